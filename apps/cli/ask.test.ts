@@ -25,7 +25,7 @@ function askery(args: readonly string[], input = ""): Promise<ProgramRun> {
   return runProgram(args, { folder, input });
 }
 
-test("an answer stands as understanding, sentence, table, SQL, receipt", async () => {
+test("an answer shows how the question was understood, a sentence, a table, the SQL and a receipt", async () => {
   const { exitCode, out, error } = await askery([
     "ask",
     "trade.csv",
@@ -39,12 +39,12 @@ test("an answer stands as understanding, sentence, table, SQL, receipt", async (
     "Understood  amount by region
     Words       total amount = trade.amount · by region = trade.region
 
-    Amount is €12.50. North leads with €7.50, 60% of it.
+    Amount is 12.5. North leads with 7.5, 60% of it.
 
-    Region  Amount (EUR)
-    ──────  ────────────
-    North           7.50  ██████████████████████████████
-    South           5.00  ████████████████████
+    Region  Amount
+    ──────  ──────
+    North      7.5  ██████████████████████████████
+    South      5.0  ████████████████████
 
     SELECT t.region, SUM(t.amount) AS amount
     FROM trade t
@@ -100,13 +100,13 @@ test("--sql-only prints the SQL alone", async () => {
   expect({ exitCode, out }).toEqual({ exitCode: 0, out: "SELECT COUNT(*) AS customers\nFROM customers\n" });
 });
 
-test("what a database holds cannot speak to the terminal", async () => {
+test("the contents of a database cannot control the terminal", async () => {
   const { out } = await askery(["ask", "shop.sqlite", "list all customers"]);
   expect(out).toContain("Evil \u{fffd}[31m");
   expect(out).not.toContain("\u001b");
 });
 
-test("a refusal names the word, offers questions, and ends with 3", async () => {
+test("a refusal names the word, offers questions, and exits with 3", async () => {
   const { exitCode, out, error } = await askery(["ask", "trade.csv", "total amount by flavour"]);
   expect({ exitCode, out }).toEqual({ exitCode: 3, out: "" });
   expect(error).toContain("“flavour”");
@@ -148,7 +148,7 @@ test.each<readonly [what: string, file: string, prepare: (path: string) => void,
     /is not a readable SQLite database.*\nRestore/,
   ],
   ["of an unknown kind", "x.foo", (path) => writeFileSync(path, "hello"), /has an unknown file type\.\nUse/],
-])("a file that is %s ends with 1, a reason and a way out", async (_, file, prepare, message) => {
+])("a file that is %s exits with 1, a reason and a fix", async (_, file, prepare, message) => {
   const path = join(folder, file);
   prepare(path);
   const before = readdirSync(folder);
@@ -159,7 +159,7 @@ test.each<readonly [what: string, file: string, prepare: (path: string) => void,
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test("a database that another program has locked says so", async () => {
+test("a database that another program has locked is reported as locked", async () => {
   const path = join(folder, "locked.sqlite");
   const writer = new DatabaseSync(path);
   writer.exec("CREATE TABLE customers (id INTEGER); BEGIN EXCLUSIVE");

@@ -18,14 +18,14 @@ test.each([
   [["sample"], /^Name the file to create\.\n/],
   [["translate"], /^The option --questions FILE\.jsonl is required\.\n/],
   [["translate", "--questions", "q.jsonl"], /^Give either --database FILE or --databases DIR\.\n/],
-])("askery %j is wrong usage", async (args, message) => {
+])("askery %j is a usage error", async (args, message) => {
   const { exitCode, out, error } = await askery(...args);
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: "" });
   expect(error).toMatch(message);
 });
 
 test.each([[["--help"]], [["help"]], [["ask", "--help"]], [["help", "sample"]], [["translate", "-h"]]])(
-  "askery %j helps",
+  "askery %j prints help",
   async (args) => {
     const { exitCode, out, error } = await askery(...args);
     expect({ exitCode, error }).toEqual({ exitCode: 0, error: "" });
@@ -34,6 +34,6 @@ test.each([[["--help"]], [["help"]], [["ask", "--help"]], [["help", "sample"]], 
   },
 );
 
-test("askery --version names itself", async () => {
+test("askery --version prints its name and version", async () => {
   expect(await askery("--version")).toEqual({ exitCode: 0, out: "askery 0.1.0\n", error: "" });
 });

@@ -6,7 +6,7 @@ import { rateLimits } from "./http/rate-limits.ts";
 import { serve } from "./endpoints/serve.ts";
 import { startTestApp, type TestApp } from "./testing/start-test-app.test-support.ts";
 
-/** What a test compares of a problem: the request's id is another every time. */
+/** The comparable part of a problem: the request's id differs every time. */
 async function problemOf(response: Response): Promise<unknown> {
   const { requestId, ...problem } = (await response.json()) as Record<string, unknown>;
   expect(requestId).toBe(response.headers.get("x-request-id"));
@@ -50,13 +50,13 @@ function startOrders(failure: Error = new Error("a bug")): Promise<TestApp> {
   });
 }
 
-test("good input gets an answer", async () => {
+test("valid input gets a response", async () => {
   const app = await startOrders();
   const response = await app.request(`${orderPath}?limit=3`, { method: "POST", body: goodOrder });
   expect([response.status, await response.json()]).toEqual([200, { name: "tea" }]);
 });
 
-test("an unknown address of the API is a 404 that is no page", async () => {
+test("an unknown path of the API is a 404 in JSON, not a page", async () => {
   const app = await startOrders();
   const response = await app.request("/api/nowhere", { headers: { accept: "text/html" } });
   expect([response.status, await problemOf(response)]).toEqual([
@@ -71,13 +71,13 @@ test("an unknown address of the API is a 404 that is no page", async () => {
   ]);
 });
 
-test("a parameter that can't name anything is a 404", async () => {
+test("a parameter that cannot name anything is a 404", async () => {
   const app = await startOrders();
   const response = await app.request("/api/orders/%00", { method: "POST", body: goodOrder });
   expect([response.status, await problemOf(response)]).toMatchObject([404, { code: "not-found" }]);
 });
 
-test("a method that an address does not take is a 405 that names those it takes", async () => {
+test("a method that a path does not support is a 405 with the supported methods", async () => {
   const app = await startOrders();
   const response = await app.request("/api/failures", { method: "DELETE" });
   expect([response.status, response.headers.get("allow"), await problemOf(response)]).toEqual([
@@ -93,7 +93,7 @@ test("a method that an address does not take is a 405 that names those it takes"
   ]);
 });
 
-test("a preflight from another site is given nothing", async () => {
+test("a preflight request from another site is not allowed", async () => {
   const app = await startOrders();
   const response = await app.request(orderPath, {
     method: "OPTIONS",
@@ -103,7 +103,7 @@ test("a preflight from another site is given nothing", async () => {
   expect([response.status, names]).toEqual([405, []]);
 });
 
-test("input that does not fit is a 400 that names every field and what to do", async () => {
+test("invalid input is a 400 that names every field and its fix", async () => {
   const app = await startOrders();
   const body = { name: "t", lines: [{ count: 1.5 }, {}, { count: "2" }], owner: "me" };
   const response = await app.request(orderPath, { method: "POST", body });
@@ -126,7 +126,7 @@ test("input that does not fit is a 400 that names every field and what to do", a
   ]);
 });
 
-test("a query that does not fit is a 400 that names the field", async () => {
+test("an invalid query is a 400 that names the field", async () => {
   const app = await startOrders();
   const response = await app.request(`${orderPath}?limit=99`, { method: "POST", body: goodOrder });
   expect([response.status, await problemOf(response)]).toMatchObject([
@@ -158,7 +158,7 @@ test.each([
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   "text/json",
-])("JSON sent as %s is refused: a page of another site could do that", async (type) => {
+])("JSON sent as %s is refused, because a page of another site could send that", async (type) => {
   const app = await startOrders();
   const body = JSON.stringify(goodOrder);
   const response = await app.request(orderPath, { method: "POST", body, headers: { "content-type": type } });
@@ -172,13 +172,13 @@ test.each<Readonly<Record<string, string>>>([
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
   { origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
-])("a change asked for by another site's page is refused: %j", async (headers) => {
+])("a change from another site's page is refused: %j", async (headers) => {
   const app = await startOrders();
   const response = await app.request(orderPath, { method: "POST", body: goodOrder, headers });
   expect([response.status, await problemOf(response)]).toMatchObject([403, { code: "cross-site" }]);
 });
 
-test("a change asked for by our own page passes", async () => {
+test("a change from our own page is accepted", async () => {
   const app = await startOrders();
   const answers = [];
   for (const origin of ["http://localhost:3000", app.url]) {
@@ -188,7 +188,7 @@ test("a change asked for by our own page passes", async () => {
   expect(answers).toEqual([200, 200]);
 });
 
-test("a body over 1 MB is a 413, whether its size is told or not", async () => {
+test("a body over 1 MB is a 413, with or without an announced size", async () => {
   const app = await startOrders();
   const body = JSON.stringify({ ...goodOrder, name: "x".repeat(1_000_000) });
   const told = await app.request(orderPath, {
@@ -196,7 +196,7 @@ test("a body over 1 MB is a 413, whether its size is told or not", async () => {
     body,
     headers: { "content-type": "application/json" },
   });
-  // `duplex` is what Node wants with a stream, and what the browser's types do not know.
+  // Node requires `duplex` with a stream; the browser's types do not have it.
   const stream = { body: new Blob([body]).stream(), duplex: "half" };
   const untold = await fetch(`${app.url}${orderPath}`, {
     method: "POST",
@@ -211,7 +211,7 @@ test("a body over 1 MB is a 413, whether its size is told or not", async () => {
   }
 });
 
-test("a failure at an edge is told with its status", async () => {
+test("a failure at an edge is reported with its status", async () => {
   const app = await startOrders(
     new AppError("store-full", { message: "The disk is full.", fix: "Free some." }),
   );
@@ -228,7 +228,7 @@ test("a failure at an edge is told with its status", async () => {
   ]);
 });
 
-test("a bug is a 500 that gives nothing away", async () => {
+test("a bug is a 500 that reveals nothing", async () => {
   const app = await startOrders(new Error("duplicate key (email)=(ada@example.com) in askery.sqlite"));
   const response = await app.request("/api/failures");
   const text = await response.clone().text();
@@ -239,12 +239,12 @@ test("a bug is a 500 that gives nothing away", async () => {
   ]);
 });
 
-test("an endpoint without a line in the access table keeps the server from starting", async () => {
+test("an endpoint without a row in the access table prevents the server from starting", async () => {
   const served = [serve(fail, async () => null)];
   await expect(startTestApp({ served })).rejects.toThrow("No access rule for fail");
 });
 
-test("too many tries are a 429 that says when to try again", async () => {
+test("too many attempts are a 429 with the time to try again", async () => {
   const app = await startTestApp({
     rateLimits: {
       byAddress: [{ name: "sign-in", paths: ["/api/auth/sign-in/email"], calls: 2, seconds: 60 }],
@@ -267,7 +267,7 @@ test("too many tries are a 429 that says when to try again", async () => {
   ]);
 });
 
-test("a person is limited wherever they call from, and nobody else with them", async () => {
+test("a user is limited across all addresses, and other users are not affected", async () => {
   const app = await startTestApp({
     environment: { url: "http://localhost:3000", analyticsUrl: null, trustedProxies: 1 },
     rateLimits: { byAddress: [], byCaller: { name: "all", calls: 1, seconds: 60 } },
@@ -286,7 +286,7 @@ test("a person is limited wherever they call from, and nobody else with them", a
   ]).toEqual([404, 429, 404, 404, 404, 429, 404]);
 });
 
-test("what a session renews goes out with every answer, errors included", async () => {
+test("a renewed session is sent with every response, including errors", async () => {
   const app = await startTestApp({
     findUserId: async (_headers, reply) => {
       reply.append("set-cookie", "session=1");
@@ -302,7 +302,7 @@ test.each([
   ["https://askery.example.com", 0, false],
   ["http://localhost:3000", 1, false],
 ])(
-  "reached at %s through %d proxies, a call from this machine is one: %s",
+  "reached at %s through %d proxies, a call from this machine counts as local: %s",
   async (url, trustedProxies, expected) => {
     let isLoopback: boolean | undefined;
     const app = await startTestApp({

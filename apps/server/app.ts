@@ -23,13 +23,12 @@ import { openApiRoute } from "./endpoints/openapi-route.ts";
 import type { Served } from "./endpoints/serve.ts";
 import { requestMessages } from "./messages/request-messages.ts";
 
-/** The parts that the app consists of. */
 export interface AppParts {
   readonly environment: Pick<Environment, "url" | "analyticsUrl" | "trustedProxies">;
   readonly version: string;
   readonly log: Log;
   readonly rateLimits: RateLimits;
-  /** Where the web app was built. */
+  /** The folder of the built web app. */
   readonly webFolder: string;
   readonly served: readonly Served[];
   /** Who may call which endpoint, by its name. */
@@ -39,27 +38,27 @@ export interface AppParts {
 }
 
 /**
- * Who a request comes from; null when signed out. What renews the session goes to `reply`, headers that go out with
- * the answer.
+ * Identifies the user of a request; null if signed out. If the session is renewed, its headers are added to `reply`,
+ * which is sent with the response.
  */
 export type FindUserId = (headers: Headers, reply: Headers) => Promise<string | null>;
 
 export type App = Hono<RequestFacts>;
 
-/** Of a body that an endpoint takes, but for files. */
+/** Limits on the body of an endpoint, except files. */
 const bodyLimits: BodyLimits = { maxBytes: 1_000_000, maxMs: 60_000 };
 
-/** The server's HTTP face: middleware, then the API, then the web app's files and pages. */
+/** The server's HTTP interface: middleware, then the API, then the web app's files and pages. */
 export function createApp(parts: AppParts): App {
   const { environment, webFolder } = parts;
-  const pages = readPages(webFolder, environment.analyticsUrl);
+  const pages = readPages(webFolder, environment);
   const app: App = new Hono();
   app.use(readFacts(environment));
   app.use(logRequests(parts.log));
   app.use(securityHeaders({ ...environment, scriptHashes: pages.scriptHashes }));
   app.onError((error, context) => problemResponse(error, context.get("requestId")));
   mountApi(app, parts);
-  serveWeb(app, { folder: webFolder, pages });
+  serveWeb(app, { folder: webFolder, pages, url: environment.url });
   return app;
 }
 

@@ -8,7 +8,7 @@ import { limitProbes } from "./connecting/connections/limit-probes.ts";
 import { loadSaved } from "./catalog/snapshot/load-saved.ts";
 import { ReadCatalogs } from "./catalog/snapshot/read-catalogs.ts";
 import type { SchemaContext } from "./catalog/schema/schema-context.ts";
-import { isUploadFolder } from "./databases/sources/keep-folder.ts";
+import { isUploadFolder } from "./databases/sources/upload-folder.ts";
 import { RunningUploads } from "./connecting/uploads/running-uploads.ts";
 import type { UploadContext } from "./connecting/uploads/upload-context.ts";
 import { stopLeftUploads } from "./connecting/uploads/stop-left-uploads.ts";
@@ -29,10 +29,10 @@ import type { RecentReads } from "./store/recent-reads.ts";
 
 export interface AskingParts extends PlanContext {
   readonly environment: Environment;
-  /** Seals connections' secrets. */
+  /** The key material that seals connections' secrets. */
   readonly secret: string;
   readonly log: Log;
-  /** Size of the sample shop; 1 is the real one, 0 builds none. */
+  /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
   readonly jobTiming?: Partial<JobTiming> | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
@@ -41,14 +41,14 @@ export interface AskingParts extends PlanContext {
 
 export interface ComposedAsking extends TurnContext, SchemaContext, ConnectionContext, UploadContext {
   readonly demo: DemoAnswers;
-  /** Starts the background work. */
+  /** Starts the background jobs. */
   startJobs(): void;
 }
 
-/** How long a database, and the process that holds it, stay open without a question. */
+/** How long a database and its process stay open without a question. */
 const idleMs = 5 * 60 * 1000;
 
-/** Puts together what answers questions. */
+/** Composes the parts that answer questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
   const { store, now, limitsOf, log, environment, secret, sampleScale, onClose, recent } = parts;
   await stopLeftTurns(parts);
@@ -101,14 +101,17 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     const jobs = composeJobs(context, { hasSample: sampleScale > 0, timing: parts.jobTiming });
     onClose(() => jobs.close());
     if (sampleScale > 0) openSample(sample, log);
-    // Before the server stops listening, which waits for streams to end.
+    // Runs before the server stops listening, because that waits for streams to end.
     onClose(() => turns.close());
     onClose(() => syncs.close());
   };
   return { ...context, demo, startJobs };
 }
 
-/** Every server needs its own build, whichever of them runs the job that refreshes it. */
+/**
+ * Builds or opens the sample in the background. Every server needs its own build, whichever server runs the job that
+ * refreshes it.
+ */
 function openSample(sample: SampleShop, log: Log): void {
   sample.ready().catch((error: unknown) => log.error({ err: error }, "the sample shop is not there"));
 }

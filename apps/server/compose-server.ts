@@ -35,36 +35,37 @@ import { listDatabases } from "./databases/workspaces/databases.ts";
 import { welcomeAccount } from "./databases/sample/welcome-account.ts";
 import { makePlanLimiter, type PlanLimiter } from "./databases/plans/plan-limits.ts";
 import { lockFolder } from "./store/lock-folder.ts";
+import { protectFolder, refuseEmptiedStore } from "./store/protect-folder.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { RecentReads } from "./store/recent-reads.ts";
 
-/** What the program that starts a server passes to it. */
+/** The inputs from the program that starts a server. */
 export interface ServerTools {
-  /** Of Askery. */
+  /** The version of Askery. */
   readonly version: string;
   readonly log: Log;
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number;
   readonly rateLimits: RateLimits;
-  /** Where the web app was built. */
+  /** The folder of the built web app. */
   readonly webFolder: string;
-  /** Size of the sample shop; 1 is the real one, 0 builds none. */
+  /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
-  /** Prints something beside the log: mail that can't be sent, the setup token. */
+  /** Prints to the terminal in addition to the log: mail that can't be sent, the setup token. */
   readonly print: (text: string) => void;
-  /** How often to look for jobs, and how long one server may work on one without a sign of life. */
+  /** How often to look for jobs, and how long a server may be silent while it works on one. */
   readonly jobTiming?: Partial<JobTiming> | undefined;
-  /** How passwords are hashed: scrypt, at a cost that is too slow for tests. */
+  /** How to hash passwords. Default: scrypt, at a cost that is too slow for tests. */
   readonly passwords?: Passwords;
 }
 
-/** The parts that services consist of. */
+/** The parts that services are composed of. */
 export interface ServerParts extends ServerTools {
   readonly environment: Environment;
   readonly store: Store;
   /** Signs sessions and encrypts connections; at least 32 characters. */
   readonly secret: string;
-  /** Has something closed when the server stops, last first, before the store. */
+  /** Registers a function that runs when the server stops, in reverse order and before the store is closed. */
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
   readonly limitsOf: PlanLimiter;
@@ -73,13 +74,13 @@ export interface ServerParts extends ServerTools {
 export interface ComposedServer {
   readonly app: App;
   readonly store: Store;
-  /** Listens. */
+  /** Starts to listen. */
   start(): Promise<Listener>;
-  /** Stops listening, lets requests end for a few seconds, then closes everything. */
+  /** Stops listening, waits a few seconds for requests to end, then closes everything. */
   close(): Promise<void>;
 }
 
-/** How long requests under way may still take once the server is to stop. */
+/** How long open requests may continue after the server was asked to stop. */
 const graceMs = 5000;
 
 /**
@@ -129,7 +130,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
   }
 }
 
-/** Closes everything, last first, whatever goes wrong on the way; that is thrown in the end. */
+/** Closes everything in reverse order, even if some of it fails, and throws the failures at the end. */
 async function closeAll(closing: (() => Promise<void> | void)[]): Promise<void> {
   const errors: unknown[] = [];
   for (let next = closing.pop(); next !== undefined; next = closing.pop()) {
@@ -147,7 +148,9 @@ async function openOwnStore(
   { onWrite, onClose }: Pick<ServerParts, "onClose"> & { readonly onWrite: () => void },
 ): Promise<Store> {
   const { databaseUrl, dataFolder } = environment;
+  protectFolder(dataFolder);
   if (databaseUrl === null) {
+    refuseEmptiedStore(dataFolder);
     const lock = lockFolder(dataFolder);
     onClose(() => lock.release());
   }
@@ -164,7 +167,7 @@ interface ServerServices {
   readonly asking: ComposedAsking;
 }
 
-/** All that is served: a line a resource. */
+/** All routes, one line per resource. */
 function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): readonly Served[] {
   const { store, environment } = parts;
   return [
@@ -196,7 +199,9 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
   ];
 }
 
-/** Lets people who can read the log, and nobody else, create the first account from another machine. */
+/**
+ * Prints the setup token, with which a person who can read the log may create the first account from another machine.
+ */
 async function printSetupToken(signIn: SignInService, print: (text: string) => void): Promise<void> {
   const token = await signIn.readSetupToken();
   if (token === null) return;

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,14 +9,14 @@ import { makeTemporaryFolder } from "./testing/start-test-server.test-support.ts
 
 interface Program {
   readonly process: ChildProcess;
-  /** Standard error so far: what it tells people. */
+  /** All of standard error so far: the messages for people. */
   readonly printed: () => string;
   readonly logged: () => string;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
 }
 
-/** The real server as its own process. */
+/** Runs the real server in a child process. */
 function startProgram(environment: Readonly<Record<string, string>>): Program {
   const main = fileURLToPath(new URL("main.ts", import.meta.url));
   const program = spawn(process.execPath, [main], {
@@ -60,7 +60,7 @@ async function takePort(): Promise<{ readonly port: number; readonly close: () =
 }
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "on %s it stops listening, closes its store and ends well",
+  "on %s it stops listening, closes its store and exits with success",
   async (signal) => {
     const port = await freePort();
     const dataFolder = makeTemporaryFolder();
@@ -70,25 +70,48 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(health.status).toBe(200);
     program.process.kill(signal);
     expect(await program.ended).toBe(0);
-    // A store that was closed leaves no write-ahead log behind.
+    // A store that was closed properly has no write-ahead log.
     expect(statSync(join(dataFolder, "askery.sqlite-wal"), { throwIfNoEntry: false })).toBe(undefined);
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow("fetch failed");
   },
 );
 
-test("a request that never ends holds up the stop for some seconds; a second signal ends it at once", async () => {
+test("a reader of the log that stopped reading doesn't hold up the stop", async () => {
+  const port = await freePort();
+  const program = startProgram({ PORT: String(port), LOG_LEVEL: "info" });
+  await untilTold(program, "Askery is ready");
+  program.process.stdout?.pause();
+  for (let count = 0; count < 1_500; count++) await fetch(`http://127.0.0.1:${port}/api/databases`);
+  program.process.kill("SIGTERM");
+  const [code] = (await once(program.process, "exit")) as [number | null];
+  expect(code).toBe(0);
+});
+
+test("others can't read what the server writes, in a folder that they can read", async () => {
+  const port = await freePort();
+  const dataFolder = makeTemporaryFolder();
+  chmodSync(dataFolder, 0o755);
+  writeFileSync(join(dataFolder, "server.lock"), "", { mode: 0o644 });
+  const program = startProgram({ PORT: String(port), ASKERY_DATA: dataFolder });
+  await untilTold(program, "Askery is ready");
+  const modes = readdirSync(dataFolder).map((name) => [name, statSync(join(dataFolder, name)).mode & 0o077]);
+  expect(modes).toContainEqual(["askery.sqlite", 0]);
+  expect(modes.filter(([, mode]) => mode !== 0)).toEqual([]);
+});
+
+test("an endless request delays the stop by some seconds; a second signal ends it at once", async () => {
   const port = await freePort();
   const program = startProgram({ PORT: String(port) });
   await untilTold(program, "Askery is ready");
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
-  // Gone as soon as the process is.
+  // The socket fails when the process ends.
   socket.on("error", () => undefined);
   socket.write(
     "POST /api/auth/sign-out HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
       "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n{",
   );
-  // The server has read the request once it asks for the rest.
+  // When the server asks for the body, it has read the headers.
   await once(socket, "data");
   program.process.kill("SIGTERM");
   while (!program.logged().includes("stopping")) {
@@ -98,7 +121,7 @@ test("a request that never ends holds up the stop for some seconds; a second sig
   expect(await program.ended).toBe(1);
 });
 
-test("a taken port is reported, with another one to try", async () => {
+test("a port in use is reported, with another one to try", async () => {
   const { port, close } = await takePort();
   onTestFinished(close);
   const program = startProgram({ PORT: String(port) });
@@ -108,13 +131,13 @@ test("a taken port is reported, with another one to try", async () => {
   );
 });
 
-test("an invalid variable is named, and its value is not", async () => {
+test("an invalid variable is named without its value", async () => {
   const program = startProgram({ DATABASE_URL: "mysql://me:hunter2@db/askery" });
   expect([await program.ended, program.printed().includes("hunter2")]).toEqual([1, false]);
   expect(program.printed()).toContain("DATABASE_URL is not valid. A valid example: postgres://");
 });
 
-test("the key file is for the server's user alone, and the same at every start", async () => {
+test("only the server's user can read the key file, which is the same at every start", async () => {
   const dataFolder = join(makeTemporaryFolder(), "data");
   const { readSecret } = await import("./secrets/read-secret.ts");
   const secret = readSecret(null, dataFolder);

@@ -5,8 +5,11 @@ import { AppError } from "@askery/model";
 import { readEnvironment } from "./env.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 
+// Nothing that the server or its processes write can be read by others
+process.umask(0o077);
+
 const checkout = fileURLToPath(new URL("../..", import.meta.url));
-// Compiled code of earlier runs: the second start takes half the time with it. There is none if it can't be written
+// The cache of compiled code halves the time of a start. It is unused if it can't be written
 enableCompileCache(`${checkout}.cache/compile`);
 
 const { composeServer } = await import("./compose-server.ts");
@@ -44,7 +47,7 @@ function readVersion(): string {
   return version;
 }
 
-/** For people, beside the log. */
+/** Prints for people, in addition to the log. */
 function print(text: unknown): void {
   // oxlint-disable-next-line no-console
   console.error(text);

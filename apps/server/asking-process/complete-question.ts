@@ -9,11 +9,11 @@ type Input = ToComplete;
 
 export interface CompletionContext {
   readonly database: AskableDatabase;
-  /** Aborted when somebody has typed on. */
+  /** Aborted when the user has typed on. */
   readonly signal: AbortSignal;
 }
 
-/** How many are offered, and how many are tried for it: each try plans a question. */
+/** How many completions to offer, and how many to try for it. Each try plans a question. */
 const maxOffered = 7;
 const maxTried = 14;
 
@@ -29,12 +29,13 @@ export async function completeQuestion(
   const candidates = [
     ...recall(text, past),
     ...recall(text, listExamples(database.prepared)),
+    ...completeGrain(input),
     ...complete(input, database),
   ];
   const offered: Completion[] = [];
   for (const candidate of candidates.slice(0, maxTried)) {
     if (signal.aborted || offered.length === maxOffered) break;
-    // Others' questions come in between.
+    // Let other questions run in between.
     await setImmediate();
     if (
       !offered.some(({ text }) => text === candidate.text) &&
@@ -48,7 +49,7 @@ export async function completeQuestion(
 
 const maxRecalled = 3;
 
-/** Whole questions that hold what has been typed, those that start with it first. */
+/** Earlier questions that contain the typed text, those that start with it first. */
 function recall(text: string, questions: readonly string[]): readonly Completion[] {
   const typed = text.trim().toLowerCase();
   const holding = [...new Set(questions)].filter((question) => {
@@ -69,6 +70,23 @@ function recall(text: string, questions: readonly string[]): readonly Completion
 
 function startsWith(question: string, typed: string): boolean {
   return question.toLowerCase().startsWith(typed);
+}
+
+const grains = ["day", "week", "month", "quarter", "year", "weekday", "hour"];
+const grainPrefix = /\b(?:by|per) (\p{Alphabetic}+)$/iu;
+
+/** "by mon" is on its way to "by month" before it is a Monday. */
+function completeGrain({ text, caret }: Input): readonly Completion[] {
+  const before = text.slice(0, caret);
+  const after = text.slice(caret);
+  const prefix = grainPrefix.exec(before)?.[1]?.toLowerCase();
+  if (prefix === undefined || /^\p{Alphabetic}/u.test(after)) return [];
+  return grains
+    .filter((grain) => grain.startsWith(prefix) && grain !== prefix)
+    .map((grain) => {
+      const head = before.slice(0, before.length - prefix.length) + grain;
+      return { kind: "grain", label: grain, detail: "", text: head + after, caret: head.length };
+    });
 }
 
 /** Names and values that start with the last words before the caret: as many words as find something. */

@@ -3,18 +3,18 @@ import { pluralOf, humanizeName } from "@askery/engine";
 import type { Completion } from "@askery/api";
 import type { CatalogTable } from "@askery/model";
 
-/** Something of a database that a question can name. */
+/** A part of a database that a question can name. */
 export interface Term {
-  readonly kind: Exclude<Completion["kind"], "question">;
+  readonly kind: Exclude<Completion["kind"], "question" | "grain">;
   readonly label: string;
   readonly detail: string;
   /** The label in the form used for lookup. */
   readonly lower: string;
-  /** How many values its column has: one of few is likelier meant. 0 for names. */
+  /** The number of values in its column; a value among few is more likely meant. 0 for names. */
   readonly siblingCount: number;
 }
 
-/** Names and values of a database, sorted by how they are spelled: tables, columns, values. */
+/** The names and values of a database (tables, columns, values), sorted by spelling. */
 export function listTerms(database: AskableDatabase): readonly Term[] {
   const known = terms.get(database);
   if (known !== undefined) return known;
@@ -25,7 +25,7 @@ export function listTerms(database: AskableDatabase): readonly Term[] {
   return listed;
 }
 
-/** The terms that start with some text: names, then values of columns that have few, shorter ones first. */
+/** The terms that start with a text: names first, then values of columns with few values; shorter ones first. */
 export function findTerms(all: readonly Term[], prefix: string, most: number): readonly Term[] {
   const found: Term[] = [];
   for (let place = firstFrom(all, prefix); place < all.length; place++) {
@@ -49,7 +49,7 @@ const maxScanned = 2_000;
 const maxValues = 200_000;
 const longestValue = 60;
 
-/** Made once for an open database, and gone with it. */
+/** Computed once for an open database, and freed with it. */
 const terms = new WeakMap<AskableDatabase, readonly Term[]>();
 
 function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
@@ -69,7 +69,7 @@ function nameTerms({ prepared }: AskableDatabase): readonly Term[] {
   ];
 }
 
-/** What people name: not the keys that hold tables together. */
+/** The columns that people name; keys that only link tables are left out. */
 function columnTerms(table: CatalogTable, keys: ReadonlySet<string>): readonly Term[] {
   return table.columns
     .filter(({ name }) => !keys.has(keyOf(table.id, name)) && !table.primaryKey.includes(name))
@@ -102,13 +102,13 @@ function keyOf(table: string, column: string): string {
   return JSON.stringify([table, column]);
 }
 
-/** By code units, as the search goes. */
+/** Compares code units, as the binary search requires. */
 function compare(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-/** The place of the first term that is not before some text. */
+/** The index of the first term that is not less than a text. */
 function firstFrom(all: readonly Term[], text: string): number {
   let low = 0;
   let high = all.length;

@@ -12,11 +12,15 @@ import type {
   ChartSpec,
   DefaultFilterName,
   IsoDate,
+  Literal,
   Mark,
   OutputId,
   SqlProblem,
   TableId,
+  Table,
 } from "@askery/model";
+import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
+import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabaseTarget,
@@ -26,10 +30,10 @@ import type {
   SavedSource,
 } from "./database-source.ts";
 
-/** What a job about a database has. */
+/** The input of every job about a database. */
 export interface About {
   readonly source: DatabaseSource;
-  /** In the time zone of the settings. */
+  /** Today's date in the time zone of the settings. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
 }
@@ -37,42 +41,47 @@ export interface About {
 /** The jobs of the process. Jobs about a database report their steps. */
 export interface AskingJobs {
   readonly ask: Job<ToAsk, AskedQuestion, UntimedStep>;
-  /** SQL that a person wrote. */
+  /** Runs SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
-  /** Rows of a statement as bytes ready to send: its items, and its result for the last of them. */
+  /**
+   * The rows of a statement as bytes that are ready to send: all parts but the last are items, the last one is the
+   * result.
+   */
   readonly rows: Job<ToRunRows, Uint8Array, never, Uint8Array>;
-  /** The whole table is in its head. */
+  /** Runs a stored plan again. The result's head contains the whole table. */
   readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
-  /** A small picture of a chart, as SVG. It needs no database. */
+  /** Draws a thumbnail of a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
-  /** Signs in once and reports what is there. */
+  /** Connects once and reports facts about the database. */
   readonly probe: Job<{ readonly place: DatabaseTarget }, ServerFacts>;
   /** Reads the contents of a database, over a separate connection. */
   readonly sync: Job<ToRead, ReadDatabase, SyncProgress>;
-  /** Loads an uploaded file; its progress counts rows. */
+  /** Loads an uploaded file. Its progress counts rows. */
   readonly load: Job<ToLoad, LoadedUpload, SyncProgress>;
   /** Removes a table of a database of files. */
   readonly removeTable: Job<{ readonly targetPath: string; readonly table: string }, null>;
-  /** The first rows of a table: `Table` as JSON. */
+  /** The first rows of a table: `TablePreview` as JSON. */
   readonly preview: Job<ToPreview, string, UntimedStep>;
+  /** How many values of each column are in each of its ranges. */
+  readonly countRanges: Job<ToCountRanges, readonly (readonly number[])[], UntimedStep>;
   readonly starters: Job<About, readonly string[], UntimedStep>;
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
-  /** What a table and its columns mean; null for a table that answers leave out. */
+  /** The meaning of a table and its columns; null for a table that answers ignore. */
   readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
   readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
 }
 
 export interface TableDescription {
   readonly table: DescribedTable;
-  /** Its columns that answers leave out. People must see them to make one public. */
+  /** Columns that answers leave out as secrets. People need to see them in order to make one public. */
   readonly secrets: readonly SecretColumn[];
 }
 
-/** What the process asks the server for. */
+/** The jobs that the process requests from the server. */
 export interface AskingNeeds {
-  /** What is needed to open a saved database: target, secrets and catalog. */
+  /** Loads the data for opening a saved database: target, secrets and catalog. */
   readonly loadSaved: Job<SavedSource, SavedDatabase>;
 }
 
@@ -80,7 +89,7 @@ export interface ToAsk extends About {
   readonly text: string;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier: readonly string[];
-  /** Default filters that the asker took away. */
+  /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
   readonly limits: Partial<Limits>;
 }
@@ -99,19 +108,19 @@ export interface ToRunRows extends About {
 }
 
 export interface ToRerun extends About {
-  /** A `Plan` as it was stored, of any version. */
+  /** A stored `Plan` of any version. */
   readonly plan: unknown;
-  /** The question that the plan came from, and the day that was today then. */
+  /** The question that the plan came from, and the date on which it was asked. */
   readonly asked: { readonly question: string; readonly askedOn: IsoDate };
   readonly limits: Partial<Limits>;
-  /** The figure that people have drawn as a histogram, whatever type suits. */
+  /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
 }
 
 export interface ToDraw {
   readonly spec: ChartSpec;
   readonly facts: ChartFacts;
-  /** `Table` as JSON. */
+  /** A JSON `Table`. */
   readonly table: string;
   readonly theme: ThemeName;
   readonly width: number;
@@ -119,19 +128,37 @@ export interface ToDraw {
 }
 
 export interface ToPreview extends About {
-  /** With the columns that are wanted. */
+  /** The table with the columns to show. */
   readonly table: CatalogTable;
   readonly rowCount: number;
+}
+
+export interface ToCountRanges extends About {
+  readonly table: CatalogTable;
+  readonly ranges: readonly ColumnRanges[];
+}
+
+/** A column, and where its ranges meet, in order. */
+export interface ColumnRanges {
+  readonly column: string;
+  readonly edges: readonly Literal[];
+}
+
+/** The first rows of a table. */
+export interface TablePreview {
+  readonly table: Table;
+  /** They are not read: all of their values are null. */
+  readonly privateColumns: readonly string[];
 }
 
 export interface ToComplete extends About {
   readonly text: string;
   readonly caret: number;
-  /** Questions that were asked before, latest first. */
+  /** Earlier questions, latest first. */
   readonly past: readonly string[];
 }
 
-/** How rows are written: chunks a line, text for spreadsheets, or one JSON value. */
+/** The format of rows: chunks on lines, text for spreadsheets, or a single JSON value. */
 export type RowsFormat =
   | { readonly kind: "chunks" }
   | { readonly kind: "csv"; readonly hasBom: boolean }
@@ -139,25 +166,26 @@ export type RowsFormat =
 
 export interface ToRead {
   readonly place: DatabaseTarget;
-  /** What was read before; null for none. */
+  /** The contents from the previous sync; null if there are none. */
   readonly before: DatabaseSnapshot | null;
-  /** Whether that was read at the same place, by whom it may be taken where nothing has changed. */
+  /** Whether the connection, including its user, was the same then, so that unchanged parts can be reused. */
   readonly isSameTarget: boolean;
-  /** Somebody wants it now, and has perhaps just changed something; else it is time for it. */
+  /** Whether a person started the sync, perhaps right after a change in the database, rather than the schedule. */
   readonly isAsked: boolean;
-  /** Their values are not stored. */
-  readonly privateColumns: readonly { readonly table: TableId; readonly column: string }[];
+  /** Of private columns no values are stored. */
+  readonly knowledge: Pick<DatabaseKnowledge, "annotations">;
 }
 
 export interface ToLoad {
   readonly path: string;
   readonly fileName: string;
-  /** Null names it after the file. */
+  /** Null uses the name of the file. */
   readonly table: string | null;
   readonly mode: "replace" | "append";
+  readonly periods: "columns" | "rows";
   /** Null is without limit. */
   readonly maxRows: number | null;
-  /** The database. It is created if it does not exist. */
+  /** The path of the database. It is created if it does not exist. */
   readonly targetPath: string;
 }
 
@@ -165,14 +193,18 @@ export type LoadedUpload = LoadedFiles;
 
 export interface ReadDatabase extends DatabaseSnapshot {
   readonly tableCount: number;
-  /** Since the reading before; none where that is the first. */
+  /** The changes since the previous sync; empty for the first. */
   readonly changes: readonly SchemaChange[];
+  /** The columns that look like secrets, whether or not people decided otherwise. */
+  readonly secrets: readonly FoundSecret[];
+  /** Those of them that are private. */
+  readonly withheld: readonly FoundSecret[];
 }
 
 /** `summary` is the interpretation of the question as a title. */
 export type AskedQuestion =
   | { readonly kind: "answered"; readonly result: ResultWithRows; readonly summary: string }
-  /** `outcome` is the `Outcome` as JSON. */
+  /** `outcome` is a JSON `Outcome`. */
   | { readonly kind: "refused"; readonly outcome: string; readonly summary: string };
 
 export type RanSql =
@@ -183,11 +215,11 @@ type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "at
 /** A step is reported when it begins. */
 export type UntimedStep = WithoutTime<TurnStep>;
 
-/** The process's start data. */
+/** The start options of the process. */
 export interface ProcessOptions {
-  /** Of each process below it that holds a database. */
+  /** Memory of each child process that holds a database. */
   readonly memoryMb: number;
   readonly maxProcesses: number;
-  /** After how long without a question a database is closed. */
+  /** How long a database stays open without questions. */
   readonly idleMs: number;
 }

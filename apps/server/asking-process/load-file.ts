@@ -12,20 +12,20 @@ export interface LoadControl {
 }
 
 /**
- * Loads an uploaded file into the database at a path. If no database exists there and the file is a database, the
- * file becomes the database.
+ * Loads an uploaded file into the database at a path. If no database exists there and the file is a database, the file
+ * becomes the database.
  *
- * @throws AppError that describes what is wrong with the file, `query-cancelled` when stopped
+ * @throws AppError that describes the problem with the file, `query-cancelled` if stopped
  */
 export async function loadFile(
-  { path, fileName, table, mode, maxRows, targetPath }: ToLoad,
+  { path, fileName, table, mode, periods, maxRows, targetPath }: ToLoad,
   { signal, onRows }: LoadControl,
 ): Promise<LoadedUpload> {
   const { kind } = await readUploadKind(path, fileName);
   await mkdir(dirname(targetPath), { recursive: true, mode: 0o700 });
   if (kind === "database") return takeDatabase({ path, fileName, targetPath });
   return loadFiles(
-    { files: [{ path, fileName, tableName: table, mode }], targetPath },
+    { files: [{ path, fileName, tableName: table, mode, periods }], targetPath },
     {
       signal,
       onProgress: ({ rowCount }) => onRows(rowCount),
@@ -64,13 +64,15 @@ async function listTables({
   try {
     const connector = await openFile(path);
     try {
-      return (await connector.introspect({ infersRelationships: false, maxScannedRows: 100 })).tables;
+      return (
+        await connector.introspect({ infersRelationships: false, maxScannedRows: 100, maxWholeCells: 0 })
+      ).tables;
     } finally {
       await connector.close();
     }
   } catch (cause) {
     if (!(cause instanceof AppError)) throw cause;
-    // The file has an internal name here, which means nothing to the person who uploaded it.
+    // Messages contain the file's internal name here, which means nothing to the person who uploaded it.
     const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
     if (cause.code !== "query-failed") throw new AppError(cause.code, { message, fix: cause.fix }, { cause });
     throw new AppError(

@@ -12,8 +12,8 @@ import { readPlace } from "./read-place.ts";
 import { sendTexts } from "./send-texts.ts";
 
 /**
- * The process that plans questions and queries databases, so that a hard question never slows down anybody's page. It
- * holds the open databases, whose queries run in child processes.
+ * The process that plans questions and queries databases, so that a hard question never slows down the pages of others.
+ * It holds the open databases, whose queries run in child processes.
  */
 function serveAsking(options: ProcessOptions): void {
   const databases: OpenDatabases = new OpenDatabases(options, {
@@ -35,6 +35,7 @@ function serveAsking(options: ProcessOptions): void {
       sql: about(performJob.sql),
       rerun: about(performJob.rerun),
       preview: about(performJob.preview),
+      countRanges: about(performJob.countRanges),
       starters: about(performJob.starters),
       sqlNames: about(performJob.sqlNames),
       marks: about(performJob.marks),

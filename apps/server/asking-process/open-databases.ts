@@ -2,6 +2,7 @@ import { connectDatabase, prepareContents, type AskableDatabase } from "@askery/
 import type { Connector } from "@askery/connectors";
 import { findSecrets } from "@askery/engine";
 import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
+import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
 import { unpackContents } from "./pack-contents.ts";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
@@ -10,8 +11,8 @@ import type { ProcessOptions } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
 
 /**
- * The databases that are open: each is opened by the first that needs it, shared by all who come, and closed once nobody
- * has needed it for a while.
+ * The open databases. The first caller opens a database, all callers share it, and it is closed after a period without
+ * use.
  */
 export class OpenDatabases {
   readonly #options: ProcessOptions;
@@ -76,7 +77,7 @@ export class OpenDatabases {
     return entry;
   }
 
-  /** Nobody asks earlier revisions again: they are closed when their current users are done. */
+  /** Earlier revisions are never used again, so they are closed when their current users are done. */
   #retireBefore({ databaseId, revision }: SavedSource): void {
     for (const entry of this.#open.values()) {
       const { source } = entry;
@@ -102,7 +103,7 @@ export class OpenDatabases {
   }
 }
 
-/** Requests what is needed to open a saved database from its owner. */
+/** Loads the data for opening a saved database. */
 export interface SavedLoader {
   load(source: SavedSource): Promise<SavedDatabase>;
 }
@@ -139,19 +140,16 @@ async function openDatabase(
 async function teach(connector: Connector, { snapshot, knowledge }: SavedDatabase): Promise<AskableDatabase> {
   const contents: DatabaseContents =
     snapshot === null ? await readContents(connector, knowledge) : await unpackContents(snapshot);
-  return prepareContents(connector, applyKnowledge(contents, knowledge));
+  return prepareContents(connector, {
+    ...applyKnowledge(contents, knowledge),
+    privateColumns: listPrivateColumns(knowledge, []),
+  });
 }
 
 async function readContents(connector: Connector, knowledge: DatabaseKnowledge): Promise<DatabaseContents> {
   const catalog = await connector.introspect();
-  const privateColumns = [...listPrivate(knowledge), ...findSecrets({ catalog, values: [] })];
+  const privateColumns = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
   return { catalog, values: await connector.sampleValues({ privateColumns }) };
-}
-
-function listPrivate({ annotations }: DatabaseKnowledge) {
-  return annotations.flatMap(({ table, column, isPrivate }) =>
-    isPrivate && column !== null ? [{ table, column }] : [],
-  );
 }
 
 async function closeEntry({ database }: OpenDatabase): Promise<void> {

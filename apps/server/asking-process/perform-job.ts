@@ -11,11 +11,12 @@ import { planQuestion } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
+import { countRanges } from "./count-ranges.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
 import type { AskingJobs, UntimedStep } from "./jobs.ts";
 
-/** What a job about a database has besides its input. */
+/** The context of a job about a database, besides its input. */
 export interface DatabaseContext {
   readonly database: AskableDatabase;
   readonly signal: AbortSignal;
@@ -29,10 +30,10 @@ type PerformJob<Name extends DatabaseJob> = (
   context: DatabaseContext,
 ) => Promise<AskingJobs[Name]["result"]>;
 
-/** Found once for an open database and a day: each was asked to find out. */
+/** Cached for each open database and day, because every starter question is run to check it. */
 const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readonly string[]>>>();
 
-/** How each job about a database is done. */
+/** The implementation of each job about a database. */
 export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = {
   ask: async ({ text, earlier, without, today, settings, limits }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
@@ -71,6 +72,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     return printFound(await rerunPlan(request));
   },
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
+  countRanges: (input, { database, signal }) => countRanges(input, { database, signal }),
   starters: ({ today, settings }, { database }) => {
     const key = JSON.stringify([today, settings]);
     const found = starters.get(database)?.get(key);

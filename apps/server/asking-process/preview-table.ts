@@ -1,12 +1,43 @@
 import { rerunPlan, systemClock, type AskableDatabase } from "@askery/asking";
-import type { QueryPlan } from "@askery/model";
-import type { ToPreview } from "./jobs.ts";
+import type { QueryPlan, Table } from "@askery/model";
+import type { TablePreview, ToPreview } from "./jobs.ts";
 
-/** A table's first rows: of the columns that it is given with, whether or not answers leave it out. */
-export async function previewTable(
+interface PreviewContext {
+  readonly database: AskableDatabase;
+  readonly signal: AbortSignal;
+}
+
+/** A table's first rows, whether or not answers leave it out. Private columns are not read: they are there, empty. */
+export async function previewTable(input: ToPreview, context: PreviewContext): Promise<string> {
+  const { table } = input;
+  const hidden = new Set(
+    context.database.privateColumns.flatMap((one) => (one.table === table.id ? one.column : [])),
+  );
+  const columns = table.columns.filter(({ name }) => !hidden.has(name));
+  const shown =
+    columns.length === 0 ? noRows : await readRows({ ...input, table: { ...table, columns } }, context);
+  const places = new Map(columns.map(({ name }, place) => [name, place]));
+  const preview: TablePreview = {
+    table: {
+      ...shown,
+      columns: table.columns.map(({ name, type }) => ({ name, type })),
+      values: table.columns.map(({ name }) => {
+        const place = places.get(name);
+        const cells = place === undefined ? undefined : shown.values[place];
+        return cells ?? Array.from({ length: shown.rowCount }, () => null);
+      }),
+    },
+    privateColumns: table.columns.map(({ name }) => name).filter((name) => hidden.has(name)),
+  };
+  return JSON.stringify(preview);
+}
+
+const noRows: Table = { columns: [], values: [], rowCount: 0, isTruncated: false };
+
+async function readRows(
   { table, rowCount, today, settings }: ToPreview,
-  { database, signal }: { readonly database: AskableDatabase; readonly signal: AbortSignal },
-): Promise<string> {
+  { database, signal }: PreviewContext,
+): Promise<Table> {
   const catalog = { tables: [table], relationships: [] };
   const plan: QueryPlan = {
     kind: "query",
@@ -34,5 +65,5 @@ export async function previewTable(
     signal,
     now: systemClock,
   });
-  return JSON.stringify(ran.table);
+  return ran.table;
 }

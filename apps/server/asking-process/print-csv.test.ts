@@ -9,7 +9,7 @@ async function print(values: Table["values"]): Promise<string> {
   return (await collect(printCsv({ columns, chunks }, { hasBom: false }))).join("");
 }
 
-test("cells are separated, quoted where they must be, and empty where there is nothing", async () => {
+test("cells are separated, quoted where necessary, and empty for null", async () => {
   expect(
     await print([
       ['a "b"', "x,y", "1\n2", null],
@@ -28,24 +28,24 @@ test.each([
   ["\r=1", '"\'\r=1"'],
   ["\n=1", '"\'\n=1"'],
   ["＝1+1", "'＝1+1"],
-])("%j is no formula in a spreadsheet", async (text, printed) => {
+])("%j is not a formula in a spreadsheet", async (text, printed) => {
   expect(await print([[text]])).toBe(`c0\r\n${printed}\r\n`);
 });
 
 test.each(["-12345678901234567890", "+3.5", "2026-11-20", "a=b", "’=1"])(
-  "%j is left as it is",
+  "%j is printed unchanged",
   async (text) => {
     expect(await print([[text]])).toBe(`c0\r\n${text}\r\n`);
   },
 );
 
-test("a column's name is no formula either, and a text may say what it is written in", async () => {
+test("a column's name is not a formula either, and a byte order mark is optional", async () => {
   const columns = [{ name: "=1", type: "text" as const }];
   const parts = await collect(printCsv({ columns, chunks: [] }, { hasBom: true }));
   expect(parts.join("")).toBe("\uFEFF'=1\r\n");
 });
 
-test("many rows are printed some at a time, in however many chunks they come", async () => {
+test("many rows are printed a few at a time, whatever the size of their chunks", async () => {
   const columns = [{ name: "n", type: "integer" as const }];
   const chunk = { columns: [Array.from({ length: 1_250 }, (_, row) => row)], rowCount: 1_250 };
   const parts = await collect(printCsv({ columns, chunks: [chunk, chunk] }, { hasBom: false }));

@@ -14,12 +14,16 @@ export async function probeTarget(
   const connector = await openTarget(place, options);
   try {
     const latencyMs = Math.round(performance.now() - startedAt);
-    const { tables } = await connector.introspect({ maxScannedRows: 100, infersRelationships: false });
+    const { tables } = await connector.introspect({
+      maxScannedRows: 100,
+      maxWholeCells: 0,
+      infersRelationships: false,
+    });
     return {
       product: databaseKinds[connector.dialect].name,
       version: "",
       encrypted: false,
-      // Files are opened for reading alone.
+      // Files are opened read-only.
       canWrite: false,
       readOnlyRoleSql: "",
       schemas: [{ name: "main", tableCount: tables.length }],

@@ -6,19 +6,18 @@ import { findSecrets } from "@askery/engine";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import { noKnowledge } from "../knowledge/knowledge-of.ts";
 import { packContents, unpackContents } from "./pack-contents.ts";
 import type { DatabaseSnapshot } from "./database-source.ts";
 import type { ToRead } from "./jobs.ts";
 import { readPlace } from "./read-place.ts";
 
-test("a schedule's reading takes what has not changed from the reading before; one that is asked for takes nothing", async ({
-  skip,
-}) => {
+test("a scheduled sync reuses what has not changed; a requested sync reads everything", async ({ skip }) => {
   const answer = await postgresForTests();
   if ("skipped" in answer) return skip(answer.skipped);
   const admin = new Client(answer);
   await admin.connect();
-  // What was written shows in the counters once the session has told it.
+  // The counters show a write only after the session has flushed its statistics.
   const write = async (sql: string) => {
     for (const one of [sql, "SELECT pg_stat_force_next_flush()"]) await admin.query(one);
   };
@@ -40,7 +39,7 @@ test("a schedule's reading takes what has not changed from the reading before; o
   await admin.end();
 });
 
-test("secrets are not read where their names say so, and are forgotten where their values do", async () => {
+test("columns whose names suggest secrets are not read; values that look like secrets are dropped", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "askery-secrets-")), "people.sqlite");
   const file = new DatabaseSync(path);
   const hash = (at: number) => `$2b$12$abcdefghijklmnopqrstuv${String(at)}`;
@@ -48,17 +47,54 @@ test("secrets are not read where their names say so, and are forgotten where the
     INSERT INTO people VALUES ('Ann', 'tiger', '${hash(1)}'), ('Bo', 'tiger', '${hash(2)}')`);
   file.close();
   const place = { kind: "file", path, format: "sqlite" } as const;
-  const saved = await read({ place, privateColumns: [], before: null, isSameTarget: false, isAsked: true });
+  const saved = await read({
+    place,
+    knowledge: noKnowledge,
+    before: null,
+    isSameTarget: false,
+    isAsked: true,
+  });
   expect(await valuesOf(saved)).toEqual({ people: ["Ann", "Bo"] });
   const contents = await unpackContents(saved);
   expect(JSON.stringify(contents)).not.toMatch(/tiger|\$2b/);
   expect(findSecrets(contents).map(({ column }) => column)).toEqual(["password", "legacy"]);
 });
 
-function placeOf(connectionString: string): Pick<ToRead, "place" | "privateColumns"> {
+test("a column that people gave another role is read, though it looks like a secret", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "askery-lifted-")), "people.sqlite");
+  const file = new DatabaseSync(path);
+  file.exec(`CREATE TABLE people (token TEXT, password TEXT);
+    INSERT INTO people VALUES ('red', 'tiger'), ('blue', 'lion')`);
+  file.close();
+  const lifted = {
+    table: "people",
+    column: "token",
+    isHidden: false,
+    isPrivate: false,
+    description: null,
+    synonyms: [],
+    meaning: { role: "code" },
+  } as const;
+  const read = await readPlace(
+    {
+      place: { kind: "file", path },
+      knowledge: { annotations: [lifted] },
+      before: null,
+      isSameTarget: false,
+      isAsked: true,
+    },
+    { memoryMb: 512, maxProcesses: 1 },
+    { signal: new AbortController().signal, onProgress: () => undefined },
+  );
+  expect(await valuesOf(read)).toEqual({ people: ["blue", "red"] });
+  expect(read.secrets.map(({ column }) => column)).toEqual(["token", "password"]);
+  expect(read.withheld.map(({ column }) => column)).toEqual(["password"]);
+});
+
+function placeOf(connectionString: string): Pick<ToRead, "place" | "knowledge"> {
   const { hostname, port, pathname, username, password } = new URL(connectionString);
   return {
-    privateColumns: [],
+    knowledge: noKnowledge,
     place: {
       kind: "server",
       target: {
@@ -85,7 +121,7 @@ function read(toRead: ToRead): Promise<DatabaseSnapshot> {
   );
 }
 
-/** As if other values had been there then: what is taken from there shows. */
+/** Replaces the values of a snapshot by a mark, which shows what the next sync reuses. */
 async function markValues(snapshot: DatabaseSnapshot): Promise<DatabaseSnapshot> {
   const { catalog, values } = await unpackContents(snapshot);
   return packContents({ catalog, values: values.map((one) => ({ ...one, values: ["marked"] })) });

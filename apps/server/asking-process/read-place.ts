@@ -3,6 +3,7 @@ import { findSecrets, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import { forgetValues } from "../knowledge/forget-values.ts";
+import { listPrivateColumns, type FoundSecret } from "../knowledge/list-private-columns.ts";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 import { findChanges } from "./find-changes.ts";
 import type { ProcessOptions, ReadDatabase, ToRead } from "./jobs.ts";
@@ -13,28 +14,28 @@ export interface ReadingControl {
   readonly onProgress: (progress: SyncProgress) => void;
 }
 
-/** A large server's tables may take longer than a file's. */
+/** Reading the tables of a large server may take longer than reading a file. */
 const timeoutMs = 10 * 60 * 1000;
 
 /** The limit for all columns together. */
 const maxValues = 500_000;
 
 /**
- * Reads the contents of a database over a separate connection, so that questions do not wait. Parts that have not
- * changed since the last reading, according to the server, are reused.
+ * Reads the contents of a database over a separate connection, so that questions do not wait. Parts that, according to
+ * the server, have not changed since the previous sync are reused.
  *
- * @throws AppError if the database fails, `query-cancelled` when stopped
+ * @throws AppError if the database fails, `query-cancelled` if stopped
  */
 export async function readPlace(
   toRead: ToRead,
   options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
   { signal, onProgress }: ReadingControl,
 ): Promise<ReadDatabase> {
-  const { place, before, privateColumns } = toRead;
+  const { place, before, knowledge } = toRead;
   onProgress({ step: "connecting", done: 0, total: 0, table: null });
   const connector = await openTarget(place, options, signal);
   try {
-    // Files are read fast by processes that take no callbacks: closing them stops them.
+    // Processes that read files take no progress callbacks; closing them stops the read.
     const reading = (step: SyncProgress["step"]) =>
       place.kind === "file"
         ? {}
@@ -47,15 +48,15 @@ export async function readPlace(
     );
     const total = catalog.tables.length;
     onProgress({ step: "reading-values", done: 0, total, table: null });
-    // By name, so that what is called a password is never read; by their looks the others, which are then forgotten.
-    const named = [...privateColumns, ...findSecrets({ catalog, values: [] })];
+    // Columns whose names suggest secrets are not read. Others are recognized by their values, which are then dropped.
+    const named = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
     const unchanged = findUnchanged(catalog.tables, known?.catalog);
     const kept = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
     const read = await unlessStopped(
       connector.sampleValues({
         ...reading("reading-values"),
         privateColumns: named,
-        // Of a table without any there may have been no time for them.
+        // A table without stored values is read again, because the previous sync may have run out of time for it.
         except: new Set(kept.map(({ table }) => table)),
         maxTotal: Math.max(0, maxValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
       }),
@@ -63,10 +64,20 @@ export async function readPlace(
     );
     onProgress({ step: "keeping", done: total, total, table: null });
     const values = [...kept, ...read];
-    const secrets = findSecrets({ catalog, values });
-    const contents = forgetSecrets(forgetValues({ catalog, values }, privateColumns), secrets);
+    const secrets = findSecrets({ catalog, values }).map(({ table, column, reason }): FoundSecret => ({
+      table,
+      column,
+      reason,
+    }));
+    const withheld = Map.groupBy(listPrivateColumns(knowledge, secrets), ({ origin }) => origin);
+    const contents = forgetSecrets(
+      forgetValues({ catalog, values }, withheld.get("given") ?? []),
+      withheld.get("found") ?? [],
+    );
     return {
       ...(await packContents(contents)),
+      secrets,
+      withheld: withheld.get("found") ?? [],
       tableCount: total,
       changes:
         before === null ? [] : findChanges(known?.catalog ?? (await unpackCatalog(before.catalog)), catalog),
@@ -77,8 +88,8 @@ export async function readPlace(
 }
 
 /**
- * Whether the server's statistics of changes decide what is read again. PostgreSQL updates them seconds late: a sync
- * that a person starts reads everything.
+ * Whether the server's change statistics decide what is read again. PostgreSQL updates them with a delay of seconds, so
+ * a sync that a person starts reads everything.
  */
 function mayTrust({ dialect }: Connector, { place, isSameTarget, isAsked }: ToRead): boolean {
   return place.kind === "server" && isSameTarget && !(isAsked && dialect === "postgres");

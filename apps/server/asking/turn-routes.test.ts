@@ -49,7 +49,7 @@ describe("asking", () => {
     });
   });
 
-  test("a conversation keeps its turns and is called by what its first one was taken for", async () => {
+  test("a conversation stores its turns and is named by the interpretation of its first question", async () => {
     const { id } = await startConversation(ada);
     const first = await ask(ada, id, "how many customers are there");
     const second = await ask(ada, id, "by country");
@@ -66,7 +66,7 @@ describe("asking", () => {
     });
   });
 
-  test("asking after an earlier question branches: only what leads to it is known", async () => {
+  test("a follow-up to an earlier question branches: only the questions before it count", async () => {
     const { id } = await startConversation(ada);
     const first = await ask(ada, id, "how many orders are there");
     await ask(ada, id, "by channel");
@@ -76,7 +76,7 @@ describe("asking", () => {
     });
   });
 
-  test("a question is asked once, however often it is sent", async () => {
+  test("a question that is sent repeatedly is asked once", async () => {
     const { id } = await startConversation(ada);
     const question = { question: "how many products are there", id: "7d9c3a52-2b52-4c7e-9d0a-0d5f1a2b3c4d" };
     const first = await ask(ada, id, question);
@@ -86,7 +86,7 @@ describe("asking", () => {
     expect((body as Conversation).turns).toHaveLength(1);
   });
 
-  test("what can't be answered is refused with questions that can", async () => {
+  test("a question that can't be answered is refused with questions that can", async () => {
     const { id } = await startConversation(ada);
     const { state } = await ask(ada, id, "asdf qwer zxcv");
     expect(state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
@@ -115,7 +115,7 @@ describe("asking", () => {
       { question: "revenue", afterTurnId: "7d9c3a52-2b52-4c7e-9d0a-0d5f1a2b3c4e" },
       404,
     ],
-  ])("%s is refused, and nothing is kept", async (_, body, status) => {
+  ])("%s is refused, and nothing is saved", async (_, body, status) => {
     const { id } = await startConversation(ada);
     const answer = await ada.browser.post(`/api/conversations/${id}/turns`, body);
     expect(answer.status).toBe(status);
@@ -123,7 +123,7 @@ describe("asking", () => {
     expect(conversation.turns).toEqual([]);
   });
 
-  test("of one person no more than three are worked on at once", async () => {
+  test("at most three questions of a user are in progress at a time", async () => {
     const eve = await signUpPerson(server, "Eve");
     const { id } = await startConversation(eve);
     const asked = await Promise.all(
@@ -140,7 +140,7 @@ describe("asking", () => {
 });
 
 describe("watching", () => {
-  test("what is over is told again from its start, or from where somebody was", async () => {
+  test("a turn that has ended is replayed from its start, or from the client's last step", async () => {
     const { id } = await startConversation(ada);
     const { turn, steps, state } = await ask(ada, id, "revenue by country");
     const again = await watch(ada, turn.id);
@@ -149,7 +149,7 @@ describe("watching", () => {
     expect(rest).toEqual({ steps: steps.slice(2), state });
   });
 
-  test("two who watch are told the same", async () => {
+  test("two watchers receive the same events", async () => {
     const { id } = await startConversation(ada);
     const { body } = await ada.browser.post(`/api/conversations/${id}/turns`, {
       question: "revenue by brand",
@@ -160,7 +160,7 @@ describe("watching", () => {
     expect(one.state.kind).toBe("done");
   });
 
-  test("each step has its place as id", async () => {
+  test("the id of each step is its position", async () => {
     const { id } = await startConversation(ada);
     const { turn, steps } = await ask(ada, id, "how many stores are there");
     const response = await ada.browser.request(`/api/turns/${turn.id}/events`);
@@ -171,7 +171,7 @@ describe("watching", () => {
 });
 
 describe("others", () => {
-  test("nobody else gets to a turn", async () => {
+  test("other users have no access to a turn", async () => {
     const { id } = await startConversation(ada);
     const { turn } = await ask(ada, id, "how many orders are there");
     const bob = await signUpPerson(server, "Bob");
@@ -189,7 +189,7 @@ describe("others", () => {
 });
 
 describe("files", () => {
-  test("the table of an answer is a file", async () => {
+  test("the table of an answer can be downloaded", async () => {
     const { id } = await startConversation(ada);
     const { turn } = await ask(ada, id, "how many customers by country");
     const csv = await ada.browser.request(`/api/turns/${turn.id}/export?bom=1`);
@@ -204,7 +204,7 @@ describe("files", () => {
 });
 
 describe("help while typing", () => {
-  test("starters find something", async () => {
+  test("starter questions find something", async () => {
     const { id } = await findDatabaseOf(ada);
     const { body } = await ada.browser.get(`/api/databases/${id}/starters`);
     const starters = body as readonly string[];
@@ -214,7 +214,7 @@ describe("help while typing", () => {
     expect(state).toMatchObject({ kind: "done", outcome: { kind: "answered" } });
   });
 
-  test("what is completed is understood", async () => {
+  test("completed questions are understood", async () => {
     const { id } = await findDatabaseOf(ada);
     const { body } = await ada.browser.get(
       `/api/databases/${id}/completions?text=orders%20by%20pay&caret=13`,
@@ -226,6 +226,15 @@ describe("help while typing", () => {
       text: "orders by payment method",
       caret: 24,
     });
+  });
+
+  test("a period that is begun is completed: by mon is not a Monday yet", async () => {
+    const { id } = await findDatabaseOf(ada);
+    const { body } = await ada.browser.get(
+      `/api/databases/${id}/completions?text=orders%20by%20mon&caret=13`,
+    );
+    const text = "orders by month";
+    expect(body).toContainEqual({ kind: "grain", label: "month", detail: "", text, caret: 15 });
   });
 
   test("words are told as they are taken, without asking", async () => {
@@ -243,7 +252,7 @@ describe("help while typing", () => {
     ]);
   });
 
-  test("questions asked before come back", async () => {
+  test("earlier questions are suggested again", async () => {
     const { id } = await startConversation(ada);
     await ask(ada, id, "average order total by channel");
     const database = await findDatabaseOf(ada);

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { expect, test } from "vitest";
 import { isLoopbackCall, readClientAddress } from "./client-address.ts";
 
-/** A request as Node gives it. */
+/** A request as Node represents it. */
 function incomingFrom(
   remoteAddress: string,
   headers: Readonly<Record<string, string>> = {},
@@ -17,43 +17,43 @@ function incomingFrom(
 
 test.each([
   {
-    rule: "without a proxy, the connection's",
+    rule: "without a proxy, that of the connection",
     remote: "192.0.2.9",
     forwarded: "203.0.113.5",
     proxies: 0,
     is: "192.0.2.9",
   },
-  { rule: "IPv4 within IPv6, as IPv4", remote: "::ffff:192.0.2.9", proxies: 0, is: "192.0.2.9" },
+  { rule: "IPv4 mapped into IPv6, as IPv4", remote: "::ffff:192.0.2.9", proxies: 0, is: "192.0.2.9" },
   {
-    rule: "behind one, what it saw",
+    rule: "behind one proxy, the address that it saw",
     remote: "10.0.0.1",
     forwarded: "203.0.113.5",
     proxies: 1,
     is: "203.0.113.5",
   },
   {
-    rule: "never what was made up before that",
+    rule: "never an address that the client invented",
     remote: "10.0.0.1",
     forwarded: "127.0.0.1, 203.0.113.5",
     proxies: 1,
     is: "203.0.113.5",
   },
   {
-    rule: "behind two, what the outer one saw",
+    rule: "behind two, the address that the outer one saw",
     remote: "10.0.0.1",
     forwarded: "9.9.9.9, 203.0.113.5, 10.0.0.2",
     proxies: 2,
     is: "203.0.113.5",
   },
-  { rule: "past the proxy, the connection's", remote: "192.0.2.9", proxies: 1, is: "192.0.2.9" },
+  { rule: "bypassing the proxy, that of the connection", remote: "192.0.2.9", proxies: 1, is: "192.0.2.9" },
   {
-    rule: "where no address stands, the connection's",
+    rule: "for an invalid address, that of the connection",
     remote: "10.0.0.1",
     forwarded: "unknown",
     proxies: 1,
     is: "10.0.0.1",
   },
-])("whoever calls is: $rule", ({ remote, forwarded, proxies, is }) => {
+])("the caller's address: $rule", ({ remote, forwarded, proxies, is }) => {
   const incoming = incomingFrom(remote, forwarded === undefined ? {} : { "x-forwarded-for": forwarded });
   expect(readClientAddress(incoming, proxies)).toBe(is);
 });
@@ -69,7 +69,7 @@ test.each<[string, Readonly<Record<string, string>>, boolean]>([
   ["127.0.0.1", { host: "localhost:3000", "x-forwarded-for": "192.0.2.9" }, false],
   ["127.0.0.1", { host: "localhost:3000", via: "1.1 proxy" }, false],
   ["127.0.0.1", {}, false],
-])("a call from %s with %j is surely from this machine: %s", (remote, headers, expected) => {
+])("a call from %s with %j is certainly from this machine: %s", (remote, headers, expected) => {
   const incoming = incomingFrom(remote, headers);
   expect(isLoopbackCall(incoming, readClientAddress(incoming, 0))).toBe(expected);
 });

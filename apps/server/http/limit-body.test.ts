@@ -7,7 +7,7 @@ import { limitBody } from "./limit-body.ts";
 import { listen } from "./listen.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
-/** Answers with what was sent; files go to `/file`. Says what its handlers failed of. */
+/** Starts an app that echoes bodies; files go to `/file`. It records the failures of its handlers. */
 async function startEcho(maxMs: number) {
   const failures: unknown[] = [];
   const app = new Hono<RequestFacts>();
@@ -32,7 +32,7 @@ async function startEcho(maxMs: number) {
 }
 
 test.each(["content-length: 10\r\n\r\nhalf", "transfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n"])(
-  "who does not send all of a body in time is hung up on: %j",
+  "a connection whose body is not complete in time is closed: %j",
   async (rest) => {
     const { send, failures } = await startEcho(1);
     const socket = send("/", rest);
@@ -41,7 +41,7 @@ test.each(["content-length: 10\r\n\r\nhalf", "transfer-encoding: chunked\r\n\r\n
   },
 );
 
-test("so it is where nobody reads the body", async () => {
+test("it is also closed if nobody reads the body", async () => {
   const { send } = await startEcho(1);
   expect(await text(send("/deaf", "content-length: 10\r\n\r\nhalf"))).toBe("");
   expect((await text(send("/", "connection: close\r\n\r\n"))).startsWith("HTTP/1.1 200")).toBe(true);
@@ -51,7 +51,7 @@ test.each([
   ["/", "content-length: 4\r\nconnection: close\r\n\r\nbody", "body"],
   ["/", "transfer-encoding: chunked\r\nconnection: close\r\n\r\n4\r\nbody\r\n0\r\n\r\n", "body"],
   ["/", "connection: close\r\n\r\n", ""],
-])("a body that comes in time, to %s with %j, is read", async (path, rest, expected) => {
+])("a body that arrives in time, to %s with %j, is read", async (path, rest, expected) => {
   const { send } = await startEcho(60_000);
   expect((await text(send(path, rest))).split("\r\n\r\n")[1]).toBe(expected);
 });
@@ -59,7 +59,7 @@ test.each([
 test("a file may take longer", async () => {
   const { send } = await startEcho(1);
   const socket = send("/file", "content-length: 4\r\nconnection: close\r\n\r\nbo");
-  // Another that may not has been hung up on meanwhile.
+  // By now, another request with the same delay has been cut off.
   await once(send("/", "content-length: 10\r\n\r\nhalf").resume(), "close");
   socket.write("dy");
   expect((await text(socket)).split("\r\n\r\n")[1]).toBe("body");

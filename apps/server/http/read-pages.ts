@@ -2,26 +2,35 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The web app's pages as they were built, in memory. */
+/** The web app's built pages, in memory. */
 export interface Pages {
   /** The page at a path. */
   at(path: string): Page;
-  /** `sha256-…` of every inline script of the pages. */
+  /** The `sha256-…` of every inline script in the pages. */
   readonly scriptHashes: readonly string[];
 }
 
 /** A page in two parts, with the nonce of a response between them. Null if the web app was not built. */
 export type Page = readonly [beforeNonce: string, afterNonce: string] | null;
 
-/** The pages without the shell; every other page uses it. */
+/** Pages without the shell; every other page uses it. */
 const bareFiles: Readonly<Record<string, string>> = { "/": "index.html", "/plans": "plans.html" };
 const shellFile = "shell.html";
 
+interface Site {
+  /** The address of the server. */
+  readonly url: string;
+  readonly analyticsUrl: string | null;
+}
+
+/** Where built pages want the address of the server: previews of links need whole addresses. */
+const urlSlot = "{askery-url}";
+
 /**
- * Reads the pages that the web app's build left in a folder. A missing page is replaced: by the shell for a page
- * without the shell, by the landing page's file for the shell.
+ * Reads the pages of the web app's build from a folder. A missing page is replaced: a page without the shell by the
+ * shell, the shell by the landing page.
  */
-export function readPages(folder: string, analyticsUrl: string | null): Pages {
+export function readPages(folder: string, site: Site): Pages {
   const texts = new Map<string, string>();
   for (const file of [...Object.values(bareFiles), shellFile]) {
     const path = join(folder, file);
@@ -29,7 +38,9 @@ export function readPages(folder: string, analyticsUrl: string | null): Pages {
   }
   const pageOf = (file: string): Page => {
     const html = texts.get(file) ?? texts.get(shellFile) ?? texts.get("index.html");
-    return html === undefined ? null : splitAtNonce(html, analyticsUrl);
+    return html === undefined
+      ? null
+      : splitAtNonce(html.replaceAll(urlSlot, escapeAttribute(site.url)), site.analyticsUrl);
   };
   const bare = new Map(Object.entries(bareFiles).map(([path, file]) => [path, pageOf(file)]));
   const shell = pageOf(shellFile);

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from "../testing/start-test-server.test-support.t
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-/** A server over a built web app of a few files. */
+/** A server with a built web app of a few files. */
 async function startWeb(): Promise<TestApp> {
   const data = makeTemporaryFolder();
   const folder = join(data, "client");
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(["br", "gzip", "identity"])(
-  "a page comes as %s where the browser takes no more",
+  "a page is sent as %s if the browser accepts nothing better",
   async (encoding) => {
     const app = await startWeb();
     const response = await app.request("/ask", { headers: { ...html, "accept-encoding": encoding } });
@@ -61,13 +61,13 @@ test.each([
   ["br;q=0, gzip", "gzip"],
   ["gzip;q=0", null],
   ["zstd", null],
-])("of what a browser takes (%s) it is given %s", async (accepted, encoding) => {
+])("of the accepted encodings (%s), %s is used", async (accepted, encoding) => {
   const app = await startWeb();
   const response = await app.request("/ask", { headers: { ...html, "accept-encoding": accepted } });
   expect(response.headers.get("content-encoding")).toBe(encoding);
 });
 
-test("a page is asked for anew each time; a file that is named by its contents never again", async () => {
+test("a page is requested again each time, a file named by its content never", async () => {
   const app = await startWeb();
   const kept = async (path: string) => (await app.request(path)).headers.get("cache-control");
   expect([await kept("/ask"), await kept("/assets/app-abc123.js"), await kept("/favicon.svg")]).toEqual([
@@ -77,7 +77,7 @@ test("a page is asked for anew each time; a file that is named by its contents n
   ]);
 });
 
-test("a file comes as it was compressed by the build", async () => {
+test("a file is sent as the build compressed it", async () => {
   const app = await startWeb();
   const response = await app.request("/assets/app-abc123.js", { headers: { "accept-encoding": "gzip, br" } });
   const { headers } = response;
@@ -89,7 +89,7 @@ test("a file comes as it was compressed by the build", async () => {
   ]).toEqual([200, "br", "text/javascript; charset=utf-8", "run()"]);
 });
 
-test("HEAD tells of a page and of a file without sending them", async () => {
+test("HEAD describes a page and a file without sending them", async () => {
   const app = await startWeb();
   const answers = [];
   for (const path of ["/ask", "/assets/app-abc123.js"]) {
@@ -102,7 +102,7 @@ test("HEAD tells of a page and of a file without sending them", async () => {
   ]);
 });
 
-test.each(["/assets/gone-abc123.js", "/gone.png", "/assets/", "/robots.txt", "/index.html.bak"])(
+test.each(["/assets/gone-abc123.js", "/gone.png", "/assets/", "/humans.txt", "/index.html.bak"])(
   "%s is a file that is not there: a 404 and no page",
   async (path) => {
     const app = await startWeb();
@@ -117,12 +117,12 @@ test.each([
   "/%2e%2e/secret.key",
   "/assets/..%2f..%2fsecret.key",
   "//secret.key",
-])("%s leads out of the web app: never answered with what is there", async (path) => {
+])("%s leads out of the web app and is never served", async (path) => {
   const app = await startWeb();
   expect(await sendRaw(app.port, path)).not.toContain("the key");
 });
 
-/** As it stands: a URL would be made straight first. */
+/** Sends a path unchanged; a URL would be normalized first. */
 function sendRaw(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -134,13 +134,13 @@ function sendRaw(port: number, path: string): Promise<string> {
   });
 }
 
-test("pages are for reading", async () => {
+test("pages can only be read", async () => {
   const app = await startWeb();
   const response = await app.request("/ask", { method: "POST" });
   expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a web app that was not built says how to build it", async () => {
+test("a web app that was not built explains how to build it", async () => {
   const app = await startTestApp();
   const response = await app.request("/", { headers: html });
   expect([response.status, await response.text()]).toEqual([
@@ -149,9 +149,34 @@ test("a web app that was not built says how to build it", async () => {
   ]);
 });
 
-test("with one page built, it stands for all", async () => {
+test("if only one page was built, it is used for all", async () => {
   const folder = makeTemporaryFolder();
   writeFileSync(join(folder, "index.html"), "<html><head></head><body>index</body></html>");
   const app = await startTestApp({ webFolder: folder });
   expect(await shownBy(await app.request("/ask"))).toEqual([200, "index", "text/html; charset=utf-8"]);
+});
+
+test("robots.txt names the two public pages and the sitemap, which lists them", async () => {
+  const app = await startWeb();
+  const robots = await app.request("/robots.txt");
+  const sitemap = await app.request("/sitemap.xml");
+  const origin = /Sitemap: (.*)\/sitemap\.xml/.exec(await robots.clone().text())?.[1] ?? "";
+  expect(await robots.text()).toBe(
+    [
+      "User-agent: *",
+      "Allow: /$",
+      "Allow: /plans$",
+      "Allow: /assets/",
+      "Allow: /preview.png",
+      "Allow: /favicon.",
+      "Disallow: /",
+      "",
+      `Sitemap: ${origin}/sitemap.xml`,
+      "",
+    ].join("\n"),
+  );
+  expect([...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${origin}/`,
+    `${origin}/plans`,
+  ]);
 });

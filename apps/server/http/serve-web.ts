@@ -3,14 +3,28 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
 import { accepts } from "hono/accepts";
+import { siteFiles } from "./describe-site.ts";
 import type { Pages } from "./read-pages.ts";
 import type { RequestFacts } from "./request-facts.ts";
 
-/** What the build names by its contents, so that it never changes. */
+/** The folder of files that the build names by their content, so that they never change. */
 const hashedFolder = "/assets/";
 
+interface ServedWeb {
+  readonly folder: string;
+  readonly pages: Pages;
+  /** The address of the server. */
+  readonly url: string;
+}
+
 /** Serves the web app: its files as they were built and compressed, and a page for every other address. */
-export function serveWeb(app: Hono<RequestFacts>, { folder, pages }: { folder: string; pages: Pages }): void {
+export function serveWeb(app: Hono<RequestFacts>, { folder, pages, url }: ServedWeb): void {
+  for (const [path, { type, text }] of siteFiles(url)) {
+    app.get(path, (context) => {
+      context.set("route", "file");
+      return context.body(text, 200, { "content-type": type, "cache-control": "public, max-age=3600" });
+    });
+  }
   app.get("*", async (context, next) => {
     if (!isFile(context)) return next();
     context.set("route", "file");
@@ -68,7 +82,7 @@ function plain(bytes: Buffer): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** The first of ours that the browser takes; null where it takes none. */
+/** The first encoding of ours that the browser accepts; null if there is none. */
 function chooseEncoding(context: Context<RequestFacts>): Encoding | null {
   const chosen = accepts(context, {
     header: "Accept-Encoding",

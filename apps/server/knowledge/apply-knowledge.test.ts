@@ -51,7 +51,7 @@ const note = (more: Partial<Annotation>): Annotation => ({
 
 const namesOf = (of: Catalog) => of.tables.map(({ id, columns }) => [id, ...columns.map(({ name }) => name)]);
 
-test("without knowledge it is what was read", () => {
+test("without knowledge the contents do not change", () => {
   expect(applyKnowledge({ catalog, values }, noKnowledge)).toEqual({
     catalog,
     values,
@@ -60,7 +60,7 @@ test("without knowledge it is what was read", () => {
   });
 });
 
-test("a private column is gone, and nothing of its values stays", () => {
+test("a private column is removed with all its values", () => {
   const applied = applyKnowledge(
     { catalog, values },
     { ...noKnowledge, annotations: [note({ column: "email", isPrivate: true })] },
@@ -69,7 +69,7 @@ test("a private column is gone, and nothing of its values stays", () => {
   expect(JSON.stringify(applied)).not.toContain("ada@example.com");
 });
 
-test("a hidden table is gone with its relationships and values", () => {
+test("a hidden table is removed with its relationships and values", () => {
   const applied = applyKnowledge(
     { catalog, values },
     { ...noKnowledge, annotations: [note({ isHidden: true })] },
@@ -81,7 +81,7 @@ test("a hidden table is gone with its relationships and values", () => {
   ]);
 });
 
-test("where half of a key is hidden there is none", () => {
+test("a key with a hidden column is not a key", () => {
   const applied = applyKnowledge(
     { catalog, values },
     { ...noKnowledge, annotations: [note({ column: "id", isHidden: true })] },
@@ -89,7 +89,7 @@ test("where half of a key is hidden there is none", () => {
   expect(applied.catalog.tables[1]?.primaryKey).toEqual([]);
 });
 
-test("descriptions replace comments, and other names are words of the glossary", () => {
+test("descriptions replace comments, and synonyms are words of the glossary", () => {
   const applied = applyKnowledge(
     { catalog, values },
     {
@@ -109,7 +109,7 @@ test("descriptions replace comments, and other names are words of the glossary",
   ]);
 });
 
-test("a relationship that was rejected is gone, one confirmed is given, one given is added", () => {
+test("rejected relationships are removed, confirmed and added ones count as given", () => {
   const found = link("orders", "customer_id", "customers");
   const given = link("customers", "name", "orders");
   const relate = (verdict: "rejected" | "confirmed") =>
@@ -130,7 +130,7 @@ test("a relationship that was rejected is gone, one confirmed is given, one give
   ]);
 });
 
-test("a metric and a value are words; what speaks of a column that is gone has no effect", () => {
+test("metrics and values are words; entries about a removed column have no effect", () => {
   const applied = applyKnowledge(
     { catalog, values },
     {
@@ -138,8 +138,15 @@ test("a metric and a value are words; what speaks of a column that is gone has n
       entries: [
         { kind: "metric", name: "order count", table: "orders", expression: "count(*)", description: null },
         { kind: "metric", name: "bad", table: "orders", expression: "sum(total)", description: null },
-        { kind: "synonym", phrase: "countess", table: "customers", column: "name", value: "Ada" },
-        { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null },
+        {
+          kind: "synonym",
+          phrase: "countess",
+          table: "customers",
+          column: "name",
+          value: "Ada",
+          condition: null,
+        },
+        { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null, condition: null },
         { kind: "rule", text: "Ada is a test customer." },
       ],
     },
@@ -153,6 +160,9 @@ test("a metric and a value are words; what speaks of a column that is gone has n
         expression: { kind: "aggregate", function: "count", of: null, where: null },
       },
     },
-    { phrase: "countess", meaning: { kind: "value", table: "customers", column: "name", value: "Ada" } },
+    {
+      phrase: "countess",
+      meaning: { kind: "value", table: "customers", column: "name", value: "Ada" },
+    },
   ]);
 });

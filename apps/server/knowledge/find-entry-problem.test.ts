@@ -3,6 +3,7 @@ import type { Catalog, CatalogColumn } from "@askery/model";
 import { expect, test } from "vitest";
 import { findEntryProblem } from "./find-entry-problem.ts";
 import { indexNotes } from "./index-notes.ts";
+import { listPrivateColumns } from "./list-private-columns.ts";
 import type { Annotation } from "./knowledge-of.ts";
 
 const column = (name: string): CatalogColumn => ({
@@ -48,22 +49,26 @@ function problemOf(entry: Knowledge, ...annotations: readonly Partial<Annotation
     synonyms: [],
     meaning: {},
   };
-  return findEntryProblem(entry, catalog, indexNotes(annotations.map((note) => ({ ...blank, ...note }))));
+  const notes = annotations.map((note): Annotation => ({ ...blank, ...note }));
+  return findEntryProblem(entry, catalog, {
+    notes: indexNotes(notes),
+    privateColumns: listPrivateColumns({ annotations: notes }, []),
+  });
 }
 
-test("what an entry speaks of is not used while it is hidden or private", () => {
+test("an entry is not used while its table or column is hidden or private", () => {
   expect(problemOf(filter)).toBeNull();
   expect(problemOf(filter, { column: "status", isHidden: true })).toBe("orders.status is hidden.");
   expect(problemOf(filter, { column: "total", isPrivate: true })).toBe("orders.total is private.");
   expect(problemOf(filter, { isHidden: true })).toBe("the table orders is hidden.");
 });
 
-test("what it does not speak of may be hidden", () => {
+test("other columns may be hidden", () => {
   expect(problemOf(filter, { column: "note", isHidden: true })).toBeNull();
   expect(problemOf({ kind: "rule", text: "status" }, { column: "status", isHidden: true })).toBeNull();
 });
 
-test("words and metrics are told in the same way, and what is gone comes first", () => {
+test("synonyms and metrics report the same reasons, and a missing column comes first", () => {
   const metric: Knowledge = {
     kind: "metric",
     name: "turnover",
@@ -71,13 +76,23 @@ test("words and metrics are told in the same way, and what is gone comes first",
     expression: "sum(total)",
     description: null,
   };
-  const word: Knowledge = {
+  const word: Extract<Knowledge, { kind: "synonym" }> = {
     kind: "synonym",
     phrase: "state",
     table: "orders",
     column: "status",
     value: null,
+    condition: null,
   };
+  const late: Knowledge = { ...word, phrase: "late", column: null, condition: "total > 5 or note is null" };
+  expect(problemOf(late)).toBeNull();
+  expect(problemOf(late, { column: "note", isHidden: true })).toBe("orders.note is hidden.");
+  expect(problemOf({ ...late, condition: "totl > 5" })).toBe(
+    "orders has no column “totl”. Nearest: total, note.",
+  );
+  expect(problemOf({ ...late, column: "status" })).toBe(
+    "A word means a column or a condition on the rows of a table, not both.",
+  );
   expect(problemOf(metric, { column: "total", isHidden: true })).toBe("orders.total is hidden.");
   expect(problemOf(word, { column: "status", isPrivate: true })).toBe("orders.status is private.");
   expect(problemOf({ ...word, column: "state" }, { column: "status", isHidden: true })).toBe(

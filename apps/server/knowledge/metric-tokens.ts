@@ -1,7 +1,7 @@
 import type { CompareOperator } from "@askery/model";
 import { metricMessages } from "../messages/catalog-messages.ts";
 
-/** What is wrong with a metric's text, for its author. */
+/** A problem of a metric's text, for its author. */
 export class MetricError extends Error {
   override readonly name = "MetricError";
 }
@@ -24,15 +24,15 @@ const operators: ReadonlyMap<string, CompareOperator> = new Map([
   [">=", ">="],
 ]);
 
-/** How deep parentheses may be nested. */
+/** The maximum depth of nested parentheses. */
 const deepest = 50;
 
-/** @throws MetricError for a sign that means nothing here */
+/** @throws MetricError for a character that has no meaning here */
 export function splitMetric(text: string): MetricTokens {
   return new MetricTokens(splitTokens(text));
 }
 
-/** The words and signs of a metric's SQL, taken one after the other. */
+/** The tokens of a metric's SQL, taken one after the other. */
 export class MetricTokens {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -46,9 +46,27 @@ export class MetricTokens {
     return this.#takeIf(({ kind, text }) => kind === "sign" && text === sign) !== null;
   }
 
-  /** A keyword, in any case. */
+  /** Takes a keyword, in any case. */
   takeWord(word: string): boolean {
     return this.#takeIf(({ kind, text }) => kind === "name" && text.toLowerCase() === word) !== null;
+  }
+
+  /** Whether a keyword is next. */
+  startsWith(word: string): boolean {
+    const token = this.#tokens[this.#at];
+    return token?.kind === "name" && token.text.toLowerCase() === word;
+  }
+
+  /** What `read` makes of the next tokens; null, and none of them taken, where it can make nothing of them. */
+  attempt<Result>(read: () => Result): Result | null {
+    const [at, depth] = [this.#at, this.#depth];
+    try {
+      return read();
+    } catch (problem) {
+      if (!(problem instanceof MetricError)) throw problem;
+      [this.#at, this.#depth] = [at, depth];
+      return null;
+    }
   }
 
   takeNumber(): string | null {
@@ -90,7 +108,7 @@ export class MetricTokens {
     );
   }
 
-  /** @throws MetricError if it is nested deeper than anybody writes */
+  /** @throws MetricError if parentheses are nested too deep */
   nested<Result>(read: () => Result): Result {
     this.#depth++;
     if (this.#depth > deepest) throw new MetricError(metricMessages.tooDeep);

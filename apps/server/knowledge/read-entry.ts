@@ -4,7 +4,7 @@ import { nearestName } from "./nearest-name.ts";
 import { readFilter, readMetric } from "./read-metric.ts";
 import { catalogMessages } from "../messages/catalog-messages.ts";
 
-/** What an entry means for the engine, or why it has no effect. */
+/** The meaning of an entry for the engine, or why it has no effect. */
 export type ReadEntry =
   | {
       readonly kind: "read";
@@ -14,8 +14,8 @@ export type ReadEntry =
   | { readonly kind: "problem"; readonly message: string };
 
 /**
- * Reads knowledge entries against the current tables. An example is SQL, which the database checks when it is asked;
- * a rule is a note, and always valid.
+ * Reads knowledge entries against the current tables. An example is SQL, which the database checks when it runs; a rule
+ * is a note and always valid.
  */
 export function readEntry(entry: Knowledge, catalog: Catalog): ReadEntry {
   switch (entry.kind) {
@@ -52,9 +52,16 @@ function withTable(id: string, { tables }: Catalog, read: (table: CatalogTable) 
 }
 
 function readSynonym(
-  { phrase, column, value }: Extract<Knowledge, { kind: "synonym" }>,
+  { phrase, column, value, condition }: Extract<Knowledge, { kind: "synonym" }>,
   table: CatalogTable,
 ): ReadEntry {
+  if (condition !== null) {
+    if (column !== null) return { kind: "problem", message: catalogMessages.conditionWithColumn };
+    const read = readFilter(condition, table);
+    if (read.kind === "problem") return read;
+    const meaning = { kind: "filter", table: table.id, condition: read.condition } as const;
+    return { kind: "read", entries: [{ phrase, meaning }] };
+  }
   if (column === null) {
     if (value !== null) return { kind: "problem", message: catalogMessages.valueWithoutColumn };
     return { kind: "read", entries: [{ phrase, meaning: { kind: "table", table: table.id } }] };

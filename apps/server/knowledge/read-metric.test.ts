@@ -1,6 +1,6 @@
 import type { CatalogTable, ColumnType } from "@askery/model";
 import { expect, test } from "vitest";
-import { readMetric } from "./read-metric.ts";
+import { readFilter, readMetric } from "./read-metric.ts";
 
 function column(name: string, type: ColumnType) {
   return {
@@ -45,7 +45,7 @@ test("a sum of a product", () => {
   });
 });
 
-test("a share of rows: count with a filter, divided", () => {
+test("a share of rows: a count with a filter, divided", () => {
   const read = readMetric(
     `1.0 * count(*) filter (where status = 'sent' and quantity >= 2) / count(*)`,
     lines,
@@ -97,6 +97,53 @@ test.each([
   ["sum(quantity); drop table x", "The character “;” can't be used in a metric."],
   ["(".repeat(200), "Too many parentheses are nested."],
   ["", "The text ends where a column, a number or an aggregate is expected."],
-])("%s is refused with what is wrong", (text, message) => {
+])("%s is refused with the reason", (text, message) => {
   expect(readMetric(text, lines)).toEqual({ kind: "problem", message });
+});
+
+test("a condition: alternatives, negations, lists and groups", () => {
+  const compare = (name: string, operator: string, right: object) => ({
+    kind: "compare",
+    left: of(name),
+    operator,
+    right,
+  });
+  const literal = (type: string, value: string) => ({ kind: "literal", value: { type, value } });
+  const text = `(status = 'new' or quantity > (1 + 2) * 2) and not status in ('sent', 'lost') and unit_price not in (0)`;
+  expect(readFilter(text, lines)).toMatchObject({
+    kind: "read",
+    condition: {
+      kind: "all",
+      conditions: [
+        {
+          kind: "any",
+          conditions: [
+            compare("status", "=", literal("text", "new")),
+            compare("quantity", ">", { operator: "*", left: { operator: "+" } }),
+          ],
+        },
+        {
+          kind: "not",
+          condition: {
+            kind: "in",
+            value: of("status"),
+            options: [
+              { type: "text", value: "sent" },
+              { type: "text", value: "lost" },
+            ],
+          },
+        },
+        { kind: "not", condition: { kind: "in", options: [{ type: "number", value: "0" }] } },
+      ],
+    },
+  });
+});
+
+test.each([
+  ["status", "The text ends where a comparison such as = or < is expected."],
+  ["status in (quantity)", "“)” appears where a value is expected."],
+  ["status in ('a'", "The text ends where “)” is expected."],
+  ["(".repeat(200), "Too many parentheses are nested."],
+])("%s is no condition, and the reason is given", (text, message) => {
+  expect(readFilter(text, lines)).toEqual({ kind: "problem", message });
 });

@@ -1,16 +1,16 @@
-import type { AggregateFunction, CatalogTable, Condition, Expression } from "@askery/model";
+import type { AggregateFunction, CatalogTable, Condition, Expression, Literal } from "@askery/model";
 import { splitMetric, MetricError, type MetricTokens } from "./metric-tokens.ts";
 import { nearestName } from "./nearest-name.ts";
 import { catalogMessages, metricMessages } from "../messages/catalog-messages.ts";
 
-/** What a metric's SQL computes, or what is wrong with it. */
+/** The expression of a metric's SQL, or its problem. */
 export type ReadMetric =
   | { readonly kind: "read"; readonly expression: Expression }
   | { readonly kind: "problem"; readonly message: string };
 
 /**
- * Reads how a metric is computed: numbers, columns of one table, `+ - * /`, parentheses, and the aggregates `count`,
- * `sum`, `avg`, `min`, `max`, `median`, `stddev`, each with an optional `distinct` (count) and `filter (where …)`.
+ * Reads the SQL of a metric: numbers, columns of one table, `+ - * /`, parentheses, and the aggregates `count`, `sum`,
+ * `avg`, `min`, `max`, `median`, `stddev`, each with an optional `distinct` (count) and `filter (where …)`.
  *
  * Columns are allowed only inside aggregates, so that the metric can be computed for any group.
  */
@@ -24,12 +24,15 @@ export function readMetric(text: string, table: CatalogTable): ReadMetric {
   }
 }
 
-/** What a default filter's SQL lets through, or what is wrong with it. */
+/** The condition of a default filter's SQL, or its problem. */
 export type ReadFilter =
   | { readonly kind: "read"; readonly condition: Condition }
   | { readonly kind: "problem"; readonly message: string };
 
-/** Reads a condition on the rows of one table: comparisons of its columns, `is null`, joined by `and`. */
+/**
+ * Reads a condition on the rows of one table: comparisons of its columns, `is null`, `in (…)`, joined by `and`, `or`,
+ * `not` and parentheses.
+ */
 export function readFilter(text: string, table: CatalogTable): ReadFilter {
   try {
     const reader = new MetricReader(splitMetric(text), table);
@@ -53,7 +56,7 @@ const aggregates: ReadonlyMap<string, AggregateFunction> = new Map([
 
 const source = "s0";
 
-/** Whether columns or aggregates are allowed at this position. */
+/** Whether the current position is inside an aggregate, where columns are allowed, or outside, where aggregates are. */
 type Place = "outside" | "inside";
 
 class MetricReader {
@@ -127,7 +130,7 @@ class MetricReader {
   }
 
   readCondition(): Condition {
-    const condition = this.#readComparisons();
+    const condition = this.#readAlternatives();
     this.#tokens.expectEnd();
     return condition;
   }
@@ -135,16 +138,40 @@ class MetricReader {
   #readFilter(): Condition {
     this.#tokens.expect("(");
     this.#tokens.expectWord("where");
-    const condition = this.#readComparisons();
+    const condition = this.#readAlternatives();
     this.#tokens.expect(")");
     return condition;
   }
 
+  #readAlternatives(): Condition {
+    const conditions = [this.#readComparisons()];
+    while (this.#tokens.takeWord("or")) conditions.push(this.#readComparisons());
+    const [only] = conditions;
+    return conditions.length === 1 && only !== undefined ? only : { kind: "any", conditions };
+  }
+
   #readComparisons(): Condition {
-    const conditions = [this.#readComparison()];
-    while (this.#tokens.takeWord("and")) conditions.push(this.#readComparison());
+    const conditions = [this.#readNegation()];
+    while (this.#tokens.takeWord("and")) conditions.push(this.#readNegation());
     const [only] = conditions;
     return conditions.length === 1 && only !== undefined ? only : { kind: "all", conditions };
+  }
+
+  #readNegation(): Condition {
+    return this.#tokens.nested(() => {
+      if (this.#tokens.takeWord("not")) return { kind: "not", condition: this.#readNegation() };
+      return this.#readGroup() ?? this.#readComparison();
+    });
+  }
+
+  /** Conditions in parentheses; null where the parentheses hold a part of a computation. */
+  #readGroup(): Condition | null {
+    return this.#tokens.attempt(() => {
+      this.#tokens.expect("(");
+      const inner = this.#readAlternatives();
+      this.#tokens.expect(")");
+      return inner;
+    });
   }
 
   #readComparison(): Condition {
@@ -155,9 +182,27 @@ class MetricReader {
       const condition = { kind: "null", value: left } as const;
       return isNegated ? { kind: "not", condition } : condition;
     }
+    const isNegated = this.#tokens.takeWord("not");
+    if (isNegated || this.#tokens.startsWith("in")) {
+      const condition = this.#readOptions(left);
+      return isNegated ? { kind: "not", condition } : condition;
+    }
     const operator = this.#tokens.takeOperator();
     if (operator === null) throw this.#tokens.unexpected("a comparison such as = or <");
     return { kind: "compare", left, operator, right: this.#readOperand() };
+  }
+
+  #readOptions(value: Expression): Condition {
+    this.#tokens.expectWord("in");
+    this.#tokens.expect("(");
+    const options: Literal[] = [];
+    do {
+      const option = this.#readOperand();
+      if (option.kind !== "literal") throw this.#tokens.unexpected("a value");
+      options.push(option.value);
+    } while (this.#tokens.take(","));
+    this.#tokens.expect(")");
+    return { kind: "in", value, options };
   }
 
   #readOperand(): Expression {

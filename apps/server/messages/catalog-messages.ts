@@ -1,4 +1,4 @@
-/* What people read when a change to tables, columns, relationships or knowledge fails. */
+/* Texts of failures of changes to tables, columns, relationships or knowledge. */
 
 export const catalogMessages = {
   // Tables and columns
@@ -19,6 +19,12 @@ export const catalogMessages = {
     message: problem,
     fix: "Choose another value.",
   }),
+  columnStaysPrivate: (column: string) => ({
+    message: `${column} is private. Only an owner or admin of the database can make it public.`,
+    fix: "Ask one of them to change it under Tables & columns.",
+  }),
+  onlyAdminsLift: (column: string) =>
+    `${column} is private. Only an owner or admin of the database can make it public.`,
   noSuchSync: {
     message: "This sync does not exist.",
     fix: "Choose a sync from the list.",
@@ -65,10 +71,11 @@ export const catalogMessages = {
     message,
     fix: "Correct it, and save it again.",
   }),
+  conditionWithColumn: "A word means a column or a condition on the rows of a table, not both.",
   valueWithoutColumn: "A value belongs to a column. Choose the column.",
 };
 
-/** What is wrong with the SQL of a metric or a default filter. */
+/** Problems of the SQL of a metric or a default filter. */
 export const metricMessages = {
   noAggregate: "A metric needs an aggregate, such as sum(quantity * unit_price).",
   bareColumn: (column: string) =>

@@ -1,4 +1,4 @@
-/* What operators read: starting the server, its settings, its store and its jobs. */
+/* Texts for operators: starting the server, its settings, its store and its jobs. */
 
 export const operationMessages = {
   // Starting
@@ -65,6 +65,10 @@ export const operationMessages = {
     message: "The server can't reach its store.",
     fix: "Try again in a moment. If it happens again, the operator finds the cause in the server's log.",
   },
+  storeEmptied: (path: string) => ({
+    message: `The server's store ${path} is empty (0 bytes), but its folder has been used before.`,
+    fix: "Restore the latest backup of the data folder. To start without the earlier data, delete this file.",
+  }),
   storeDamaged: {
     message: "The server's store is damaged.",
     fix: "Stop the server, and restore the latest backup of its data folder.",

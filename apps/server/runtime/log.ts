@@ -1,9 +1,10 @@
-import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
+import { pino, type Logger, type LoggerOptions } from "pino";
 import type { LogLevel } from "./environment.ts";
+import { openLogStream } from "./log-stream.ts";
 
 export type Log = Logger;
 
-/** Fields that are never logged, regardless of who passes them. */
+/** Fields that are never logged, whatever logs them. */
 const secretNames = [
   "password",
   "newPassword",
@@ -21,12 +22,12 @@ const secretNames = [
 ];
 
 /**
- * The server's log: one line of JSON for each event, on standard output by default.
+ * The server's log: one line of JSON for each event. Default: on standard output.
  *
- * Of an error it logs the kind, message, stack and cause, without e-mail addresses and credentials of URLs: databases
- * quote their input.
+ * For an error it logs the kind, message, stack and cause, without e-mail addresses and credentials of URLs, because
+ * databases quote their input.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+export function createLog(level: LogLevel, destination = openLogStream(process.stdout)): Log {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -35,7 +36,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
     serializers: { err: (error: unknown) => describe(error) },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination);
 }
 
 interface LoggedError {
@@ -46,7 +47,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** How many levels of causes are logged. */
+/** The maximum number of nested causes to log. */
 const longestChain = 5;
 
 function describe(error: unknown, depth = 1): LoggedError {
@@ -62,7 +63,7 @@ function describe(error: unknown, depth = 1): LoggedError {
   };
 }
 
-/** A text without credentials of URLs and e-mail addresses: databases quote what they were given. */
+/** Removes credentials of URLs and e-mail addresses from a text, because databases quote their input. */
 export function redact(text: string): string {
   return text
     .replaceAll(/:\/\/[^\s/@]+@/g, "://[redacted]@")

@@ -20,7 +20,11 @@ export function readSecret(secret: string | null, dataFolder: string): string {
       flush: true,
     });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    const code = error instanceof Error && "code" in error ? error.code : null;
+    if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+      throw new AppError("store-unavailable", operationMessages.folderReadOnly(dataFolder), { cause: error });
+    }
+    if (code !== "EEXIST") throw error;
   }
   const kept = readFileSync(path, "utf8").trim();
   if (kept.length >= 32) return kept;

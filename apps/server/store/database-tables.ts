@@ -1,6 +1,6 @@
 import type { ColumnType } from "kysely";
 
-/** The tables of people's databases. */
+/** The tables of users' databases. */
 export interface DatabaseTables {
   readonly sealedSecret: SealedSecretTable;
   readonly snapshot: SnapshotTable;
@@ -12,44 +12,46 @@ export interface DatabaseTables {
   readonly logo: LogoTable;
 }
 
-/** Set once, when the row is made. */
+/** Set when the row is inserted, and never changed. */
 type Fixed<Value> = ColumnType<Value, Value, never>;
 type TimeMs = number;
 
-/** One secret of a connection, encrypted for this row alone: see `secrets/seal-secret.ts`. */
+/** One secret of a connection, encrypted for this row: see `secrets/seal-secret.ts`. */
 export interface SealedSecretTable {
   readonly workspaceId: Fixed<string>;
   /** `password`, `tls.key`, `tunnel.password` … */
   readonly field: Fixed<string>;
-  /** Of the key that it was sealed with. */
+  /** The id of the key with which it was sealed. */
   readonly keyId: string;
   readonly sealed: string;
 }
 
-/** What was last read of a database, so that opening it does not read it again. */
+/** The contents of a database from its last sync, so that opening it does not read it again. */
 export interface SnapshotTable {
   readonly workspaceId: Fixed<string>;
-  /** What it was read from: a snapshot of something else is not used. */
+  /** The target that was read. A snapshot of another target is not used. */
   readonly source: string;
-  /** `Catalog`, packed: see `knowledge/pack-contents.ts`. */
+  /** `Catalog`, packed: see `asking-process/pack-contents.ts`. */
   readonly catalog: string;
   /** An array of `ColumnValues`, packed. */
   readonly samples: string;
+  /** JSON: an array of `FoundSecret`. Null where it was read by an earlier version. */
+  readonly secrets: string | null;
   readonly tableCount: number;
   readonly readAtMs: TimeMs;
 }
 
-/** What people say about a table, or about a column of it. */
+/** A person's notes on a table, or on one of its columns. */
 export interface AnnotationTable {
   readonly workspaceId: Fixed<string>;
   readonly tableId: Fixed<string>;
   /** Empty for the table itself. */
   readonly columnName: Fixed<string>;
-  /** 1 or 0, as the next. */
+  /** 1 or 0, like the next. */
   readonly isHidden: number;
   readonly isPrivate: number;
   readonly description: string | null;
-  /** JSON: an array of texts. */
+  /** JSON: an array of strings. */
   readonly synonyms: string;
   /** JSON: `SavedMeaning`. */
   readonly meaning: string;
@@ -57,10 +59,10 @@ export interface AnnotationTable {
   readonly updatedAtMs: TimeMs;
 }
 
-/** What people say about a relationship. One that was found and that nobody judged has no row. */
+/** A relationship that a person added, or a verdict on one that was found. Found ones without a verdict have no row. */
 export interface TableLinkTable {
   readonly workspaceId: Fixed<string>;
-  /** Made of both sides: see `knowledge/relationship-id.ts`. */
+  /** Derived from both sides: see `knowledge/relationship-id.ts`. */
   readonly id: Fixed<string>;
   /** `{from, to}` as JSON. */
   readonly sides: Fixed<string>;
@@ -81,16 +83,18 @@ export interface KnowledgeEntryTable {
   readonly deletedAtMs: TimeMs | null;
 }
 
-/** One reading of a database's tables. */
+/** One sync of a database. */
 export interface SyncTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
   readonly state: "running" | "done" | "stopped" | "failed";
-  /** Null where the schedule started it. */
+  /** Null if the schedule started it. */
   readonly startedById: Fixed<string | null>;
   readonly tableCount: number | null;
   /** JSON: an array of `SchemaChange`. */
   readonly changes: string;
+  /** JSON: an array of `FoundSecret`: the columns that looked like secrets and were withheld. */
+  readonly withheld: string;
   /** JSON: an array of `AffectedChart`. */
   readonly affected: string;
   /** `Failure` as JSON. */
@@ -99,7 +103,7 @@ export interface SyncTable {
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** A file on its way into a database of files. */
+/** A file that is being loaded into a database of uploaded files. */
 export interface UploadTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;
@@ -108,7 +112,7 @@ export interface UploadTable {
   readonly mode: Fixed<"replace" | "append">;
   readonly sizeBytes: number;
   readonly state: "receiving" | "loading" | "done" | "failed" | "stopped";
-  /** `UploadOutcome` as JSON; null before it is loaded. */
+  /** `UploadOutcome` as JSON; null until it is loaded. */
   readonly outcome: string | null;
   /** `Failure` as JSON. */
   readonly failure: string | null;
@@ -117,13 +121,13 @@ export interface UploadTable {
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** A picture that is, or recently was, the logo of a database. */
+/** A picture that is or recently was the logo of a database. */
 export interface LogoTable {
   readonly workspaceId: Fixed<string>;
-  /** Made of its bytes. */
+  /** A hash of its bytes. */
   readonly version: Fixed<string>;
   readonly kind: Fixed<"png" | "jpeg" | "webp">;
-  /** In base64. */
+  /** Base64. */
   readonly bytes: Fixed<string>;
   readonly createdAtMs: TimeMs;
 }

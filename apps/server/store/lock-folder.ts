@@ -5,18 +5,18 @@ import { AppError } from "@askery/model";
 import { readStoreFailure } from "./store-failure.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
-/** A held lock. `release` may be called twice. */
+/** A lock on a folder. It is safe to call `release` twice. */
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Keeps other servers from using a data folder.
+ * Prevents other servers from using a data folder.
  *
- * The lock is the operating system's, on a file that SQLite opens exclusively. It ends with the process, however that
- * ends, so no lock is ever left behind.
+ * The operating system holds the lock, on a file that SQLite opens exclusively. It ends with the process, however that
+ * ends, so a lock is never left behind.
  *
- * @throws AppError `store-locked` while another server has it, `store-unavailable` if nothing can be written
+ * @throws AppError `store-locked` if another server has it, `store-unavailable` if the folder is not writable
  */
 export function lockFolder(folder: string): FolderLock {
   const database = openLockFile(folder);
@@ -24,7 +24,8 @@ export function lockFolder(folder: string): FolderLock {
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database.close();
-    if (isBusy(error)) throw alreadyLocked(folder, error);
+    if (hasCode(error, sqliteBusy)) throw alreadyLocked(folder, error);
+    if (hasCode(error, sqliteReadOnly)) throw readOnly(folder, error);
     throw readStoreFailure(error) ?? error;
   }
   return {
@@ -39,12 +40,21 @@ function openLockFile(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(folder, "server.lock"), { timeout: 0 });
   } catch (error) {
-    throw new AppError("store-unavailable", operationMessages.folderReadOnly(folder), { cause: error });
+    throw readOnly(folder, error);
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === 5;
+/** SQLite's primary result codes, in the low byte of the extended ones. */
+const sqliteBusy = 5;
+const sqliteReadOnly = 8;
+
+function hasCode(error: unknown, code: number): boolean {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return false;
+  return (error.errcode & 0xff) === code;
+}
+
+function readOnly(folder: string, cause: unknown): AppError {
+  return new AppError("store-unavailable", operationMessages.folderReadOnly(folder), { cause });
 }
 
 function alreadyLocked(folder: string, cause: unknown): AppError {

@@ -10,8 +10,10 @@ import { up as liftedFilters } from "./migrations/0023-lifted-filters.ts";
 import { up as results } from "./migrations/0030-results.ts";
 import { up as jobs } from "./migrations/0040-jobs.ts";
 import { up as meaning } from "./migrations/0041-meaning.ts";
+import { up as noCurrency } from "./migrations/0042-no-currency.ts";
+import { up as withheldColumns } from "./migrations/0043-withheld-columns.ts";
 
-/** All migrations by name, in the order they are applied. A migration that was released is never changed. */
+/** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-first-tables": { up: firstTables },
   "0002-sign-in-tables": { up: signInTables },
@@ -24,4 +26,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0030-results": { up: results },
   "0040-jobs": { up: jobs },
   "0041-meaning": { up: meaning },
+  "0042-no-currency": { up: noCurrency },
+  "0043-withheld-columns": { up: withheldColumns },
 };

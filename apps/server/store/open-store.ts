@@ -11,17 +11,17 @@ import type { Tables } from "./tables.ts";
 export type Store = Kysely<Tables>;
 
 export interface StoreOptions {
-  /** Called after each statement that may have written something, including a commit, before its caller continues. */
+  /** Called after each statement that may have written, including a commit, before its caller continues. */
   readonly onWrite?: () => void;
 }
 
-/** Where the store is: a file in the data folder, or a PostgreSQL database. */
+/** The location of the store: a file in the data folder, or a PostgreSQL database. */
 export type StoreLocation =
   | { readonly kind: "embedded"; readonly folder: string }
   | { readonly kind: "postgres"; readonly url: string };
 
 /**
- * Opens the store and brings its tables up to date. `destroy()` closes it.
+ * Opens the store and upgrades its tables. `destroy()` closes it.
  *
  * @throws AppError `store-unavailable`, `store-full`
  */
@@ -29,7 +29,7 @@ export async function openStore(location: StoreLocation, { onWrite }: StoreOptio
   const store = new Kysely<Tables>({
     dialect: await openDialect(location),
     plugins: [new CamelCasePlugin()],
-    // One that failed may have written before it did.
+    // A failed statement may have written too.
     ...(onWrite !== undefined && { log: ({ query }) => void (isRead(query) || onWrite()) }),
   });
   try {
@@ -41,7 +41,7 @@ export async function openStore(location: StoreLocation, { onWrite }: StoreOptio
   }
 }
 
-/** Only what is surely a read counts as one. */
+/** Only statements that certainly read count as reads. */
 function isRead({ query }: CompiledQuery): boolean {
   return query.kind === "SelectQueryNode" && query.with === undefined;
 }
@@ -53,10 +53,13 @@ async function openDialect(location: StoreLocation): Promise<Dialect> {
   return createEmbeddedDialect(openEmbedded(location.folder));
 }
 
+/** The embedded store in its folder. */
+export const storeFileName = "askery.sqlite";
+
 function openEmbedded(folder: string): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const database = new DatabaseSync(join(folder, "askery.sqlite"), { timeout: 5000 });
+    const database = new DatabaseSync(join(folder, storeFileName), { timeout: 5000 });
     database.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
     );

@@ -17,25 +17,25 @@ export interface RowsRequest {
   readonly userId: string;
   readonly wanted: RowsWanted;
   readonly format: RowsFormat;
-  /** The day that relative periods are counted from: the day of the answer that has these rows. Default: today. */
+  /** The date for relative periods: that of the answer with these rows. Default: today. */
   readonly today?: IsoDate | undefined;
   readonly maxRows: number;
-  /** Aborted when who wants them has left. */
+  /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
 
-/** A small result whole, or a stream of a larger one. */
+/** All of a small result, or a stream of a larger one. */
 export type RowsBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** Limits for streamed rows: they may arrive for as long as somebody reads them. */
+/** Limits for streamed rows. They may take as long as the client reads them. */
 const rowsLimits: Partial<Limits> = { timeoutMs: 30 * 60_000, maxBytes: Infinity };
 
 /**
- * Streams the rows of a statement as bytes, beginning with the first rows. A slow reader slows down the query; a
- * reader who leaves ends it in the database. The stream counts as one of a person's questions, and waits in line if
+ * Streams the rows of a statement as bytes, beginning with the first rows. A slow client slows down the query; a client
+ * that leaves ends it in the database. The stream counts as one of a person's questions, and waits in the queue if
  * there are too many.
  *
- * @throws AppError if the query fails to start; a later failure is in the last bytes, or cuts a file off
+ * @throws AppError if the query fails to start; a later failure is in the last bytes, or aborts the download
  */
 export async function streamRows(context: TurnContext, request: RowsRequest): Promise<RowsBody> {
   const { userId, format } = request;
@@ -46,7 +46,7 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
   if (request.signal.aborted) leave();
   const settle = await beginWork(context, userId, leaving);
   const fail = (cause: unknown): SettledTurn => {
-    const settled = settleFailure(context, cause, { signal });
+    const settled = settleFailure(context, cause, { signal, stoppedBy: () => null });
     settle(settled);
     return settled;
   };
@@ -83,7 +83,7 @@ const left: SettledTurn = { state: "stopped", result: null };
 const stopped = JSON.stringify({ code: "query-cancelled", ...askingMessages.queryStopped });
 
 /**
- * Waits for a free slot of a person, and takes it until the returned function is called. Stopping the work aborts
+ * Waits for a free slot of a person, and occupies it until the returned function is called. Stopping the work aborts
  * `leaving`.
  *
  * @throws AppError `too-many-requests`, `query-cancelled`
@@ -101,13 +101,13 @@ async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortC
 
 type Settle = (settled: SettledTurn) => void;
 
-/** Ends a query and frees its slot: after the reader has left, nobody reads to the end. */
+/** Ends a query whose client has left, and frees its slot. */
 async function endUnread(parts: RowParts, settle: Settle): Promise<void> {
   await parts.return(new Uint8Array());
   settle(left);
 }
 
-/** Bytes as they come; the last ones are what it returns. */
+/** Bytes as they arrive; the return value has the last ones. */
 type RowParts = AsyncGenerator<Uint8Array, Uint8Array>;
 
 async function* readOn(
@@ -118,18 +118,18 @@ async function* readOn(
   yield first;
   const last = yield* parts;
   yield last;
-  // A query that was ended early has no whole result.
+  // A query that ended early has no complete result.
   if (signal.aborted) throw signal.reason;
   settle(done);
 }
 
 interface PartsOptions {
   readonly onLeave: () => void;
-  /** The last line for a failure; null cuts the stream off instead. */
+  /** The last line for a failure; null aborts the stream instead. */
   readonly explainFailure: (cause: unknown) => string | null;
 }
 
-/** Parts as a stream, each read when the one before has gone out. */
+/** Streams the parts, and reads each part when the previous one was sent. */
 function streamParts(
   parts: AsyncGenerator<Uint8Array>,
   { onLeave, explainFailure }: PartsOptions,

@@ -11,11 +11,11 @@ import { startTestServer } from "../../testing/start-test-server.test-support.ts
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 
-/** The shop, and visits that no query ever counts, on a database server that may crash. */
+/** The shop, with visits that take forever to count, on a database server that may crash. */
 interface CrashingShop {
   readonly server: RunningServer;
   readonly connection: { readonly port: number; readonly [field: string]: string | number };
-  /** Whether the server itself says that visits are counted. */
+  /** Whether the server reports that it is counting visits. */
   readonly isCounting: () => Promise<boolean>;
 }
 
@@ -101,7 +101,7 @@ async function addDatabase({ browser }: TestPerson, connection: object): Promise
 const threeCustomers = { kind: "done", outcome: { answer: { table: { values: [[3]] } } } };
 
 test.for(["postgres", "mariadb"] as const)(
-  "a %s that crashes in mid-query and is started again: told as it is, nothing lost, and the next question is answered",
+  "a %s that crashes in mid-query and restarts: the failure is reported, nothing is lost, and the next question is answered",
   async (kind, { skip }) => {
     const shop = shops[kind];
     if ("skipped" in shop) return skip(shop.skipped);

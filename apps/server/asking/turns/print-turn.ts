@@ -5,11 +5,11 @@ import type { SettledTurn } from "./running-turns.ts";
 
 export type TurnRow = Selectable<TurnTable>;
 
-/** The columns of a row that print a turn. */
+/** The columns of a row that are needed to print a turn. */
 export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTurnId" | "askedAtMs"> &
   PrintedState;
 
-/** The outcome of a turn, or that it is still running. */
+/** The outcome of a turn; or that it is still running. */
 export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "edit">;
 
 /** Prints a turn as JSON. Its result is already JSON and is not parsed. */
@@ -23,8 +23,9 @@ export function printTurn(row: PrintedTurn, asker: Person): string {
 export function printState({ state, result, edit }: PrintedState): string {
   switch (state) {
     case "running":
-    case "stopped":
       return JSON.stringify({ kind: state });
+    case "stopped":
+      return `{"kind":"stopped"${result === null ? "" : `,"by":${result}`}}`;
     case "done":
       return `{"kind":"done","outcome":${result ?? "null"}${printEdit(edit)}}`;
     case "failed":
@@ -36,7 +37,7 @@ function printEdit(edit: SqlEdit | undefined): string {
   return edit === undefined ? "" : `,"edit":${JSON.stringify(edit)}`;
 }
 
-/** A conversation as JSON, of turns that are JSON. */
+/** Prints a conversation as JSON. Its turns are already JSON. */
 export function printConversation(summary: ConversationSummary, turns: readonly string[]): string {
   return `${JSON.stringify(summary).slice(0, -1)},"turns":[${turns.join(",")}]}`;
 }

@@ -18,7 +18,7 @@ export interface TurnToRun {
   readonly earlier: readonly string[];
 }
 
-/** Works on a question and saves the outcome, whatever it is. Never rejects. */
+/** Works on a question and saves its outcome. Never rejects. */
 export async function runTurn(
   context: TurnContext,
   work: TurnToRun,
@@ -29,7 +29,7 @@ export async function runTurn(
     await saveSettled(context, work, { settled, resultId, control });
     return settled;
   } catch (cause) {
-    // An answer that can't be saved is not shown as saved: a reload would not find it.
+    // An answer that can't be saved is reported as failed, because a reload would not find it.
     return fail(context, cause);
   }
 }
@@ -67,14 +67,16 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
   }
 }
 
-/** A question that was stopped, or why it failed. */
+/** The outcome of a question that was stopped or failed. */
 export function settleFailure(
   context: Pick<TurnContext, "log">,
   cause: unknown,
-  { signal }: Pick<TurnControl, "signal">,
+  { signal, stoppedBy }: Pick<TurnControl, "signal" | "stoppedBy">,
 ): SettledTurn {
   const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
-  return isStopped ? { state: "stopped", result: null } : fail(context, cause);
+  if (!isStopped) return fail(context, cause);
+  const by = stoppedBy();
+  return { state: "stopped", result: by === null ? null : JSON.stringify(by) };
 }
 
 function fail({ log }: Pick<TurnContext, "log">, cause: unknown): SettledTurn {
@@ -90,7 +92,7 @@ function explainFailure(cause: unknown): Failure {
   return { code: "internal", ...requestMessages.internal };
 }
 
-/** A conversation that nobody renamed gets the interpretation of its first question as its name. */
+/** Names a conversation by the interpretation of its first question, unless it was renamed. */
 async function nameConversation(
   { store }: Pick<TurnContext, "store">,
   { turn }: TurnToRun,

@@ -4,16 +4,18 @@ import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { UntimedStep } from "../../asking-process/jobs.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 
-/** The outcome of a turn, as the store has it. */
+/** The outcome of a turn, as stored. */
 export interface SettledTurn {
   readonly state: "done" | "stopped" | "failed";
-  /** JSON; null when stopped. */
+  /** JSON; when stopped, a `StoppedBy`, or null where a person did it. */
   readonly result: string | null;
-  /** The author of the SQL that found it; absent if it is the answer to the question. */
+  /** The author of the SQL that produced it; absent if it answers the turn's question. */
   readonly edit?: SqlEdit | undefined;
 }
 
-/** What is done for a turn. */
+/** What stopped a turn that no person stopped. */
+export type StoppedBy = "leaving" | "server";
+
 export interface TurnWork {
   readonly id: string;
   readonly userId: string;
@@ -23,12 +25,14 @@ export interface TurnWork {
 
 export interface TurnControl {
   readonly signal: AbortSignal;
+  /** Once the signal is aborted: what did it; null where a person did. */
+  readonly stoppedBy: () => StoppedBy | null;
   readonly report: (step: UntimedStep) => void;
   /** All steps reported so far. */
   readonly steps: () => readonly TurnStep[];
 }
 
-/** Somebody who watches a turn. */
+/** Receives the events of a turn. */
 export interface TurnListener {
   readonly onStep: (step: TurnStep, place: number) => void;
   readonly onSettled: (settled: SettledTurn) => void;
@@ -42,13 +46,13 @@ export interface RunningTurnsOptions {
 }
 
 /**
- * The turns that are in progress. A watcher receives all steps from the start. A turn that was watched and no longer
- * is stops after a grace period, in which a reload reconnects.
+ * The turns that are in progress. A watcher receives all steps from the start. A turn whose last watcher has left stops
+ * after a grace period, in which a reload can reconnect.
  */
 export class RunningTurns {
   readonly #options: RunningTurnsOptions;
   readonly #turns = new Map<string, RunningTurn>();
-  /** Who waits for a place, by person. */
+  /** Waiting work, by user. */
   readonly #lines = new Map<string, (() => void)[]>();
 
   constructor(options: RunningTurnsOptions) {
@@ -60,9 +64,9 @@ export class RunningTurns {
   }
 
   /**
-   * Starts work once somebody has fewer than so much under way; what waits starts in order.
+   * Starts work when the user has fewer than `most` turns in progress; waiting work starts in order.
    *
-   * @throws AppError `query-cancelled`; `too-many-requests` where the line is too long
+   * @throws AppError `query-cancelled`, or `too-many-requests` if the queue is too long
    */
   async startInLine(work: TurnWork, { most, signal }: InLine): Promise<void> {
     const { userId } = work;
@@ -91,13 +95,14 @@ export class RunningTurns {
       steps: [],
       listeners: new Set(),
       leaving: undefined,
+      stoppedBy: null,
       settled: Promise.resolve(),
     };
     const report = (untimed: UntimedStep) => {
-      // A database opens once, whichever job reports it.
+      // A database opens once, but several jobs may report it.
       if (untimed.kind === "opening-database" && turn.steps.length > 0) return;
       const step: TurnStep = { ...untimed, atMs: Math.round(now() - startedAtMs) };
-      // Rows that come are counted in one place.
+      // Only the latest count of received rows is kept.
       if (step.kind === "receiving" && turn.steps.at(-1)?.kind === "receiving") turn.steps.pop();
       turn.steps.push(step);
       for (const listener of turn.listeners) listener.onStep(step, turn.steps.length);
@@ -106,11 +111,19 @@ export class RunningTurns {
     turn.settled = this.#settle(
       id,
       turn,
-      run({ signal: turn.controller.signal, report, steps: () => turn.steps }),
+      run({
+        signal: turn.controller.signal,
+        stoppedBy: () => turn.stoppedBy,
+        report,
+        steps: () => turn.steps,
+      }),
     );
   }
 
-  /** Sends a listener all past and future steps; the result is last. Returns null if the turn is not running. */
+  /**
+   * Sends a listener all past and future steps, then the outcome. Returns a function that stops listening; null if the
+   * turn is not running.
+   */
   watch(id: string, listener: TurnListener): (() => void) | null {
     const turn = this.#turns.get(id);
     if (turn === undefined) return null;
@@ -120,21 +133,22 @@ export class RunningTurns {
     return () => {
       if (!turn.listeners.delete(listener) || turn.listeners.size > 0) return;
       clearTimeout(turn.leaving);
-      turn.leaving = setTimeout(() => turn.controller.abort(), this.#options.graceMs ?? 1_500);
+      turn.leaving = setTimeout(() => abort(turn, "leaving"), this.#options.graceMs ?? 1_500);
     };
   }
 
-  /** Stops a turn and resolves when it is over; false if it is not running here. */
-  async stop(id: string): Promise<boolean> {
+  /** Stops a turn and resolves when it is over; false if it is not running here. Default: a person stops it. */
+  async stop(id: string, by: StoppedBy | null = null): Promise<boolean> {
     const turn = this.#turns.get(id);
-    turn?.controller.abort();
-    await turn?.settled;
-    return turn !== undefined;
+    if (turn === undefined) return false;
+    abort(turn, by);
+    await turn.settled;
+    return true;
   }
 
-  /** Stops all that runs. */
+  /** Stops all turns. */
   async close(): Promise<void> {
-    await Promise.all([...this.#turns.keys()].map((id) => this.stop(id)));
+    await Promise.all([...this.#turns.keys()].map((id) => this.stop(id, "server")));
   }
 
   async #settle(id: string, turn: RunningTurn, running: Promise<SettledTurn>): Promise<void> {
@@ -152,7 +166,10 @@ interface InLine {
   readonly signal: AbortSignal;
 }
 
-/** Waits to be called; who was called in vain is the next. Who leaves when called passes it on. */
+/**
+ * Waits to be called. A waiter that was called in vain is the next again; one that leaves when called passes the call
+ * on.
+ */
 async function waitIn(
   line: (() => void)[],
   { isCalled, signal }: { readonly isCalled: boolean; readonly signal: AbortSignal },
@@ -170,7 +187,7 @@ async function waitIn(
   }
 }
 
-/** Of one person. */
+/** The maximum length of one user's queue. */
 const longestLine = 100;
 
 function lineTooLong(): AppError {
@@ -184,4 +201,11 @@ interface RunningTurn {
   readonly listeners: Set<TurnListener>;
   settled: Promise<void>;
   leaving: NodeJS.Timeout | undefined;
+  stoppedBy: StoppedBy | null;
+}
+
+function abort(turn: RunningTurn, by: StoppedBy | null): void {
+  if (turn.controller.signal.aborted) return;
+  turn.stoppedBy = by;
+  turn.controller.abort();
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** Asks what never ends, and resolves when its query runs. */
+/** Asks an endless question, and resolves when its query runs. */
 async function askEndlessly(
   person: TestPerson,
 ): Promise<{ readonly turnId: string; readonly leave: () => void }> {
@@ -45,7 +45,7 @@ async function askEndlessly(
   return { turnId, leave: () => leaving.abort() };
 }
 
-/** Runs SQL that never ends in the place of an answer's, and resolves when its query runs. */
+/** Runs endless SQL in place of an answer's, and resolves when its query runs. */
 async function runEndlessly(turnId: string): Promise<{
   readonly leave: () => void;
   readonly end: () => Promise<ReturnType<typeof readEvents>>;
@@ -92,7 +92,7 @@ async function expectAnswer(person: TestPerson): Promise<void> {
   expect(state).toMatchObject({ kind: "done", outcome: { answer: { table: { values: [[3]] } } } });
 }
 
-test("a question that runs is stopped, and the next one is answered", async () => {
+test("a running question is stopped, and the next one is answered", async () => {
   const { turnId, leave } = await askEndlessly(ada);
   const watching = watch(ada, turnId);
   const { body } = await ada.browser.post(`/api/turns/${turnId}/stop`);
@@ -102,7 +102,7 @@ test("a question that runs is stopped, and the next one is answered", async () =
   await expectAnswer(ada);
 });
 
-test("SQL that runs in the place of an answer's is stopped, and the answer stays as it was", async () => {
+test("SQL that runs in place of an answer's is stopped, and the answer does not change", async () => {
   const { id } = await startConversation(ada);
   const { turn, state } = await ask(ada, id, "how many customers are there");
   const running = await runEndlessly(turn.id);
@@ -114,7 +114,7 @@ test("SQL that runs in the place of an answer's is stopped, and the answer stays
   await expectAnswer(ada);
 });
 
-test("when who runs SQL of their own has left, it is stopped", async () => {
+test("SQL is stopped when its client leaves", async () => {
   const { id } = await startConversation(ada);
   const { turn } = await ask(ada, id, "how many customers are there");
   const running = await runEndlessly(turn.id);
@@ -129,25 +129,25 @@ test("when who runs SQL of their own has left, it is stopped", async () => {
   expect(readEvents(await next.text()).at(-1)?.data).toMatchObject({ kind: "done" });
 });
 
-test("stopping what is over changes nothing", async () => {
+test("stopping a turn that has ended has no effect", async () => {
   const { id } = await startConversation(ada);
   const { turn, state } = await ask(ada, id, "how many customers are there");
   const { body } = await ada.browser.post(`/api/turns/${turn.id}/stop`);
   expect((body as Turn).state).toEqual(state);
 });
 
-test("when the last one who watched has left, it is stopped", async () => {
+test("a question is stopped when its last watcher leaves", async () => {
   const { turnId, leave } = await askEndlessly(ada);
   leave();
   const state = await waitUntil(async () => {
     const state = await readState(ada, turnId);
     return state.kind !== "running" && state;
   });
-  expect(state).toEqual({ kind: "stopped" });
+  expect(state).toEqual({ kind: "stopped", by: "leaving" });
 });
 
 test.each([["connectors/duckdb/main.ts"], ["asking-process/main.ts"]])(
-  "when %s is killed in mid-query the question fails with a way out, and the next is answered",
+  "when %s is killed in mid-query the question fails with a fix, and the next one is answered",
   async (program) => {
     const { turnId } = await askEndlessly(ada);
     const watching = watch(ada, turnId);
@@ -159,7 +159,7 @@ test.each([["connectors/duckdb/main.ts"], ["asking-process/main.ts"]])(
   },
 );
 
-test("a server that stops has its questions stopped, and leaves no process", async () => {
+test("a server that stops also stops its questions, and leaves no process behind", async () => {
   const folder = makeTemporaryFolder(closeAt);
   await writeEndlessSample(folder);
   const other = await startTestServer({ sampleScale: 1, dataFolder: folder, closeAt });
@@ -179,7 +179,7 @@ test("a server that stops has its questions stopped, and leaves no process", asy
   expect(findProcesses("/main.ts").filter((process) => !before.has(process))).toEqual([]);
 });
 
-test("questions that ran when the server was killed are stopped when it starts again", async () => {
+test("questions that ran when the server was killed are stopped when it restarts", async () => {
   const folder = makeTemporaryFolder(closeAt);
   const first = await startTestServer({ dataFolder: folder, closeAt });
   const bob = await signUpPerson(first, "Bob");
@@ -187,7 +187,7 @@ test("questions that ran when the server was killed are stopped when it starts a
   const asked = await bob.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
   const { id: turnId } = asked.body as Turn;
   await watch(bob, turnId);
-  // As it stands in the store of a server that could not end it.
+  // The state in the store if the server was killed.
   await first.store
     .updateTable("turn")
     .set({ state: "running", resultId: null, problem: null })
@@ -202,5 +202,5 @@ test("questions that ran when the server was killed are stopped when it starts a
       })
     ).text(),
   );
-  expect(events.at(-1)?.data).toEqual({ kind: "stopped" });
+  expect(events.at(-1)?.data).toEqual({ kind: "stopped", by: "server" });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Knowledge, KnowledgeImport } from "@askery/api";
+import type { Knowledge, KnowledgeImport, Role } from "@askery/api";
 import type { Catalog } from "@askery/model";
 import {
   printKnowledgeFile,
@@ -10,8 +10,17 @@ import {
 import { findMeaningProblem } from "../../knowledge/find-meaning-problem.ts";
 import { printMeaning } from "../../knowledge/given-meaning.ts";
 import type { Annotation, DatabaseKnowledge, TableLink } from "../../knowledge/knowledge-of.ts";
+import {
+  listLifted,
+  listPrivateColumns,
+  type FoundSecret,
+  type PrivateColumn,
+} from "../../knowledge/list-private-columns.ts";
 import { readEntry } from "../../knowledge/read-entry.ts";
+import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
+import { catalogMessages } from "../../messages/catalog-messages.ts";
+import { hasRole } from "../../policies/access-rule.ts";
 import type { Store } from "../../store/open-store.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";
@@ -29,6 +38,8 @@ export async function exportKnowledge(
 }
 
 export interface ImportRequest extends InDatabase {
+  /** Of the person who imports. */
+  readonly role: Role;
   readonly text: string;
   readonly apply: boolean;
 }
@@ -36,18 +47,26 @@ export interface ImportRequest extends InDatabase {
 /** Previews the changes of a file, or applies all of them. If any entry is wrong, nothing changes. */
 export async function importKnowledge(
   context: CatalogContext,
-  { databaseId, userId, text, apply }: ImportRequest,
+  { databaseId, userId, role, text, apply }: ImportRequest,
 ): Promise<KnowledgeImport> {
   const read = readKnowledgeFile(text);
   if ("problems" in read) return describeProblems(read.problems);
-  const { catalog } = await findCatalog(context, databaseId);
-  const changes = compare(read.file, await readKnowledge(context, databaseId));
-  const problems = findProblems(changes, catalog);
+  const { catalog, secrets } = await findCatalog(context, databaseId);
+  const known = await readKnowledge(context, databaseId);
+  const changes = compare(read.file, known);
+  const privacy = comparePrivacy(changes, { known, secrets });
+  const problems = [
+    ...findProblems(changes, catalog),
+    ...(hasRole(role, "admin") ? [] : refuseLifting(changes, privacy)),
+  ].toSorted((one, other) => one.line - other.line);
   if (problems.length > 0) return describeProblems(problems);
   if (apply && changes.length > 0) {
     const by = { databaseId, userId, atMs: context.now() };
     await context.store.transaction().execute(async (store) => {
       for (const change of changes) await keep(store, change, by);
+      for (const column of [...privacy.lifted, ...privacy.added]) {
+        await forgetColumn(store, databaseId, column);
+      }
       await bumpRevision(store, databaseId);
     });
     context.catalogs.clear();
@@ -66,7 +85,7 @@ function describeProblems(problems: readonly FileProblem[]): KnowledgeImport {
   return { problems, added: [], changed: [], unchangedCount: 0, isApplied: false };
 }
 
-/** One thing of a file that is other than what is known. */
+/** One difference between a file and the existing knowledge. */
 type Change = { readonly line: number; readonly summary: string; readonly isNew: boolean } & (
   | { readonly kind: "annotation"; readonly value: Annotation }
   | { readonly kind: "link"; readonly value: TableLink }
@@ -100,7 +119,7 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
   ];
 }
 
-/** What a table or column without a note is. */
+/** The annotation of a table or column that nobody has annotated. */
 const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], meaning: {} };
 
 function keyOf({ table, column }: Annotation): string {
@@ -147,6 +166,32 @@ function findNoteProblem({ table: id, column: name, meaning }: Annotation, catal
   return isKnown ? findMeaningProblem(meaning, { table, column }) : null;
 }
 
+/** The columns that become public, and those that become private. */
+interface PrivacyChange {
+  readonly lifted: readonly PrivateColumn[];
+  readonly added: readonly PrivateColumn[];
+}
+
+function comparePrivacy(
+  changes: readonly Change[],
+  { known, secrets }: { readonly known: DatabaseKnowledge; readonly secrets: readonly FoundSecret[] },
+): PrivacyChange {
+  const given = changes.flatMap((change) => (change.kind === "annotation" ? change.value : []));
+  const changed = new Set(given.map(keyOf));
+  const annotations = [...known.annotations.filter((one) => !changed.has(keyOf(one))), ...given];
+  const [before, after] = [listPrivateColumns(known, secrets), listPrivateColumns({ annotations }, secrets)];
+  return { lifted: listLifted(before, after), added: listLifted(after, before) };
+}
+
+function refuseLifting(changes: readonly Change[], { lifted }: PrivacyChange): readonly FileProblem[] {
+  return changes.flatMap((change) => {
+    const isLifted =
+      change.kind === "annotation" &&
+      lifted.some(({ table, column }) => table === change.value.table && column === change.value.column);
+    return isLifted ? [{ line: change.line, message: catalogMessages.onlyAdminsLift(change.summary) }] : [];
+  });
+}
+
 interface By {
   readonly databaseId: string;
   readonly userId: string;
@@ -170,7 +215,7 @@ async function keep(
       };
       const before = await store
         .selectFrom("annotation")
-        .select(["isPrivate", "meaning"])
+        .select("meaning")
         .where("workspaceId", "=", workspaceId)
         .where("tableId", "=", table)
         .where("columnName", "=", column ?? "")
@@ -187,9 +232,6 @@ async function keep(
           conflict.columns(["workspaceId", "tableId", "columnName"]).doUpdateSet(values),
         )
         .execute();
-      if (column !== null && (isPrivate || before?.isPrivate === 1)) {
-        await forgetColumn(store, workspaceId, { table, column });
-      }
       return;
     }
     case "link": {
@@ -215,7 +257,7 @@ async function saveEntry(store: Store, entry: Knowledge, { databaseId, userId, a
     .where("deletedAtMs", "is", null)
     .execute();
   const name = nameEntry(entry);
-  const before = rows.find((row) => nameEntry(JSON.parse(row.entry) as Knowledge) === name);
+  const before = rows.find((row) => nameEntry(readSavedEntry(row.entry)) === name);
   const changed = { entry: JSON.stringify(entry), authorId: userId, updatedAtMs: atMs };
   if (before !== undefined) {
     await store.updateTable("knowledgeEntry").set(changed).where("id", "=", before.id).execute();

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Deleted, Knowledge, KnowledgeEntry, KnowledgeKind } from "@askery/api";
 import { AppError, type Catalog } from "@askery/model";
 import type { Selectable } from "kysely";
-import { findEntryProblem } from "../../knowledge/find-entry-problem.ts";
+import { findEntryProblem, type EntryScope } from "../../knowledge/find-entry-problem.ts";
 import { indexNotes } from "../../knowledge/index-notes.ts";
+import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
 import { readEntry } from "../../knowledge/read-entry.ts";
+import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
@@ -18,7 +20,7 @@ import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 type EntryRow = Selectable<KnowledgeEntryTable>;
 
-/** What people have taught, by kind and name. */
+/** The knowledge that people have defined, by kind and name. */
 export async function listKnowledge(
   context: CatalogContext,
   { databaseId, kind }: { readonly databaseId: string; readonly kind?: KnowledgeKind | undefined },
@@ -40,7 +42,9 @@ export async function listKnowledge(
 
 const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example", "rule"];
 
-/** @throws AppError `invalid-input` for an entry that has no effect here, `conflict` for one that exists already */
+/**
+ * @throws AppError `invalid-input` for an entry without effect on this database, `conflict` for one that already exists
+ */
 export async function addKnowledge(
   context: CatalogContext,
   { databaseId, userId, entry }: InDatabase & { readonly entry: Knowledge },
@@ -70,7 +74,7 @@ export interface EntryRequest extends InDatabase {
   readonly entryId: string;
 }
 
-/** @throws AppError as `addKnowledge`, `not-found` */
+/** @throws AppError `not-found`, or the errors of `addKnowledge` */
 export async function updateKnowledge(
   context: CatalogContext,
   { databaseId, userId, entryId, entry }: EntryRequest & { readonly entry: Knowledge },
@@ -103,12 +107,12 @@ export async function restoreKnowledge(
   { databaseId, entryId }: Omit<EntryRequest, "userId">,
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId, inTrash: true });
-  await refuseTwice(context, databaseId, { entry: JSON.parse(row.entry) as Knowledge, id: entryId });
+  await refuseTwice(context, databaseId, { entry: readSavedEntry(row.entry), id: entryId });
   await change(context, databaseId, { entryId, changed: { deletedAtMs: null } });
   return showEntry(context, { ...row, deletedAtMs: null });
 }
 
-/** @throws AppError `invalid-input` for an entry that has no effect on these tables */
+/** @throws AppError `invalid-input` for an entry without effect on these tables */
 export function checkEntry(entry: Knowledge, catalog: Catalog): void {
   const read = readEntry(entry, catalog);
   if (read.kind === "read") return;
@@ -128,7 +132,7 @@ async function refuseTwice(
     .where("deletedAtMs", "is", null)
     .execute();
   const name = nameEntry(entry);
-  const isThere = rows.some((row) => row.id !== id && nameEntry(JSON.parse(row.entry) as Knowledge) === name);
+  const isThere = rows.some((row) => row.id !== id && nameEntry(readSavedEntry(row.entry)) === name);
   if (!isThere) return;
   throw new AppError("conflict", catalogMessages.entryExists(name));
 }
@@ -181,17 +185,21 @@ async function showEntries(
     context,
     rows.map(({ authorId }) => authorId),
   );
-  const { catalog } = await findCatalog(context, databaseId);
-  const notes = indexNotes((await readKnowledge(context, databaseId)).annotations);
+  const { catalog, secrets } = await findCatalog(context, databaseId);
+  const knowledge = await readKnowledge(context, databaseId);
+  const scope: EntryScope = {
+    notes: indexNotes(knowledge.annotations),
+    privateColumns: listPrivateColumns(knowledge, secrets),
+  };
   return rows.map((row) => {
-    const entry = JSON.parse(row.entry) as Knowledge;
+    const entry = readSavedEntry(row.entry);
     return {
       id: row.id,
       entry,
       author: showPerson(people, row.authorId),
       createdAtMs: row.createdAtMs,
       updatedAtMs: row.updatedAtMs,
-      problem: findEntryProblem(entry, catalog, notes),
+      problem: findEntryProblem(entry, catalog, scope),
     };
   });
 }

@@ -12,6 +12,7 @@ import * as files from "./import-knowledge.ts";
 import * as entries from "./knowledge-entries.ts";
 import * as readiness from "./readiness.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
+import { roleOf } from "../../endpoints/role-of.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
 export function knowledgeRoutes(parts: CatalogContext): readonly Served[] {
@@ -26,8 +27,8 @@ export function knowledgeRoutes(parts: CatalogContext): readonly Served[] {
     serve(deleteKnowledge, ({ params }) => entries.deleteKnowledge(parts, params)),
     serve(restoreKnowledge, ({ params }) => entries.restoreKnowledge(parts, params)),
     serve(exportKnowledge, async ({ params }) => yamlResponse(await files.exportKnowledge(parts, params))),
-    serve(importKnowledge, ({ params, body }, { userId }) =>
-      files.importKnowledge(parts, { ...params, ...body, userId }),
+    serve(importKnowledge, ({ params, body }, { userId, grant }) =>
+      files.importKnowledge(parts, { ...params, ...body, userId, role: roleOf(grant) }),
     ),
     serve(getReadiness, ({ params }) => readiness.getReadiness(parts, params)),
   ];

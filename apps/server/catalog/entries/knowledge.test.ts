@@ -51,7 +51,7 @@ const turnover = {
 };
 
 describeStores((environment) => {
-  test("a metric is taught, asked, forgotten and remembered", async () => {
+  test("a metric is defined, asked, deleted and restored", async () => {
     const { ada, id, call } = await openShop(environment());
     const added = (await call("POST", "knowledge", { entry: turnover })) as KnowledgeEntry;
     expect(added).toMatchObject({ entry: turnover, author: { name: "Ada" }, problem: null });
@@ -80,7 +80,44 @@ describeStores((environment) => {
     expect(await call("GET", "knowledge?kind=metric")).toMatchObject([{ id: added.id }]);
   });
 
-  test("an example answers its question, by name of who taught it, until it is forgotten", async () => {
+  test("a word that means a condition acts in questions, in the file and after the import", async () => {
+    const { ada, id, call, text } = await openShop(environment());
+    const bulky = {
+      kind: "synonym",
+      phrase: "bulky",
+      table: "orders",
+      column: null,
+      value: null,
+      condition: "total >= 10 or customer_id in (2)",
+    };
+    expect(await call("POST", "knowledge", { entry: { ...bulky, condition: "totl > 1" } })).toMatchObject({
+      code: "invalid-input",
+    });
+    const added = (await call("POST", "knowledge", { entry: bulky })) as KnowledgeEntry;
+    const conversation = await startConversation(ada, id);
+    const bulkyOrders = await ask(ada, conversation.id, "how many bulky orders by city");
+    expect(bulkyOrders.state).toMatchObject({
+      outcome: {
+        answer: {
+          table: {
+            values: [
+              ["Paris", "Rome"],
+              [2, 1],
+            ],
+          },
+        },
+      },
+    });
+    const file = await text("knowledge-file");
+    await call("DELETE", `knowledge/${added.id}`);
+    expect(await call("POST", "knowledge-file", { text: file, apply: true })).toMatchObject({
+      added: ["synonym “bulky”"],
+      isApplied: true,
+    });
+    expect(await call("GET", "knowledge")).toMatchObject([{ entry: bulky, problem: null }]);
+  });
+
+  test("an example answers its question and shows its author until it is deleted", async () => {
     const { ada, id, call } = await openShop(environment());
     const question = "Who are our friends?";
     const sql = "SELECT name FROM customers ORDER BY name DESC";
@@ -98,7 +135,7 @@ describeStores((environment) => {
     expect(refused.state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
   });
 
-  test("a question is asked without a default filter, so are those that follow it, and its chart and export", async () => {
+  test("a question is asked without a default filter, and so are its follow-ups, its chart and its export", async () => {
     const { ada, id, call } = await openShop(environment());
     const name = { table: "orders", text: "total >= 7" };
     await call("POST", "knowledge", { entry: { kind: "filter", table: name.table, condition: name.text } });
@@ -126,7 +163,7 @@ describeStores((environment) => {
     expect(back.state).toMatchObject({ kind: "done", outcome: { answer: { table: { values: [[3]] } } } });
   });
 
-  test("an example is offered to start with, and as somebody types", async () => {
+  test("an example is suggested as a starter and as a completion", async () => {
     const { call, text } = await openShop(environment());
     const question = "Who are our regulars?";
     const sql = "SELECT name FROM customers WHERE city = 'Paris'";
@@ -141,7 +178,7 @@ describeStores((environment) => {
     });
   });
 
-  test("a default filter keeps rows out of answers until it is forgotten", async () => {
+  test("a default filter excludes rows from answers until it is deleted", async () => {
     const { ada, id, call } = await openShop(environment());
     const entry = { kind: "filter", table: "orders", condition: "total >= 7 and customer_id is not null" };
     const conversation = await startConversation(ada, id);
@@ -162,7 +199,7 @@ describeStores((environment) => {
     });
   });
 
-  test("an entry says that what it speaks of is hidden or private, for as long as it is", async () => {
+  test("an entry reports that its table or column is hidden or private, for as long as it is", async () => {
     const { call } = await openShop(environment());
     await call("POST", "knowledge", { entry: { kind: "filter", table: "orders", condition: "total >= 7" } });
     const column = "tables/orders/columns/total";
@@ -174,7 +211,7 @@ describeStores((environment) => {
     expect(await call("GET", "knowledge")).toMatchObject([{ problem: null }]);
   });
 
-  test("what says nothing about these tables is refused with what is wrong", async () => {
+  test("an entry that does not fit these tables is refused with the reason", async () => {
     const { call } = await openShop(environment());
     const teach = (entry: object) => call("POST", "knowledge", { entry });
     expect(await teach({ ...turnover, expression: "sum(totl)" })).toMatchObject({
@@ -187,7 +224,7 @@ describeStores((environment) => {
     });
   });
 
-  test("what a sync takes away is said at the entry, and affects no other answer", async () => {
+  test("an entry reports what a sync has removed, and affects no other answer", async () => {
     const { call, change, sync } = await openShop(environment());
     await call("POST", "knowledge", { entry: turnover });
     change("ALTER TABLE orders RENAME COLUMN total TO amount");
@@ -195,7 +232,7 @@ describeStores((environment) => {
     expect(await call("GET", "knowledge")).toMatchObject([{ problem: "orders has no column “total”." }]);
   });
 
-  test("all is exported, and imported elsewhere as it was: shown first, then changed, nothing lost", async () => {
+  test("everything is exported and imported elsewhere: first previewed, then applied, with nothing lost", async () => {
     const one = await openShop(environment());
     await one.call("POST", "knowledge", { entry: turnover });
     await one.call("POST", "knowledge", { entry: { kind: "rule", text: "Cy is a test.\nLeave him out." } });
@@ -220,7 +257,7 @@ describeStores((environment) => {
     expect(await one.text("knowledge-file")).toBe(text.replace("sum(total)", "avg(total)"));
   });
 
-  test("a file with mistakes changes nothing, and each is told with its line", async () => {
+  test("a file with mistakes changes nothing, and each mistake is reported with its line", async () => {
     const { call, text } = await openShop(environment());
     const before = await text("knowledge-file");
     const attempt = (text: string) => call("POST", "knowledge-file", { text, apply: true });

@@ -1,10 +1,13 @@
-import type { TableDetail } from "@askery/api";
+import type { Role, TableDetail } from "@askery/api";
 import { AppError } from "@askery/model";
 import { findMeaningProblem } from "../../knowledge/find-meaning-problem.ts";
 import { printMeaning, type GivenMeaning } from "../../knowledge/given-meaning.ts";
+import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
 import { nearestName } from "../../knowledge/nearest-name.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase } from "../../store/store-context.ts";
+import { hasRole } from "../../policies/access-rule.ts";
+import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
@@ -12,29 +15,32 @@ import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { getTable } from "./show-tables.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 
-/** A change of what is left out stays as it is. */
+/** A change of an annotation. Absent fields do not change. */
 export interface AnnotationChange extends InDatabase {
+  /** Of the person who changes it. */
+  readonly role: Role;
   readonly tableId: string;
-  /** Of the table itself where it is left out. */
+  /** Absent for the table itself. */
   readonly columnName?: string | undefined;
   readonly isHidden?: boolean | undefined;
   readonly isPrivate?: boolean | undefined;
   readonly description?: string | null | undefined;
   readonly synonyms?: readonly string[] | undefined;
-  /** All that people set: what it leaves out is found again. */
+  /** Replaces everything that people have set. Askery infers the fields that are absent. */
   readonly meaning?: GivenMeaning | undefined;
 }
 
 /**
- * Keeps what somebody says about a table or a column: the table as it is then.
+ * Saves a person's annotation of a table or a column, and returns the changed table.
  *
- * Of a column that becomes private, all values that were read are forgotten at once; the next sync reads none.
+ * If a column becomes private, all its stored values are deleted at once, and the next sync reads none.
  *
- * @throws AppError `not-found`, and `invalid-input` for a meaning that does not fit
+ * @throws AppError `not-found`, `invalid-input` for a meaning that does not fit, and `forbidden` for making a column
+ * public without being an admin
  */
 export async function annotate(context: CatalogContext, change: AnnotationChange): Promise<TableDetail> {
   const { databaseId, tableId, columnName } = change;
-  const { table } = await findTable(context, change);
+  const { table, read } = await findTable(context, change);
   const names = table.columns.map(({ name }) => name);
   const column = table.columns.find(({ name }) => name === columnName) ?? null;
   if (columnName !== undefined && column === null) {
@@ -45,15 +51,25 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
   }
   const problem = change.meaning && findMeaningProblem(change.meaning, { table, column });
   if (problem) throw new AppError("invalid-input", catalogMessages.meaningDoesNotFit(problem));
-  await context.store.transaction().execute(async (store) => {
+  const isPrivate = async (store: Store): Promise<boolean> =>
+    listPrivateColumns(await readKnowledge({ store }, databaseId), read.secrets).some(
+      (one) => one.table === tableId && one.column === columnName,
+    );
+  const isForgotten = await context.store.transaction().execute(async (store) => {
+    const before = await isPrivate(store);
     await saveAnnotation(store, change, context.now());
+    const after = await isPrivate(store);
+    if (before && !after && !hasRole(change.role, "admin")) {
+      throw new AppError("forbidden", catalogMessages.columnStaysPrivate(`${tableId}.${columnName ?? ""}`));
+    }
     // Of one that is private no longer there are no values; they come with the next sync.
-    if (change.isPrivate !== undefined && columnName !== undefined) {
+    if (before !== after && columnName !== undefined) {
       await forgetColumn(store, databaseId, { table: tableId, column: columnName });
     }
     await bumpRevision(store, databaseId);
+    return before !== after;
   });
-  if (change.isPrivate !== undefined) context.catalogs.clear();
+  if (isForgotten) context.catalogs.clear();
   return getTable(context, change);
 }
 

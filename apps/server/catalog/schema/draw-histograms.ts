@@ -1,66 +1,94 @@
 import type { Histogram } from "@askery/api";
-import { AppError, type Cell, type ColumnType, type Table } from "@askery/model";
+import { AppError, type CatalogColumn, type ColumnType, type Literal } from "@askery/model";
 import { findSource } from "../../databases/sources/find-source.ts";
+import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
 import type { PreviewRequest } from "./preview-table.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
-const maxRows = 5_000;
 const barCount = 8;
+/** The bars of a row of so many columns fit in one result of every database. */
+const maxColumns = 100;
+/** Counting the rows of a larger table takes long, and its pages are opened often. */
+const maxRows = 5_000_000;
 
-const spreading: ReadonlySet<ColumnType> = new Set(["integer", "decimal", "float", "date", "timestamp"]);
-
-/** How the figures and dates of a table's first rows spread. Private columns are not read. */
+/**
+ * How the figures and dates of a table spread over all of its rows, between the lowest and the highest value that its
+ * profiles know. Private columns are not read; views and large tables have no histograms.
+ */
 export async function drawHistograms(
   context: SchemaContext,
   request: PreviewRequest,
 ): Promise<readonly Histogram[]> {
-  const { databaseId, tableId, signal } = request;
-  const { table } = await findTable(context, request);
-  const { annotations } = await readKnowledge(context, databaseId);
-  const isPrivate = (name: string) =>
-    annotations.some((note) => note.isPrivate && note.table === tableId && note.column === name);
-  const columns = table.columns.filter(({ name, type }) => spreading.has(type) && !isPrivate(name));
-  if (columns.length === 0) return [];
+  const { databaseId, signal } = request;
+  const { table, read } = await findTable(context, request);
+  if (table.kind === "view" || table.rowEstimate === null || table.rowEstimate > maxRows) return [];
+  const hidden = new Set(
+    listPrivateColumns(await readKnowledge(context, databaseId), read.secrets).flatMap((one) =>
+      one.table === table.id ? one.column : [],
+    ),
+  );
+  const scales = table.columns
+    .filter(({ name }) => !hidden.has(name))
+    .flatMap((column) => chooseScale(column) ?? [])
+    .slice(0, maxColumns);
+  if (scales.length === 0) return [];
   const database = await findSource(context, { databaseId });
-  const text = await context.asking
-    .run("preview", { ...database, table: { ...table, columns }, rowCount: maxRows }, { signal })
+  const counted = await context.asking
+    .run("countRanges", { ...database, table, ranges: scales }, { signal })
     .catch((cause: unknown) => {
       // A table that takes long to read has no pictures.
-      if (cause instanceof AppError && cause.code === "query-timed-out") return null;
+      if (cause instanceof AppError && cause.code === "query-timed-out") return [];
       throw cause;
     });
-  if (text === null) return [];
-  const { values } = JSON.parse(text) as Table;
-  return columns.flatMap(({ name }, place) => drawHistogram(name, values[place] ?? []) ?? []);
-}
-
-/** Null for a column without two different values. */
-function drawHistogram(column: string, cells: readonly Cell[]): Histogram | null {
-  const points = cells.flatMap((cell) => {
-    const at = placeOf(cell);
-    return at === null ? [] : [{ at, text: String(cell) }];
+  return scales.flatMap(({ column, min, max }, place) => {
+    const counts = counted[place] ?? [];
+    const most = Math.max(0, ...counts);
+    return most === 0 ? [] : { column, bars: counts.map((count) => count / most), min, max };
   });
-  const sorted = points.toSorted((one, other) => one.at - other.at);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined || last === undefined || first.at === last.at) return null;
-  const counts = Array.from({ length: barCount }, () => 0);
-  for (const { at } of sorted) {
-    const bar = Math.min(barCount - 1, Math.floor(((at - first.at) / (last.at - first.at)) * barCount));
-    counts[bar] = (counts[bar] ?? 0) + 1;
-  }
-  const most = Math.max(...counts);
-  return { column, bars: counts.map((count) => count / most), min: first.text, max: last.text };
 }
 
-/** A figure as it is, a date as its time. */
-function placeOf(cell: Cell): number | null {
-  if (typeof cell === "number") return cell;
-  if (typeof cell !== "string") return null;
-  const at = /^\d{4}-\d{2}-\d{2}/.test(cell)
-    ? Date.parse(`${cell.replace(" ", "T").slice(0, 19)}Z`)
-    : Number(cell);
-  const day = Number.isNaN(at) ? Date.parse(cell) : at;
-  return Number.isFinite(day) ? day : null;
+interface Scale {
+  readonly column: string;
+  readonly edges: readonly Literal[];
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Ranges of one width; null for a column without two different figures or dates. */
+function chooseScale({ name, type, profile }: CatalogColumn): Scale | null {
+  const { min = null, max = null } = profile ?? {};
+  const print = printers[type];
+  if (min === null || max === null || print === undefined) return null;
+  const [low, high] = [min, max].map((end) =>
+    type === "date" || type === "timestamp" ? timeOf(end) : Number(end),
+  );
+  if (low === undefined || high === undefined || !(high > low) || !Number.isFinite(high - low)) return null;
+  const edges = Array.from({ length: barCount - 1 }, (_, index) =>
+    print(low + ((high - low) * (index + 1)) / barCount),
+  );
+  return edges.every((edge) => edge !== null) ? { column: name, edges, min, max } : null;
+}
+
+/** An edge as the type compares with it; null where it can't be written so. */
+const printers: Readonly<Partial<Record<ColumnType, (edge: number) => Literal | null>>> = {
+  integer: (edge) => printNumber(Math.ceil(edge)),
+  decimal: printNumber,
+  float: printNumber,
+  date: (edge) => ({ type: "date", value: printTime(edge).slice(0, 10) }),
+  timestamp: (edge) => ({ type: "timestamp", value: printTime(edge) }),
+};
+
+function printNumber(edge: number): Literal | null {
+  const value = String(edge);
+  return /^-?\d+(?:\.\d+)?$/.test(value) ? { type: "number", value } : null;
+}
+
+function printTime(edge: number): string {
+  return new Date(edge).toISOString().slice(0, 19).replace("T", " ");
+}
+
+function timeOf(text: string): number {
+  return Date.parse(`${text.replace(" ", "T").slice(0, 19)}${text.length > 10 ? "Z" : ""}`);
 }

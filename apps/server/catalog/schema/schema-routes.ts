@@ -21,6 +21,7 @@ import { getNeighborhood as showNeighborhood } from "./show-neighborhood.ts";
 import { previewTable as preview } from "./preview-table.ts";
 import type { SchemaContext } from "./schema-context.ts";
 import * as tables from "./show-tables.ts";
+import { roleOf } from "../../endpoints/role-of.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
 export function schemaRoutes(parts: SchemaContext): readonly Served[] {
@@ -30,8 +31,12 @@ export function schemaRoutes(parts: SchemaContext): readonly Served[] {
     serve(previewTable, ({ params }, { signal }) => preview(parts, { ...params, signal })),
     serve(drawHistograms, ({ params }, { signal }) => draw(parts, { ...params, signal })),
     serve(describeTable, ({ params }, { signal }) => describe(parts, { ...params, signal })),
-    serve(updateTable, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
-    serve(updateColumn, ({ params, body }, { userId }) => annotate(parts, { ...params, ...body, userId })),
+    serve(updateTable, ({ params, body }, { userId, grant }) =>
+      annotate(parts, { ...params, ...body, userId, role: roleOf(grant) }),
+    ),
+    serve(updateColumn, ({ params, body }, { userId, grant }) =>
+      annotate(parts, { ...params, ...body, userId, role: roleOf(grant) }),
+    ),
     serve(listRelationships, ({ params, query }) => list(parts, { ...params, ...query })),
     serve(getNeighborhood, ({ params, query }) => showNeighborhood(parts, { ...params, ...query })),
     serve(declareRelationship, ({ params, body }, { userId }) =>

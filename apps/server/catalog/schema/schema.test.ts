@@ -30,9 +30,10 @@ interface Shop {
   readonly ask: (question: string) => Promise<Outcome>;
 }
 
-/** Somebody's database over a file, read. */
-async function openShop(environment: StoreEnvironment): Promise<Shop> {
-  const { folder, path } = writeShopFile();
+/** A user's database from a file, already read. */
+async function openShop(environment: StoreEnvironment, moreSql = ""): Promise<Shop> {
+  const { folder, path, change } = writeShopFile();
+  change(moreSql);
   const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
   const ada = await signUpPerson(server, "Ada");
   const { body } = await ada.browser.post("/api/databases", {
@@ -67,7 +68,7 @@ function rowsOf(outcome: Outcome): Answer["table"]["values"] {
 }
 
 describeStores((environment) => {
-  test("tables are listed, found and looked into", async () => {
+  test("tables are listed, searched and previewed", async () => {
     const { get } = await openShop(environment());
     const listed = (await get("tables?search=CUST")) as Page<TableSummary>;
     expect(listed).toEqual({
@@ -80,6 +81,7 @@ describeStores((environment) => {
           rowCount: 3,
           columnCount: 4,
           isHidden: false,
+          runs: null,
           undescribedCount: 4,
         },
       ],
@@ -104,7 +106,7 @@ describeStores((environment) => {
     expect(await get("tables/nothing")).toMatchObject({ status: 404, code: "not-found" });
   });
 
-  test("a private column's values are told to nobody, anywhere, and come back when it is not", async () => {
+  test("a private column's values appear nowhere, and return when it is no longer private", async () => {
     const { server, get, send, ask } = await openShop(environment());
     const changed = (await send("PATCH", "tables/customers/columns/email", {
       isPrivate: true,
@@ -132,7 +134,7 @@ describeStores((environment) => {
     expect(JSON.stringify(await ask("name and email of all customers"))).toContain("ada@private.example");
   });
 
-  test("descriptions, other names and hiding change answers, and are taken back by the values from before", async () => {
+  test("descriptions, synonyms and hiding change answers, and the previous values undo them", async () => {
     const { get, send, ask } = await openShop(environment());
     expect(rowsOf(await ask("how many customers"))).toEqual([[3]]);
     await send("PATCH", "tables/customers", { synonyms: ["blorps"], description: "Who buys" });
@@ -181,7 +183,7 @@ describeStores((environment) => {
     };
     const declared = (await send("POST", "relationships", given)) as SavedRelationship;
     expect([declared.origin, await send("POST", "relationships", given)]).toEqual(["given", declared]);
-    // One of them was given: none is judged.
+    // One of them was given by a person, so no verdict is saved.
     expect(await judge("confirmed", [found?.id, declared.id])).toMatchObject({ code: "conflict" });
     const first = await list("?limit=1");
     expect([first.items[0]?.id, first.items[0]?.verdict]).toEqual([found?.id, "undecided"]);
@@ -203,10 +205,10 @@ describeStores((environment) => {
     ).toMatchObject({ code: "invalid-input", title: "This database has no table “order”. Nearest: orders." });
   });
 
-  test("readiness names the best next thing", async () => {
+  test("readiness names the most useful next step", async () => {
     const { get, send } = await openShop(environment());
     const before = (await get("readiness")) as Readiness;
-    // 40 of 40 for being read, 10 of 10, 3 of 7 described, all related, 1 found and not confirmed, nothing taught.
+    // 40 of 40 for a sync, 10 of 10, 3 of 7 described, all related, 1 found but not confirmed, no knowledge.
     expect([before.score, before.next?.kind, before.next?.advice]).toEqual([
       73,
       "described",
@@ -229,7 +231,7 @@ describeStores((environment) => {
   });
 });
 
-test("figures and dates are drawn small; what is private is not", async () => {
+test("figures and dates have histograms, private columns have none", async () => {
   const { get, send } = await openShop({ databaseUrl: null });
   const drawn = (await get("tables/orders/histograms")) as readonly Histogram[];
   expect(drawn.map(({ column, bars }) => [column, bars.length, Math.max(...bars)])).toEqual([
@@ -242,7 +244,32 @@ test("figures and dates are drawn small; what is private is not", async () => {
   expect(after.map(({ column }) => column)).toEqual(["id", "customer_id"]);
 });
 
-test("the sample's tables can be looked into and taught by one, and stay as they are for another", async () => {
+test("values of a table are of all its rows, and the page says so", async () => {
+  const { get } = await openShop(
+    { databaseUrl: null },
+    `CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE, at DATETIME);
+    WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 23999)
+    INSERT INTO visits SELECT n + 1, date('2024-01-01', (n / 100) || ' days'), datetime('2024-01-01', n || ' hours') FROM n`,
+  );
+  const { profiledRows, columns } = (await get("tables/visits")) as TableDetail;
+  expect(profiledRows).toEqual({ basis: "all-rows", rowCount: 24_000 });
+  expect(columns.map(({ profile }) => [profile?.min, profile?.max])).toEqual([
+    ["1", "24000"],
+    ["2024-01-01", "2024-08-27"],
+    ["2024-01-01 00:00:00", "2026-09-26 23:00:00"],
+  ]);
+  const drawn = (await get("tables/visits/histograms")) as readonly Histogram[];
+  const even = Array.from({ length: 8 }, () => 1);
+  expect(
+    drawn.map(({ bars, ...histogram }) => [histogram, bars.map((bar) => Math.round(bar * 10) / 10)]),
+  ).toEqual([
+    [{ column: "id", min: "1", max: "24000" }, even],
+    [{ column: "day", min: "2024-01-01", max: "2024-08-27" }, [0.9, ...even.slice(1)]],
+    [{ column: "at", min: "2024-01-01 00:00:00", max: "2026-09-26 23:00:00" }, even],
+  ]);
+});
+
+test("one user's descriptions of the sample's tables do not affect another user's", async () => {
   const server = await startTestServer({ sampleScale: sampleScaleForTests });
   const [ada, bo] = [await signUpPerson(server, "Ada"), await signUpPerson(server, "Bo")];
   const [hers, his] = [await findDatabaseOf(ada), await findDatabaseOf(bo)];

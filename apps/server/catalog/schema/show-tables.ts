@@ -2,6 +2,7 @@ import type { Page, TableColumnDetail, TableDetail, TableSummary } from "@askery
 import type { CatalogColumn, CatalogTable } from "@askery/model";
 import type { Annotation, DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-notes.ts";
+import { listPrivateColumns, type PrivateColumn } from "../../knowledge/list-private-columns.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findCatalog, findTable } from "../snapshot/find-catalog.ts";
 import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
@@ -12,12 +13,12 @@ import type { CatalogContext } from "../snapshot/catalog-context.ts";
 export interface TablesRequest {
   readonly databaseId: string;
   readonly search?: string | undefined;
-  /** How many tables of the list were shown, as text. */
+  /** The number of tables already shown, as text. */
   readonly cursor?: string | undefined;
   readonly limit: number;
 }
 
-/** A database's tables by name, those that answers leave out last. */
+/** A database's tables by name, with those that answers ignore at the end. */
 export async function listTables(
   context: CatalogContext,
   request: TablesRequest,
@@ -35,7 +36,7 @@ export async function listTables(
   return { items, nextCursor: start + limit < found.length ? String(start + limit) : null };
 }
 
-/** One table with all that is known of it. */
+/** One table with all details. */
 export async function getTable(
   context: CatalogContext,
   request: { readonly databaseId: string; readonly tableId: string },
@@ -48,6 +49,11 @@ export async function getTable(
 function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKnowledge): TableDetail {
   const notes = indexNotes(knowledge.annotations);
   const note = findNote(notes, table.id, null);
+  const privateColumns = new Map(
+    listPrivateColumns(knowledge, read.secrets).flatMap((one) =>
+      one.table === table.id ? [[one.column, one] as const] : [],
+    ),
+  );
   const related = findRelationships(read.catalog, knowledge).filter(isOfTable(table.id));
   const references = related.filter(({ from }) => from.table === table.id);
   const others = related.filter(({ from }) => from.table !== table.id);
@@ -58,10 +64,12 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
     meaning: note?.meaning ?? {},
+    profiledRows: findProfiledRows(table),
     columns: table.columns.map((column) =>
       showColumn(column, {
         table,
         note: findNote(notes, table.id, column.name),
+        privacy: privateColumns.get(column.name) ?? null,
         samples: samples?.get(column.name) ?? [],
         references,
       }),
@@ -72,7 +80,12 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
   };
 }
 
-/** A table that all others refer to may have thousands. */
+function findProfiledRows({ columns }: CatalogTable): TableDetail["profiledRows"] {
+  const { basis, rowCount = 0 } = columns.find(({ profile }) => profile !== null)?.profile ?? {};
+  return basis === undefined ? null : { basis, rowCount };
+}
+
+/** A table that many others refer to may have thousands. */
 const maxRelationships = 30;
 
 function hasDescription(note: Annotation | undefined): boolean {
@@ -82,17 +95,18 @@ function hasDescription(note: Annotation | undefined): boolean {
 interface ColumnParts {
   readonly table: CatalogTable;
   readonly note: Annotation | undefined;
+  /** Why it is private; null where it is not. */
+  readonly privacy: PrivateColumn | null;
   readonly samples: readonly string[];
-  /** The relationships by which the table refers to others. */
+  /** The relationships from the table to others. */
   readonly references: readonly KnownRelationship[];
 }
 
 function showColumn(
   column: CatalogColumn,
-  { table, note, samples, references }: ColumnParts,
+  { table, note, privacy, samples, references }: ColumnParts,
 ): TableColumnDetail {
   const { name, type, nativeType, isNullable, comment } = column;
-  const isPrivate = note?.isPrivate ?? false;
   return {
     name,
     type,
@@ -104,8 +118,9 @@ function showColumn(
     isDescriptionOwn: hasDescription(note),
     synonyms: note?.synonyms ?? [],
     meaning: note?.meaning ?? {},
-    profile: showProfile(column, isPrivate ? null : samples),
-    isPrivate,
+    profile: showProfile(column, privacy === null ? samples : null),
+    isPrivate: privacy !== null,
+    secretReason: privacy?.origin === "found" ? privacy.reason : null,
     isHidden: note?.isHidden ?? false,
   };
 }
@@ -122,7 +137,10 @@ function findReference(
   return null;
 }
 
-/** Of a private column, samples are null: no more than how many rows have a value is said. */
+/**
+ * The statistics of a column. For a private column, samples are null, and only the number of rows with a value is
+ * shown.
+ */
 function showProfile(
   { profile }: CatalogColumn,
   samples: readonly string[] | null,
@@ -139,7 +157,7 @@ function showProfile(
 }
 
 function summarize(table: CatalogTable, notes: NoteIndex): TableSummary {
-  const { id, schema, name, kind, rowEstimate, columns } = table;
+  const { id, schema, name, kind, rowEstimate, columns, runs = null } = table;
   const undescribed = columns.filter((column) => {
     const note = findNote(notes, id, column.name);
     return note?.isHidden !== true && (note?.description ?? column.comment) === null;
@@ -151,6 +169,7 @@ function summarize(table: CatalogTable, notes: NoteIndex): TableSummary {
     kind,
     rowCount: rowEstimate,
     columnCount: columns.length,
+    runs,
     isHidden: findNote(notes, id, null)?.isHidden ?? false,
     undescribedCount: undescribed.length,
   };

@@ -1,12 +1,14 @@
 import { AppError, type CatalogTable } from "@askery/model";
+import { noKnowledge } from "../../knowledge/knowledge-of.ts";
+import type { FoundSecret } from "../../knowledge/list-private-columns.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
 import { readSnapshot, type ReadCatalog } from "./read-catalogs.ts";
 import type { CatalogContext } from "./catalog-context.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 
 /**
- * What was last read of a database, hidden and private parts included. The sample, which all share, is read when it is
- * first looked at.
+ * The contents of a database from its last sync, including hidden and private parts. The sample, which all users share,
+ * is read when it is first needed.
  *
  * @throws AppError `conflict` for a database that was not read yet
  */
@@ -22,10 +24,14 @@ export async function findCatalog(context: CatalogContext, databaseId: string): 
     return context.catalogs.get(`${databaseId} ${row.readAtMs}`, async () => {
       const snapshot = await context.store
         .selectFrom("snapshot")
-        .select(["catalog", "samples"])
+        .select(["catalog", "samples", "secrets"])
         .where("workspaceId", "=", databaseId)
         .executeTakeFirstOrThrow();
-      return readSnapshot(snapshot, row.readAtMs);
+      const { secrets } = snapshot;
+      return readSnapshot(
+        { ...snapshot, secrets: secrets === null ? null : (JSON.parse(secrets) as readonly FoundSecret[]) },
+        row.readAtMs,
+      );
     });
   }
   if (!(await isSample(context, databaseId))) throw notReadYet();
@@ -37,14 +43,14 @@ export async function findCatalog(context: CatalogContext, databaseId: string): 
         before: null,
         isSameTarget: false,
         isAsked: true,
-        privateColumns: [],
+        knowledge: noKnowledge,
       }),
       readAtMs,
     );
   });
 }
 
-/** @throws AppError `not-found`, as `findCatalog` */
+/** @throws AppError `not-found`, or the errors of `findCatalog` */
 export async function findTable(
   context: CatalogContext,
   { databaseId, tableId }: { readonly databaseId: string; readonly tableId: string },

@@ -1,23 +1,27 @@
+import { findSecrets } from "@askery/engine";
 import type { Catalog, TableId } from "@askery/model";
 import type { DatabaseSnapshot } from "../../asking-process/database-source.ts";
 import { unpackCatalog, unpackValues } from "../../asking-process/pack-contents.ts";
+import type { FoundSecret } from "../../knowledge/list-private-columns.ts";
 
-/** What was read of a database, parsed. */
+/** The contents of a database, parsed. */
 export interface ReadCatalog {
   readonly catalog: Catalog;
-  /** By table, then by column. */
+  /** Sample values by table, then by column. */
   readonly samples: ReadonlyMap<TableId, ReadonlyMap<string, readonly string[]>>;
+  /** The columns that look like secrets, whether or not people decided otherwise. */
+  readonly secrets: readonly FoundSecret[];
   readonly readAtMs: number;
 }
 
 /** The size of the cache: each catalog may have several megabytes. */
 const maxKept = 8;
 
-/** The catalogs that were looked at last, so that paging through tables does not parse them again and again. */
+/** A cache of the most recently used catalogs, so that paging through tables does not parse them every time. */
 export class ReadCatalogs {
   readonly #kept = new Map<string, Promise<ReadCatalog>>();
 
-  /** A failed reading is not cached. */
+  /** Failures are not cached. */
   get(key: string, read: () => Promise<ReadCatalog>): Promise<ReadCatalog> {
     const kept = this.#kept.get(key) ?? read();
     this.#kept.delete(key);
@@ -27,16 +31,19 @@ export class ReadCatalogs {
     return kept;
   }
 
-  /** The next reading is fresh. */
+  /** Empties the cache. */
   clear(): void {
     this.#kept.clear();
   }
 }
 
-/** How many values of a column are shown. */
+/** The number of sample values of a column. */
 const maxSamples = 5;
 
-export async function readSnapshot(snapshot: DatabaseSnapshot, readAtMs: number): Promise<ReadCatalog> {
+/** A snapshot, with the secrets that were found in it; null where they were not saved yet. */
+type SavedSnapshot = DatabaseSnapshot & { readonly secrets: readonly FoundSecret[] | null };
+
+export async function readSnapshot(snapshot: SavedSnapshot, readAtMs: number): Promise<ReadCatalog> {
   const catalog = await unpackCatalog(snapshot.catalog);
   const samples = new Map<TableId, Map<string, readonly string[]>>();
   for await (const some of unpackValues(snapshot.samples)) {
@@ -45,5 +52,5 @@ export async function readSnapshot(snapshot: DatabaseSnapshot, readAtMs: number)
       samples.set(table, ofTable.set(column, values.slice(0, maxSamples)));
     }
   }
-  return { catalog, samples, readAtMs };
+  return { catalog, samples, secrets: snapshot.secrets ?? findSecrets({ catalog, values: [] }), readAtMs };
 }

@@ -1,5 +1,6 @@
 import type { Knowledge } from "@askery/api";
 import { readMeaning } from "../../knowledge/given-meaning.ts";
+import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import type { DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readLinks } from "./read-links.ts";
@@ -42,7 +43,7 @@ export async function readKnowledge(
       meaning: readMeaning(row.meaning).given,
     })),
     links,
-    entries: entries.map(({ entry }) => JSON.parse(entry) as Knowledge),
+    entries: entries.map(({ entry }) => readSavedEntry(entry)),
     exampleAuthors: Object.fromEntries(
       examples.map(({ entry, authorId }) => [
         (JSON.parse(entry) as Extract<Knowledge, { kind: "example" }>).question,

@@ -10,7 +10,7 @@ const gone = (table: string, column: string | null): SchemaChange => ({
   summary: `${table}.${column ?? "*"} is gone`,
 });
 
-/** Revenue of orders, of customers in the query that `inner` filters by. */
+/** The revenue of orders, filtered by customers in the query `inner`. */
 const plan: QueryPlan = {
   kind: "query",
   sources: [{ kind: "table", id: "s0", table: "orders", join: null }],
@@ -63,12 +63,12 @@ const plan: QueryPlan = {
 test.each([
   ["a column that it sums", "orders", "total", true],
   ["a column that it filters by", "orders", "customer_id", true],
-  ["a table of a query within", "sales.customers", null, true],
-  ["a column of a query within", "sales.customers", "id", true],
+  ["a table of an inner query", "sales.customers", null, true],
+  ["a column of an inner query", "sales.customers", "id", true],
   ["a column of the same name elsewhere", "sales.customers", "total", false],
-  ["a column that it does not speak of", "orders", "note", false],
+  ["a column that it does not use", "orders", "note", false],
   ["another table", "stores", null, false],
-])("of a plan: %s", (_, table, column, isAffected) => {
+])("a plan: %s", (_, table, column, isAffected) => {
   expect(findFirstUsed(plan, [gone(table, column)]) !== null).toBe(isAffected);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ["SELECT sum(total) FROM sales.Orders", "sales.orders", null, true],
   ["SELECT sum(total) FROM reorders", "orders", null, false],
   ["SELECT a$b FROM t", "t", "a$b", true],
-])("of SQL, names are words: %s %s.%s", (text, table, column, isAffected) => {
+])("names in SQL are words: %s %s.%s", (text, table, column, isAffected) => {
   expect(findFirstUsed({ kind: "sql", text }, [gone(table, column)]) !== null).toBe(isAffected);
 });

@@ -1,4 +1,13 @@
-import type { AffectedChart, Failure, Page, SchemaChange, Sync, SyncSchedule, SyncStatus } from "@askery/api";
+import type {
+  AffectedChart,
+  Failure,
+  Page,
+  SchemaChange,
+  Sync,
+  SyncSchedule,
+  SyncStatus,
+  WithheldColumn,
+} from "@askery/api";
 import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { SyncTable } from "../../store/database-tables.ts";
@@ -21,7 +30,7 @@ export async function readSync(context: ReadContext, id: string): Promise<Sync> 
   return (await showSyncs(context, [row]))[0] ?? missing();
 }
 
-/** One of a database's. @throws AppError `not-found` */
+/** One sync of a database. @throws AppError `not-found` */
 export async function getSync(
   context: ReadContext,
   { databaseId, syncId }: { readonly databaseId: string; readonly syncId: string },
@@ -35,7 +44,7 @@ export async function getSync(
   return row === undefined ? missing() : readSync(context, row.id);
 }
 
-/** A database's, latest first. */
+/** The syncs of a database, latest first. */
 export async function listSyncs(
   context: ReadContext,
   {
@@ -71,7 +80,9 @@ const periodsMs: Readonly<Record<SyncSchedule, number | null>> = {
   daily: 24 * 60 * 60 * 1000,
 };
 
-/** When a database that is read by itself is due next: so long after the last reading began. Null for never. */
+/**
+ * When a database with a schedule is due next: one period after the start of the last sync. Null if it is never due.
+ */
 export function nextSyncAtMs(schedule: SyncSchedule, lastStartedAtMs: number | null): number | null {
   const period = periodsMs[schedule];
   return period === null ? null : (lastStartedAtMs ?? 0) + period;
@@ -114,7 +125,7 @@ export async function setSyncSchedule(
   return getSyncStatus(context, { databaseId });
 }
 
-/** Syncs from before dashboards were recorded have none. */
+/** Syncs stored before dashboards were recorded have none. */
 type SavedChart = Omit<AffectedChart, "dashboards"> & Partial<Pick<AffectedChart, "dashboards">>;
 
 async function showSyncs(
@@ -134,6 +145,11 @@ async function showSyncs(
     progress: row.state === "running" ? context.syncs.progressOf(row.id) : null,
     tableCount: row.tableCount,
     changes: JSON.parse(row.changes) as readonly SchemaChange[],
+    withheld: (JSON.parse(row.withheld) as readonly WithheldColumn[]).map(({ table, column, reason }) => ({
+      table,
+      column,
+      reason,
+    })),
     affectedCharts: (JSON.parse(row.affected) as readonly SavedChart[]).map((chart) => ({
       ...chart,
       dashboards: chart.dashboards ?? [],

@@ -11,13 +11,13 @@ import { requestMessages } from "../../messages/request-messages.ts";
 export interface SyncToRun {
   readonly id: string;
   readonly databaseId: string;
-  /** Somebody asked for it; else it is a schedule's. */
+  /** Whether a person started it, rather than the schedule. */
   readonly isAsked: boolean;
 }
 
 /**
- * Reads a database's tables and saves what it found, or why it failed. The earlier catalog stays in use until then.
- * Never rejects.
+ * Reads a database's tables and saves the result, or the reason why it failed. The earlier catalog stays in use until
+ * then. Never rejects.
  */
 export async function runSync(context: SyncContext, sync: SyncToRun, control: SyncControl): Promise<void> {
   try {
@@ -50,21 +50,22 @@ async function readAndSave(
       before: before === undefined ? null : { catalog: before.catalog, samples: before.samples },
       isSameTarget: before?.source === source,
       isAsked,
-      privateColumns: annotations.flatMap(({ table, column, isPrivate }) =>
-        isPrivate && column !== null ? [{ table, column }] : [],
-      ),
+      knowledge: { annotations },
     },
     { signal, onProgress: report },
   );
   const affected = await findAffectedCharts(context, databaseId, read.changes);
   const { catalog, samples, tableCount } = read;
+  const secrets = JSON.stringify(read.secrets);
   const readAtMs = context.now();
   await context.store.transaction().execute(async (store) => {
     await store
       .insertInto("snapshot")
-      .values({ workspaceId: databaseId, source, catalog, samples, tableCount, readAtMs })
+      .values({ workspaceId: databaseId, source, catalog, samples, secrets, tableCount, readAtMs })
       .onConflict((conflict) =>
-        conflict.column("workspaceId").doUpdateSet({ source, catalog, samples, tableCount, readAtMs }),
+        conflict
+          .column("workspaceId")
+          .doUpdateSet({ source, catalog, samples, secrets, tableCount, readAtMs }),
       )
       .execute();
     await store
@@ -78,6 +79,7 @@ async function readAndSave(
         state: "done",
         tableCount,
         changes: JSON.stringify(read.changes.slice(0, maxKept)),
+        withheld: JSON.stringify(read.withheld.slice(0, maxKept)),
         affected: JSON.stringify(affected),
         finishedAtMs: readAtMs,
       })
@@ -87,10 +89,10 @@ async function readAndSave(
   });
 }
 
-/** The limit of changes that are stored for one sync: nobody reads more. */
+/** The maximum number of changes that are stored for one sync; nobody reads more. */
 const maxKept = 500;
 
-/** A failure of null is that somebody stopped it. */
+/** Saves the end of a sync. A null failure means that a person stopped it. */
 async function keepEnd(
   { store, now }: SyncContext,
   { id }: SyncToRun,

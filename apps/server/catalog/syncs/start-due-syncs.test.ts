@@ -9,12 +9,12 @@ import { findDueDatabases } from "./start-due-syncs.ts";
 const hourMs = 60 * 60 * 1000;
 
 describeStores((environment) => {
-  test("a database is due when its period has passed since it was read, and never while that is off", async () => {
+  test("a database is due one period after its last sync, and never while the schedule is off", async () => {
     let nowMs = Date.parse("2026-11-20T12:00:00Z");
     const server = await startTestServer({
       environment: environment(),
       now: () => nowMs,
-      // Nothing is due while this test looks: no job reads it meanwhile.
+      // Keeps the job from syncing databases during this test.
       jobTiming: { pollMs: 1e8 },
     });
     const ada = await signUpPerson(server, "Ada");
@@ -43,6 +43,7 @@ describeStores((environment) => {
         startedById: null,
         tableCount: null,
         changes: "[]",
+        withheld: "[]",
         affected: "[]",
         failure: null,
         startedAtMs: nowMs,

@@ -6,11 +6,11 @@ import type { SyncContext } from "./sync-context.ts";
 
 export interface SyncStart {
   readonly databaseId: string;
-  /** Null where the schedule starts it. */
+  /** Null if the schedule starts it. */
   readonly userId: string | null;
 }
 
-/** Longer than any sync takes: one that has run for longer was left by a server that ended. */
+/** More than the maximum duration of a sync: one that has run for longer was abandoned by a server that ended. */
 const leftAfterMs = 30 * 60 * 1000;
 
 /** Starts to read a database's tables again, or returns the sync that is already running. */
@@ -27,6 +27,7 @@ export async function startSync(context: SyncContext, { databaseId, userId }: Sy
       startedById: userId,
       tableCount: null,
       changes: "[]",
+      withheld: "[]",
       affected: "[]",
       failure: null,
       startedAtMs: context.now(),
@@ -42,7 +43,7 @@ export async function startSync(context: SyncContext, { databaseId, userId }: Sy
   return readSync(context, id);
 }
 
-/** One that another server works on. */
+/** The id of a sync that another server runs. */
 async function findRunning({ store, now }: SyncContext, databaseId: string): Promise<string | null> {
   const row = await store
     .selectFrom("sync")

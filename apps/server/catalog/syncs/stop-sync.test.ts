@@ -6,19 +6,19 @@ import { startTestServer } from "../../testing/start-test-server.test-support.ts
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 
-test("a sync that waits for the database is stopped there, too, and what was read before stays", async (context) => {
+test("a sync that waits for the database is also stopped there, and the earlier contents remain", async (context) => {
   const shop = await openShopServer((reason) => context.skip(reason));
   if (shop === null) return;
   const server = await startTestServer();
   const ada = await signUpPerson(server, "Ada");
   const id = await addShop(ada, shop);
-  const owner = new Client(shop.ownerUrl);
-  await owner.connect();
-  onTestFinished(() => owner.end());
-  // Nobody reads the rows of a table that is locked like this.
-  await owner.query("BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE");
+  // Two connections: within a transaction, pg_stat_activity stays as it was first read.
+  const locker = await signIn(shop.ownerUrl);
+  const watcher = await signIn(shop.ownerUrl);
+  // This lock blocks all reads of the table.
+  await locker.query("BEGIN; LOCK TABLE orders IN ACCESS EXCLUSIVE MODE");
   const countWaiting = async () => {
-    const { rows } = await owner.query<{ count: number }>(
+    const { rows } = await watcher.query<{ count: number }>(
       "SELECT count(*)::int AS count FROM pg_stat_activity WHERE usename = $1 AND wait_event_type = 'Lock'",
       [shop.user],
     );
@@ -31,6 +31,13 @@ test("a sync that waits for the database is stopped there, too, and what was rea
   const stopped = await ada.browser.post(`/api/databases/${id}/syncs/${(body as Sync).id}/stop`);
   expect(stopped.body).toMatchObject({ state: "stopped", failure: null, progress: null });
   await waitUntil(async () => (await countWaiting()) === 0);
-  await owner.query("ROLLBACK");
+  await locker.query("ROLLBACK");
   expect(await ada.browser.get(`/api/databases/${id}/tables/orders`)).toMatchObject({ status: 200 });
 });
+
+async function signIn(url: string): Promise<Client> {
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}

@@ -1,12 +1,12 @@
 import type { DatabaseAllowance } from "@askery/api";
 import { AppError } from "@askery/model";
-import { uploadsElsewhere } from "../../databases/sources/keep-folder.ts";
+import { uploadsElsewhere } from "../../databases/sources/upload-folder.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ConnectionContext } from "./connection-context.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** What somebody may add before anything is filled in. */
+/** The limits on databases that a user may add, for display before the form is filled in. */
 export async function getDatabaseAllowance(
   context: Pick<ConnectionContext, "store" | "now" | "policy" | "limitsOf">,
   { userId }: { readonly userId: string },
@@ -24,7 +24,7 @@ export async function getDatabaseAllowance(
   };
 }
 
-/** @throws AppError `plan-limit` where somebody has as many free databases as they may */
+/** @throws AppError `plan-limit` if the user has reached the limit of free databases */
 export async function checkAllowance(context: PlanContext, userId: string): Promise<void> {
   const limit = context.limitsOf("Free").databases;
   if (limit === null || (await countFree(context, userId)) < limit) return;

@@ -11,22 +11,23 @@ export interface UploadToLoad {
   readonly id: string;
   readonly databaseId: string;
   readonly userId: string;
-  /** Where the file is; it is removed at the end. */
+  /** The path of the received file, which is removed at the end. */
   readonly path: string;
   readonly fileName: string;
-  /** Null names it after the file. */
+  /** Null uses the name of the file. */
   readonly table: string | null;
   readonly mode: "replace" | "append";
+  readonly periods: "columns" | "rows";
   readonly maxRows: number | null;
 }
 
-/** Loads a file into its database and has the tables read, or saves why it failed. Never rejects. */
+/** Loads a file into its database and starts to read the tables, or saves why it failed. Never rejects. */
 export async function loadUpload(
   context: UploadContext,
   upload: UploadToLoad,
   { signal, report }: UploadControl,
 ): Promise<void> {
-  const { id, databaseId, userId, path, fileName, table, mode, maxRows } = upload;
+  const { id, databaseId, userId, path, fileName, table, mode, periods, maxRows } = upload;
   try {
     const outcome = await context.asking.run(
       "load",
@@ -35,6 +36,7 @@ export async function loadUpload(
         fileName,
         table,
         mode,
+        periods,
         maxRows,
         targetPath: uploadedPath(context.policy.uploadFolder, databaseId),
       },
@@ -42,7 +44,7 @@ export async function loadUpload(
     );
     await context.syncs.settled(databaseId);
     await startSync(context, { databaseId, userId });
-    // Done is when it can be asked.
+    // The upload is done when its tables can be asked.
     await context.syncs.settled(databaseId);
     await keepEnd(context, id, { state: "done", outcome: JSON.stringify(outcome) });
   } catch (cause) {

@@ -5,7 +5,7 @@ import type { CatalogContext } from "../../catalog/snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { startSync } from "../../catalog/syncs/start-sync.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";
-import { refuseElsewhere } from "../../databases/sources/keep-folder.ts";
+import { refuseElsewhere } from "../../databases/sources/upload-folder.ts";
 import type { UploadContext } from "./upload-context.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 

@@ -11,7 +11,7 @@ import { findPeople, showPerson } from "../../people/find-people.ts";
 import { saveDatabase } from "../../databases/workspaces/save-database.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { findUploadLimits } from "./find-upload-limits.ts";
-import { refuseElsewhere } from "../../databases/sources/keep-folder.ts";
+import { refuseElsewhere } from "../../databases/sources/upload-folder.ts";
 import { loadUpload, describeUploadFailure } from "./load-upload.ts";
 import { receiveFile, tooLarge } from "./receive-file.ts";
 import type { UploadContext } from "./upload-context.ts";
@@ -19,7 +19,7 @@ import { uploadMessages } from "../../messages/upload-messages.ts";
 
 type UploadRow = Selectable<UploadTable>;
 
-/** An empty database of somebody's own, for files. @throws AppError `plan-limit` */
+/** Creates an empty database for files, which the user owns. @throws AppError `plan-limit` */
 export async function createFileDatabase(
   context: UploadContext,
   { userId, name }: { readonly userId: string; readonly name: string },
@@ -36,15 +36,16 @@ export interface UploadRequest extends InDatabase {
   readonly fileName: string;
   readonly table?: string | undefined;
   readonly mode: "replace" | "append";
+  readonly periods: "columns" | "rows";
   readonly bytes: ReadableStream<Uint8Array> | null;
-  /** The size that the sender announces, if there is one. */
+  /** The size that the sender announces; null if there is none. */
   readonly sizeBytes: number | null;
   readonly signal: AbortSignal;
 }
 
 /** Receives a file and starts to load it. Returns its current state. @throws AppError if it can't be received */
 export async function uploadFile(context: UploadContext, request: UploadRequest): Promise<Upload> {
-  const { databaseId, userId, mode, bytes, signal } = request;
+  const { databaseId, userId, mode, periods, bytes, signal } = request;
   refuseElsewhere(context.policy);
   const { maxBytes, maxRows } = await findUploadLimits(context, databaseId);
   if (maxBytes !== null && (request.sizeBytes ?? 0) > maxBytes) throw tooLarge(maxBytes);
@@ -65,7 +66,7 @@ export async function uploadFile(context: UploadContext, request: UploadRequest)
     finishedAtMs: null,
   };
   await context.store.insertInto("upload").values(row).execute();
-  // Named by us: nothing of what its owner calls it reaches the disk.
+  // The name on disk is ours: no part of the uploader's file name is used.
   const path = join(context.policy.uploadFolder, databaseId, "incoming", id);
   try {
     const sizeBytes = await receiveFile({ bytes, path, maxBytes, signal });
@@ -81,12 +82,12 @@ export async function uploadFile(context: UploadContext, request: UploadRequest)
     id,
     databaseId,
     run: (control) =>
-      loadUpload(context, { id, databaseId, userId, path, fileName, table, mode, maxRows }, control),
+      loadUpload(context, { id, databaseId, userId, path, fileName, table, mode, periods, maxRows }, control),
   });
   return getUpload(context, { databaseId, uploadId: id });
 }
 
-/** The latest. */
+/** The latest uploads of a database. */
 export async function listUploads(
   context: UploadContext,
   { databaseId }: { readonly databaseId: string },
@@ -130,7 +131,7 @@ export async function stopUpload(context: UploadContext, request: OneUpload): Pr
   return getUpload(context, request);
 }
 
-/** Of a path, however its owner's system writes them. */
+/** The last segment of a path, with the separators of any operating system. */
 function lastName(name: string): string {
   return name.split(/[/\\]/).at(-1)?.trim() || "file";
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { AppError } from "@askery/model";
 import type { DatabaseTarget } from "../../asking-process/database-source.ts";
-import { refuseElsewhere } from "./keep-folder.ts";
+import { refuseElsewhere } from "./upload-folder.ts";
 import type { TargetContext } from "./target-context.ts";
 import { readRecord } from "./find-connection.ts";
 import { readSecrets } from "./save-secrets.ts";
@@ -12,7 +12,7 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 
 export interface FoundTarget {
   readonly place: DatabaseTarget;
-  /** The same for as long as the target is: a catalog read from another target is not used. */
+  /** Identifies the target: a catalog that was read from another target is not used. */
   readonly source: string;
 }
 
@@ -42,7 +42,7 @@ export async function findPlace(context: TargetContext, databaseId: string): Pro
   return { place, source: createHash("sha256").update(connection).digest("base64url") };
 }
 
-/** The file that holds the tables of a database of files. */
+/** The file with the tables of a database of uploaded files. */
 export function uploadedPath(uploadFolder: string, databaseId: string): string {
   return join(uploadFolder, databaseId, "tables.duckdb");
 }

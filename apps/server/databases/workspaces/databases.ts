@@ -7,7 +7,7 @@ import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** The databases that somebody may use, oldest first. */
+/** The databases that a user may use, oldest first. */
 export async function listDatabases(
   { store }: StoreContext,
   { userId }: { readonly userId: string },
@@ -25,7 +25,7 @@ export async function listDatabases(
   return rows.map(showDatabase);
 }
 
-/** One of somebody's databases, in the trash or not. */
+/** One of a user's databases, in the trash or not. */
 export async function getDatabase(context: StoreContext, request: InDatabase): Promise<DatabaseDetail> {
   const row = await findRow(context, request);
   const { count } = await context.store
@@ -44,7 +44,7 @@ export interface DatabaseChange extends InDatabase {
 }
 
 /**
- * Changes what is given and leaves the rest.
+ * Changes the given fields and leaves the others.
  *
  * @throws AppError `invalid-input` for a time zone, currency or language that does not exist
  */
@@ -82,12 +82,12 @@ export async function restoreDatabase(context: StoreContext, request: InDatabase
   return findDatabase(context, request);
 }
 
-/** One of somebody's databases, without its settings. */
+/** One of a user's databases, without its settings. */
 export async function findDatabase(context: StoreContext, request: InDatabase): Promise<Database> {
   return showDatabase(await findRow(context, request));
 }
 
-/** What somebody deleted and can still restore, latest first: owners only. */
+/** The databases that a user has deleted and can still restore, latest first. Only owners can restore. */
 export async function listTrashedDatabases(
   { store, now }: StoreContext,
   { userId }: { readonly userId: string },
@@ -107,7 +107,7 @@ export async function listTrashedDatabases(
   );
 }
 
-/** What questions to a database depend on besides the question. */
+/** The settings that questions about a database depend on. */
 export function readSettings(json: string): AskSettings {
   return { ...defaultSettings, ...(JSON.parse(json) as Partial<AskSettings>) };
 }
@@ -132,7 +132,9 @@ function showDatabase({ id, name, logo, plan, role, kind, createdAtMs }: MemberR
 function checkSettings({ timeZone, currency, locale }: AskSettings): void {
   check(timeZone, "time zone", "Europe/Berlin", () => new Intl.DateTimeFormat("en", { timeZone }));
   check(locale, "language", "en-US", () => new Intl.NumberFormat(locale));
-  check(currency, "currency", "EUR", () => new Intl.NumberFormat("en", { style: "currency", currency }));
+  if (currency !== null) {
+    check(currency, "currency", "EUR", () => new Intl.NumberFormat("en", { style: "currency", currency }));
+  }
 }
 
 function check(value: string, what: string, example: string, attempt: () => unknown): void {

@@ -1,10 +1,10 @@
-import type { ChartSummary } from "@askery/api";
+import { readStoredChart, type ChartSummary } from "@askery/api";
 import { isChartKind } from "@askery/model";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findStars } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** The summaries of charts, as somebody sees them, in the order of the ids. */
+/** Summaries of charts for a user, in the order of the ids. */
 export async function showCharts(
   context: Pick<StoreContext, "store">,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export async function showCharts(
     .selectFrom("chart")
     .innerJoin("result", "result.id", "chart.resultId")
     .select(["chart.id", "chart.workspaceId", "ownerId", "title", "chartType", "createdAtMs", "updatedAtMs"])
-    .select("result.ranAtMs")
+    .select(["result.ranAtMs", "result.chart"])
     .where("chart.id", "in", ids)
     .execute();
   const people = await findPeople(
@@ -23,10 +23,11 @@ export async function showCharts(
     rows.map(({ ownerId }) => ownerId),
   );
   const starred = await findStars(context, { kind: "chart", ids, userId });
-  const shown = rows.map(({ workspaceId, ownerId, chartType, ...row }): ChartSummary => ({
+  const shown = rows.map(({ workspaceId, ownerId, chartType, chart, ...row }): ChartSummary => ({
     ...row,
+    subtitle: readStoredChart(JSON.parse(chart)).chart.caption.subtitle,
     databaseId: workspaceId,
-    // A newer Askery may have drawn it as something that this one does not know.
+    // A newer Askery may have saved a kind that this version does not know.
     type: isChartKind(chartType) ? chartType : "table",
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
@@ -36,7 +37,7 @@ export async function showCharts(
   return shown.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
-/** One of them. */
+/** The summary of one chart. */
 export async function showChart(
   context: Pick<StoreContext, "store">,
   id: string,

@@ -27,7 +27,7 @@ test.each([
   { headers: { origin: "http://localhost:3000.evil.example", "sec-fetch-site": "" }, status: 403 },
   { headers: { "content-type": "text/plain" }, status: 415 },
   { headers: { "content-type": "application/x-www-form-urlencoded" }, status: 415 },
-])("another site's page changes nothing with somebody's cookie: $headers", async ({ headers, status }) => {
+])("another site's page changes nothing with a user's cookie: $headers", async ({ headers, status }) => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   const given = {
@@ -44,7 +44,7 @@ test.each([
   expect([answer.status, await nameOf(server)]).toEqual([status, "Ada"]);
 });
 
-test("another site's page signs nobody in or up", async () => {
+test("another site's page can't sign anyone in or up", async () => {
   const server = await startTestServer();
   await signUpPerson(server, "Ada");
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
@@ -60,7 +60,7 @@ test("another site's page signs nobody in or up", async () => {
 });
 
 test.each(["null", "https://evil.example", "http://localhost:3000.evil.example"])(
-  "no other origin may read an answer: %s",
+  "no other origin may read a response: %s",
   async (origin) => {
     const server = await startTestServer();
     const { browser } = await signUpPerson(server, "Ada");
@@ -82,7 +82,7 @@ test.each([
   "https://evil.example",
   "/%2F/evil.example",
   "javascript:alert(1)",
-])("nobody is led to another site after signing up or setting a password: %s", async (next) => {
+])("no redirect leads to another site after signing up or setting a password: %s", async (next) => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   const refused = {
@@ -101,7 +101,7 @@ test.each([
   expect(opened.headers.get("location")).toBe("/ask");
 });
 
-test("links in mail lead to the address that the operator set, whatever a request says of its host", async () => {
+test("links in mail use the URL that the operator set, whatever host a request names", async () => {
   const server = await startTestServer({ environment: { url: "https://askery.example.com" } });
   const setupToken = readSetupToken(server);
   await openBrowser(server).post(signUp, { name: "Ada", email, password, setupToken });
@@ -131,7 +131,7 @@ test.each([
   { userId: "x" },
   { createdAt: 0 },
   { callbackURL: "/" },
-])("nobody gives themselves more than the form asks for: %o", async (more) => {
+])("a form accepts only its own fields: %o", async (more) => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   const [name = ""] = Object.keys(more);
@@ -148,7 +148,7 @@ test.each([
   });
 });
 
-test("a prototype can't be smuggled in", async () => {
+test("a prototype can't be injected", async () => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   const answer = await send(browser, "/api/auth/update-user", {
@@ -171,14 +171,14 @@ test.each([
   ["GET", "/api/auth/reset-password/token?callbackURL=https://evil.example"],
   ["GET", "/api/auth/error?error=%3Cscript%3E"],
   ["GET", "/api/auth/list-accounts"],
-])("of better-auth nothing is served but what is listed: %s %s", async (method, path) => {
+])("only our own endpoints of better-auth are served: %s %s", async (method, path) => {
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
   const answer = await send(browser, path, { method, ...(method === "POST" && { body: {} }) });
   expect(answer.status).toBe(404);
 });
 
-test("passwords can't be tried for long, nor mail be had without end", async () => {
+test("attempts at passwords and mails are limited", async () => {
   const server = await startTestServer({ rateLimits });
   await signUpPerson(server, "Ada");
   for (const [path, body] of [
@@ -196,7 +196,7 @@ test("passwords can't be tried for long, nor mail be had without end", async () 
   }
 });
 
-test("the first account from another machine needs the token that the start printed", async () => {
+test("the first account from another machine needs the token that the server printed", async () => {
   const server = await startTestServer();
   const stranger = { headers: { "x-forwarded-for": "203.0.113.9" } };
   expect(await (await server.request("/api/setup", stranger)).json()).toMatchObject({ needsToken: true });
@@ -221,7 +221,7 @@ test("the first account from another machine needs the token that the start prin
   });
 });
 
-test("a removed member's requests fail at once, on what they made, too", async () => {
+test("a removed member's requests fail at once, even for resources that they created", async () => {
   const server = await startTestServer();
   const ada = await signUpPerson(server, "Ada");
   const bob = await signUpPerson(server, "Bob");
@@ -246,7 +246,7 @@ test("a removed member's requests fail at once, on what they made, too", async (
   expect(await statuses()).toEqual([404, 404]);
 });
 
-test("what is logged holds no password, token or cookie", async () => {
+test("the log contains no password, token or cookie", async () => {
   const changed = randomUUID();
   const server = await startTestServer();
   const { browser } = await signUpPerson(server, "Ada");
@@ -274,7 +274,7 @@ test("what is logged holds no password, token or cookie", async () => {
   );
 });
 
-/** Sends a request and reads the answer to its end, so that the server can close at once. */
+/** Sends a request and reads the whole response, so that the server can close at once. */
 async function send(
   { request }: { readonly request: SendRequest },
   path: string,
@@ -297,7 +297,7 @@ async function nameOf(server: TestServer): Promise<string> {
   return name;
 }
 
-/** An empty header is one that is left out. */
+/** An empty header is left out. */
 function withoutEmpty(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ""));
 }
@@ -308,7 +308,7 @@ interface RawPost {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** Posts with a host of one's own, which fetch does not let through. */
+/** Posts with an arbitrary Host header, which fetch does not allow. */
 async function post(server: TestServer, { path, body, headers }: RawPost): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = connect(new URL(path, server.url), {

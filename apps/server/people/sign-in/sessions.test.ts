@@ -18,7 +18,7 @@ const newPassword = "another long password";
 describeStores((environment) => {
   const start = () => startTestServer({ environment: environment() });
 
-  test("a session's cookie is out of reach for scripts and other sites, and lasts seven days", async () => {
+  test("a session's cookie is inaccessible to scripts and other sites, and lasts seven days", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const response = await openBrowser(server).request(signIn, { method: "POST", body: { email, password } });
@@ -29,7 +29,7 @@ describeStores((environment) => {
     expect(JSON.stringify(await response.json())).not.toContain("token");
   });
 
-  test("with an https address the cookie is Secure", async () => {
+  test("with an https URL the cookie is Secure", async () => {
     const server = await startTestServer({
       environment: { ...environment(), url: "https://askery.example.com" },
     });
@@ -43,7 +43,7 @@ describeStores((environment) => {
     ]);
   });
 
-  test("signing in makes a new session, and the one that the browser had ends", async () => {
+  test("signing in creates a new session, and the browser's earlier one ends", async () => {
     const server = await start();
     const { browser } = await signUpPerson(server, "Ada");
     const before = new Map(browser.cookies);
@@ -53,7 +53,7 @@ describeStores((environment) => {
     expect(await statusWith(server, before)).toBe(401);
   });
 
-  test("a cookie that somebody else made up starts no session, and signing in does not take it over", async () => {
+  test("an invented cookie starts no session, and signing in does not adopt it", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const planted = "planted.c2lnbmF0dXJl";
@@ -64,7 +64,7 @@ describeStores((environment) => {
     expect(response.headers.getSetCookie().join()).not.toContain("planted");
   });
 
-  test("a wrong password, an unknown address and a wrong case of the password are one and the same", async () => {
+  test("a wrong password, an unknown address and a wrong case of the password get the same response", async () => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const tries = [
@@ -77,7 +77,7 @@ describeStores((environment) => {
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
   });
 
-  test("signing out ends the session at once, and does no harm when signed out", async () => {
+  test("signing out ends the session at once, and has no effect for a signed-out visitor", async () => {
     const server = await start();
     const { browser } = await signUpPerson(server, "Ada");
     const before = new Map(browser.cookies);
@@ -87,7 +87,7 @@ describeStores((environment) => {
     expect(await browser.post("/api/auth/sign-out")).toEqual({ status: 204, body: null });
   });
 
-  test("a session slides: a day after its last renewal a visit makes it last seven days again", async () => {
+  test("a session slides: a visit a day after its last renewal extends it to seven days again", async () => {
     const server = await start();
     const { browser } = await signUpPerson(server, "Ada");
     const before = new Map(browser.cookies);
@@ -108,7 +108,7 @@ describeStores((environment) => {
     expect(await signInTables(server.store).selectFrom("session").select("id").execute()).toEqual([]);
   });
 
-  test("sessions are listed without their tokens, and end one by one or all but this", async () => {
+  test("sessions are listed without their tokens, and can be ended one by one or all but the current one", async () => {
     const server = await start();
     const { browser } = await signUpPerson(server, "Ada");
     const others = [openBrowser(server), openBrowser(server), openBrowser(server)];
@@ -137,7 +137,7 @@ describeStores((environment) => {
     expect(await Promise.all([browser, ...others].map(statusOf))).toEqual([200, 401, 401, 401]);
   });
 
-  test("nobody ends or sees another's sessions", async () => {
+  test("a user can't see or end another user's sessions", async () => {
     const server = await start();
     const ada = await signUpPerson(server, "Ada");
     const eve = await signUpPerson(server, "Eve");
@@ -150,7 +150,7 @@ describeStores((environment) => {
     expect(await statusOf(ada.browser)).toBe(200);
   });
 
-  test("another password ends the other sessions and gives this one a new token", async () => {
+  test("a new password ends the other sessions and gives this one a new token", async () => {
     const server = await start();
     const { browser } = await signUpPerson(server, "Ada");
     const other = openBrowser(server);
@@ -172,7 +172,7 @@ describeStores((environment) => {
     expect((await openBrowser(server).post(signIn, { email, password: newPassword })).status).toBe(200);
   });
 
-  test("name and picture can be changed, one without the other", async () => {
+  test("name and picture can be changed independently", async () => {
     const server = await start();
     const { browser, userId } = await signUpPerson(server, "Ada");
     const image = "data:image/png;base64,iVBORw0KGgo=";
@@ -186,7 +186,15 @@ describeStores((environment) => {
       body: { user: { id: userId, name: "Ada L.", email, image: null } },
     });
     expect((await browser.post(update, { name: "two\nlines" })).status).toBe(400);
-    expect((await browser.post(update, { image: "https://evil.example/x.png" })).status).toBe(400);
+    for (const image of [
+      "https://evil.example/x.png",
+      "//evil.example/x.png",
+      "/\\evil.example/x.png",
+      "/\t/evil.example",
+    ]) {
+      expect((await browser.post(update, { image })).status).toBe(400);
+    }
+    expect((await browser.post(update, { image: "/pictures/ada.png" })).status).toBe(200);
   });
 });
 
@@ -220,7 +228,7 @@ async function setExpiry(server: TestServer, expiresAtMs: number): Promise<void>
     .execute();
 }
 
-/** When the one session ends. */
+/** The expiry of the only session. */
 async function readExpiry(server: TestServer): Promise<number> {
   const { expiresAt } = await signInTables(server.store)
     .selectFrom("session")

@@ -13,7 +13,7 @@ import { signUpPerson, type TestPerson } from "../../testing/test-people.test-su
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 import type { Environment } from "../../runtime/environment.ts";
 
-/** Servers over one store that Ada has an account of; each has a data folder of its own unless one is given. */
+/** Starts servers over one store in which Ada has an account. Each has its own data folder unless one is given. */
 async function openServers(context: TestContext) {
   const postgres = await postgresForTests();
   if ("skipped" in postgres) return context.skip(postgres.skipped);
@@ -33,7 +33,7 @@ interface Sending {
   readonly body?: string;
 }
 
-/** The same person, signed in, at another server. */
+/** The same user's session on another server. */
 function visit({ url }: TestServer, { browser }: TestPerson) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   return (path: string, request: Sending = {}) =>
@@ -63,7 +63,7 @@ const elsewhere = {
   detail: "Ask the operator to share one folder among all servers: the folder uploads in each data folder.",
 };
 
-test("a second server with a folder of its own takes no files and asks none, and says why", async (context) => {
+test("a second server with another folder accepts no files and asks none, and reports why", async (context) => {
   const { start, first, ada, id } = await openServers(context);
   expect(await upload(visit(first, ada), id, "a.csv")).toMatchObject({ state: "done" });
   const second = await start(makeTemporaryFolder());
@@ -96,7 +96,7 @@ test("a second server with a folder of its own takes no files and asks none, and
   );
 });
 
-test("servers that share the folder all take files", async (context) => {
+test("servers that share the folder all accept files", async (context) => {
   const { start, first, folder, ada, id } = await openServers(context);
   const second = await start(folder);
   for (const server of [first, second]) {
@@ -107,7 +107,7 @@ test("servers that share the folder all take files", async (context) => {
   expect(readdirSync(join(folder, "uploads")).toSorted()).toEqual([id, "folder.id"].toSorted());
 });
 
-test("an operator may let another folder take over, and the one before is told no at its next start", async (context) => {
+test("an operator can move uploads to another folder, and the previous server refuses them after its next start", async (context) => {
   const { start, first, folder, ada, id } = await openServers(context);
   const other = makeTemporaryFolder();
   const second = await start(other, { takesUploadsOver: true });

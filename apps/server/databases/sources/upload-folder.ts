@@ -9,15 +9,15 @@ import { uploadMessages } from "../../messages/upload-messages.ts";
 
 export interface UploadFolder {
   readonly path: string;
-  /** Makes it the folder that stores uploads, whichever it was before. */
+  /** Whether to make this the folder that stores uploads, in place of another. */
   readonly takesOver: boolean;
 }
 
 const setting = "uploadFolder";
 
 /**
- * Whether a folder is the one that stores uploads: that of the first server over a store, or the same folder as seen
- * by another server. A file in it identifies it. Servers with an embedded store share it with nobody.
+ * Whether a folder is the one that stores uploads: that of the first server over a store, possibly seen from another
+ * server. A file in it identifies it. A server with an embedded store does not share it.
  */
 export async function isUploadFolder(
   { store, now }: StoreContext,
@@ -43,7 +43,7 @@ export async function isUploadFolder(
   return kept.value === value;
 }
 
-/** Made at first. Of several servers that make it at once, one does. */
+/** Reads the id of a folder and creates it the first time. If several servers create it at once, one of them wins. */
 async function readFolderId(folder: string): Promise<string> {
   const path = join(folder, "folder.id");
   if (!existsSync(path)) {
@@ -51,7 +51,7 @@ async function readFolderId(folder: string): Promise<string> {
     const id = randomUUID();
     const draft = join(folder, `folder.id.${id}`);
     await writeFile(draft, `${id}\n`, { mode: 0o600 });
-    // Unlike a write, a link is there as a whole or not at all.
+    // Unlike a write, a link is atomic.
     await link(draft, path).catch((cause: unknown) => {
       if (!existsSync(path)) throw cause;
     });
@@ -60,7 +60,7 @@ async function readFolderId(folder: string): Promise<string> {
   return (await readFile(path, "utf8")).trim();
 }
 
-/** @throws AppError `uploads-elsewhere` on a server that has not got the folder of uploads */
+/** @throws AppError `uploads-elsewhere` on a server that does not have the upload folder */
 export function refuseElsewhere(policy: { readonly keepsUploads: boolean }): void {
   if (policy.keepsUploads) return;
   throw uploadsElsewhere();
