@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootPlugin } from "./build/boot-plugin.ts";
+import { fontPlugin } from "./build/font-plugin.ts";
 import { schemaPlugin } from "./build/schema-plugin.ts";
 import { shellPagePlugin } from "./build/shell-page-plugin.ts";
 
@@ -18,7 +19,7 @@ const behindMenus =
   /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
 /** What every page in the shell needs. */
 const inShell =
-  /\/app\/(?:connection|menu|shell)\/(?!shortcuts-dialog)|\/shared\/(?:page\/|database\/(?:needs-switch|with-database))/;
+  /\/app\/(?:connection|menu|shell)\/(?!shortcuts-dialog)|\/shared\/(?:page\/|database\/with-database)/;
 
 export default defineConfig({
   plugins: [
@@ -32,6 +33,7 @@ export default defineConfig({
     tailwind(),
     schemaPlugin(),
     bootPlugin(),
+    fontPlugin(),
     shellPagePlugin(),
   ],
   server: { proxy: { "/api": process.env["ASKERY_SERVER"] ?? "http://127.0.0.1:3000" } },

@@ -13,32 +13,33 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
+import { Route as ShellDatabaseRouteImport } from './routes/_shell/_database'
 import { Route as ShellAccountRouteImport } from './routes/_shell/account'
-import { Route as ShellBillingRouteImport } from './routes/_shell/billing'
-import { Route as ShellChatsRouteImport } from './routes/_shell/chats'
 import { Route as ShellJobsRouteImport } from './routes/_shell/jobs'
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
-import { Route as ShellTrashRouteImport } from './routes/_shell/trash'
-import { Route as ShellAskIndexRouteImport } from './routes/_shell/ask/index'
-import { Route as ShellAskExplorerRouteImport } from './routes/_shell/ask/explorer'
-import { Route as ShellAskGenesisRouteImport } from './routes/_shell/ask/genesis'
-import { Route as ShellAskQuantumRouteImport } from './routes/_shell/ask/quantum'
-import { Route as ShellChartsIndexRouteImport } from './routes/_shell/charts/index'
+import { Route as ShellDatabaseBillingRouteImport } from './routes/_shell/_database/billing'
+import { Route as ShellDatabaseChatsRouteImport } from './routes/_shell/_database/chats'
+import { Route as ShellDatabaseTrashRouteImport } from './routes/_shell/_database/trash'
 import { Route as ShellChartsIdRouteImport } from './routes/_shell/charts/$id'
-import { Route as ShellChartsNewRouteImport } from './routes/_shell/charts/new'
-import { Route as ShellChartsPeopleRouteImport } from './routes/_shell/charts/people'
-import { Route as ShellChartsStarredRouteImport } from './routes/_shell/charts/starred'
 import { Route as ShellChatIdRouteImport } from './routes/_shell/chat.$id'
-import { Route as ShellDashboardsIndexRouteImport } from './routes/_shell/dashboards/index'
 import { Route as ShellDashboardsIdRouteImport } from './routes/_shell/dashboards/$id'
-import { Route as ShellDashboardsNewRouteImport } from './routes/_shell/dashboards/new'
-import { Route as ShellDashboardsPeopleRouteImport } from './routes/_shell/dashboards/people'
-import { Route as ShellDashboardsStarredRouteImport } from './routes/_shell/dashboards/starred'
 import { Route as ShellDatabasesIndexRouteImport } from './routes/_shell/databases/index'
 import { Route as ShellDatabasesIdRouteImport } from './routes/_shell/databases/$id'
 import { Route as ShellDatabasesNewRouteImport } from './routes/_shell/databases/new'
 import { Route as ShellPeopleIdRouteImport } from './routes/_shell/people.$id'
 import { Route as ShellShareTokenRouteImport } from './routes/_shell/share.$token'
+import { Route as ShellDatabaseAskIndexRouteImport } from './routes/_shell/_database/ask/index'
+import { Route as ShellDatabaseAskExplorerRouteImport } from './routes/_shell/_database/ask/explorer'
+import { Route as ShellDatabaseAskGenesisRouteImport } from './routes/_shell/_database/ask/genesis'
+import { Route as ShellDatabaseAskQuantumRouteImport } from './routes/_shell/_database/ask/quantum'
+import { Route as ShellDatabaseChartsIndexRouteImport } from './routes/_shell/_database/charts/index'
+import { Route as ShellDatabaseChartsNewRouteImport } from './routes/_shell/_database/charts/new'
+import { Route as ShellDatabaseChartsPeopleRouteImport } from './routes/_shell/_database/charts/people'
+import { Route as ShellDatabaseChartsStarredRouteImport } from './routes/_shell/_database/charts/starred'
+import { Route as ShellDatabaseDashboardsIndexRouteImport } from './routes/_shell/_database/dashboards/index'
+import { Route as ShellDatabaseDashboardsNewRouteImport } from './routes/_shell/_database/dashboards/new'
+import { Route as ShellDatabaseDashboardsPeopleRouteImport } from './routes/_shell/_database/dashboards/people'
+import { Route as ShellDatabaseDashboardsStarredRouteImport } from './routes/_shell/_database/dashboards/starred'
 import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
 import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
 import { Route as ShellDatabasesIdDangerRouteImport } from './routes/_shell/databases/$id/danger'
@@ -65,19 +66,13 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDatabaseRoute = ShellDatabaseRouteImport.update({
+  id: '/_database',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAccountRoute = ShellAccountRouteImport.update({
   id: '/account',
   path: '/account',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellBillingRoute = ShellBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellChatsRoute = ShellChatsRouteImport.update({
-  id: '/chats',
-  path: '/chats',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -90,54 +85,24 @@ const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
   path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellTrashRoute = ShellTrashRouteImport.update({
+const ShellDatabaseBillingRoute = ShellDatabaseBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseChatsRoute = ShellDatabaseChatsRouteImport.update({
+  id: '/chats',
+  path: '/chats',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseTrashRoute = ShellDatabaseTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellAskIndexRoute = ShellAskIndexRouteImport.update({
-  id: '/ask/',
-  path: '/ask/',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellAskExplorerRoute = ShellAskExplorerRouteImport.update({
-  id: '/ask/explorer',
-  path: '/ask/explorer',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellAskGenesisRoute = ShellAskGenesisRouteImport.update({
-  id: '/ask/genesis',
-  path: '/ask/genesis',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellAskQuantumRoute = ShellAskQuantumRouteImport.update({
-  id: '/ask/quantum',
-  path: '/ask/quantum',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellChartsIndexRoute = ShellChartsIndexRouteImport.update({
-  id: '/charts/',
-  path: '/charts/',
-  getParentRoute: () => ShellRoute,
+  getParentRoute: () => ShellDatabaseRoute,
 } as any)
 const ShellChartsIdRoute = ShellChartsIdRouteImport.update({
   id: '/charts/$id',
   path: '/charts/$id',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellChartsNewRoute = ShellChartsNewRouteImport.update({
-  id: '/charts/new',
-  path: '/charts/new',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellChartsPeopleRoute = ShellChartsPeopleRouteImport.update({
-  id: '/charts/people',
-  path: '/charts/people',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellChartsStarredRoute = ShellChartsStarredRouteImport.update({
-  id: '/charts/starred',
-  path: '/charts/starred',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellChatIdRoute = ShellChatIdRouteImport.update({
@@ -145,29 +110,9 @@ const ShellChatIdRoute = ShellChatIdRouteImport.update({
   path: '/chat/$id',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellDashboardsIndexRoute = ShellDashboardsIndexRouteImport.update({
-  id: '/dashboards/',
-  path: '/dashboards/',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellDashboardsIdRoute = ShellDashboardsIdRouteImport.update({
   id: '/dashboards/$id',
   path: '/dashboards/$id',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellDashboardsNewRoute = ShellDashboardsNewRouteImport.update({
-  id: '/dashboards/new',
-  path: '/dashboards/new',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellDashboardsPeopleRoute = ShellDashboardsPeopleRouteImport.update({
-  id: '/dashboards/people',
-  path: '/dashboards/people',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellDashboardsStarredRoute = ShellDashboardsStarredRouteImport.update({
-  id: '/dashboards/starred',
-  path: '/dashboards/starred',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDatabasesIndexRoute = ShellDatabasesIndexRouteImport.update({
@@ -195,6 +140,74 @@ const ShellShareTokenRoute = ShellShareTokenRouteImport.update({
   path: '/share/$token',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellDatabaseAskIndexRoute = ShellDatabaseAskIndexRouteImport.update({
+  id: '/ask/',
+  path: '/ask/',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseAskExplorerRoute =
+  ShellDatabaseAskExplorerRouteImport.update({
+    id: '/ask/explorer',
+    path: '/ask/explorer',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseAskGenesisRoute = ShellDatabaseAskGenesisRouteImport.update({
+  id: '/ask/genesis',
+  path: '/ask/genesis',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseAskQuantumRoute = ShellDatabaseAskQuantumRouteImport.update({
+  id: '/ask/quantum',
+  path: '/ask/quantum',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseChartsIndexRoute =
+  ShellDatabaseChartsIndexRouteImport.update({
+    id: '/charts/',
+    path: '/charts/',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseChartsNewRoute = ShellDatabaseChartsNewRouteImport.update({
+  id: '/charts/new',
+  path: '/charts/new',
+  getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellDatabaseChartsPeopleRoute =
+  ShellDatabaseChartsPeopleRouteImport.update({
+    id: '/charts/people',
+    path: '/charts/people',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseChartsStarredRoute =
+  ShellDatabaseChartsStarredRouteImport.update({
+    id: '/charts/starred',
+    path: '/charts/starred',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseDashboardsIndexRoute =
+  ShellDatabaseDashboardsIndexRouteImport.update({
+    id: '/dashboards/',
+    path: '/dashboards/',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseDashboardsNewRoute =
+  ShellDatabaseDashboardsNewRouteImport.update({
+    id: '/dashboards/new',
+    path: '/dashboards/new',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseDashboardsPeopleRoute =
+  ShellDatabaseDashboardsPeopleRouteImport.update({
+    id: '/dashboards/people',
+    path: '/dashboards/people',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
+const ShellDatabaseDashboardsStarredRoute =
+  ShellDatabaseDashboardsStarredRouteImport.update({
+    id: '/dashboards/starred',
+    path: '/dashboards/starred',
+    getParentRoute: () => ShellDatabaseRoute,
+  } as any)
 const ShellDatabasesIdIndexRoute = ShellDatabasesIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -233,36 +246,36 @@ export interface FileRoutesByFullPath {
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
   '/account': typeof ShellAccountRoute
-  '/billing': typeof ShellBillingRoute
-  '/chats': typeof ShellChatsRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
-  '/trash': typeof ShellTrashRoute
-  '/ask/explorer': typeof ShellAskExplorerRoute
-  '/ask/genesis': typeof ShellAskGenesisRoute
-  '/ask/quantum': typeof ShellAskQuantumRoute
+  '/billing': typeof ShellDatabaseBillingRoute
+  '/chats': typeof ShellDatabaseChatsRoute
+  '/trash': typeof ShellDatabaseTrashRoute
   '/charts/$id': typeof ShellChartsIdRoute
-  '/charts/new': typeof ShellChartsNewRoute
-  '/charts/people': typeof ShellChartsPeopleRoute
-  '/charts/starred': typeof ShellChartsStarredRoute
   '/chat/$id': typeof ShellChatIdRoute
   '/dashboards/$id': typeof ShellDashboardsIdRoute
-  '/dashboards/new': typeof ShellDashboardsNewRoute
-  '/dashboards/people': typeof ShellDashboardsPeopleRoute
-  '/dashboards/starred': typeof ShellDashboardsStarredRoute
   '/databases/$id': typeof ShellDatabasesIdRouteWithChildren
   '/databases/new': typeof ShellDatabasesNewRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
-  '/ask/': typeof ShellAskIndexRoute
-  '/charts/': typeof ShellChartsIndexRoute
-  '/dashboards/': typeof ShellDashboardsIndexRoute
   '/databases/': typeof ShellDatabasesIndexRoute
+  '/ask/explorer': typeof ShellDatabaseAskExplorerRoute
+  '/ask/genesis': typeof ShellDatabaseAskGenesisRoute
+  '/ask/quantum': typeof ShellDatabaseAskQuantumRoute
+  '/charts/new': typeof ShellDatabaseChartsNewRoute
+  '/charts/people': typeof ShellDatabaseChartsPeopleRoute
+  '/charts/starred': typeof ShellDatabaseChartsStarredRoute
+  '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
+  '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
+  '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
   '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
+  '/ask/': typeof ShellDatabaseAskIndexRoute
+  '/charts/': typeof ShellDatabaseChartsIndexRoute
+  '/dashboards/': typeof ShellDatabaseDashboardsIndexRoute
   '/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -270,35 +283,35 @@ export interface FileRoutesByTo {
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
   '/account': typeof ShellAccountRoute
-  '/billing': typeof ShellBillingRoute
-  '/chats': typeof ShellChatsRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
-  '/trash': typeof ShellTrashRoute
-  '/ask/explorer': typeof ShellAskExplorerRoute
-  '/ask/genesis': typeof ShellAskGenesisRoute
-  '/ask/quantum': typeof ShellAskQuantumRoute
+  '/billing': typeof ShellDatabaseBillingRoute
+  '/chats': typeof ShellDatabaseChatsRoute
+  '/trash': typeof ShellDatabaseTrashRoute
   '/charts/$id': typeof ShellChartsIdRoute
-  '/charts/new': typeof ShellChartsNewRoute
-  '/charts/people': typeof ShellChartsPeopleRoute
-  '/charts/starred': typeof ShellChartsStarredRoute
   '/chat/$id': typeof ShellChatIdRoute
   '/dashboards/$id': typeof ShellDashboardsIdRoute
-  '/dashboards/new': typeof ShellDashboardsNewRoute
-  '/dashboards/people': typeof ShellDashboardsPeopleRoute
-  '/dashboards/starred': typeof ShellDashboardsStarredRoute
   '/databases/new': typeof ShellDatabasesNewRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
-  '/ask': typeof ShellAskIndexRoute
-  '/charts': typeof ShellChartsIndexRoute
-  '/dashboards': typeof ShellDashboardsIndexRoute
   '/databases': typeof ShellDatabasesIndexRoute
+  '/ask/explorer': typeof ShellDatabaseAskExplorerRoute
+  '/ask/genesis': typeof ShellDatabaseAskGenesisRoute
+  '/ask/quantum': typeof ShellDatabaseAskQuantumRoute
+  '/charts/new': typeof ShellDatabaseChartsNewRoute
+  '/charts/people': typeof ShellDatabaseChartsPeopleRoute
+  '/charts/starred': typeof ShellDatabaseChartsStarredRoute
+  '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
+  '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
+  '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
   '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
+  '/ask': typeof ShellDatabaseAskIndexRoute
+  '/charts': typeof ShellDatabaseChartsIndexRoute
+  '/dashboards': typeof ShellDatabaseDashboardsIndexRoute
   '/databases/$id': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRoutesById {
@@ -307,37 +320,38 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/plans': typeof PlansRoute
   '/_shell/$': typeof ShellSplatRoute
+  '/_shell/_database': typeof ShellDatabaseRouteWithChildren
   '/_shell/account': typeof ShellAccountRoute
-  '/_shell/billing': typeof ShellBillingRoute
-  '/_shell/chats': typeof ShellChatsRoute
   '/_shell/jobs': typeof ShellJobsRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
-  '/_shell/trash': typeof ShellTrashRoute
-  '/_shell/ask/explorer': typeof ShellAskExplorerRoute
-  '/_shell/ask/genesis': typeof ShellAskGenesisRoute
-  '/_shell/ask/quantum': typeof ShellAskQuantumRoute
+  '/_shell/_database/billing': typeof ShellDatabaseBillingRoute
+  '/_shell/_database/chats': typeof ShellDatabaseChatsRoute
+  '/_shell/_database/trash': typeof ShellDatabaseTrashRoute
   '/_shell/charts/$id': typeof ShellChartsIdRoute
-  '/_shell/charts/new': typeof ShellChartsNewRoute
-  '/_shell/charts/people': typeof ShellChartsPeopleRoute
-  '/_shell/charts/starred': typeof ShellChartsStarredRoute
   '/_shell/chat/$id': typeof ShellChatIdRoute
   '/_shell/dashboards/$id': typeof ShellDashboardsIdRoute
-  '/_shell/dashboards/new': typeof ShellDashboardsNewRoute
-  '/_shell/dashboards/people': typeof ShellDashboardsPeopleRoute
-  '/_shell/dashboards/starred': typeof ShellDashboardsStarredRoute
   '/_shell/databases/$id': typeof ShellDatabasesIdRouteWithChildren
   '/_shell/databases/new': typeof ShellDatabasesNewRoute
   '/_shell/people/$id': typeof ShellPeopleIdRoute
   '/_shell/share/$token': typeof ShellShareTokenRoute
-  '/_shell/ask/': typeof ShellAskIndexRoute
-  '/_shell/charts/': typeof ShellChartsIndexRoute
-  '/_shell/dashboards/': typeof ShellDashboardsIndexRoute
   '/_shell/databases/': typeof ShellDatabasesIndexRoute
+  '/_shell/_database/ask/explorer': typeof ShellDatabaseAskExplorerRoute
+  '/_shell/_database/ask/genesis': typeof ShellDatabaseAskGenesisRoute
+  '/_shell/_database/ask/quantum': typeof ShellDatabaseAskQuantumRoute
+  '/_shell/_database/charts/new': typeof ShellDatabaseChartsNewRoute
+  '/_shell/_database/charts/people': typeof ShellDatabaseChartsPeopleRoute
+  '/_shell/_database/charts/starred': typeof ShellDatabaseChartsStarredRoute
+  '/_shell/_database/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
+  '/_shell/_database/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
+  '/_shell/_database/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/_shell/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/_shell/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
   '/_shell/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/_shell/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
+  '/_shell/_database/ask/': typeof ShellDatabaseAskIndexRoute
+  '/_shell/_database/charts/': typeof ShellDatabaseChartsIndexRoute
+  '/_shell/_database/dashboards/': typeof ShellDatabaseDashboardsIndexRoute
   '/_shell/databases/$id/': typeof ShellDatabasesIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -347,36 +361,36 @@ export interface FileRouteTypes {
     | '/plans'
     | '/$'
     | '/account'
-    | '/billing'
-    | '/chats'
     | '/jobs'
     | '/notifications'
+    | '/billing'
+    | '/chats'
     | '/trash'
-    | '/ask/explorer'
-    | '/ask/genesis'
-    | '/ask/quantum'
     | '/charts/$id'
-    | '/charts/new'
-    | '/charts/people'
-    | '/charts/starred'
     | '/chat/$id'
     | '/dashboards/$id'
-    | '/dashboards/new'
-    | '/dashboards/people'
-    | '/dashboards/starred'
     | '/databases/$id'
     | '/databases/new'
     | '/people/$id'
     | '/share/$token'
-    | '/ask/'
-    | '/charts/'
-    | '/dashboards/'
     | '/databases/'
+    | '/ask/explorer'
+    | '/ask/genesis'
+    | '/ask/quantum'
+    | '/charts/new'
+    | '/charts/people'
+    | '/charts/starred'
+    | '/dashboards/new'
+    | '/dashboards/people'
+    | '/dashboards/starred'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
     | '/databases/$id/tables'
     | '/databases/$id/usage'
+    | '/ask/'
+    | '/charts/'
+    | '/dashboards/'
     | '/databases/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -384,35 +398,35 @@ export interface FileRouteTypes {
     | '/plans'
     | '/$'
     | '/account'
-    | '/billing'
-    | '/chats'
     | '/jobs'
     | '/notifications'
+    | '/billing'
+    | '/chats'
     | '/trash'
-    | '/ask/explorer'
-    | '/ask/genesis'
-    | '/ask/quantum'
     | '/charts/$id'
-    | '/charts/new'
-    | '/charts/people'
-    | '/charts/starred'
     | '/chat/$id'
     | '/dashboards/$id'
-    | '/dashboards/new'
-    | '/dashboards/people'
-    | '/dashboards/starred'
     | '/databases/new'
     | '/people/$id'
     | '/share/$token'
-    | '/ask'
-    | '/charts'
-    | '/dashboards'
     | '/databases'
+    | '/ask/explorer'
+    | '/ask/genesis'
+    | '/ask/quantum'
+    | '/charts/new'
+    | '/charts/people'
+    | '/charts/starred'
+    | '/dashboards/new'
+    | '/dashboards/people'
+    | '/dashboards/starred'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
     | '/databases/$id/tables'
     | '/databases/$id/usage'
+    | '/ask'
+    | '/charts'
+    | '/dashboards'
     | '/databases/$id'
   id:
     | '__root__'
@@ -420,37 +434,38 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/plans'
     | '/_shell/$'
+    | '/_shell/_database'
     | '/_shell/account'
-    | '/_shell/billing'
-    | '/_shell/chats'
     | '/_shell/jobs'
     | '/_shell/notifications'
-    | '/_shell/trash'
-    | '/_shell/ask/explorer'
-    | '/_shell/ask/genesis'
-    | '/_shell/ask/quantum'
+    | '/_shell/_database/billing'
+    | '/_shell/_database/chats'
+    | '/_shell/_database/trash'
     | '/_shell/charts/$id'
-    | '/_shell/charts/new'
-    | '/_shell/charts/people'
-    | '/_shell/charts/starred'
     | '/_shell/chat/$id'
     | '/_shell/dashboards/$id'
-    | '/_shell/dashboards/new'
-    | '/_shell/dashboards/people'
-    | '/_shell/dashboards/starred'
     | '/_shell/databases/$id'
     | '/_shell/databases/new'
     | '/_shell/people/$id'
     | '/_shell/share/$token'
-    | '/_shell/ask/'
-    | '/_shell/charts/'
-    | '/_shell/dashboards/'
     | '/_shell/databases/'
+    | '/_shell/_database/ask/explorer'
+    | '/_shell/_database/ask/genesis'
+    | '/_shell/_database/ask/quantum'
+    | '/_shell/_database/charts/new'
+    | '/_shell/_database/charts/people'
+    | '/_shell/_database/charts/starred'
+    | '/_shell/_database/dashboards/new'
+    | '/_shell/_database/dashboards/people'
+    | '/_shell/_database/dashboards/starred'
     | '/_shell/databases/$id/connection'
     | '/_shell/databases/$id/danger'
     | '/_shell/databases/$id/knowledge'
     | '/_shell/databases/$id/tables'
     | '/_shell/databases/$id/usage'
+    | '/_shell/_database/ask/'
+    | '/_shell/_database/charts/'
+    | '/_shell/_database/dashboards/'
     | '/_shell/databases/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -490,25 +505,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/_database': {
+      id: '/_shell/_database'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShellDatabaseRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/account': {
       id: '/_shell/account'
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof ShellAccountRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/billing': {
-      id: '/_shell/billing'
-      path: '/billing'
-      fullPath: '/billing'
-      preLoaderRoute: typeof ShellBillingRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/chats': {
-      id: '/_shell/chats'
-      path: '/chats'
-      fullPath: '/chats'
-      preLoaderRoute: typeof ShellChatsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/jobs': {
@@ -525,74 +533,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/trash': {
-      id: '/_shell/trash'
+    '/_shell/_database/billing': {
+      id: '/_shell/_database/billing'
+      path: '/billing'
+      fullPath: '/billing'
+      preLoaderRoute: typeof ShellDatabaseBillingRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/chats': {
+      id: '/_shell/_database/chats'
+      path: '/chats'
+      fullPath: '/chats'
+      preLoaderRoute: typeof ShellDatabaseChatsRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/trash': {
+      id: '/_shell/_database/trash'
       path: '/trash'
       fullPath: '/trash'
-      preLoaderRoute: typeof ShellTrashRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/ask/': {
-      id: '/_shell/ask/'
-      path: '/ask'
-      fullPath: '/ask/'
-      preLoaderRoute: typeof ShellAskIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/ask/explorer': {
-      id: '/_shell/ask/explorer'
-      path: '/ask/explorer'
-      fullPath: '/ask/explorer'
-      preLoaderRoute: typeof ShellAskExplorerRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/ask/genesis': {
-      id: '/_shell/ask/genesis'
-      path: '/ask/genesis'
-      fullPath: '/ask/genesis'
-      preLoaderRoute: typeof ShellAskGenesisRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/ask/quantum': {
-      id: '/_shell/ask/quantum'
-      path: '/ask/quantum'
-      fullPath: '/ask/quantum'
-      preLoaderRoute: typeof ShellAskQuantumRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/charts/': {
-      id: '/_shell/charts/'
-      path: '/charts'
-      fullPath: '/charts/'
-      preLoaderRoute: typeof ShellChartsIndexRouteImport
-      parentRoute: typeof ShellRoute
+      preLoaderRoute: typeof ShellDatabaseTrashRouteImport
+      parentRoute: typeof ShellDatabaseRoute
     }
     '/_shell/charts/$id': {
       id: '/_shell/charts/$id'
       path: '/charts/$id'
       fullPath: '/charts/$id'
       preLoaderRoute: typeof ShellChartsIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/charts/new': {
-      id: '/_shell/charts/new'
-      path: '/charts/new'
-      fullPath: '/charts/new'
-      preLoaderRoute: typeof ShellChartsNewRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/charts/people': {
-      id: '/_shell/charts/people'
-      path: '/charts/people'
-      fullPath: '/charts/people'
-      preLoaderRoute: typeof ShellChartsPeopleRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/charts/starred': {
-      id: '/_shell/charts/starred'
-      path: '/charts/starred'
-      fullPath: '/charts/starred'
-      preLoaderRoute: typeof ShellChartsStarredRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/chat/$id': {
@@ -602,39 +568,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellChatIdRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/dashboards/': {
-      id: '/_shell/dashboards/'
-      path: '/dashboards'
-      fullPath: '/dashboards/'
-      preLoaderRoute: typeof ShellDashboardsIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/dashboards/$id': {
       id: '/_shell/dashboards/$id'
       path: '/dashboards/$id'
       fullPath: '/dashboards/$id'
       preLoaderRoute: typeof ShellDashboardsIdRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/dashboards/new': {
-      id: '/_shell/dashboards/new'
-      path: '/dashboards/new'
-      fullPath: '/dashboards/new'
-      preLoaderRoute: typeof ShellDashboardsNewRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/dashboards/people': {
-      id: '/_shell/dashboards/people'
-      path: '/dashboards/people'
-      fullPath: '/dashboards/people'
-      preLoaderRoute: typeof ShellDashboardsPeopleRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/dashboards/starred': {
-      id: '/_shell/dashboards/starred'
-      path: '/dashboards/starred'
-      fullPath: '/dashboards/starred'
-      preLoaderRoute: typeof ShellDashboardsStarredRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/databases/': {
@@ -671,6 +609,90 @@ declare module '@tanstack/react-router' {
       fullPath: '/share/$token'
       preLoaderRoute: typeof ShellShareTokenRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/_database/ask/': {
+      id: '/_shell/_database/ask/'
+      path: '/ask'
+      fullPath: '/ask/'
+      preLoaderRoute: typeof ShellDatabaseAskIndexRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/ask/explorer': {
+      id: '/_shell/_database/ask/explorer'
+      path: '/ask/explorer'
+      fullPath: '/ask/explorer'
+      preLoaderRoute: typeof ShellDatabaseAskExplorerRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/ask/genesis': {
+      id: '/_shell/_database/ask/genesis'
+      path: '/ask/genesis'
+      fullPath: '/ask/genesis'
+      preLoaderRoute: typeof ShellDatabaseAskGenesisRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/ask/quantum': {
+      id: '/_shell/_database/ask/quantum'
+      path: '/ask/quantum'
+      fullPath: '/ask/quantum'
+      preLoaderRoute: typeof ShellDatabaseAskQuantumRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/charts/': {
+      id: '/_shell/_database/charts/'
+      path: '/charts'
+      fullPath: '/charts/'
+      preLoaderRoute: typeof ShellDatabaseChartsIndexRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/charts/new': {
+      id: '/_shell/_database/charts/new'
+      path: '/charts/new'
+      fullPath: '/charts/new'
+      preLoaderRoute: typeof ShellDatabaseChartsNewRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/charts/people': {
+      id: '/_shell/_database/charts/people'
+      path: '/charts/people'
+      fullPath: '/charts/people'
+      preLoaderRoute: typeof ShellDatabaseChartsPeopleRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/charts/starred': {
+      id: '/_shell/_database/charts/starred'
+      path: '/charts/starred'
+      fullPath: '/charts/starred'
+      preLoaderRoute: typeof ShellDatabaseChartsStarredRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/dashboards/': {
+      id: '/_shell/_database/dashboards/'
+      path: '/dashboards'
+      fullPath: '/dashboards/'
+      preLoaderRoute: typeof ShellDatabaseDashboardsIndexRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/dashboards/new': {
+      id: '/_shell/_database/dashboards/new'
+      path: '/dashboards/new'
+      fullPath: '/dashboards/new'
+      preLoaderRoute: typeof ShellDatabaseDashboardsNewRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/dashboards/people': {
+      id: '/_shell/_database/dashboards/people'
+      path: '/dashboards/people'
+      fullPath: '/dashboards/people'
+      preLoaderRoute: typeof ShellDatabaseDashboardsPeopleRouteImport
+      parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/_database/dashboards/starred': {
+      id: '/_shell/_database/dashboards/starred'
+      path: '/dashboards/starred'
+      fullPath: '/dashboards/starred'
+      preLoaderRoute: typeof ShellDatabaseDashboardsStarredRouteImport
+      parentRoute: typeof ShellDatabaseRoute
     }
     '/_shell/databases/$id/': {
       id: '/_shell/databases/$id/'
@@ -717,6 +739,46 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface ShellDatabaseRouteChildren {
+  ShellDatabaseBillingRoute: typeof ShellDatabaseBillingRoute
+  ShellDatabaseChatsRoute: typeof ShellDatabaseChatsRoute
+  ShellDatabaseTrashRoute: typeof ShellDatabaseTrashRoute
+  ShellDatabaseAskExplorerRoute: typeof ShellDatabaseAskExplorerRoute
+  ShellDatabaseAskGenesisRoute: typeof ShellDatabaseAskGenesisRoute
+  ShellDatabaseAskQuantumRoute: typeof ShellDatabaseAskQuantumRoute
+  ShellDatabaseChartsNewRoute: typeof ShellDatabaseChartsNewRoute
+  ShellDatabaseChartsPeopleRoute: typeof ShellDatabaseChartsPeopleRoute
+  ShellDatabaseChartsStarredRoute: typeof ShellDatabaseChartsStarredRoute
+  ShellDatabaseDashboardsNewRoute: typeof ShellDatabaseDashboardsNewRoute
+  ShellDatabaseDashboardsPeopleRoute: typeof ShellDatabaseDashboardsPeopleRoute
+  ShellDatabaseDashboardsStarredRoute: typeof ShellDatabaseDashboardsStarredRoute
+  ShellDatabaseAskIndexRoute: typeof ShellDatabaseAskIndexRoute
+  ShellDatabaseChartsIndexRoute: typeof ShellDatabaseChartsIndexRoute
+  ShellDatabaseDashboardsIndexRoute: typeof ShellDatabaseDashboardsIndexRoute
+}
+
+const ShellDatabaseRouteChildren: ShellDatabaseRouteChildren = {
+  ShellDatabaseBillingRoute: ShellDatabaseBillingRoute,
+  ShellDatabaseChatsRoute: ShellDatabaseChatsRoute,
+  ShellDatabaseTrashRoute: ShellDatabaseTrashRoute,
+  ShellDatabaseAskExplorerRoute: ShellDatabaseAskExplorerRoute,
+  ShellDatabaseAskGenesisRoute: ShellDatabaseAskGenesisRoute,
+  ShellDatabaseAskQuantumRoute: ShellDatabaseAskQuantumRoute,
+  ShellDatabaseChartsNewRoute: ShellDatabaseChartsNewRoute,
+  ShellDatabaseChartsPeopleRoute: ShellDatabaseChartsPeopleRoute,
+  ShellDatabaseChartsStarredRoute: ShellDatabaseChartsStarredRoute,
+  ShellDatabaseDashboardsNewRoute: ShellDatabaseDashboardsNewRoute,
+  ShellDatabaseDashboardsPeopleRoute: ShellDatabaseDashboardsPeopleRoute,
+  ShellDatabaseDashboardsStarredRoute: ShellDatabaseDashboardsStarredRoute,
+  ShellDatabaseAskIndexRoute: ShellDatabaseAskIndexRoute,
+  ShellDatabaseChartsIndexRoute: ShellDatabaseChartsIndexRoute,
+  ShellDatabaseDashboardsIndexRoute: ShellDatabaseDashboardsIndexRoute,
+}
+
+const ShellDatabaseRouteWithChildren = ShellDatabaseRoute._addFileChildren(
+  ShellDatabaseRouteChildren,
+)
+
 interface ShellDatabasesIdRouteChildren {
   ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
   ShellDatabasesIdDangerRoute: typeof ShellDatabasesIdDangerRoute
@@ -740,61 +802,33 @@ const ShellDatabasesIdRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
+  ShellDatabaseRoute: typeof ShellDatabaseRouteWithChildren
   ShellAccountRoute: typeof ShellAccountRoute
-  ShellBillingRoute: typeof ShellBillingRoute
-  ShellChatsRoute: typeof ShellChatsRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
-  ShellTrashRoute: typeof ShellTrashRoute
-  ShellAskExplorerRoute: typeof ShellAskExplorerRoute
-  ShellAskGenesisRoute: typeof ShellAskGenesisRoute
-  ShellAskQuantumRoute: typeof ShellAskQuantumRoute
   ShellChartsIdRoute: typeof ShellChartsIdRoute
-  ShellChartsNewRoute: typeof ShellChartsNewRoute
-  ShellChartsPeopleRoute: typeof ShellChartsPeopleRoute
-  ShellChartsStarredRoute: typeof ShellChartsStarredRoute
   ShellChatIdRoute: typeof ShellChatIdRoute
   ShellDashboardsIdRoute: typeof ShellDashboardsIdRoute
-  ShellDashboardsNewRoute: typeof ShellDashboardsNewRoute
-  ShellDashboardsPeopleRoute: typeof ShellDashboardsPeopleRoute
-  ShellDashboardsStarredRoute: typeof ShellDashboardsStarredRoute
   ShellDatabasesIdRoute: typeof ShellDatabasesIdRouteWithChildren
   ShellDatabasesNewRoute: typeof ShellDatabasesNewRoute
   ShellPeopleIdRoute: typeof ShellPeopleIdRoute
   ShellShareTokenRoute: typeof ShellShareTokenRoute
-  ShellAskIndexRoute: typeof ShellAskIndexRoute
-  ShellChartsIndexRoute: typeof ShellChartsIndexRoute
-  ShellDashboardsIndexRoute: typeof ShellDashboardsIndexRoute
   ShellDatabasesIndexRoute: typeof ShellDatabasesIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellDatabaseRoute: ShellDatabaseRouteWithChildren,
   ShellAccountRoute: ShellAccountRoute,
-  ShellBillingRoute: ShellBillingRoute,
-  ShellChatsRoute: ShellChatsRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
-  ShellTrashRoute: ShellTrashRoute,
-  ShellAskExplorerRoute: ShellAskExplorerRoute,
-  ShellAskGenesisRoute: ShellAskGenesisRoute,
-  ShellAskQuantumRoute: ShellAskQuantumRoute,
   ShellChartsIdRoute: ShellChartsIdRoute,
-  ShellChartsNewRoute: ShellChartsNewRoute,
-  ShellChartsPeopleRoute: ShellChartsPeopleRoute,
-  ShellChartsStarredRoute: ShellChartsStarredRoute,
   ShellChatIdRoute: ShellChatIdRoute,
   ShellDashboardsIdRoute: ShellDashboardsIdRoute,
-  ShellDashboardsNewRoute: ShellDashboardsNewRoute,
-  ShellDashboardsPeopleRoute: ShellDashboardsPeopleRoute,
-  ShellDashboardsStarredRoute: ShellDashboardsStarredRoute,
   ShellDatabasesIdRoute: ShellDatabasesIdRouteWithChildren,
   ShellDatabasesNewRoute: ShellDatabasesNewRoute,
   ShellPeopleIdRoute: ShellPeopleIdRoute,
   ShellShareTokenRoute: ShellShareTokenRoute,
-  ShellAskIndexRoute: ShellAskIndexRoute,
-  ShellChartsIndexRoute: ShellChartsIndexRoute,
-  ShellDashboardsIndexRoute: ShellDashboardsIndexRoute,
   ShellDatabasesIndexRoute: ShellDatabasesIndexRoute,
 }
 

@@ -8,6 +8,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { FavoriteMenu } from "./favorite-menu.tsx";
 import { MenuEntry } from "./menu-group.tsx";
 import { keyOf } from "./navigation-item.ts";
+import { useOpenUrl } from "./use-open-url.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 
 /** My shelf in a database: entries, and folders of entries. */
@@ -16,9 +17,10 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
   const add = useAddFavorite(databaseId);
   const [isNaming, setIsNaming] = useState(false);
   const labelId = useId();
+  const openUrl = useOpenUrl();
   const shelf = favorites.data ?? [];
   return (
-    <section aria-labelledby={labelId}>
+    <section aria-labelledby={labelId} className="menu-favorites">
       <div className="menu-row-with-action">
         <h2 id={labelId} className="menu-label">
           Favorites
@@ -40,6 +42,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
           <li key={keyOf(item)}>
             <MenuEntry
               item={item}
+              openUrl={openUrl}
               renderActions={(entry) => <FavoriteMenu databaseId={databaseId} entry={entry} shelf={shelf} />}
             />
           </li>

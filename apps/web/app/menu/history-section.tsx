@@ -1,31 +1,50 @@
-import type { ConversationSummary } from "@askery/api";
-import { useQuery } from "@tanstack/react-query";
+import type { ConversationSummary, Database } from "@askery/api";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Eye, Share2, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useDeleteConversation } from "../../shared/conversations/conversation-actions.ts";
-import { latestConversationsQuery } from "../../shared/server/queries.ts";
+import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
-import { MenuLink } from "./menu-link.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
+import { MenuLink, TitledLink } from "./menu-link.tsx";
+import { tellApart } from "./tell-apart.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 
 /** The five latest projects of a database, and the way to all of them. */
-export function HistorySection({ databaseId }: { readonly databaseId: string }) {
-  const latest = useQuery(latestConversationsQuery(databaseId));
+export function HistorySection({ database }: { readonly database: Database }) {
+  const { projects, isKnown, isPreparing } = useLatestProjects(database);
+  const labels = tellApart(projects.map(({ summary }) => summary));
+  const now = useNow();
   const [shared, setShared] = useState<ConversationSummary | null>(null);
   const labelId = useId();
-  const projects = latest.data?.items ?? [];
   return (
     <section aria-labelledby={labelId}>
       <h2 id={labelId} className="menu-label">
         History
       </h2>
-      {latest.isSuccess && projects.length === 0 && <p className="menu-note">Your questions appear here.</p>}
+      <output className="block">
+        {isPreparing && (
+          <span className="menu-note flex items-center gap-2">
+            <Spinner />
+            Answering example questions
+          </span>
+        )}
+      </output>
+      {isKnown && !isPreparing && projects.length === 0 && (
+        <p className="menu-note">Your questions appear here.</p>
+      )}
       <ul>
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li key={project.id}>
-            <HistoryRow project={project} onShare={() => setShared(project)} />
+            <HistoryRow
+              project={project}
+              label={labels[index] ?? project.summary}
+              detail={isRepeated(project, projects) ? describeWhen(project.updatedAtMs, now) : undefined}
+              onShare={() => setShared(project)}
+            />
           </li>
         ))}
         {projects.length > 0 && (
@@ -42,12 +61,20 @@ export function HistorySection({ databaseId }: { readonly databaseId: string }) 
   );
 }
 
+function isRepeated({ summary }: ConversationSummary, projects: readonly ConversationSummary[]): boolean {
+  return projects.filter((other) => other.summary === summary).length > 1;
+}
+
 interface HistoryRowProps {
   readonly project: ConversationSummary;
+  /** Its summary in little room. */
+  readonly label: string;
+  /** What tells it from a project of the same summary. */
+  readonly detail: string | undefined;
   readonly onShare: () => void;
 }
 
-function HistoryRow({ project, onShare }: HistoryRowProps) {
+function HistoryRow({ project, label, detail, onShare }: HistoryRowProps) {
   const url = `/chat/${project.id}`;
   const isOpen = useOpenUrl() === url;
   const navigate = useNavigate();
@@ -58,9 +85,7 @@ function HistoryRow({ project, onShare }: HistoryRowProps) {
   };
   return (
     <div className="menu-row-with-action">
-      <MenuLink url={url}>
-        <span className="truncate">{project.summary}</span>
-      </MenuLink>
+      <TitledLink url={url} title={project.summary} label={label} detail={detail} />
       <Menu>
         <MenuTrigger className="menu-action" aria-label={`Actions for ${project.summary}`}>
           <Ellipsis />

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { setSheetOpen } from "../../shared/menu/menu-store.ts";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { Logo } from "../../ui/logo.tsx";
@@ -14,6 +15,7 @@ interface MainLinkProps {
 
 /** The menu's main button: carries the product's name and goes to `/ask`. */
 export function MainLink({ isCollapsed, isSignedOut }: MainLinkProps) {
+  const database = useCurrentDatabase();
   if (isSignedOut) {
     return (
       <div className="menu-main is-still">
@@ -24,6 +26,7 @@ export function MainLink({ isCollapsed, isSignedOut }: MainLinkProps) {
   return (
     <Tooltip label="New ask" side="right" isOff={!isCollapsed}>
       <Link
+        key={database?.id}
         to="/ask"
         aria-label="Askery"
         activeOptions={exactly}

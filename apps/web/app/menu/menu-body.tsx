@@ -6,18 +6,20 @@ import { HistorySection } from "./history-section.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { menuGroups } from "./menu-groups.data.ts";
 import { keyOf } from "./navigation-item.ts";
+import { useOpenUrl } from "./use-open-url.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The menu's rows, on a wide screen and in the sheet. */
 export function MenuBody({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
+  const openUrl = useOpenUrl();
   return (
     <>
       <div className="menu-scroll">
         {menuGroups.map((group) => (
-          <MenuGroup key={keyOf(group)} item={group} isTop />
+          <MenuGroup key={keyOf(group)} item={group} isTop openUrl={openUrl} />
         ))}
-        {database && <HistorySection key={`history-${database.id}`} databaseId={database.id} />}
+        {database && <HistorySection key={`history-${database.id}`} database={database} />}
         {database && <FavoritesSection key={`favorites-${database.id}`} databaseId={database.id} />}
       </div>
       {me && (

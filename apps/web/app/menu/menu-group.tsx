@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import { Collapsible } from "radix-ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useMenuState } from "../../shared/menu/menu-store.ts";
 import {
   Menu,
@@ -14,7 +14,7 @@ import {
   MenuTrigger,
 } from "../../ui/dropdown-menu.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { exactly, MenuLink } from "./menu-link.tsx";
+import { exactly, TitledLink } from "./menu-link.tsx";
 import { holdsPage, keyOf, type NavigationItem } from "./navigation-item.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 
@@ -24,31 +24,36 @@ interface MenuEntryProps {
   readonly renderActions?: ((item: NavigationItem) => ReactNode) | undefined;
   /** One of the menu's own groups. */
   readonly isTop?: boolean;
+  /** The open page: a closed group that it is in is marked. */
+  readonly openUrl: string;
 }
 
 /** One entry of any depth: a link, or what folds out below it. */
 export function MenuEntry(props: MenuEntryProps) {
   const { item, renderActions } = props;
-  const { url, icon: Icon, title } = item;
+  const { url, icon, title } = item;
   if (item.items !== undefined || url === null) return <MenuGroup {...props} />;
   return (
     <div className="menu-row-with-action">
-      <MenuLink url={url}>
-        {Icon && <Icon className="size-3.5! text-text-3" />}
-        <span className="truncate">{title}</span>
-      </MenuLink>
+      <TitledLink url={url} title={title} icon={icon} />
       {renderActions?.(item)}
     </div>
   );
 }
 
 /** An entry with others under it. A click opens and closes it. */
-export function MenuGroup({ item, renderActions, isTop = false }: MenuEntryProps) {
+export function MenuGroup({ item, renderActions, isTop = false, openUrl }: MenuEntryProps) {
   const { title, icon: Icon, isActive = false, items = [] } = item;
+  const [isOpen, setIsOpen] = useState(isActive);
+  const isMarked = holdsPage(item, openUrl) && !(isOpen && items.some((child) => holdsPage(child, openUrl)));
   return (
-    <Collapsible.Root defaultOpen={isActive}>
+    <Collapsible.Root open={isOpen} onOpenChange={setIsOpen}>
       <div className="menu-row-with-action">
-        <Collapsible.Trigger className={isTop ? "menu-row is-group" : "menu-row"}>
+        <Collapsible.Trigger
+          className={isTop ? "menu-row is-group" : "menu-row"}
+          // The page is in it; inside an open group its own entry is marked.
+          {...(isMarked && { "data-holds-page": true, "aria-current": "true" as const })}
+        >
           {Icon && <Icon className={isTop ? "" : "size-3.5!"} />}
           <span className="truncate">{title}</span>
           <ChevronRight className="chevron size-3!" />
@@ -59,7 +64,7 @@ export function MenuGroup({ item, renderActions, isTop = false }: MenuEntryProps
         <ul className="menu-children">
           {items.map((child) => (
             <li key={keyOf(child)}>
-              <MenuEntry item={child} renderActions={renderActions} />
+              <MenuEntry item={child} renderActions={renderActions} openUrl={openUrl} />
             </li>
           ))}
           {items.length === 0 && <li className="menu-note">Nothing in it yet</li>}

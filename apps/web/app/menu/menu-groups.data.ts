@@ -1,4 +1,15 @@
-import { ChartLine, LayoutDashboard, MessageCircleQuestionMark } from "lucide-react";
+import {
+  ChartLine,
+  Compass,
+  History,
+  LayoutDashboard,
+  MessageCircleQuestionMark,
+  MessageSquareText,
+  Plus,
+  Star,
+  Telescope,
+  Users,
+} from "lucide-react";
 import type { NavigationItem } from "./navigation-item.ts";
 
 /** The groups of the side menu. A group whose `isActive` is true starts open; none is. */
@@ -9,9 +20,9 @@ export const menuGroups: readonly NavigationItem[] = [
     icon: MessageCircleQuestionMark,
     isActive: false,
     items: [
-      { title: "Genesis", url: "/ask/genesis" },
-      { title: "Explorer", url: "/ask/explorer" },
-      { title: "Quantum", url: "/ask/quantum" },
+      { title: "Genesis", url: "/ask/genesis", icon: MessageSquareText },
+      { title: "Explorer", url: "/ask/explorer", icon: Compass },
+      { title: "Quantum", url: "/ask/quantum", icon: Telescope },
     ],
   },
   {
@@ -20,10 +31,10 @@ export const menuGroups: readonly NavigationItem[] = [
     icon: LayoutDashboard,
     isActive: false,
     items: [
-      { title: "Create new", url: "/dashboards/new" },
-      { title: "History", url: "/dashboards" },
-      { title: "Starred", url: "/dashboards/starred" },
-      { title: "Favorite Users", url: "/dashboards/people" },
+      { title: "Create new", url: "/dashboards/new", icon: Plus },
+      { title: "History", url: "/dashboards", icon: History },
+      { title: "Starred", url: "/dashboards/starred", icon: Star },
+      { title: "Favorite Users", url: "/dashboards/people", icon: Users },
     ],
   },
   {
@@ -32,9 +43,9 @@ export const menuGroups: readonly NavigationItem[] = [
     icon: ChartLine,
     isActive: false,
     items: [
-      { title: "History", url: "/charts" },
-      { title: "Starred", url: "/charts/starred" },
-      { title: "Favorite Users", url: "/charts/people" },
+      { title: "History", url: "/charts", icon: History },
+      { title: "Starred", url: "/charts/starred", icon: Star },
+      { title: "Favorite Users", url: "/charts/people", icon: Users },
     ],
   },
 ];

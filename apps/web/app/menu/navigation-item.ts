@@ -18,7 +18,10 @@ export function keyOf(item: NavigationItem): string {
   return item.id ?? item.url ?? item.title;
 }
 
-/** Whether an entry, or one under it, leads to the open page. */
-export function holdsPage(item: NavigationItem, openUrl: string): boolean {
-  return item.url === openUrl || (item.items ?? []).some((child) => holdsPage(child, openUrl));
+/** Whether an entry or one under it leads to the open page, or the page is one below the url of a group. */
+export function holdsPage({ url, items }: NavigationItem, openUrl: string): boolean {
+  if (url === openUrl) return true;
+  if (items === undefined) return false;
+  const isBelow = url !== null && openUrl.startsWith(`${url}/`);
+  return isBelow || items.some((child) => holdsPage(child, openUrl));
 }

@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ArrowUpCircle, Bell, ChevronsUpDown, CreditCard, ListTodo, LogOut, UserRound } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
-import { showFailureToast } from "../../ui/toast-store.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface UserMenuProps extends Pick<Me, "user" | "isServerOwner"> {
   readonly isCollapsed?: boolean;
@@ -104,6 +104,6 @@ function useLogOut() {
       client.clear();
       location.assign("/");
     },
-    onError: (error) => showFailureToast(`Still signed in. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.stillSignedIn, error),
   });
 }

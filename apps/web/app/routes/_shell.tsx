@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { rememberDatabases } from "../../shared/database/current-database-store.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 
@@ -13,6 +14,7 @@ export const Route = createFileRoute("/_shell")({
     if (session === null && !isOpen) {
       redirect({ to: "/", search: { panel: "sign-in", next: location.href }, throw: true });
     }
+    rememberDatabases(session?.databases ?? []);
   },
   component: Shell,
 });

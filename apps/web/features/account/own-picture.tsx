@@ -1,12 +1,13 @@
 import { updateUser, type User } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { PictureField } from "../../shared/picture/picture-field.tsx";
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showToast, showUndoToast } from "../../ui/toast-store.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** The picture beside my name, or the initials that stand for it. */
 export function OwnPicture({ user }: { readonly user: User }) {
@@ -18,7 +19,7 @@ export function OwnPicture({ user }: { readonly user: User }) {
   const restore = (before: string | null) =>
     void set(before)
       .then(() => showToast("Picture restored"))
-      .catch((error: unknown) => showFailureToast(`Not restored. ${describeFailure(error).title}`));
+      .catch((error: unknown) => reportFailure(failures.notRestored, error));
   return (
     <PictureField
       what="picture"

@@ -1,3 +1,4 @@
+import { failures } from "../../shared/wording/failures.ts";
 import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
 
 const sidePx = 256;
@@ -16,7 +17,7 @@ export async function shrinkPicture(file: File): Promise<string> {
   const urls = encodings.map(({ type, quality }) => canvas.toDataURL(type, quality));
   const url = urls.find((one) => one.length <= longest);
   if (url === undefined) {
-    throw new PictureError("This picture is too large even after compression. Choose a simpler one.");
+    throw new PictureError(failures.pictureNotCompressible);
   }
   return url;
 }

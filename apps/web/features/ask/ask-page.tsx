@@ -9,6 +9,7 @@ import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { QuestionBox } from "./question-box.tsx";
+import { TablesToExplore } from "./tables-to-explore.tsx";
 import { Starters } from "./starters.tsx";
 
 interface AskPageProps {
@@ -49,6 +50,7 @@ export function AskPage({ mode, question }: AskPageProps) {
                 mode={mode}
                 question={question}
               />
+              {mode === "explorer" && <TablesToExplore databaseId={database.id} />}
               <Starters databaseId={database.id} mode={mode} />
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { Completion } from "@askery/api";
-import { Columns3, History, Quote, Table2, type LucideIcon } from "lucide-react";
+import { CalendarDays, Columns3, History, Quote, Table2, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; re
   table: { icon: Table2, name: "table" },
   column: { icon: Columns3, name: "column" },
   value: { icon: Quote, name: "value" },
+  grain: { icon: CalendarDays, name: "period" },
   question: { icon: History, name: "asked before" },
 };
 

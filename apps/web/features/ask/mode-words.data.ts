@@ -17,13 +17,13 @@ export const modeWords: Readonly<Record<Mode, ModeWords>> = {
   explorer: {
     name: "Explorer",
     heading: "What do you want to look at?",
-    promise: "Profiles and ranked charts come next; a question is answered now",
+    promise: "Start from the tables: what each one holds, and questions about it",
     placeholder: "Orders by country",
   },
   quantum: {
     name: "Quantum",
     heading: "What do you want explained?",
-    promise: "Investigations in several steps come next; a question is answered now",
+    promise: "Compare periods, parts and groups, one checked answer at a time",
     placeholder: "Return rate by product this quarter",
   },
 };

@@ -1,5 +1,4 @@
 import type { Database, Mode } from "@askery/api";
-import { Cpu, Database as DatabaseIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { QuestionText } from "../../shared/question/question-text.tsx";
@@ -125,14 +124,10 @@ function Ghost({ text, children }: { readonly text: string; readonly children: s
 function AskBar({ database, isBusy }: { readonly database: Database; readonly isBusy: boolean }) {
   return (
     <div className="question-bar">
-      <span className="flex min-w-0 items-center gap-1.5 px-2 font-medium text-text-2">
-        <DatabaseIcon className="size-3.5!" />
-        <span className="truncate">{database.name}</span>
-      </span>
-      <span className="flex flex-none items-center gap-1.5 px-2 font-medium text-text-2 max-md:hidden">
-        <Cpu className="size-3.5!" />
-        Built-in engine
-      </span>
+      <p className="min-w-0 truncate px-2 text-12 text-text-3">
+        {database.name}
+        <span className="max-md:hidden"> · Built-in engine</span>
+      </p>
       <Button kind="solid" type="submit" isBusy={isBusy} className="ms-auto">
         Ask
         <span className="max-md:hidden">

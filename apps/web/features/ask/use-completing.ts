@@ -12,7 +12,8 @@ interface Completing {
 
 /**
  * The list of completions under a box, by its keys: arrows choose, Tab accepts the first or the chosen one, Enter accepts a
- * chosen one and is the box's own otherwise, Esc closes. It opens by typing, and on an empty box by the down arrow.
+ * chosen one and is the box's own otherwise, Esc closes. It opens by typing, and on an empty box by the down arrow. Tab
+ * that is pressed before the list has come accepts the first when it comes.
  */
 export function useCompleting({ databaseId, box, text, write }: Completing) {
   const [caret, setCaret] = useState(text.length);
@@ -20,7 +21,7 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
   const [chosen, setChosen] = useState(-1);
   const nextCaret = useRef<number>(null);
   const typed: Typed = { text, caret };
-  const { options, isFresh } = useCompletions(databaseId, typed, isOpen);
+  const { options, isFresh, isComing, fetchNow } = useCompletions(databaseId, typed, isOpen);
   const isShown = isOpen && options.length > 0;
   // Nothing is lit that Tab would not accept.
   const lit = isFresh ? Math.min(Math.max(chosen, 0), options.length - 1) : -1;
@@ -54,10 +55,20 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
     // One that goes on from older words would take the newer ones back.
     if (isFresh && option !== undefined) accept(option);
   };
+  const acceptWhenCome = async () => {
+    const [first] = await fetchNow();
+    const isSameText = box.current === document.activeElement && box.current?.value === text;
+    if (first !== undefined && isSameText) accept(first);
+  };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowDown" && !isShown && text === "") {
       setIsOpen(true);
+      return;
+    }
+    if (event.key === "Tab" && !event.shiftKey && isComing) {
+      event.preventDefault();
+      void acceptWhenCome();
       return;
     }
     if (!isShown) return;

@@ -1,5 +1,5 @@
 import { listCompletions, longestQuestion, type Completion } from "@askery/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../shared/server/call.ts";
 import { useSettled } from "./use-settled.ts";
@@ -14,6 +14,10 @@ interface Completions {
   readonly options: readonly Completion[];
   /** Whether they go on from what is typed now; older ones only stand until new ones come. */
   readonly isFresh: boolean;
+  /** Whether those that go on from what is typed now are still on their way. */
+  readonly isComing: boolean;
+  /** Those that go on from what is typed now, without waiting for a pause; none where that fails. */
+  readonly fetchNow: () => Promise<readonly Completion[]>;
 }
 
 const pauseMs = 120;
@@ -26,18 +30,31 @@ export function useCompletions(databaseId: string, typed: Typed, isWanted: boole
     useMemo(() => ({ text: typed.text, caret: typed.caret }), [typed.text, typed.caret]),
     pauseMs,
   );
-  const { text, caret } = settled;
+  const client = useQueryClient();
   const found = useQuery({
-    queryKey: ["databases", databaseId, "completions", text, caret],
-    queryFn: async ({ signal }) =>
-      call(listCompletions, { params: { databaseId }, query: { text, caret } }, signal),
-    enabled: isWanted && text === typed.text && text.length <= longestQuestion,
+    ...completionsQuery(databaseId, settled),
+    enabled: isWanted && settled.text === typed.text && settled.text.length <= longestQuestion,
     placeholderData: keepPreviousData,
-    staleTime: keptMs,
-    gcTime: keptMs,
     retry: 1,
   });
-  if (!isWanted || found.data === undefined || found.isError) return { options: none, isFresh: false };
-  const isFresh = settled.text === typed.text && settled.caret === typed.caret && !found.isPlaceholderData;
-  return { options: found.data, isFresh };
+  const isSettled = settled.text === typed.text && settled.caret === typed.caret;
+  const isFresh = isWanted && isSettled && found.isSuccess && !found.isPlaceholderData;
+  const isPossible = isWanted && typed.text.length <= longestQuestion && !(isSettled && found.isError);
+  const isShown = isWanted && found.data !== undefined && !found.isError;
+  return {
+    options: isShown ? found.data : none,
+    isFresh,
+    isComing: isPossible && !isFresh,
+    fetchNow: async () => client.query(completionsQuery(databaseId, typed)).catch(() => none),
+  };
+}
+
+function completionsQuery(databaseId: string, { text, caret }: Typed) {
+  return queryOptions({
+    queryKey: ["databases", databaseId, "completions", text, caret],
+    queryFn: async ({ signal }): Promise<readonly Completion[]> =>
+      call(listCompletions, { params: { databaseId }, query: { text, caret } }, signal),
+    staleTime: keptMs,
+    gcTime: keptMs,
+  });
 }

@@ -1,5 +1,5 @@
 import type { SavedChart } from "@askery/api";
-import { chartKindOf, databaseKinds } from "@askery/model";
+import { chartKindOf, databaseKinds, growsWithData } from "@askery/model";
 import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
@@ -8,6 +8,7 @@ import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
+import { TableSpace } from "../../shared/answer/table/table-space.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { useDrawAs } from "./use-draw-as.ts";
@@ -71,14 +72,14 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
   const { spec, table } = chart;
   const locale = useLocale(chart.databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-12 text-center text-text-3">There are no rows.</p>;
-  const { shows, growsWithData } = chartKindOf(spec.kind);
-  switch (shows) {
+  const kind = chartKindOf(spec.kind);
+  switch (kind.shows) {
     case "figures":
       return <AnswerFigure chart={chart} table={table} locale={locale} />;
     case "rows":
       return <Rows chart={chart} />;
     case "drawing":
-      return growsWithData ? (
+      return growsWithData(kind) ? (
         <div className="px-4 pt-4 pb-3">
           <AnswerChart chart={chart} table={table} locale={locale} />
         </div>
@@ -93,7 +94,7 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
 function Rows({ chart }: { readonly chart: SavedChart }) {
   const locale = useLocale(chart.databaseId);
   return (
-    <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
+    <Suspense fallback={<TableSpace rowCount={chart.table.rowCount} />}>
       <AnswerTable
         answer={chart}
         locale={locale}

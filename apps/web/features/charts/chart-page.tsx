@@ -6,7 +6,7 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
-import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
+import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { TitleField } from "./title-field.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -20,7 +20,6 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { Late } from "../../ui/late.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
@@ -37,9 +36,7 @@ export function ChartPage({ id }: { readonly id: string }) {
   return (
     <Page title="Chart" crumbs={crumbs}>
       {chart.error === null ? (
-        <Late>
-          <WaitingLine>Loading the chart</WaitingLine>
-        </Late>
+        <WaitingLine>Loading the chart</WaitingLine>
       ) : (
         <FailurePanel error={chart.error} onRetry={() => void chart.refetch()} />
       )}
@@ -51,6 +48,7 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
   const star = useToggleChartStar();
   const navigate = useNavigate();
   const { id, title, databaseId, isStarred } = chart;
+  useDatabaseOfPage(databaseId);
   return (
     <Page
       title={title}
@@ -65,9 +63,7 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
         </>
       }
     >
-      <NeedsSwitch thing="chart" databaseId={databaseId}>
-        <Content chart={chart} />
-      </NeedsSwitch>
+      <Content chart={chart} />
     </Page>
   );
 }

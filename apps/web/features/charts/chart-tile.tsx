@@ -13,7 +13,7 @@ import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   const star = useToggleChartStar();
   const now = useNow();
-  const { id, title, type, owner, isStarred, updatedAtMs } = chart;
+  const { id, title, subtitle, type, owner, isStarred, updatedAtMs } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
@@ -27,7 +27,9 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
               {title}
             </Link>
           </h2>
-          <p className="truncate text-12 text-text-3">{chartKindOf(type).label}</p>
+          <p className="line-clamp-2 text-12 text-pretty text-text-3">
+            {subtitle === "" ? chartKindOf(type).label : subtitle}
+          </p>
         </div>
         <div className="relative z-1 -me-1.5 flex">
           <span className={isStarred ? "" : quiet}>

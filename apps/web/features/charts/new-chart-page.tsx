@@ -3,14 +3,14 @@ import { Page } from "../../shared/page/page.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** The SQL editor and chart builder will be here. */
+/** How a chart is made: every chart is the answer to a question. */
 export function NewChartPage() {
   return (
     <Page title="New chart" crumbs={[{ title: "Charts", to: "/charts" }]}>
       <div className="page-column">
         <Card>
           <EmptyState
-            title="The SQL editor and the chart builder are coming next"
+            title="A chart starts with a question"
             drawing="line"
             action={
               <LinkButton to="/ask" kind="solid">
@@ -18,7 +18,7 @@ export function NewChartPage() {
               </LinkButton>
             }
           >
-            Until then, ask a question and save its chart.
+            Ask, change the SQL or the kind of chart if you like, and press Save chart under the answer.
           </EmptyState>
         </Card>
       </div>

@@ -2,10 +2,10 @@ import { getChart, updateChart, type SavedChart } from "@askery/api";
 import type { ChartKind } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { saveChart } from "../../shared/library/use-refresh-chart.ts";
-import { showFailureToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** Draws a chart another way, for all who see it: at once, and back as it was where the server refuses. */
 export function useDrawAs(chart: SavedChart) {
@@ -21,7 +21,7 @@ export function useDrawAs(chart: SavedChart) {
     onSuccess: (changed) => saveChart(client, changed),
     onError: (error) => {
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
-      showFailureToast(`The chart was not changed. ${describeFailure(error).title}`);
+      reportFailure(failures.chartNotChanged, error);
     },
   });
 }

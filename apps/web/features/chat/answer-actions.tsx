@@ -5,11 +5,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
-import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { useSaveChart } from "./use-save-chart.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 const AddToDashboardDialog = lazy(async () => ({
   default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
@@ -40,7 +41,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         label: "Open",
         act: () => void navigate({ to: "/charts/$id", params: { id } }),
       }),
-    onError: (error) => showFailureToast(`The chart was not saved. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.chartNotSaved, error),
   });
   const close = () => setOpened("nothing");
   const tableAddress = (format: "csv" | "json") =>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
-import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
+import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { conversationQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
@@ -16,6 +16,7 @@ const staleMs = 2_000;
 export function ChatPage({ id }: { readonly id: string }) {
   const conversation = useQuery({ ...conversationQuery(id), staleTime: staleMs });
   const { data } = conversation;
+  useDatabaseOfPage(data?.databaseId);
   if (data === undefined) {
     return (
       <Page title="Project" crumbs={crumbs}>
@@ -29,9 +30,7 @@ export function ChatPage({ id }: { readonly id: string }) {
   }
   return (
     <Page title={data.summary} crumbs={crumbs} actions={<ProjectActions project={data} />}>
-      <NeedsSwitch thing="project" databaseId={data.databaseId}>
-        <ProjectView conversation={data} />
-      </NeedsSwitch>
+      <ProjectView conversation={data} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { Failure } from "@askery/api";
+import type { Failure, Turn } from "@askery/api";
 import { RotateCcw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -27,12 +27,19 @@ export function FailedView({ failure, onAskAgain, isAsking }: AgainProps & { rea
   );
 }
 
-/** A question that was stopped before it was answered. */
-export function StoppedView({ onAskAgain, isAsking }: AgainProps) {
+type StoppedBy = Extract<Turn["state"], { readonly kind: "stopped" }>["by"];
+
+interface StoppedViewProps extends AgainProps {
+  readonly by: StoppedBy;
+}
+
+/** A question that was stopped before it was answered, and by what. */
+export function StoppedView({ by, onAskAgain, isAsking }: StoppedViewProps) {
   return (
     <Card className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <p className="min-w-0 flex-1 text-text-2">
-        <b className="font-semibold text-text">Stopped.</b> Nothing is running in the database.
+        <b className="font-semibold text-text">{by === undefined ? "Stopped." : "Not answered yet."}</b>{" "}
+        {endings[by ?? "person"]}
       </p>
       <Button size="sm" icon={RotateCcw} isBusy={isAsking} onClick={onAskAgain}>
         Ask again
@@ -40,3 +47,9 @@ export function StoppedView({ onAskAgain, isAsking }: AgainProps) {
     </Card>
   );
 }
+
+const endings = {
+  person: "Nothing is running in the database.",
+  leaving: "Its page was closed before the answer came, so the query was ended.",
+  server: "The server was stopped before the answer came.",
+} as const;

@@ -29,7 +29,7 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
     case "running":
       return <RunningView conversation={conversation} turn={turn} />;
     case "stopped":
-      return <StoppedView onAskAgain={() => askInstead(turn.question)} isAsking={isAsking} />;
+      return <StoppedView by={state.by} onAskAgain={() => askInstead(turn.question)} isAsking={isAsking} />;
     case "failed":
       return (
         <FailedView

@@ -12,8 +12,10 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError, call, callText } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { readEvents } from "./read-events.ts";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { saveTurn, refreshConversation } from "./save-turn.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** What SQL of somebody's own is doing, in the place of an answer's. */
 export type SqlRun =
@@ -84,7 +86,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     try {
       await call(stopTurn, { params });
     } catch (error) {
-      showFailureToast(`The SQL is still running. ${describeFailure(error).title}`);
+      reportFailure(failures.sqlStillRunning, error);
     }
     setState((now) => (now.kind === "running" ? { ...now, isStopping: false } : now));
   };
@@ -100,7 +102,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
         if (isEdited) void run(before);
       });
     } catch (error) {
-      showFailureToast(`The SQL was not reset. ${describeFailure(error).title}`);
+      reportFailure(failures.sqlNotReset, error);
     }
   };
   return {
@@ -116,11 +118,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
   };
 }
 
-const connectionLost: Failure = {
-  code: "connection-lost",
-  message: "The connection was lost.",
-  fix: "The SQL was stopped in the database. Run it again.",
-};
+const connectionLost: Failure = { code: "connection-lost", ...failures.sqlInterrupted };
 
 function explainFailure(error: unknown): Failure {
   const { title, detail } = describeFailure(error);

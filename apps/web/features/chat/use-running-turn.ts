@@ -2,10 +2,10 @@ import { stopTurn, type Conversation, type Turn, type TurnStep } from "@askery/a
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { showFailureToast } from "../../ui/toast-store.ts";
 import { saveTurn, refreshConversation } from "./save-turn.ts";
 import { watchTurn } from "./watch-turn.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface RunningTurn {
   readonly steps: readonly TurnStep[];
@@ -41,7 +41,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   const stopping = useMutation({
     mutationFn: async () => call(stopTurn, { params: { turnId: turn.id } }),
     onSuccess: (stopped) => saveTurn(client, conversation, stopped),
-    onError: (error) => showFailureToast(`The question is still running. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.questionStillRunning, error),
     onSettled: async () => refreshConversation(client, conversation),
   });
   return { steps, isHeard, stop: () => stopping.mutate(), isStopping: stopping.isPending };

@@ -5,7 +5,6 @@ import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { Late } from "../../ui/late.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { CardTable } from "./card-table.tsx";
 
@@ -27,9 +26,7 @@ export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
   if (error === null) {
     return (
       <div className="px-4 py-2">
-        <Late>
-          <WaitingLine>Loading the figures</WaitingLine>
-        </Late>
+        <WaitingLine>Loading the figures</WaitingLine>
       </div>
     );
   }

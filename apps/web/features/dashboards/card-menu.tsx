@@ -10,15 +10,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { settleCards } from "./arrange-cards.ts";
 import { placesOf } from "./save-draft.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface CardMenuProps {
   readonly card: Card;
@@ -79,7 +80,7 @@ function useRemoveCard(dashboard: Dashboard) {
       const cards = placesOf(added.cards.map((one) => places.get(one.id) ?? one));
       return call(updateDashboard, { params, body: { revision: added.revision, cards } });
     },
-    onError: (error) => showFailureToast(`The card was not restored. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.cardNotRestored, error),
     onSettled: refreshLists,
   });
   return useMutation({
@@ -100,7 +101,7 @@ function useRemoveCard(dashboard: Dashboard) {
     },
     onError: (error) => {
       client.setQueryData(queryKey, dashboard);
-      showFailureToast(`The card was not removed. ${describeFailure(error).title}`);
+      reportFailure(failures.cardNotRemoved, error);
     },
     onSettled: refreshLists,
   });

@@ -2,10 +2,9 @@ import type { Dashboard } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
-import { NeedsSwitch } from "../../shared/database/needs-switch.tsx";
+import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { dashboardQuery } from "../../shared/server/queries.ts";
-import { Late } from "../../ui/late.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { DashboardTools } from "./dashboard-tools.tsx";
@@ -23,9 +22,7 @@ export function DashboardPage({ id }: { readonly id: string }) {
   return (
     <Page title="Dashboard" crumbs={crumbs}>
       {dashboard.error === null ? (
-        <Late>
-          <WaitingLine>Loading the dashboard</WaitingLine>
-        </Late>
+        <WaitingLine>Loading the dashboard</WaitingLine>
       ) : (
         <FailurePanel error={dashboard.error} onRetry={() => void dashboard.refetch()} />
       )}
@@ -38,6 +35,7 @@ type Mode = "view" | "edit" | "add";
 
 function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const [mode, setMode] = useState<Mode>("view");
+  useDatabaseOfPage(dashboard.databaseId);
   const view = (
     <Page
       title={dashboard.title}
@@ -50,9 +48,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
         />
       }
     >
-      <NeedsSwitch thing="dashboard" databaseId={dashboard.databaseId}>
-        <DashboardCards dashboard={dashboard} onAddChart={() => setMode("add")} />
-      </NeedsSwitch>
+      <DashboardCards dashboard={dashboard} onAddChart={() => setMode("add")} />
     </Page>
   );
   if (mode === "view") return view;

@@ -15,6 +15,7 @@ function cardOf(id: string, y: number): Card {
     isStarred: false,
     createdAtMs: 0,
     updatedAtMs: 0,
+    subtitle: "",
     ranAtMs: 0,
   } as const;
   return { id, x: 0, y, w: 12, h: 4, chart };

@@ -5,6 +5,7 @@ import { call } from "../../shared/server/call.ts";
 import { dropRefreshFailure, saveRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
 
 interface Progress {
   readonly done: number;
@@ -49,7 +50,7 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
     await Promise.all(Array.from({ length: lanes }, work));
     if (signal.aborted) return;
     setProgress(null);
-    if (failed.length > 0) showFailureToast(describeFailed(failed, total));
+    if (failed.length > 0) showFailureToast(failures.cardsNotRefreshed(failed, total));
     void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard, { dashboardId: id }) });
     void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
   };
@@ -63,11 +64,4 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
 
 function titleOf(cards: Dashboard["cards"], chartId: string): string {
   return cards.find(({ chart }) => chart.id === chartId)?.chart.title ?? "";
-}
-
-function describeFailed(failed: readonly string[], total: number): string {
-  const [first] = failed;
-  return failed.length === 1 && first !== undefined
-    ? `“${first}” could not be refreshed. It shows its last figures.`
-    : `${failed.length} of ${total} cards could not be refreshed. They show their last figures.`;
 }

@@ -1,10 +1,11 @@
 import { getDashboard, listDashboards, type Dashboard } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
-import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { mergeDraft, saveDraft, type Draft } from "./save-draft.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface SaveDraftParts {
   /** As it was when editing began, and as others have left it since. */
@@ -53,7 +54,7 @@ export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft 
       showToast("Dashboard saved");
       onSaved();
     },
-    onError: (error) => showFailureToast(`Not saved. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notSaved, error),
   });
   return {
     isSaving: saving.isPending,

@@ -10,11 +10,12 @@ import {
   type Me,
 } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../../shared/server/call.ts";
 import { pickDatabase } from "../../shared/database/current-database-store.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** Adds a database over the sample shop, where I have none yet, and makes it the current one. */
 export function useAddSample() {
@@ -26,7 +27,7 @@ export function useAddSample() {
       pickDatabase(database.id);
       await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
     },
-    onError: (error) => showFailureToast(`Sample data was not added. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.sampleNotAdded, error),
   });
 }
 
@@ -44,7 +45,7 @@ export function useRenameDatabase() {
     },
     onError: (error, { name }, takeBack) => {
       takeBack?.();
-      showFailureToast(`Not renamed to “${name}”. ${describeFailure(error).title}`);
+      reportFailure(failures.notRenamed(name), error);
     },
     onSettled: async (_data, _error, { of }) => {
       await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });
@@ -58,8 +59,7 @@ export function useDeleteDatabase() {
   const client = useQueryClient();
   const restore = useMutation({
     mutationFn: async (of: Database) => call(restoreDatabase, { params: { databaseId: of.id } }),
-    onError: (error, of) =>
-      showFailureToast(`${of.name} is still in the trash. ${describeFailure(error).title}`),
+    onError: (error, of) => reportFailure(failures.stillInTrash(of.name), error),
     onSettled: async () => client.invalidateQueries(),
   });
   return useMutation({
@@ -71,7 +71,7 @@ export function useDeleteDatabase() {
     onSuccess: (_data, of) => showUndoToast(`${of.name} deleted`, () => restore.mutate(of)),
     onError: (error, of, takeBack) => {
       takeBack?.();
-      showFailureToast(`${of.name} was not deleted. ${describeFailure(error).title}`);
+      reportFailure(failures.notDeleted(of.name), error);
     },
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: queryKeyOf(getSession) });

@@ -46,7 +46,10 @@ export function DatabaseHead({ database, status }: DatabaseHeadProps) {
           <p className="text-12 text-pretty text-text-3">{facts.join(" · ")}</p>
         </div>
       </div>
-      {readiness.data !== undefined && <ReadinessSummary databaseId={id} readiness={readiness.data} />}
+      {/* Its space is there before it is known: below the name, where there is no room beside it. */}
+      <div className="min-w-0 max-md:flex max-md:min-h-15 max-md:basis-full">
+        {readiness.data !== undefined && <ReadinessSummary databaseId={id} readiness={readiness.data} />}
+      </div>
     </div>
   );
 }

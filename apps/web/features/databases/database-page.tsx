@@ -2,7 +2,7 @@ import type { DatabaseDetail } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
-import { pickDatabase, useCurrentDatabase } from "../../shared/database/current-database-store.ts";
+import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { databaseQuery } from "../../shared/server/queries.ts";
@@ -47,6 +47,7 @@ interface DatabaseProps {
 function Database({ database, children }: DatabaseProps) {
   const { id, name } = database;
   const sync = useSync(id);
+  useDatabaseOfPage(id);
   return (
     <Page
       title={name}
@@ -56,20 +57,13 @@ function Database({ database, children }: DatabaseProps) {
           {canBeReread(database) && (
             <ReadAgain onRead={sync.start} isBusy={sync.isStarting || sync.isRunning} />
           )}
-          <ButtonLink
-            to="/ask"
-            size="sm"
-            icon={MessageCircleQuestionMark}
-            // What is asked next is asked of this one.
-            onClick={() => pickDatabase(id)}
-          >
+          <ButtonLink to="/ask" size="sm" icon={MessageCircleQuestionMark}>
             Ask it
           </ButtonLink>
         </>
       }
     >
       <div className="flex min-h-full flex-col" data-reading={sync.isRunning || undefined}>
-        <OtherIsCurrent database={database} />
         <DatabaseHead database={database} status={sync.status} />
         <DatabaseTabs id={id} />
         {sync.isRunning && (
@@ -91,22 +85,5 @@ function ReadAgain({ onRead, isBusy }: { readonly onRead: () => void; readonly i
     <Button kind="ghost" size="sm" icon={RefreshCw} isBusy={isBusy} onClick={onRead}>
       <span className="max-xl:sr-only">Read schema again</span>
     </Button>
-  );
-}
-
-/** Everything else on the screen belongs to the current database: where that is another one, this says so. */
-function OtherIsCurrent({ database }: { readonly database: DatabaseDetail }) {
-  const current = useCurrentDatabase();
-  if (current === undefined || current.id === database.id) return null;
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-hover px-5 py-1.5 max-md:px-4">
-      <p className="min-w-0 flex-1 text-text-2">
-        You are in <b className="font-semibold text-text">{current.name}</b>.
-        <span className="max-md:hidden"> These are the settings of {database.name}.</span>
-      </p>
-      <Button size="sm" onClick={() => pickDatabase(database.id)}>
-        Switch to {database.name}
-      </Button>
-    </div>
   );
 }

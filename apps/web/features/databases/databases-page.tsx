@@ -1,16 +1,15 @@
-import { getReadiness, getSyncStatus, type Database } from "@askery/api";
+import type { Database } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Pencil, Plus, Settings2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
 import { useAddSample, useDeleteDatabase, useRenameDatabase } from "./database-actions.ts";
+import { DatabaseFacts } from "./database-facts.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { sessionQuery } from "../../shared/server/queries.ts";
-import { describeWhen } from "../../shared/wording/describe-when.ts";
-import { useNow } from "../../shared/wording/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -18,10 +17,8 @@ import { DatabaseLogo } from "../../ui/database-logo.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ProgressRing } from "../../ui/progress-ring.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { canDelete, canRename, isMySample, nameKind } from "./settings/database-words.ts";
-import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
 /** From so many databases on, a search field stands above. */
 const searchableCount = 8;
@@ -78,9 +75,9 @@ function DatabaseRow({ database }: { readonly database: Database }) {
   const remove = useDeleteDatabase();
   const { id, name, logo, plan, role, kind } = database;
   return (
-    <div className="relative flex items-center gap-3 px-4 py-3 hover:bg-hover">
+    <div className="relative flex items-center gap-3 px-4 py-3 hover:bg-hover max-lg:flex-wrap">
       <DatabaseLogo name={name} logo={logo} tintKey={id} size="lg" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-lg:pe-10">
         <div className="flex items-center gap-2">
           <Link
             to="/databases/$id"
@@ -95,8 +92,8 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           {nameKind(kind)} · {plan} · {role}
         </p>
       </div>
-      <DatabaseState database={database} />
-      <div className="relative">
+      <DatabaseFacts database={database} />
+      <div className="relative max-lg:absolute max-lg:end-3 max-lg:top-3">
         <Menu>
           <MenuTrigger asChild>
             <IconButton label={`Actions for ${name}`} icon={Ellipsis} />
@@ -131,35 +128,6 @@ function DatabaseRow({ database }: { readonly database: Database }) {
           onConfirm={(next) => rename.mutate({ of: database, name: next })}
           onClose={() => setIsNaming(false)}
         />
-      )}
-    </div>
-  );
-}
-
-/** How well it can be asked, and when it was read. What is not known is left out: the row is whole without it. */
-function DatabaseState({ database: { id, kind } }: { readonly database: Database }) {
-  const readiness = useQuery(endpointQuery(getReadiness, { params: { databaseId: id } }));
-  const status = useQuery(endpointQuery(getSyncStatus, { params: { databaseId: id } }));
-  const now = useNow();
-  const readAtMs = status.data?.readAtMs ?? null;
-  return (
-    <div className="flex flex-none items-center gap-5">
-      {status.data !== undefined && kind !== "sample" && (
-        <p className="text-12 text-text-3 max-md:hidden">
-          {status.data.runningId !== null
-            ? "Reading its tables"
-            : readAtMs === null
-              ? "Not read yet"
-              : `Read ${describeWhen(readAtMs, now)}`}
-        </p>
-      )}
-      {readiness.data !== undefined && (
-        <p className="flex items-center gap-2">
-          <ProgressRing label="Readiness" share={readiness.data.score / 100} size={20} />
-          <span className="figures w-16 text-12 text-text-2 max-sm:hidden">
-            {readiness.data.score} of 100
-          </span>
-        </p>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import { getDatabase, getSession, updateDatabase, uploadLogo, type DatabaseDetail } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { PictureField } from "../../shared/picture/picture-field.tsx";
 import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
-import { showFailureToast, showToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showToast, showUndoToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 const sidePx = 256;
 
@@ -26,7 +27,7 @@ export function LogoField({ database: { id, name, logo } }: LogoFieldProps) {
   const restore = (before: string | null) =>
     void set(before)
       .then(() => showToast("Logo restored"))
-      .catch((error: unknown) => showFailureToast(`Not restored. ${describeFailure(error).title}`));
+      .catch((error: unknown) => reportFailure(failures.notRestored, error));
   return (
     <PictureField
       what="logo"
@@ -49,6 +50,6 @@ async function printPng(canvas: HTMLCanvasElement): Promise<Blob> {
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
   });
-  if (blob === null) throw new PictureError("This browser can't save pictures.");
+  if (blob === null) throw new PictureError(failures.noSaving);
   return blob;
 }

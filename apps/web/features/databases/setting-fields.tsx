@@ -22,6 +22,8 @@ const locales = [
   { value: "fr-FR", label: "1 234,5 (French)" },
 ];
 
+const noCurrency = "none";
+
 /** How a database counts: time zone, weeks, years, money, figures. */
 export function SettingFields({ settings, onChange, isReadOnly, faults }: SettingFieldsProps) {
   const field = <Name extends keyof Settings>(name: Name, value: Settings[Name]) => {
@@ -58,10 +60,13 @@ export function SettingFields({ settings, onChange, isReadOnly, faults }: Settin
         error={faults?.["settings.fiscalYearStartMonth"]}
       />
       <Select
-        label="Currency"
-        value={settings.currency}
-        options={withCurrent(named(Intl.supportedValuesOf("currency")), settings.currency)}
-        onValueChange={(currency) => field("currency", currency)}
+        label="Currency of money that names none"
+        value={settings.currency ?? noCurrency}
+        options={[
+          { value: noCurrency, label: "None: plain numbers" },
+          ...withCurrent(named(Intl.supportedValuesOf("currency")), settings.currency),
+        ]}
+        onValueChange={(currency) => field("currency", currency === noCurrency ? null : currency)}
         isDisabled={isReadOnly}
         error={faults?.["settings.currency"]}
       />
@@ -87,6 +92,7 @@ function named(values: readonly string[]): readonly Option[] {
 }
 
 /** A value that was set elsewhere stays a choice. */
-function withCurrent(options: readonly Option[], value: string): readonly Option[] {
+function withCurrent(options: readonly Option[], value: string | null): readonly Option[] {
+  if (value === null) return options;
   return options.some((option) => option.value === value) ? options : [...named([value]), ...options];
 }

@@ -5,14 +5,14 @@ import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { endpointPages, queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { showFailureToast } from "../../ui/toast-store.ts";
 import { JobRow } from "./job-row.tsx";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 type StateFilter = "all" | "waiting" | "running" | "failed" | "done";
 
@@ -56,8 +56,8 @@ function Jobs() {
     ...endpointPages(listJobs, { params: {}, query: filter === "all" ? {} : { state: filter } }, 0),
     refetchInterval: refreshMs,
   });
-  const cancel = useJobChange(cancelJob, "Not cancelled.");
-  const run = useJobChange(runJobNow, "Not started.");
+  const cancel = useJobChange(cancelJob, failures.jobNotCanceled);
+  const run = useJobChange(runJobNow, failures.jobNotStarted);
   return (
     <>
       <div className="mb-4">
@@ -92,7 +92,7 @@ function useJobChange(endpoint: JobChange, failure: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Job) => call(endpoint, { params: { jobId: id } }),
-    onError: (error) => showFailureToast(`${failure} ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failure, error),
     onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listJobs) }),
   });
 }

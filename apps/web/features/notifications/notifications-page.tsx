@@ -2,7 +2,6 @@ import { listNotifications, readNotifications, type Notification } from "@askery
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Bell, BellDot } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { ListRow } from "../../shared/list/list-row.tsx";
 import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
@@ -13,7 +12,8 @@ import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { showFailureToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** What I was told, latest first. */
 export function NotificationsPage() {
@@ -21,7 +21,7 @@ export function NotificationsPage() {
   const client = useQueryClient();
   const readAll = useMutation({
     mutationFn: async () => call(readNotifications),
-    onError: (error) => showFailureToast(`Not marked as read. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notMarkedAsRead, error),
     onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listNotifications) }),
   });
   const hasUnread = list.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;

@@ -9,7 +9,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { UserMinus, UserPlus } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
@@ -17,7 +16,8 @@ import { personQuery } from "../../shared/server/queries.ts";
 import { invalidateAll, queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { showFailureToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** Somebody who shares a database with me, and what they published. */
 export function PersonPage({ id }: { readonly id: string }) {
@@ -78,7 +78,7 @@ function useToggleFavorite() {
     },
     onError: (error, person) => {
       client.setQueryData(queryKeyOf(getPerson, { personId: person.id }), person);
-      showFailureToast(`Favorite users were not changed. ${describeFailure(error).title}`);
+      reportFailure(failures.favoriteUsersNotChanged, error);
     },
     onSettled: async () => invalidateAll(client, [listFavoritePeople, getPerson]),
   });

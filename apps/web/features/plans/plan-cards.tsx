@@ -3,16 +3,15 @@ import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
 import { planRowGroups } from "../../shared/plans/plan-rows.ts";
-import { PricesNote } from "./prices-note.tsx";
 
 /** The plans two by two on a tablet, one below the other on a phone. */
 export function PlanCards({ busyWith, ...choices }: PlanChoices) {
   const { database, billing } = choices;
   return (
     <div className="lg:hidden">
-      <div className="mb-3 flex flex-col">
-        <PricesNote database={database} billing={billing} />
-      </div>
+      <p className="mb-3 text-12 text-text-3">
+        Prices for {database?.name ?? "one database"}, billed {billing}, without tax.
+      </p>
       <ul className="grid grid-cols-2 gap-3 max-md:grid-cols-1">
         {planTerms.map((terms) => (
           <li

@@ -50,7 +50,7 @@ export function PlanTable({ billing, database, wanted, onChoose, busyWith }: Pla
               ))}
             </tr>
             {rows.map((row) => (
-              <tr key={row.label} className="last:*:border-b-8 last:*:border-b-transparent">
+              <tr key={row.label} className="last:*:pb-2">
                 <th scope="row" className="h-[34px] px-5 text-left font-normal">
                   {row.label}
                 </th>

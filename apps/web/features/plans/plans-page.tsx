@@ -4,21 +4,23 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../shared/server/call.ts";
 import { useCurrentDatabase } from "../../shared/database/current-database-store.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { SiteFooter } from "../../ui/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { Billing, PlanChoices } from "./plan-choices.ts";
 import { PlanTable } from "./plan-table.tsx";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface PlansPageProps {
   /** The plan to mark, as for *Upgrade to Pro*. */
@@ -52,9 +54,9 @@ export function PlansPage({ wanted }: PlansPageProps) {
                 ? `${database?.name} already has everything that ${wanted} includes.`
                 : "One plan for each database. The engine is the same in all of them."}
             </p>
-            <p className="mt-1 min-h-[1lh] text-text-2">
-              {setup?.hasPlanLimits === false &&
-                "This server enforces no limits: every database can do everything, whatever its plan."}
+            {/* Its space is there before the server has said it. */}
+            <p className={joinClasses("mt-1 text-text-2", setup?.hasPlanLimits !== false && "invisible")}>
+              This server enforces no limits: every database can do everything, whatever its plan.
             </p>
           </div>
           <Segmented
@@ -125,7 +127,7 @@ function useChangePlan(database: Database | undefined) {
       await put(plan);
       showUndoToast(`Changed ${database.name} to ${plan}.`, () => void put(database.plan));
     },
-    onError: (error) => showFailureToast(`The plan was not changed. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.planNotChanged, error),
   });
 }
 

@@ -11,7 +11,6 @@ import {
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChartLine, Database, LayoutDashboard, MessageCircleQuestionMark } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { ListRow } from "../../shared/list/list-row.tsx";
 import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
@@ -22,7 +21,9 @@ import { describeDate, describeWhen } from "../../shared/wording/describe-when.t
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
 
 /** What was deleted in the last 30 days, to restore. */
 export function TrashPage() {
@@ -150,7 +151,7 @@ function useRestore() {
   return useMutation({
     mutationFn: async ({ id, kind }: Restorable): Promise<unknown> => restorers[kind](id),
     onSuccess: () => showToast("Restored"),
-    onError: (error) => showFailureToast(`Not restored. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notRestored, error),
     onSettled: async () => client.invalidateQueries(),
   });
 }

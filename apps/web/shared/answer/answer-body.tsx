@@ -8,6 +8,7 @@ import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
 import { ReadRest } from "./table/read-rest.tsx";
+import { TableSpace } from "./table/table-space.tsx";
 import type { TableRest } from "./table/whole-table.ts";
 
 const AnswerTable = lazy(async () => ({ default: (await import("./table/answer-table.tsx")).AnswerTable }));
@@ -57,7 +58,7 @@ export function AnswerBody(props: AnswerBodyProps) {
       />
       <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
       <TabPanel value="table">
-        <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
+        <Suspense fallback={<TableSpace rowCount={answer.receipt.rowCount} />}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       </TabPanel>
@@ -82,7 +83,7 @@ function Drawn({ answer, chart, locale, rest }: DrawnProps) {
       return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
     case "rows":
       return (
-        <Suspense fallback={<WaitingLine>Loading the table</WaitingLine>}>
+        <Suspense fallback={<TableSpace rowCount={answer.receipt.rowCount} />}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>
       );

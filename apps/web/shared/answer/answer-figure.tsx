@@ -20,8 +20,10 @@ export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
   const figures = readDrawnColumns(chart.spec).y.map(({ column, label, format }) => {
     const place = table.columns.findIndex(({ name }) => name === column);
     const cell = table.values[place]?.[0] ?? null;
-    const text = formatValue(cell, format ?? plain, { locale });
     const full = formatFull(cell, format ?? plain, { locale });
+    // A count is given to the last one.
+    const isCount = (format ?? plain).kind === "number" && Number.isInteger(cell);
+    const text = isCount ? full : formatValue(cell, format ?? plain, { locale });
     const isWorthShowing = full !== text && (format?.kind === "currency" || Number.isInteger(cell));
     return { column, label, text, full: isWorthShowing ? full : null };
   });

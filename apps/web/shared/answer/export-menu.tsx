@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
+import { failures } from "../wording/failures.ts";
 
 interface ExportMenuProps {
   /** What the files are named for. */
@@ -37,9 +38,7 @@ export function ExportMenu(props: ExportMenuProps) {
     saveFile(await paintPicture(picture), fileName);
   };
   const draw = (format: "svg" | "png") => {
-    saveChart(format).catch(() =>
-      showFailureToast("The picture could not be created. You can export the table."),
-    );
+    saveChart(format).catch(() => showFailureToast(failures.chartPictureNotMade));
   };
   return (
     <Menu onOpenChange={(isOpen) => isOpen && isDrawn && prepareDrawing()}>

@@ -22,6 +22,21 @@ test("a receipt is told in the database's time zone", () => {
   ]);
 });
 
+test("a receipt names the definitions that an answer follows", () => {
+  const facts = receiptFacts({
+    engine: "askery 1.0.0",
+    statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
+    schemaFingerprint: "7f3ac2e0",
+    askedAt: "2026-09-20T22:30:00.000Z",
+    planningMs: 1,
+    runningMs: 1,
+    rowCount: 1,
+    timeZone: "UTC",
+    definitions: [{ words: "late", means: "rows of orders" }],
+  });
+  expect(facts[3]).toBe("“late” as defined: rows of orders");
+});
+
 test("SQL that is not the engine's is told with whose it is", () => {
   const receipt = {
     engine: "askery 1.0.0",

@@ -10,10 +10,11 @@ import {
   type Page,
 } from "@askery/api";
 import { useMutation, useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
-import { describeFailure } from "../server/describe-failure.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
+import { failures } from "../wording/failures.ts";
+import { reportFailure } from "../server/report-failure.ts";
 
 type Pages = InfiniteData<Page<ConversationSummary>>;
 type Change = (list: readonly ConversationSummary[]) => readonly ConversationSummary[];
@@ -30,7 +31,7 @@ export function useRenameConversation() {
       ),
     onError: (error, { summary }, takeBack) => {
       takeBack?.();
-      showFailureToast(`Not renamed to “${summary}”. ${describeFailure(error).title}`);
+      reportFailure(failures.notRenamed(summary), error);
     },
     onSettled: async (_data, _error, { of }) => refreshLists(client, of),
   });
@@ -48,7 +49,7 @@ export function useDeleteConversation() {
     onSuccess: (_data, of) => showUndoToast("Project deleted", () => restore.mutate(of)),
     onError: (error, _of, takeBack) => {
       takeBack?.();
-      showFailureToast(`The project was not deleted. ${describeFailure(error).title}`);
+      reportFailure(failures.notDeleted("The project"), error);
     },
     onSettled: async (_data, _error, of) => refreshLists(client, of),
   });
@@ -59,8 +60,7 @@ function useRestoreConversation() {
   return useMutation({
     mutationFn: async (of: ConversationSummary) =>
       call(restoreConversation, { params: { conversationId: of.id } }),
-    onError: (error) =>
-      showFailureToast(`The project is still in the trash. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.stillInTrash("The project"), error),
     onSettled: async (_data, _error, of) => refreshLists(client, of),
   });
 }

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { failures } from "../wording/failures.ts";
 
 interface ShareProjectDialogProps {
   readonly project: Pick<ConversationSummary, "id" | "summary">;
@@ -17,7 +18,7 @@ export function ShareProjectDialog({ project, onClose }: ShareProjectDialogProps
     try {
       await navigator.clipboard.writeText(address);
     } catch {
-      showFailureToast("The browser did not allow copying. Select the link and copy it.");
+      showFailureToast(failures.linkNotCopied);
       return;
     }
     showToast("Link copied");
@@ -28,7 +29,7 @@ export function ShareProjectDialog({ project, onClose }: ShareProjectDialogProps
       isOpen
       onOpenChange={onClose}
       title={`Share “${project.summary}”`}
-      description="Only you can open this link, on any device where you are signed in. Links for other people come next."
+      description="Only you can open this link, on any device where you are signed in."
       footer={
         <Button kind="solid" icon={Copy} onClick={() => void copy()}>
           Copy link

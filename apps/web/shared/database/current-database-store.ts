@@ -1,9 +1,12 @@
 import type { Database } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { chooseCurrent } from "./current-database.ts";
+import { useSearch } from "@tanstack/react-router";
+import { useLayoutEffect } from "react";
+import { readDatabase, type DatabaseSearch } from "../address/read-database.ts";
 import { keep, readSaved } from "../state/kept.ts";
 import { sessionQuery } from "../server/queries.ts";
 import { createStore, useStore } from "../state/store.ts";
+import { chooseCurrent, needName } from "./current-database.ts";
 
 const keptAs = "askery-database";
 
@@ -12,15 +15,55 @@ const picked = createStore<string | null>(
   readSaved(() => sessionStorage, keptAs) ?? readSaved(() => localStorage, keptAs),
 );
 
+/** My databases as of the last navigation: links are made outside of components, too. */
+let mine: readonly Database[] = [];
+
 export function pickDatabase(databaseId: string): void {
   keep(() => sessionStorage, keptAs, databaseId);
   keep(() => localStorage, keptAs, databaseId);
   picked.set(databaseId);
 }
 
-/** The current database; undefined while it is not known, and for whoever has none. */
+/** The current database; undefined while it is not known, and for people who have none. */
 export function useCurrentDatabase(): Database | undefined {
   const session = useQuery(sessionQuery);
   const pickedId = useStore(picked);
-  return chooseCurrent(session.data?.databases ?? [], pickedId);
+  const { database: addressId } = readDatabase(useSearch({ strict: false }));
+  return chooseCurrent(session.data?.databases ?? [], { addressId, pickedId });
+}
+
+/** Makes the database current that the open page belongs to, if I may use it: menu and links follow the page. */
+export function useDatabaseOfPage(databaseId: string | undefined): void {
+  const session = useQuery(sessionQuery);
+  const isMine = session.data?.databases.some(({ id }) => id === databaseId) ?? false;
+  useLayoutEffect(() => {
+    if (isMine && databaseId !== undefined) pickDatabase(databaseId);
+  }, [databaseId, isMine]);
+}
+
+export function rememberDatabases(databases: readonly Database[]): void {
+  mine = databases;
+}
+
+/** The database that the address of a page has to name, where it names none and there are several. */
+export function nameCurrentDatabase(search: DatabaseSearch): DatabaseSearch {
+  if (search.database !== undefined || !needName(mine)) return search;
+  const current = chooseCurrent(mine, { addressId: undefined, pickedId: picked.get() });
+  return current === undefined ? search : { ...search, database: current.id };
+}
+
+/**
+ * A search middleware: links to pages of one database name the database of the page that they are on, so that a link
+ * that is copied or opened in another tab leads to the same.
+ */
+export function nameDatabaseInLinks<Search extends DatabaseSearch>({
+  search,
+  next,
+}: {
+  readonly search: Search;
+  readonly next: (search: Search) => Search;
+}): Search {
+  const named = next(search);
+  const database = named.database ?? search.database;
+  return { ...named, ...nameCurrentDatabase(database === undefined ? {} : { database }) };
 }

@@ -7,10 +7,11 @@ import {
   type FavoriteKind,
 } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { showFailureToast, showToast } from "../../ui/toast-store.ts";
+import { showToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
-import { describeFailure } from "../server/describe-failure.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
+import { failures } from "../wording/failures.ts";
+import { reportFailure } from "../server/report-failure.ts";
 
 /** What is put on the shelf. A folder leads nowhere. */
 interface NewFavorite {
@@ -26,7 +27,7 @@ export function useAddFavorite(databaseId: string) {
     mutationFn: async (favorite: NewFavorite) =>
       call(addFavorite, { params: { databaseId }, body: favorite }),
     onSuccess: (_data, { kind }) => showToast(kind === "folder" ? "Folder created" : "Added to favorites"),
-    onError: (error) => showFailureToast(`Not added. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notAdded, error),
     onSettled: async () => client.invalidateQueries({ queryKey: queryKeyOf(listFavorites, { databaseId }) }),
   });
 }
@@ -72,7 +73,7 @@ function useFavoriteChange<Input>(databaseId: string, { send, change }: Favorite
     },
     onError: (error, _input, before) => {
       client.setQueryData(queryKey, before);
-      showFailureToast(`Favorites were not changed. ${describeFailure(error).title}`);
+      reportFailure(failures.favoritesNotChanged, error);
     },
     onSettled: async () => client.invalidateQueries({ queryKey }),
   });

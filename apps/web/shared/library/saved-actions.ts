@@ -20,10 +20,11 @@ import {
   type QueryClient,
   type QueryKey,
 } from "@tanstack/react-query";
-import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
-import { describeFailure } from "../server/describe-failure.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
+import { failures } from "../wording/failures.ts";
+import { reportFailure } from "../server/report-failure.ts";
 
 /** What of a chart or dashboard its actions concern. */
 interface Saved {
@@ -104,7 +105,7 @@ function useRename(kind: SavedKind) {
     },
     onError: (error, { title }, takeBack) => {
       takeBack?.();
-      showFailureToast(`Not renamed to “${title}”. ${describeFailure(error).title}`);
+      reportFailure(failures.notRenamed(title), error);
     },
     onSettled: async (_data, _error, { of }) => refresh(client, kind, of),
   });
@@ -121,7 +122,7 @@ function useDelete(kind: SavedKind) {
       showUndoToast(kind.noun === "chart" ? "Chart deleted" : "Dashboard deleted", () => restore.mutate(of)),
     onError: (error, _of, takeBack) => {
       takeBack?.();
-      showFailureToast(`The ${kind.noun} was not deleted. ${describeFailure(error).title}`);
+      reportFailure(failures.notDeleted(`The ${kind.noun}`), error);
     },
     onSettled: async (_data, _error, of) => refresh(client, kind, of),
   });
@@ -131,8 +132,7 @@ function useRestore(kind: SavedKind) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (of: Saved) => kind.restore(of.id),
-    onError: (error) =>
-      showFailureToast(`The ${kind.noun} is still in the trash. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.stillInTrash(`The ${kind.noun}`), error),
     onSettled: async (_data, _error, of) => refresh(client, kind, of),
   });
 }

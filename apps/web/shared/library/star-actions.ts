@@ -10,10 +10,10 @@ import {
   type Page,
 } from "@askery/api";
 import { useMutation, useQueryClient, type InfiniteData, type QueryKey } from "@tanstack/react-query";
-import { showFailureToast } from "../../ui/toast-store.ts";
 import { call } from "../server/call.ts";
-import { describeFailure } from "../server/describe-failure.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
+import { failures } from "../wording/failures.ts";
+import { reportFailure } from "../server/report-failure.ts";
 
 /** What of a chart or dashboard the star concerns. */
 interface Starrable {
@@ -73,7 +73,7 @@ function useToggleStar({ send, listKey, oneKey }: StarKind) {
     },
     onError: (error, of, takeBack) => {
       takeBack?.();
-      showFailureToast(`The star ${of.isStarred ? "stays" : "was not set"}. ${describeFailure(error).title}`);
+      reportFailure(failures.starNotChanged(of.isStarred), error);
     },
     onSettled: async (_data, _error, of) => {
       await Promise.all([

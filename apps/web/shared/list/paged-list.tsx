@@ -52,5 +52,6 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
 
 const listClasses = {
   rows: "divide-y divide-line overflow-hidden rounded-4 bg-surface shadow-2",
-  gallery: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(13rem,30cqi,17rem)),1fr))] gap-4",
+  gallery:
+    "grid auto-rows-fr grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(13rem,30cqi,17rem)),1fr))] gap-4",
 } as const;

@@ -1,4 +1,5 @@
 import { fitSquare } from "./fit-square.ts";
+import { failures } from "../wording/failures.ts";
 
 /** A picture that can't be used, with what to do about it. */
 export class PictureError extends Error {
@@ -12,18 +13,18 @@ const maxBytes = 20_000_000;
  * are refused with a PictureError.
  */
 export async function squarePicture(file: File, sidePx: number): Promise<HTMLCanvasElement> {
-  if (file.size > maxBytes) throw new PictureError("This file is over 20 MB. Choose a smaller one.");
+  if (file.size > maxBytes) throw new PictureError(failures.pictureTooLarge);
   // A browser draws an SVG with all that it names; the server takes none.
   const isSvg = file.type === "image/svg+xml";
   const bitmap = isSvg ? null : await createImageBitmap(file).catch(() => null);
   if (bitmap === null) {
-    throw new PictureError("This file is not a supported picture. Choose a PNG, JPEG or WebP file.");
+    throw new PictureError(failures.pictureNotSupported);
   }
   const canvas = document.createElement("canvas");
   canvas.width = sidePx;
   canvas.height = sidePx;
   const context = canvas.getContext("2d");
-  if (context === null) throw new PictureError("This browser can't draw pictures.");
+  if (context === null) throw new PictureError(failures.noDrawing);
   const { x, y, side } = fitSquare(bitmap);
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, x, y, side, side, 0, 0, sidePx, sidePx);

@@ -1,3 +1,4 @@
+import { failures } from "../wording/failures.ts";
 import type { Endpoint, ProblemDetails, RequestOf, ResultOf } from "@askery/api";
 
 /** What the server said no with: `problem` names the cause and the fix. */
@@ -55,7 +56,7 @@ export async function* callText<One extends Endpoint>(
     }
   } catch (cause) {
     if (signal.aborted) throw cause;
-    throw new OfflineError("The connection was lost.", { cause });
+    throw new OfflineError(failures.connectionLost, { cause });
   } finally {
     await reader?.cancel().catch(() => undefined);
   }
@@ -75,7 +76,7 @@ async function send(endpoint: Endpoint, given: Given<Endpoint>, signal?: AbortSi
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    throw new OfflineError("The server can't be reached.", { cause });
+    throw new OfflineError(failures.unreachable.title, { cause });
   }
 }
 
@@ -91,16 +92,14 @@ function addressOf(endpoint: Endpoint, given: Given<Endpoint>): string {
 }
 
 async function readProblem(response: Response): Promise<ProblemDetails> {
-  const body: unknown = await response.json().catch(() => null);
+  return toProblem(await response.json().catch(() => null), response.status);
+}
+
+/** The problem that a refusal's body describes; where a proxy wrote the body, one with the status alone. */
+export function toProblem(body: unknown, status: number): ProblemDetails {
   if (isProblem(body)) return body;
-  return {
-    type: "about:blank",
-    title: `The server answered with ${response.status}.`,
-    status: response.status,
-    detail: "Try again in a moment.",
-    code: "unreadable",
-    requestId: "",
-  };
+  const { title, detail } = failures.unreadable(status);
+  return { type: "about:blank", title, status, detail, code: "unreadable", requestId: "" };
 }
 
 /** Whether it is the server's own word for an error, and not what some proxy before it says. */

@@ -1,4 +1,5 @@
 import { ApiError, OfflineError } from "./call.ts";
+import { failures } from "../wording/failures.ts";
 
 /** How Chrome, Firefox and Safari say that a part of the app did not come. */
 const missingChunk = /dynamically imported module|Importing a module script failed/;
@@ -16,22 +17,11 @@ export function describeFailure(error: unknown): FailureWords {
     return { title, detail, requestId };
   }
   if (error instanceof OfflineError) {
-    return {
-      title: "The server can't be reached",
-      detail: "Askery keeps trying to reach it. Check the network, or whether the server is running.",
-      requestId: "",
-    };
+    return { ...failures.unreachable, requestId: "" };
   }
   if (error instanceof Error && missingChunk.test(error.message)) {
-    return {
-      title: "This page could not be loaded",
-      detail: "The server can't be reached, or it has a new version. Try again, or reload.",
-      requestId: "",
-    };
+    return { ...failures.pageNotLoaded, requestId: "" };
   }
-  return {
-    title: "This page stopped working",
-    detail: error instanceof Error ? error.message : "The cause is unknown. Try again, or reload.",
-    requestId: "",
-  };
+  const { title, unknownCause } = failures.pageStopped;
+  return { title, detail: error instanceof Error ? error.message : unknownCause, requestId: "" };
 }

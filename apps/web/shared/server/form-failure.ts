@@ -1,5 +1,6 @@
 import { ApiError, OfflineError } from "./call.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { failures } from "../wording/failures.ts";
 
 /** Why a form was not accepted: what stands at its fields, and what stands over all of it. */
 export interface FormFailure {
@@ -17,7 +18,7 @@ export interface FormNotice {
  * What was typed stays in every case.
  */
 export function readFormFailure(error: unknown, shownFields: readonly string[]): FormFailure {
-  if (error instanceof OfflineError) return { fields: {}, notice: unreachable };
+  if (error instanceof OfflineError) return { fields: {}, notice: failures.unsent };
   if (!(error instanceof ApiError)) return { fields: {}, notice: describeFailure(error) };
   const { title, detail, fields = {} } = error.problem;
   const refused = Object.entries(fields);
@@ -28,8 +29,3 @@ export function readFormFailure(error: unknown, shownFields: readonly string[]):
     notice: shown.length === 0 || hasHidden ? { title, detail } : null,
   };
 }
-
-const unreachable: FormNotice = {
-  title: "The server can't be reached",
-  detail: "Nothing was sent, and your input is still here. Try again when the connection is back.",
-};

@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canConnect } from "../settings/database-words.ts";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { AskIt } from "../settings/ask-it.tsx";
 import { OneSync } from "../sync/one-sync.tsx";
 import { SyncSection } from "../sync/sync-section.tsx";
 import { FileList } from "../upload/file-list.tsx";
@@ -59,12 +60,16 @@ interface ReachedProps {
 function Reached({ database, connection }: ReachedProps) {
   if (connection.kind === "sample") {
     return (
-      <Card className="p-5 max-md:p-4">
-        <h3 className="text-14 font-semibold">Sample data</h3>
-        <p className="text-text-2">
-          A file on this server, opened read-only. It needs no setup. Only you see what you define and hide in
-          it.
-        </p>
+      <Card className="divide-y divide-line">
+        <div className="p-5 max-md:p-4">
+          <h3 className="text-14 font-semibold">Sample data</h3>
+          <p className="mt-1 max-w-text text-pretty text-text-2">
+            Three years of a shop that sells furniture and kitchenware in its stores and online: orders,
+            customers, products, returns, visits. It is a file on this server, opened read-only, and it needs
+            no setup. Only you see what you define and hide in it.
+          </p>
+        </div>
+        <AskIt databaseId={database.id} />
       </Card>
     );
   }

@@ -12,11 +12,12 @@ import {
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
-import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
-import { showFailureToast, showToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { showToast, showUndoToast } from "../../../ui/toast-store.ts";
 import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
 import { kindWords } from "./knowledge-words.data.ts";
+import { failures } from "../../../shared/wording/failures.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 interface Saving {
   /** The one that is changed; null adds one. */
@@ -31,7 +32,7 @@ export function useSaveKnowledge(databaseId: string) {
   const putBack = useMutation({
     mutationFn: async ({ id, entry }: KnowledgeEntry) =>
       call(updateKnowledge, { params: { databaseId, entryId: id }, body: { entry } }),
-    onError: (error) => showFailureToast(`Not taken back. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notUndone, error),
     onSettled: async () => refresh(client, databaseId),
   });
   return useMutation({
@@ -53,7 +54,7 @@ export function useDeleteKnowledge(databaseId: string) {
   const restore = useMutation({
     mutationFn: async ({ id }: KnowledgeEntry) =>
       call(restoreKnowledge, { params: { databaseId, entryId: id } }),
-    onError: (error) => showFailureToast(`Not restored. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notRestored, error),
     onSettled: async () => refresh(client, databaseId),
   });
   // The row that asked is gone by the time it is done: what follows belongs to the mutation, not to the row.
@@ -69,7 +70,7 @@ function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
     mutationFn: async ({ id }: KnowledgeEntry) =>
       call(deleteKnowledge, { params: { databaseId, entryId: id } }),
     onSuccess: (_data, one) => onDone?.(one),
-    onError: (error) => showFailureToast(`Not deleted. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.entryNotDeleted, error),
     onSettled: async () => refresh(client, databaseId),
   });
 }

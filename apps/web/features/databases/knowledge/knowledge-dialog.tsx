@@ -78,7 +78,7 @@ export function KnowledgeDialog({ databaseId, kind, of, phrase = "", onClose }: 
 
 /** What the server calls the fields of each kind. */
 const sentFields: Readonly<Record<KnowledgeKind, readonly string[]>> = {
-  synonym: ["phrase", "table", "column", "value"].map(inEntry),
+  synonym: ["phrase", "table", "column", "value", "condition"].map(inEntry),
   metric: ["name", "table", "expression", "description"].map(inEntry),
   filter: ["table", "condition"].map(inEntry),
   example: ["question", "sql"].map(inEntry),
@@ -167,9 +167,24 @@ function WordFields({ databaseId, draft, change, faults }: FieldsProps) {
         tableId={draft.table}
         value={draft.column}
         noneLabel="The table itself"
-        onChange={(column) => change(column === noColumn ? { column: null, value: "" } : { column })}
+        onChange={(column) =>
+          change(column === noColumn ? { column: null, value: "" } : { column, condition: "" })
+        }
         error={faults.column}
       />
+      {draft.column === null && (
+        <TextField
+          label="Or some rows of the table"
+          aside="optional"
+          placeholder="shipped_on > required_on"
+          hint="SQL: which rows it means. Leave it empty if the word means the table itself."
+          spellCheck={false}
+          autoCapitalize="none"
+          value={draft.condition}
+          error={faults.condition}
+          onChange={(event) => change({ condition: event.target.value })}
+        />
+      )}
       {draft.column !== null && (
         <TextField
           label="Or one value of the column"
@@ -234,7 +249,7 @@ function FilterFields({ databaseId, draft, change, faults }: FieldsProps) {
       <TextField
         label="Count only where"
         placeholder="status <> 'cancelled'"
-        hint="SQL: comparisons of the table's columns, joined by “and”."
+        hint="SQL: comparisons of the table's columns, joined by “and”, “or” and “not”."
         spellCheck={false}
         autoCapitalize="none"
         value={draft.condition}

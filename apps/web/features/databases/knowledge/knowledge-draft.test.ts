@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { draftOf, findFaults, readDraft } from "./knowledge-draft.ts";
 
 const entries: readonly Knowledge[] = [
-  { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null },
-  { kind: "synonym", phrase: "home", table: "orders", column: "country", value: "DE" },
+  { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null, condition: null },
+  { kind: "synonym", phrase: "home", table: "orders", column: "country", value: "DE", condition: null },
   { kind: "metric", name: "margin", table: "lines", expression: "sum(price - cost)", description: null },
   { kind: "filter", table: "orders", condition: "status <> 'cancelled'" },
   { kind: "example", question: "How many?", sql: "select 1" },
@@ -27,5 +27,5 @@ test("what is missing is told at its field", () => {
 
 test("a value without a column is none", () => {
   const draft = { ...draftOf(null), phrase: "home", table: "orders", value: "DE" };
-  expect(readDraft("synonym", draft)).toMatchObject({ column: null, value: null });
+  expect(readDraft("synonym", draft)).toMatchObject({ column: null, value: null, condition: null });
 });

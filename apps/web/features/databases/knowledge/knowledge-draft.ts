@@ -37,7 +37,7 @@ export function draftOf(entry: Knowledge | null): KnowledgeDraft {
     case undefined:
       return empty;
     case "synonym":
-      return { ...empty, ...entry, value: entry.value ?? "" };
+      return { ...empty, ...entry, value: entry.value ?? "", condition: entry.condition ?? "" };
     case "metric":
       return { ...empty, ...entry, description: entry.description ?? "" };
     case "filter":
@@ -81,6 +81,7 @@ export function readDraft(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledge
         table: table ?? "",
         column,
         value: column === null ? null : text(draft.value),
+        condition: column === null ? text(draft.condition) : null,
       };
     case "metric":
       return {

@@ -50,6 +50,12 @@ function EntryText({ entry }: { readonly entry: Knowledge }) {
         <p className="wrap-anywhere">
           <b className="font-semibold">{entry.phrase}</b> <span className="text-text-3">means</span>{" "}
           <Code>{entry.column === null ? entry.table : `${entry.table}.${entry.column}`}</Code>
+          {entry.condition !== null && (
+            <>
+              {" "}
+              <span className="text-text-3">where</span> <Code>{entry.condition}</Code>
+            </>
+          )}
           {entry.value !== null && (
             <>
               {" "}

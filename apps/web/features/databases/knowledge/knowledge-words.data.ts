@@ -16,7 +16,7 @@ interface KindWords {
 export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   synonym: {
     title: "Words",
-    lead: "What your team calls things: “turnover” means orders.total.",
+    lead: "What your team calls things: “turnover” means orders.total, “late” means orders where shipped_on > required_on.",
     add: "Define a word",
     edit: "Change the word",
     told: "Word",
@@ -40,7 +40,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   },
   example: {
     title: "Examples",
-    lead: "Questions with the SQL that answers them. A question in the same words gets the answer of that SQL.",
+    lead: "Questions with the SQL that answers them, also in other words, and for other values, dates and limits that the SQL names.",
     add: "Add an example",
     edit: "Change the example",
     told: "Example",

@@ -9,6 +9,7 @@ import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { SyncChanges } from "./sync-changes.tsx";
 import { describeChanges } from "./sync-line.tsx";
+import { WithheldColumns } from "./withheld-columns.tsx";
 
 interface OneSyncProps {
   readonly databaseId: string;
@@ -37,6 +38,7 @@ export function OneSync({ databaseId, syncId }: OneSyncProps) {
     >
       <Card className="px-1 py-3">
         <SyncChanges sync={sync.data} />
+        <WithheldColumns sync={sync.data} />
       </Card>
     </Section>
   );

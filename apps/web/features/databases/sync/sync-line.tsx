@@ -4,6 +4,7 @@ import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { describeWithheld } from "./describe-withheld.ts";
 import { shareDone, describeDetail, describeStep } from "./describe-progress.ts";
 
 interface SyncLineProps {
@@ -63,6 +64,7 @@ export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
   return (
     <Notice tone="success" title={`${countOf(sync.tableCount ?? 0, "table")} read`}>
       {describeChanges(sync)}
+      {sync.withheld.length > 0 && ` ${describeWithheld(sync.withheld)} Tables & columns shows why.`}
     </Notice>
   );
 }

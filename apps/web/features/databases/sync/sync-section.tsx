@@ -20,13 +20,16 @@ import { Card } from "../../../ui/card.tsx";
 import { LoadMore } from "../../../ui/load-more.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { showUndoToast } from "../../../ui/toast-store.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canConnect, canEdit } from "../settings/database-words.ts";
 import { endpointPages, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { useOpenSync } from "./sync-context.ts";
 import { SyncChanges } from "./sync-changes.tsx";
 import { describeChanges } from "./sync-line.tsx";
+import { WithheldColumns } from "./withheld-columns.tsx";
+import { failures } from "../../../shared/wording/failures.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 const syncsAtOnce = 10;
 
@@ -117,6 +120,7 @@ function SyncRow({ sync }: { readonly sync: Sync }) {
           {describeWhen(sync.startedAtMs, now)} {by}
         </p>
       </div>
+      <WithheldColumns sync={sync} />
       {sync.changes.length > 0 && (
         <details className="mt-1.5">
           <summary className="w-fit rounded-1 text-12 text-text-2 hover:text-text max-md:py-2">
@@ -155,7 +159,7 @@ function Schedule({ databaseId, schedule, nextAtMs, canChange }: ScheduleProps) 
     mutationFn: async (next: SyncSchedule) =>
       call(setSyncSchedule, { params: { databaseId }, body: { schedule: next } }),
     onSuccess: (status) => client.setQueryData(queryKeyOf(getSyncStatus, { databaseId }), status),
-    onError: (error) => showFailureToast(`The schedule was not changed. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.scheduleNotChanged, error),
   });
   const choose = (next: SyncSchedule) =>
     set.mutate(next, { onSuccess: () => showUndoToast("Schedule saved", () => set.mutate(schedule)) });

@@ -9,11 +9,11 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { call } from "../../../shared/server/call.ts";
-import { describeFailure } from "../../../shared/server/describe-failure.ts";
-import { showFailureToast } from "../../../ui/toast-store.ts";
 import { invalidateAll, queryKeyOf, endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema, syncEndpoints } from "../settings/schema-endpoints.ts";
 import { watchSync } from "./watch-sync.ts";
+import { failures } from "../../../shared/wording/failures.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 export interface SyncHandle {
   /** Null before it is known. */
@@ -56,12 +56,12 @@ export function useSync(databaseId: string): SyncHandle {
     mutationFn: async () => call(startSync, { params: { databaseId } }),
     onMutate: () => setEnded(null),
     onSuccess: ({ id }) => setStartedId(id),
-    onError: (error) => showFailureToast(`The tables were not read. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.tablesNotRead, error),
     onSettled: async () => invalidateAll(client, syncEndpoints, { databaseId }),
   });
   const stopping = useMutation({
     mutationFn: async (syncId: string) => call(stopSync, { params: { databaseId, syncId } }),
-    onError: (error) => showFailureToast(`Reading was not stopped. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.readingNotStopped, error),
     onSettled: async () => invalidateAll(client, syncEndpoints, { databaseId }),
   });
   return {

@@ -10,6 +10,8 @@ export interface ColumnPartProps {
   readonly table: TableDetail;
   readonly column: TableColumnDetail;
   readonly isReadOnly: boolean;
+  /** Whether the person may make private columns public. */
+  readonly canLift: boolean;
   /** Changes the column; what was done is told, with Undo. */
   readonly onChange: (column: TableColumnDetail, change: ColumnChange, told: string) => void;
 }
@@ -38,8 +40,8 @@ export function ColumnMeaning({ table, column, isReadOnly, onChange }: ColumnPar
 }
 
 /** Whether a column's values are ever read. */
-export function PrivacyToggle({ column, isReadOnly, onChange }: ColumnPartProps) {
-  const { name, isPrivate } = column;
+export function PrivacyToggle({ column, isReadOnly, canLift, onChange }: ColumnPartProps) {
+  const { name, isPrivate, secretReason } = column;
   const look = joinClasses(
     "inline-flex h-6 items-center gap-1 rounded-2 px-1.5 text-12",
     isPrivate ? "bg-warning-soft font-medium text-warning" : "text-text-3",
@@ -47,10 +49,19 @@ export function PrivacyToggle({ column, isReadOnly, onChange }: ColumnPartProps)
   const words = (
     <>
       {isPrivate && <Lock className="size-3!" />}
-      {isPrivate ? "Private" : "Normal"}
+      {secretReason !== null ? "Looks secret" : isPrivate ? "Private" : "Normal"}
     </>
   );
-  if (isReadOnly) return <span className={look}>{words}</span>;
+  if (secretReason !== null) {
+    const reason = `${secretReason} ${canLift ? "Another role makes it public." : "An owner or admin can make it public."}`;
+    return (
+      <span className={joinClasses(look, "whitespace-nowrap")} title={reason}>
+        {words}
+        <span className="sr-only">. {reason}</span>
+      </span>
+    );
+  }
+  if (isReadOnly || (isPrivate && !canLift)) return <span className={look}>{words}</span>;
   const toggle = () =>
     onChange(
       column,

@@ -12,17 +12,17 @@ interface ColumnSettingsProps extends ColumnPartProps {
 }
 
 /** What a column is in answers; a person can set it in a popover. */
-export function ColumnSettings({ column, meaning, isReadOnly, onChange }: ColumnSettingsProps) {
+export function ColumnSettings({ column, meaning, isReadOnly, canLift, onChange }: ColumnSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = describeColumn(column, meaning);
   if (shown === null) return <span className="text-text-3">–</span>;
   const words = (
     <span className="min-w-0">
-      <span className="block whitespace-nowrap">{shown.what}</span>
+      <span className="block">{shown.what}</span>
       {shown.setBy !== null && <span className="block text-12 text-text-3">Set by {shown.setBy}</span>}
     </span>
   );
-  if (isReadOnly) return words;
+  if (isReadOnly || (column.isPrivate && !canLift)) return words;
   const close = () => setIsOpen(false);
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>

@@ -92,7 +92,7 @@ export function Filled({ column }: { readonly column: TableColumnDetail }) {
   const percent = share > 0 && share < 1 ? Math.min(99, Math.max(1, Math.round(share * 100))) : share * 100;
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden className="h-1.5 w-16 flex-none overflow-hidden rounded-full bg-hover">
+      <span aria-hidden className="h-1.5 w-10 flex-none overflow-hidden rounded-full bg-hover">
         <span
           className={`block h-full rounded-full ${share < sparseBelow ? "bg-chart-2" : "bg-chart-1"}`}
           style={{ width: `${percent}%` }}

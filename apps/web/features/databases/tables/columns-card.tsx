@@ -19,7 +19,7 @@ interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
 type ColumnProps = ColumnsCardProps & ColumnPartProps;
 
 /** What a row needs to be read without scrolling. */
-const minWidth = 800;
+const minWidth = 860;
 
 /** The columns of a table: what each is, means and holds, and whether answers may use it. Cards where there is no room. */
 export function ColumnsCard(props: ColumnsCardProps) {
@@ -28,7 +28,15 @@ export function ColumnsCard(props: ColumnsCardProps) {
   return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 
-const headers = ["Column", "Meaning", "Role", "Values", "Filled", "Privacy"] as const;
+/** Widths that do not depend on what is known so far: nothing moves when values and roles come. Meanings get the rest. */
+const headers = [
+  { title: "Column", width: "w-42" },
+  { title: "Meaning" },
+  { title: "Role", width: "w-28" },
+  { title: "Values", width: "w-48" },
+  { title: "Filled", width: "w-24" },
+  { title: "Privacy", width: "w-19" },
+] as const;
 const cell = "border-b border-line px-2 py-1.5 first:ps-4 last:pe-4 group-last:border-b-0 text-start";
 
 function ColumnsTable(props: ColumnsCardProps) {
@@ -39,15 +47,23 @@ function ColumnsTable(props: ColumnsCardProps) {
         aria-label={`Columns of ${props.table.name}`}
         className="relative overflow-x-auto rounded-[inherit]"
       >
-        <table className="w-full min-w-200 border-separate border-spacing-0">
+        <table className="w-full min-w-215 table-fixed border-separate border-spacing-0">
           <thead>
             <tr className="text-12 text-text-3">
               {headers.map((header) => (
-                <th key={header} scope="col" className={joinClasses(cell, "font-medium whitespace-nowrap")}>
-                  {header}
+                <th
+                  key={header.title}
+                  scope="col"
+                  className={joinClasses(
+                    cell,
+                    "font-medium whitespace-nowrap",
+                    "width" in header && header.width,
+                  )}
+                >
+                  {header.title}
                 </th>
               ))}
-              <th scope="col" className={joinClasses(cell, "text-end! font-medium whitespace-nowrap")}>
+              <th scope="col" className={joinClasses(cell, "w-23 text-end! font-medium whitespace-nowrap")}>
                 In answers
               </th>
             </tr>
@@ -70,13 +86,13 @@ function ColumnRow(props: ColumnProps) {
       <th scope="row" className={joinClasses(cell, "font-normal")}>
         <ColumnName column={column} isStacked />
       </th>
-      <td className={joinClasses(cell, "w-1/3 min-w-44")}>
+      <td className={cell}>
         <ColumnMeaning {...props} />
       </td>
       <td className={cell}>
         <ColumnSettings {...props} meaning={meanings.get(column.name)} />
       </td>
-      <td className={joinClasses(cell, "w-48 min-w-40")}>
+      <td className={cell}>
         <ColumnValues column={column} histogram={histograms.get(column.name)} />
       </td>
       <td className={cell}>
@@ -104,7 +120,9 @@ function ColumnName({ column, isStacked = false }: ColumnNameProps) {
   return (
     <span className="flex items-center gap-2">
       <TypeIcon column={column} />
-      <span className={joinClasses("flex", isStacked ? "flex-col" : "items-center gap-2")}>
+      <span
+        className={joinClasses("flex min-w-0", isStacked ? "flex-col wrap-anywhere" : "items-center gap-2")}
+      >
         <span
           className={joinClasses("mono text-13! font-medium", column.isHidden ? "text-text-3" : "text-text")}
         >

@@ -9,10 +9,11 @@ import {
 } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
-import { describeFailure } from "../../../shared/server/describe-failure.ts";
-import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
+import { showUndoToast } from "../../../ui/toast-store.ts";
 import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
 import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
+import { failures } from "../../../shared/wording/failures.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 export type Verdict = RequestOf<typeof judgeRelationships>["body"]["verdict"];
 export type Sides = RequestOf<typeof declareRelationship>["body"];
@@ -38,7 +39,7 @@ export function useJudgeRelationships(databaseId: string) {
         params: { databaseId },
         body: { relationshipIds: of.map(({ id }) => id), verdict },
       }),
-    onError: (error: Error) => showFailureToast(`Not changed. ${describeFailure(error).title}`),
+    onError: (error: Error) => reportFailure(failures.notChanged, error),
     onSettled: async () => refresh(client, databaseId),
   };
   const undo = useMutation(shared);
@@ -71,7 +72,7 @@ export function useRemoveRelationship(databaseId: string) {
       call(removeRelationship, { params: { databaseId, relationshipId: id } }),
     onSuccess: (_data, relationship) =>
       showUndoToast("Relationship taken back", () => declare.mutate(sidesOf(relationship))),
-    onError: (error) => showFailureToast(`Not taken back. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notUndone, error),
     onSettled: async () => refresh(client, databaseId),
   });
   return (relationship: SavedRelationship) => remove.mutate(relationship);

@@ -147,7 +147,7 @@ interface TableLinkProps {
 }
 
 function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
-  const { id, kind, rowCount, isHidden } = table;
+  const { id, kind, rowCount, isHidden, runs } = table;
   const Icon = isHidden ? EyeOff : icons[kind];
   return (
     <Link
@@ -155,7 +155,7 @@ function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
       params={{ id: databaseId }}
       search={{ table: id }}
       data-place={place}
-      title={id}
+      title={runs === null ? id : `${id}: not sampled, since reading it runs ${runs}`}
       aria-current={isOpen ? "page" : undefined}
       className={joinClasses(
         rowClasses,
@@ -165,6 +165,7 @@ function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
       <Icon className="size-3.5! text-text-3" />
       <span className="mono min-w-0 flex-1 truncate">{id}</span>
       {isHidden && <span className="sr-only">left out of answers</span>}
+      {runs !== null && <span className="sr-only">not sampled</span>}
       <span className="figures text-12 font-normal text-text-3">
         {rowCount === null ? "–" : describeCount(rowCount)}
         <span className="sr-only"> rows</span>

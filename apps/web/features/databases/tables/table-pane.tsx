@@ -11,6 +11,7 @@ import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { BackToTables } from "./back-to-tables.tsx";
 import { ColumnsCard } from "./columns-card.tsx";
+import { describeProfiledRows } from "./describe-profiled-rows.ts";
 import { MeaningField } from "./meaning-field.tsx";
 import { RelationshipSection } from "./relationship-section.tsx";
 import { TableSettings } from "./table-settings.tsx";
@@ -22,6 +23,8 @@ interface TablePaneProps {
   readonly databaseId: string;
   readonly tableId: string;
   readonly isReadOnly: boolean;
+  /** Whether the person may make private columns public. */
+  readonly canLift: boolean;
 }
 
 /** One table: what it is, its columns, and what it belongs to. */
@@ -49,7 +52,7 @@ interface OpenTableProps extends TablePaneProps {
   readonly table: TableDetail;
 }
 
-function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
+function OpenTable({ databaseId, table, isReadOnly, canLift }: OpenTableProps) {
   const changeColumn = useChangeColumn({ databaseId, table });
   const drawn = useQuery(endpointQuery(drawHistograms, { params: { databaseId, tableId: table.id } }));
   const histograms = useMemo(() => new Map(drawn.data?.map((one) => [one.column, one])), [drawn.data]);
@@ -66,10 +69,14 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
         histograms={histograms}
         meanings={meanings}
         isReadOnly={isReadOnly}
+        canLift={canLift}
         onChange={changeColumn}
       />
+      {table.profiledRows !== null && (
+        <p className="mt-2 text-12 text-text-3">{describeProfiledRows(table.profiledRows)}</p>
+      )}
       {!isReadOnly && (
-        <p className="mt-2 text-12 text-text-3">
+        <p className="mt-1 text-12 text-text-3">
           A private column is never sampled, shown or selected. One that is not in answers is only left out of
           them.
         </p>
@@ -79,7 +86,7 @@ function OpenTable({ databaseId, table, isReadOnly }: OpenTableProps) {
   );
 }
 
-interface TableHeadProps extends Omit<OpenTableProps, "tableId"> {
+interface TableHeadProps extends Omit<OpenTableProps, "tableId" | "canLift"> {
   /** Undefined while it is not known; null for a table that answers leave out. */
   readonly meaning: TableMeaning | null | undefined;
 }
@@ -87,7 +94,7 @@ interface TableHeadProps extends Omit<OpenTableProps, "tableId"> {
 function TableHead({ databaseId, table, meaning, isReadOnly }: TableHeadProps) {
   const [isPreviewing, setIsPreviewing] = useState(false);
   const change = useChangeTable({ databaseId, table });
-  const { name, rowCount, columnCount, kind, isHidden, description, synonyms } = table;
+  const { name, rowCount, columnCount, kind, isHidden, runs, description, synonyms } = table;
   return (
     <header className="mb-4">
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
@@ -97,6 +104,7 @@ function TableHead({ databaseId, table, meaning, isReadOnly }: TableHeadProps) {
           <Badge>{countOf(columnCount, "column")}</Badge>
           {kind === "view" && <Badge>View</Badge>}
           {isHidden && <Badge tone="warning">Left out of answers</Badge>}
+          {runs !== null && <Badge tone="warning">Not sampled</Badge>}
         </span>
         <div className="ms-auto flex items-center gap-3">
           {!isReadOnly && (
@@ -113,6 +121,12 @@ function TableHead({ databaseId, table, meaning, isReadOnly }: TableHeadProps) {
           </Button>
         </div>
       </div>
+      {runs !== null && (
+        <p className="mt-1 max-w-text text-13 text-text-2">
+          Reading it runs <span className="mono">{runs}</span>, which may do more than read, so a sync does
+          not look at its values.
+        </p>
+      )}
       <div className="mt-1 max-w-text">
         <MeaningField
           of={name}

@@ -8,7 +8,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { LinkButton } from "../../../shared/page/link-button.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { canEdit } from "../settings/database-words.ts";
+import { canConnect, canEdit } from "../settings/database-words.ts";
 import { tableListQuery } from "../settings/table-queries.ts";
 import { TableList } from "./table-list.tsx";
 import { TablePane } from "./table-pane.tsx";
@@ -32,7 +32,15 @@ export function TablesTab({ id, search }: TablesTabProps) {
   if (all.error && all.data === undefined) {
     return <FailurePanel error={all.error} onRetry={() => void all.refetch()} />;
   }
-  if (all.data === undefined) return <WaitingLine>Looking at the tables</WaitingLine>;
+  if (all.data === undefined) {
+    return (
+      <WaitingLine>
+        {database.data?.kind === "sample"
+          ? "Building the sample data. On a new server this takes a minute."
+          : "Looking at the tables"}
+      </WaitingLine>
+    );
+  }
   if (first === undefined) return <NoTables id={id} />;
   const { view } = search;
   const tableId = search.table ?? first.id;
@@ -73,7 +81,13 @@ export function TablesTab({ id, search }: TablesTabProps) {
           </Suspense>
         )}
         {view === undefined && (
-          <TablePane key={tableId} databaseId={id} tableId={tableId} isReadOnly={isReadOnly} />
+          <TablePane
+            key={tableId}
+            databaseId={id}
+            tableId={tableId}
+            isReadOnly={isReadOnly}
+            canLift={database.data !== undefined && canConnect(database.data.role)}
+          />
         )}
       </div>
     </div>

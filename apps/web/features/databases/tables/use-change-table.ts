@@ -17,6 +17,7 @@ import { call } from "../../../shared/server/call.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { showFailureToast, showUndoToast } from "../../../ui/toast-store.ts";
 import { invalidateAll, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
+import { failures } from "../../../shared/wording/failures.ts";
 
 export type TableChange = RequestOf<typeof updateTable>["body"];
 export type ColumnChange = RequestOf<typeof updateColumn>["body"];
@@ -121,7 +122,7 @@ async function foresee(
 function refuse(error: unknown, takeBack: (() => void) | undefined): void {
   takeBack?.();
   const { title, detail } = describeFailure(error);
-  showFailureToast(`Not changed. ${title} ${detail}`);
+  showFailureToast(`${failures.notChanged} ${title} ${detail}`);
 }
 
 async function refreshLists(client: QueryClient, databaseId: string): Promise<void> {

@@ -12,7 +12,7 @@ import { buttonClasses } from "../../../ui/button-classes.ts";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { showFailureToast, showToast } from "../../../ui/toast-store.ts";
+import { showToast } from "../../../ui/toast-store.ts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canEdit } from "../settings/database-words.ts";
 import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
@@ -22,6 +22,8 @@ import { LoadNotes } from "./load-notes.tsx";
 import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
 
 import { RowErrors } from "./row-errors.tsx";
+import { failures } from "../../../shared/wording/failures.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 interface FileListProps {
   readonly databaseId: string;
@@ -79,7 +81,7 @@ function UploadRow({ databaseId, upload, role }: UploadRowProps) {
       for (const tableName of names) await call(removeFileTable, { params: { databaseId, tableName } });
     },
     onSuccess: () => showToast(`${names.join(", ")} removed`),
-    onError: (error) => showFailureToast(`Not removed. ${describeFailure(error).title}`),
+    onError: (error) => reportFailure(failures.notRemoved, error),
     onSettled: async () => {
       setIsAsking(false);
       await refreshSchema(client, databaseId);

@@ -8,6 +8,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { LoadNotes } from "./load-notes.tsx";
 import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
 import { nameTable } from "./name-table.ts";
+import { PeriodChoice } from "./period-choice.tsx";
 import { RowErrors } from "./row-errors.tsx";
 import { isToSend, type ChosenFile, type FileState } from "./use-uploads.ts";
 
@@ -15,7 +16,7 @@ interface FileRowProps {
   readonly chosen: ChosenFile;
   /** Tables that are there already, in small letters. */
   readonly tables: ReadonlySet<string>;
-  readonly onChange: (part: Partial<Pick<ChosenFile, "mode">>) => void;
+  readonly onChange: (part: Partial<Pick<ChosenFile, "mode" | "periods">>) => void;
   readonly onRemove: () => void;
   readonly onStop: () => void;
 }
@@ -58,6 +59,7 @@ export function FileRow({ chosen, tables, onChange, onRemove, onStop }: FileRowP
           />
         </div>
       )}
+      {fault === undefined && isToSend(state) && <PeriodChoice chosen={chosen} onChange={onChange} />}
       {fault !== undefined && (
         <p role="alert" className="ps-7 text-danger">
           {fault}

@@ -1,5 +1,6 @@
-import { uploadFile, type ProblemDetails, type Upload } from "@askery/api";
-import { ApiError, OfflineError } from "../../../shared/server/call.ts";
+import { uploadFile, type Upload } from "@askery/api";
+import { ApiError, OfflineError, toProblem } from "../../../shared/server/call.ts";
+import { failures } from "../../../shared/wording/failures.ts";
 
 interface FileToSend {
   readonly databaseId: string;
@@ -7,6 +8,7 @@ interface FileToSend {
   /** Named after the file where it is left out. */
   readonly table?: string;
   readonly mode: "replace" | "append";
+  readonly periods: "columns" | "rows";
   /** Bytes that are on their way so far. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
@@ -18,11 +20,11 @@ interface FileToSend {
  * @throws ApiError what the server refused, OfflineError where it can't be reached, AbortError when it was stopped
  */
 export async function sendFile(wish: FileToSend): Promise<Upload> {
-  const { databaseId, file, table, mode, onSent, signal } = wish;
+  const { databaseId, file, table, mode, periods, onSent, signal } = wish;
   const path = uploadFile.path
     .replace("{databaseId}", encodeURIComponent(databaseId))
     .replace("{fileName}", encodeURIComponent(file.name));
-  const query = new URLSearchParams({ mode, ...(table !== undefined && { table }) });
+  const query = new URLSearchParams({ mode, periods, ...(table !== undefined && { table }) });
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     signal.addEventListener("abort", () => request.abort());
@@ -31,9 +33,9 @@ export async function sendFile(wish: FileToSend): Promise<Upload> {
       const body = readJson(request.responseText);
       // The server made both from the same types: they are checked there.
       if (request.status >= 200 && request.status < 300) resolve(body as Upload);
-      else reject(new ApiError(problemOf(body, request.status)));
+      else reject(new ApiError(toProblem(body, request.status)));
     });
-    request.addEventListener("error", () => reject(new OfflineError("The server can't be reached.")));
+    request.addEventListener("error", () => reject(new OfflineError(failures.unreachable.title)));
     request.addEventListener("abort", () =>
       reject(new DOMException("The upload was stopped.", "AbortError")),
     );
@@ -49,18 +51,4 @@ function readJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function problemOf(body: unknown, status: number): ProblemDetails {
-  if (typeof body === "object" && body !== null && "title" in body && "detail" in body) {
-    return body as ProblemDetails;
-  }
-  return {
-    type: "about:blank",
-    title: `The server answered with ${status}.`,
-    status,
-    detail: "Try again in a moment.",
-    code: "unreadable",
-    requestId: "",
-  };
 }

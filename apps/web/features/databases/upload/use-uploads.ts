@@ -17,6 +17,7 @@ import { makeId } from "../../../shared/server/make-id.ts";
 import { queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { sendFile } from "./send-file.ts";
+import { failures } from "../../../shared/wording/failures.ts";
 
 /** A file on its way, as far as it is. */
 export type FileState =
@@ -35,13 +36,15 @@ export interface ChosenFile {
   /** Undefined names it after the file. */
   readonly table: string | undefined;
   readonly mode: "replace" | "append";
+  /** Whether months, quarters and years of the header become rows. */
+  readonly periods: "columns" | "rows";
   readonly state: FileState;
 }
 
 interface Uploads {
   readonly files: readonly ChosenFile[];
   readonly add: (files: readonly File[]) => void;
-  readonly change: (id: string, part: Partial<Pick<ChosenFile, "table" | "mode">>) => void;
+  readonly change: (id: string, part: Partial<Pick<ChosenFile, "table" | "mode" | "periods">>) => void;
   readonly remove: (id: string) => void;
   /** Sends all that was not sent, one after the other, into a database or into a new one of this name. */
   readonly start: (target: Target) => Promise<void>;
@@ -95,6 +98,7 @@ export function useUploads(findFault: (file: File) => string | undefined): Uploa
           fault: findFault(file),
           table: undefined,
           mode: "replace" as const,
+          periods: "columns" as const,
           state: { kind: "chosen" } as const,
         })),
       ]),
@@ -155,6 +159,7 @@ async function sendAndLoad(loading: Loading & { readonly chosen: ChosenFile }): 
       file,
       ...(table !== undefined && { table }),
       mode,
+      periods: chosen.periods,
       onSent: (sentBytes) => onState({ kind: "sending", sentBytes }),
       signal,
     });
@@ -185,7 +190,7 @@ async function followLoading({
 
 function stateOf(upload: Upload): FileState {
   if (upload.state === "failed") {
-    const { message, fix } = upload.failure ?? { message: "The file was not loaded.", fix: "Try again." };
+    const { message, fix } = upload.failure ?? failures.fileNotLoaded;
     return { kind: "failed", title: message, fix, upload };
   }
   return upload.state === "done" ? { kind: "done", upload } : { kind: "stopped" };

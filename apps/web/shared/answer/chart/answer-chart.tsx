@@ -1,6 +1,7 @@
-import type { Chart, Table } from "@askery/model";
-import { useEffect, useRef, useState } from "react";
+import { suggestAnswerHeight, type Chart, type Table } from "@askery/model";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { MountedChart, MountRequest } from "@askery/charts";
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { watchShownTheme } from "../../theme/shown-theme.ts";
 
 interface AnswerChartProps {
@@ -11,32 +12,39 @@ interface AnswerChartProps {
   readonly fit?: "content" | "place";
 }
 
-/** The chart of an answer, in the colors of the theme it stands in. The chart library comes when the first one is shown. */
+/**
+ * The chart of an answer, in the colors of its theme. The chart library is loaded when the first one is shown; until then
+ * the space of the chart is empty, and as tall as it will be.
+ */
 export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "content" }: AnswerChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [height, setHeight] = useState(usualHeight);
-  const [isFailed, setIsFailed] = useState(false);
+  const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
+  useLayoutEffect(() => {
+    const width = place.current?.clientWidth;
+    if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
+  }, [spec, table]);
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
     let isGone = false;
     const draw = async () => {
-      const { mountChart, readChartTheme, suggestAnswerHeight } = await import("@askery/charts");
+      const { mountChart, readChartTheme } = await import("@askery/charts");
       if (isGone) return;
       const source = { spec, facts, table, locale };
-      setHeight(suggestAnswerHeight(source, element.clientWidth));
       const request = (): MountRequest => ({ ...source, theme: readChartTheme(element) });
       if (mounted.current === null) {
         mounted.current = mountChart(element, request());
         await mounted.current.ready;
+        setState("drawn");
       } else {
         mounted.current.update(request());
       }
       return watchShownTheme(() => mounted.current?.update(request()));
     };
     const watching = draw().catch(() => {
-      setIsFailed(true);
+      setState("failed");
       return undefined;
     });
     return () => {
@@ -51,14 +59,23 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
     },
     [],
   );
-  if (isFailed) {
+  if (state === "failed") {
     return (
       <p className="py-10 text-center text-text-3">
         The chart could not be loaded. The table shows all the data.
       </p>
     );
   }
-  return <div ref={place} style={{ height: fit === "place" ? "100%" : height }} />;
+  return (
+    <div className="relative" style={{ height: fit === "place" ? "100%" : height }}>
+      <div ref={place} className="size-full" />
+      {state === "coming" && (
+        <div className="absolute inset-0 grid place-items-center">
+          <WaitingLine>Drawing the chart</WaitingLine>
+        </div>
+      )}
+    </div>
+  );
 }
 
 const usualHeight = 240;

@@ -1,4 +1,4 @@
-import type { Chart, Table } from "@askery/model";
+import { suggestHeight, type Chart, type Table } from "@askery/model";
 
 export interface PictureRequest {
   readonly chart: Chart;
@@ -19,7 +19,7 @@ const headHeight = 60;
 
 /** A chart with its title as a picture of its own. In light colors: pictures go into documents, which are white. */
 export async function drawPicture({ chart, table, locale }: PictureRequest): Promise<Picture> {
-  const { chartThemes, drawSvg, suggestHeight } = await import("@askery/charts");
+  const { chartThemes, drawSvg } = await import("@askery/charts");
   const theme = chartThemes.light;
   const inner = width - 2 * margin;
   const { spec, facts, caption } = chart;

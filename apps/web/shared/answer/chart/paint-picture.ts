@@ -1,5 +1,6 @@
 import { invariant } from "@askery/model";
 import type { Picture } from "./draw-picture.ts";
+import { failures } from "../../wording/failures.ts";
 
 /** Pixels of the picture for each of the chart's: sharp when printed. */
 const scale = 2;
@@ -19,7 +20,7 @@ export async function paintPicture({ svg, width, height }: Picture): Promise<Blo
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     return await new Promise<Blob>((resolve, reject) => {
       canvas.toBlob((blob) => {
-        if (blob === null) reject(new Error("The browser could not create a picture of this size."));
+        if (blob === null) reject(new Error(failures.chartPictureTooLarge));
         else resolve(blob);
       }, "image/png");
     });

@@ -11,6 +11,7 @@ import { CopyButton } from "../../copy/copy-button.tsx";
 import { incompleteRow } from "./incomplete-row.ts";
 import { nextOrder, type RowOrder } from "../sheet/order-rows.ts";
 import { isFigure } from "../sheet/show-cell.ts";
+import { maxTableHeight, rowHeight, searchableRows, tableHeight } from "./table-height.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableHeader } from "./table-header.tsx";
 import { RestLine } from "./read-rest.tsx";
@@ -29,10 +30,6 @@ interface AnswerTableProps {
   readonly rest?: TableRest | null;
 }
 
-const rowHeight = 32;
-const maxHeightPx = 420;
-/** From so many rows on, a search field stands above. */
-const searchableRows = 8;
 /** Rows drawn above and below what is seen, so that none is missing while scrolling. */
 const overscan = 8;
 
@@ -64,7 +61,7 @@ export function AnswerTable(props: AnswerTableProps) {
   const isLong = wholeCount > longRows;
   return (
     <div onPointerEnter={rest?.want} onFocusCapture={rest?.want} onScrollCapture={rest?.want}>
-      <div className="flex items-center justify-between gap-2 border-b border-line px-4 py-2 max-md:px-2">
+      <div className="flex h-(--h-table-bar) items-center justify-between gap-2 border-b border-line px-4 max-md:px-2">
         {wholeCount < searchableRows ? (
           <span />
         ) : (
@@ -88,7 +85,7 @@ export function AnswerTable(props: AnswerTableProps) {
         aria-label={label}
         aria-busy={isArranging || undefined}
         className="overflow-auto -outline-offset-2"
-        style={{ maxHeight: maxHeightPx }}
+        style={{ maxHeight: maxTableHeight, minHeight: tableHeight(wholeCount) }}
       >
         <table
           aria-rowcount={rowCount + 1}

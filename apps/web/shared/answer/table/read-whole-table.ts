@@ -3,6 +3,7 @@ import type { Answer, Cell, Table, TableChunk } from "@askery/model";
 import { callText } from "../../server/call.ts";
 import { readLines } from "../../server/read-lines.ts";
 import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
+import { failures } from "../../wording/failures.ts";
 
 /** The first line of a table that is read: what it is. */
 type Head = Omit<Table, "values"> & { readonly askedAt: string };
@@ -22,7 +23,7 @@ export async function readWholeTable(
   const first = await lines.next();
   const head = JSON.parse(first.done === true ? "null" : first.value) as Head | null;
   if (head?.askedAt !== receipt.askedAt) {
-    throw new Error("This answer has changed. Reload the page.");
+    throw new Error(failures.answerChanged);
   }
   const values: Cell[][] = head.columns.map(() => []);
   let rowCount = 0;
@@ -34,6 +35,6 @@ export async function readWholeTable(
     rowCount += chunk.rowCount;
     await yieldToEventLoop();
   }
-  if (rowCount !== head.rowCount) throw new Error("The connection was lost while the rows were loading.");
+  if (rowCount !== head.rowCount) throw new Error(failures.rowsInterrupted);
   return { columns: head.columns, values, rowCount, isTruncated: head.isTruncated };
 }

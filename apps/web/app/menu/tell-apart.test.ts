@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { tellApart } from "./tell-apart.ts";
+
+test("titles that begin alike show where they differ", () => {
+  expect(
+    tellApart([
+      "Revenue by month and category, last year",
+      "Customers",
+      "Revenue by month and category, this year",
+      "Revenue by brand",
+    ]),
+  ).toEqual(["Revenue by… last year", "Customers", "Revenue by… this year", "Revenue by brand"]);
+});
+
+test("a title that is the beginning of another keeps its last word", () => {
+  expect(tellApart(["Top 10 products by revenue last quarter", "Top 10 products by revenue"])).toEqual([
+    "Top 10 prod… revenue last quarter",
+    "Top 10 prod… revenue",
+  ]);
+});
+
+test("the same title stays the same", () => {
+  expect(tellApart(["Customers by country of birth", "Customers by country of birth"])).toEqual([
+    "Customers by country of birth",
+    "Customers by country of birth",
+  ]);
+});

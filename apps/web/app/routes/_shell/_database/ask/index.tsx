@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AskPage } from "../../../../../features/ask/ask-page.tsx";
+import { lastMode } from "../../../../../shared/question/last-mode.ts";
+import { readQuestion } from "../../../../../shared/address/read-question.ts";
+
+/** A new ask in the mode used last, in place: the address stays `/ask`. `/ask?q=…` asks at once. */
+export const Route = createFileRoute("/_shell/_database/ask/")({
+  validateSearch: readQuestion,
+  component: Ask,
+});
+
+function Ask() {
+  return <AskPage mode={lastMode()} question={Route.useSearch().q} />;
+}

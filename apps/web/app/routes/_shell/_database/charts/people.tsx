@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ChartsPage } from "../../../../../features/charts/charts-page.tsx";
+
+export const Route = createFileRoute("/_shell/_database/charts/people")({
+  component: () => <ChartsPage scope="people" />,
+});

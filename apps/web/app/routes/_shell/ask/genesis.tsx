@@ -1,9 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { AskPage } from "../../../../features/ask/ask-page.tsx";
-import { readQuestion } from "../../../../shared/address/read-question.ts";
-
-export const Route = createFileRoute("/_shell/ask/genesis")({ validateSearch: readQuestion, component: Ask });
-
-function Ask() {
-  return <AskPage mode="genesis" question={Route.useSearch().q} />;
-}

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { BillingPage } from "../../../features/billing/billing-page.tsx";
-
-export const Route = createFileRoute("/_shell/billing")({ component: BillingPage });

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ChartsPage } from "../../../../features/charts/charts-page.tsx";
-
-export const Route = createFileRoute("/_shell/charts/")({ component: () => <ChartsPage scope="all" /> });

@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { NewChartPage } from "../../../../features/charts/new-chart-page.tsx";
-
-export const Route = createFileRoute("/_shell/charts/new")({ component: NewChartPage });

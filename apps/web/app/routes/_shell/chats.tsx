@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { ChatsPage } from "../../../features/chats/chats-page.tsx";
-
-export const Route = createFileRoute("/_shell/chats")({ component: ChatsPage });

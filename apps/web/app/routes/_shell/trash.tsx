@@ -1,4 +1,0 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { TrashPage } from "../../../features/trash/trash-page.tsx";
-
-export const Route = createFileRoute("/_shell/trash")({ component: TrashPage });

@@ -1,0 +1,85 @@
+import {
+  getReadiness,
+  getSyncStatus,
+  getUsage,
+  listTables,
+  type Database,
+  type SyncStatus,
+} from "@askery/api";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
+import { describeWhen } from "../../shared/wording/describe-when.ts";
+import { useNow } from "../../shared/wording/use-now.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { ProgressRing } from "../../ui/progress-ring.tsx";
+
+/** How large a database is, when it was read, how well it can be asked, and how much it is used. */
+export function DatabaseFacts({ database }: { readonly database: Database }) {
+  const { id, kind } = database;
+  const inDatabase = { params: { databaseId: id } };
+  const status = useQuery(endpointQuery(getSyncStatus, inDatabase));
+  const readiness = useQuery(endpointQuery(getReadiness, inDatabase));
+  const usage = useQuery(endpointQuery(getUsage, inDatabase));
+  const tableCount = useTableCount(database, status.data);
+  const now = useNow();
+  const score = readiness.data?.score;
+  return (
+    <dl className="flex flex-none gap-x-2 max-lg:w-full max-lg:flex-wrap max-lg:gap-y-2 max-lg:ps-13">
+      <Fact term="Tables">{tableCount}</Fact>
+      <Fact term="Read" className="lg:w-28">
+        {kind === "sample" ? "always current" : status.data && describeReading(status.data, now)}
+      </Fact>
+      <Fact term="People">{usage.data?.members.used}</Fact>
+      <Fact term="Questions this month" className="lg:w-36">
+        {usage.data?.questions.used.toLocaleString("en-US")}
+      </Fact>
+      <Fact term="Readiness" className="lg:w-24">
+        {score !== undefined && (
+          <span className="flex items-center gap-2">
+            <ProgressRing label="Readiness" share={score / 100} size={16} />
+            {score} of 100
+          </span>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+/** As many as were read; the sample, which needs no reading, is counted by its list. */
+function useTableCount(
+  { id: databaseId, kind }: Database,
+  status: SyncStatus | undefined,
+): number | undefined {
+  const list = useQuery({
+    ...endpointQuery(listTables, { params: { databaseId }, query: { limit: maxListed } }),
+    enabled: kind === "sample",
+  });
+  return status?.tableCount ?? list.data?.items.length;
+}
+
+/** More than the sample has. */
+const maxListed = 100;
+
+function describeReading({ runningId, readAtMs }: SyncStatus, now: number): string {
+  if (runningId !== null) return "being read";
+  return readAtMs === null ? "not yet" : describeWhen(readAtMs, now);
+}
+
+interface FactProps {
+  readonly term: string;
+  /** Default: as wide as a short figure. */
+  readonly className?: string;
+  /** A dash where it is not known. */
+  readonly children: ReactNode;
+}
+
+function Fact({ term, className = "lg:w-16", children }: FactProps) {
+  const isKnown = children !== undefined && children !== null && children !== false;
+  return (
+    <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-20", className)}>
+      <dt className="text-11 whitespace-nowrap text-text-3">{term}</dt>
+      <dd className="figures min-h-5 whitespace-nowrap text-text-2">{isKnown ? children : "–"}</dd>
+    </div>
+  );
+}

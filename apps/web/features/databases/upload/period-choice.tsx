@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { findPeriodTitles, type PeriodHeader } from "./find-period-titles.ts";
+import type { ChosenFile } from "./use-uploads.ts";
+
+interface PeriodChoiceProps {
+  readonly chosen: ChosenFile;
+  readonly onChange: (part: Pick<ChosenFile, "periods">) => void;
+}
+
+/** For a file whose header names months, quarters or years: whether they stay columns or become rows. */
+export function PeriodChoice({ chosen: { file, periods }, onChange }: PeriodChoiceProps) {
+  const header = usePeriodHeader(file);
+  if (header === null) return null;
+  const { unit, others } = header;
+  const names = others.filter((title) => !/^total$/i.test(title));
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 ps-7">
+      <p className="text-text-2">
+        The header names {unit}s.
+        {periods === "rows" && (
+          <>
+            {" "}
+            Columns will be{" "}
+            <span className="mono wrap-anywhere">{[...names, unit, "amount"].join(", ")}</span>.
+          </>
+        )}
+      </p>
+      <Segmented
+        label={`What to do with the ${unit}s of ${file.name}`}
+        value={periods}
+        segments={[
+          { value: "columns", label: "Keep columns" },
+          { value: "rows", label: "Turn into rows" },
+        ]}
+        onValueChange={(next) => onChange({ periods: next })}
+      />
+    </div>
+  );
+}
+
+/** Reads the beginning of a text file. */
+function usePeriodHeader(file: File): PeriodHeader | null {
+  const [header, setHeader] = useState<PeriodHeader | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const read = async () => {
+      const text = await file.slice(0, headBytes).text();
+      if (!isGone) setHeader(findPeriodTitles(text));
+    };
+    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) void read();
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return header;
+}
+
+const headBytes = 16_384;

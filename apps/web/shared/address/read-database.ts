@@ -1,0 +1,9 @@
+/** The database that an address names: `?database=…`. */
+export interface DatabaseSearch {
+  readonly database?: string;
+}
+
+export function readDatabase(search: Readonly<Record<string, unknown>>): DatabaseSearch {
+  const { database } = search;
+  return typeof database === "string" && database !== "" ? { database } : {};
+}

@@ -1,0 +1,14 @@
+import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { tableHeight } from "./table-height.ts";
+
+/** The space of a table that is on its way: its bar, and its rows. */
+export function TableSpace({ rowCount }: { readonly rowCount: number }) {
+  return (
+    <div
+      className="grid place-items-center"
+      style={{ height: `calc(var(--h-table-bar) + ${tableHeight(rowCount)}px)` }}
+    >
+      <WaitingLine>Loading the table</WaitingLine>
+    </div>
+  );
+}

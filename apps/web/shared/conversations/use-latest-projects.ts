@@ -1,0 +1,39 @@
+import { listConversations, type ConversationSummary, type Database } from "@askery/api";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useNow } from "../wording/use-now.ts";
+import { minuteMs, queryKeyOf } from "../server/endpoint-query.ts";
+import { latestConversationsQuery } from "../server/queries.ts";
+
+interface LatestProjects {
+  readonly projects: readonly ConversationSummary[];
+  readonly isKnown: boolean;
+  /** Whether the server is still answering the example projects of a new sample database. */
+  readonly isPreparing: boolean;
+}
+
+const pollMs = 2_000;
+/** Longer than a server takes to build the sample and to answer its examples. */
+const longestPreparationMs = 10 * minuteMs;
+
+/** The latest projects of a database. Those of a new sample appear by themselves, as soon as they are answered. */
+export function useLatestProjects({ id, kind, createdAtMs }: Database): LatestProjects {
+  const client = useQueryClient();
+  const now = useNow();
+  const isNewSample = kind === "sample" && now - createdAtMs < longestPreparationMs;
+  const latest = useQuery({
+    ...latestConversationsQuery(id),
+    refetchInterval: ({ state }) => (state.data?.items.length === 0 && isNewSample ? pollMs : false),
+  });
+  const projects = latest.data?.items ?? [];
+  const isPreparing = latest.isSuccess && projects.length === 0 && isNewSample;
+  const wasPreparing = useRef(false);
+  useEffect(() => {
+    // Other lists of projects are open, too.
+    if (wasPreparing.current && !isPreparing) {
+      void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId: id }) });
+    }
+    wasPreparing.current = isPreparing;
+  }, [client, id, isPreparing]);
+  return { projects, isKnown: latest.isSuccess, isPreparing };
+}

@@ -1,0 +1,92 @@
+/**
+ * What people read when something fails in the browser, or when an action that they saw succeed is undone because the
+ * server refused it. The server's own messages come with its errors and are added by `reportFailure`.
+ */
+export const failures = {
+  // The server and the app
+
+  unreachable: {
+    title: "The server can't be reached",
+    detail: "Askery keeps trying to reach it. Check the network, or whether the server is running.",
+  },
+  unsent: {
+    title: "The server can't be reached",
+    detail: "Nothing was sent, and your input is still here. Try again when the connection is back.",
+  },
+  connectionLost: "The connection was lost.",
+  unreadable: (status: number) => ({
+    title: `The server answered with ${status}.`,
+    detail: "Try again in a moment.",
+  }),
+  pageNotLoaded: {
+    title: "This page could not be loaded",
+    detail: "The server can't be reached, or it has a new version. Try again, or reload.",
+  },
+  pageStopped: {
+    title: "This page stopped working",
+    unknownCause: "The cause is unknown. Try again, or reload.",
+  },
+  jobNotCanceled: "Not canceled.",
+  jobNotStarted: "Not started.",
+  stillSignedIn: "Still signed in.",
+
+  // Questions and answers
+
+  questionStillRunning: "The question is still running.",
+  sqlStillRunning: "The SQL is still running.",
+  sqlNotReset: "The SQL was not reset.",
+  sqlInterrupted: {
+    message: "The connection was lost.",
+    fix: "The SQL was stopped in the database. Run it again.",
+  },
+  answerChanged: "This answer has changed. Reload the page.",
+  rowsInterrupted: "The connection was lost while the rows were loading.",
+  chartPictureNotMade: "The picture could not be created. You can export the table.",
+  chartPictureTooLarge: "The browser could not create a picture of this size.",
+
+  // Charts, dashboards and projects
+
+  chartNotSaved: "The chart was not saved.",
+  chartNotChanged: "The chart was not changed.",
+  cardNotRestored: "The card was not restored.",
+  cardNotRemoved: "The card was not removed.",
+  cardsNotRefreshed: (titles: readonly string[], total: number) =>
+    titles.length === 1
+      ? `“${titles[0] ?? ""}” could not be refreshed. It shows its last figures.`
+      : `${titles.length} of ${total} cards could not be refreshed. They show their last figures.`,
+  notDeleted: (what: string) => `${what} was not deleted.`,
+  stillInTrash: (what: string) => `${what} is still in the trash.`,
+  starNotChanged: (isStarred: boolean) => (isStarred ? "The star stays." : "The star was not set."),
+  favoritesNotChanged: "Favorites were not changed.",
+  favoriteUsersNotChanged: "Favorite users were not changed.",
+  linkNotCopied: "The browser did not allow copying. Select the link and copy it.",
+
+  // Databases
+
+  sampleNotAdded: "Sample data was not added.",
+  scheduleNotChanged: "The schedule was not changed.",
+  tablesNotRead: "The tables were not read.",
+  readingNotStopped: "Reading was not stopped.",
+  fileNotLoaded: { message: "The file was not loaded.", fix: "Try again." },
+  planNotChanged: "The plan was not changed.",
+
+  // Pictures of people and databases
+
+  pictureTooLarge: "This file is over 20 MB. Choose a smaller one.",
+  pictureNotCompressible: "This picture is too large even after compression. Choose a simpler one.",
+  pictureNotSupported: "This file is not a supported picture. Choose a PNG, JPEG or WebP file.",
+  noDrawing: "This browser can't draw pictures.",
+  noSaving: "This browser can't save pictures.",
+
+  // Anything that is edited in place: what it is can be seen
+
+  notAdded: "Not added.",
+  notChanged: "Not changed.",
+  notMarkedAsRead: "Not marked as read.",
+  notRemoved: "Not removed.",
+  notRenamed: (name: string) => `Not renamed to “${name}”.`,
+  notRestored: "Not restored.",
+  notSaved: "Not saved.",
+  notUndone: "Not undone.",
+  entryNotDeleted: "Not deleted.",
+} as const;
