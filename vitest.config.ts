@@ -1,24 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { ClosingLines } from "./scripts/closing-lines.ts";
 
-/** Tests of pure functions: they leave nothing behind in their process, so that many files share one. */
-const purePackages = "packages/{api,charts,engine,guard,model}/**/*.test.ts";
-
 export default defineConfig({
   test: {
     globalSetup: ["scripts/test-servers/global-setup.ts"],
     reporters: ["default", new ClosingLines()],
     maxWorkers: 2,
+    // Files share their worker's modules: what each imports (the engine's word tables, the server) is read once a worker.
+    isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: "pure",
-          include: [purePackages],
-          // The engine's word tables are read once a worker rather than once a file.
-          isolate: false,
-        },
-      },
       {
         extends: true,
         // By its name the first to run: the longest files do not end a run on one core.
@@ -26,11 +16,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: "whole",
-          include: ["{packages,apps,bench,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", purePackages],
-        },
+        test: { name: "code", include: ["{packages,apps,bench,scripts}/**/*.test.{ts,tsx}"] },
       },
     ],
     // Bounds for a machine that is starved, which no test comes near to elsewhere.

@@ -29,12 +29,12 @@ describe("rows", () => {
     expect(compare(gold, reversed, { sql: sorted })).toEqual(noMatch);
   });
 
-  test("count as often as they occur; duplicates are forgiven in nodup alone", () => {
+  test("count as often as they occur; only nodup ignores duplicates", () => {
     expect(compare([["x"], ["x"], ["y"]], [["x"], ["y"]])).toEqual(oncePerRow);
     expect(compare([["x"], ["x"], ["y"]], [["x"], ["y"], ["y"]])).toEqual(oncePerRow);
   });
 
-  test("keep their duplicates where the gold statement sorts", () => {
+  test("keep their duplicates if the gold statement sorts", () => {
     expect(
       compare(
         [
@@ -47,7 +47,7 @@ describe("rows", () => {
     ).toEqual(noMatch);
   });
 
-  test("may be swapped where the shown sort keys tie, and only there", () => {
+  test("may be swapped if their shown sort keys tie, and only then", () => {
     const gold = [
       ["x", 2],
       ["y", 2],
@@ -89,7 +89,7 @@ describe("rows", () => {
     ).toEqual(noMatch);
   });
 
-  test("no row equals no row, given as many columns", () => {
+  test("are equal if there are none, given the same number of columns", () => {
     expect(compareResults(prepareGold(unsorted, table([], 2)), table([], 2))).toEqual(right);
     expect(compareResults(prepareGold(unsorted, table([], 2)), table([], 3))).toEqual(tooWide);
     expect(compareResults(prepareGold(unsorted, table([], 2)), table([], 1))).toEqual(noMatch);
@@ -136,7 +136,7 @@ describe("columns", () => {
     ).toEqual(noMatch);
   });
 
-  test("beyond the wanted ones are forgiven in lenient alone", () => {
+  test("beyond the wanted ones are allowed only in lenient", () => {
     expect(
       compare(
         [["x"], ["y"]],
@@ -162,7 +162,7 @@ describe("columns", () => {
     expect(compare([[1, 1]], [[1, 2, 1]])).toEqual(tooWide);
   });
 
-  test("are told apart by their values before rows are compared, however many there are", () => {
+  test("are distinguished by their values before rows are compared, however many there are", () => {
     const wide = [
       Array.from({ length: 60 }, (_, place) => place),
       Array.from({ length: 60 }, (_, place) => -place),
@@ -184,13 +184,13 @@ describe("values", () => {
     ["a code with a leading zero is not a number", "05", 5, false],
     ["numbers within a millionth are equal", 1_000_000, 1_000_000.9, true],
     ["numbers beyond a millionth are not", 1_000_000, 1_000_002, false],
-    ["a rounding border does not part equal numbers", 0.123445, 0.12344499999, true],
-    ["almost nothing is nothing", 0, 1e-10, true],
+    ["a rounding boundary does not separate equal numbers", 0.123445, 0.12344499999, true],
+    ["almost zero is zero", 0, 1e-10, true],
     ["NULL equals NULL", null, null, true],
     ["NULL is not zero", null, 0, false],
-    ["NULL is not the empty text", null, "", false],
+    ["NULL is not an empty text", null, "", false],
     ["case counts", "Paris", "paris", false],
-    ["outer blanks don't", " Paris", "Paris ", true],
+    ["leading and trailing spaces do not", " Paris", "Paris ", true],
     [
       "integers too large for a double are compared digit by digit",
       "9007199254740993",
@@ -201,7 +201,7 @@ describe("values", () => {
     expect(compare([[one]], [[other]])).toEqual(isEqual ? right : noMatch);
   });
 
-  test("a date equals a timestamp at midnight where that is asked for", () => {
+  test("a date equals a timestamp at midnight if the options allow it", () => {
     const day = [["2026-11-20"]];
     expect(compare(day, [["2026-11-20 00:00:00"]], { midnightIsDate: true })).toEqual(right);
     expect(compare(day, [["2026-11-20 00:00:00"]])).toEqual(noMatch);
@@ -219,7 +219,7 @@ function compare(
 
 type Rows = readonly (readonly Cell[])[];
 
-/** Columns are named a, b, c, … */
+/** A table whose columns are named a, b, c, … */
 function table(rows: Rows, width = rows[0]?.length ?? 0): Table {
   const places = Array.from({ length: width }, (_, place) => place);
   return {

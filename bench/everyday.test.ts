@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 describe("questions about the sample shop", () => {
-  test("everyday questions are all answered right", { timeout: setTimeoutMs }, async () => {
+  test("everyday questions are all answered correctly", { timeout: setTimeoutMs }, async () => {
     const attempts = await ask("everyday");
     const misses = attempts.filter(({ verdict }) => !verdict.strict).map(({ id, miss }) => miss ?? id);
     expect(attempts).toHaveLength(50);
@@ -21,7 +21,7 @@ describe("questions about the sample shop", () => {
   });
 
   test(
-    "of questions never tuned to, four in five are answered right",
+    "four in five questions that the engine was never tuned to are answered correctly",
     { timeout: setTimeoutMs },
     async () => {
       const attempts = await ask("blind");
@@ -43,7 +43,7 @@ describe("questions that the sample shop cannot answer", () => {
     expect(attempts.filter(({ outcome }) => outcome !== "refused").map(({ miss }) => miss)).toEqual([]);
   });
 
-  test("are refused with the words that are to blame, or with a reason", () => {
+  test("are refused with the words that caused it, or with a reason", () => {
     const unexplained = attempts.filter(
       ({ problem }) => problem?.spans.length === 0 && problem.code === "question-not-understood",
     );
@@ -51,7 +51,7 @@ describe("questions that the sample shop cannot answer", () => {
   });
 });
 
-/** The blind set is for the figure: its misses stay unread. */
+/** The blind set only provides a figure: its misses are never read. */
 async function ask(name: ShopSet): Promise<readonly Attempt[]> {
   const isOpen = name !== "blind";
   const { questions } = await prepareShop(name, { isOpen, cacheFolder });

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** Every page in both themes, by axe's rules for WCAG 2.2 AA. Breaches of the content policy fail the file, too. */
+/**
+ * Every page in both themes, by axe's rules for WCAG 2.2 AA. Violations of the content security policy fail the file
+ * too.
+ */
 const { visit, openPanel } = useSite();
 
 const pages = [
@@ -30,17 +33,17 @@ const pages = [
   "/no/such/page",
 ];
 
-/** Colors on their way from one theme to the other are no violation. */
+/** Disables transitions, because colors in the middle of one could fail axe's rules. */
 const still = { context: { reducedMotion: "reduce" } } as const;
 
-test.for(pages)("%s has no violation, dark or light", async (path, context) => {
+test.for(pages)("%s has no violations, dark or light", async (path, context) => {
   const { page } = await visit(context, path, still);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   expect(await findViolations(page)).toEqual([]);
 });
 
 test.for(["sign-in", "sign-up", "forgotten-password"])(
-  "the panel %s has no violation, dark or light",
+  "the panel %s has no violations, dark or light",
   async (panel, context) => {
     const { page } = await openPanel(context, `/?panel=${panel}`, still);
     expect(await findViolations(page)).toEqual([]);
@@ -48,7 +51,7 @@ test.for(["sign-in", "sign-up", "forgotten-password"])(
 );
 
 test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/jobs", "/trash"])(
-  "%s fits 360 px: nothing sticks out sideways",
+  "%s fits 360 px: nothing overflows horizontally",
   async (path, context) => {
     const { page } = await visit(context, path, { width: 360, height: 780 });
     await page.getByRole("heading", { level: 1 }).first().waitFor();

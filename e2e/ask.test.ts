@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** Asking the sample shop in a real browser, from the box to the answer and on. */
+/** Questions about the sample shop in a real browser, from the question box to the answer and its follow-ups. */
 const { visit } = useSite();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Question" });
@@ -32,7 +32,7 @@ async function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test("a question is answered, followed up, and all of it is there after a reload", async (context) => {
+test("a question is answered and followed up, and all of it is there after a reload", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "how many orders are there");
   await answers(page).getByText("There are").waitFor();
@@ -55,7 +55,7 @@ test("a question is answered, followed up, and all of it is there after a reload
   await expect.poll(() => answers(page).locator("p").first().allTextContents()).toEqual(sentences);
 });
 
-test("what is typed while a follow-up is sent stays in its box", async (context) => {
+test("text typed while a follow-up is sent remains in its box", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "how many orders are there");
   await answers(page).waitFor();
@@ -74,7 +74,7 @@ test("what is typed while a follow-up is sent stays in its box", async (context)
   expect(await followUp(page).inputValue()).toBe("only Germany");
 });
 
-test("a follow-up that is offered asks itself", async (context) => {
+test("a suggested follow-up is asked with one click", async (context) => {
   const { page } = await visit(context, "/ask?q=revenue%20by%20country");
   await page.waitForURL(/\/chat\//);
   const offered = page.getByRole("list", { name: "Follow-up questions" }).getByRole("button");
@@ -93,7 +93,7 @@ test("?q= asks once: going back does not ask again", async (context) => {
   await expect.poll(() => new URL(page.url()).pathname).toBe("/ask/explorer");
 });
 
-test("a refusal says why, and its suggestion is one press away; the first version stays", async (context) => {
+test("a refusal explains why, and its suggestion is one click away; the first version remains", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "orders in Atlantis");
   const refused = page.getByRole("region", { name: "Not answered" });
@@ -110,7 +110,7 @@ test("a refusal says why, and its suggestion is one press away; the first versio
   await refused.waitFor();
 });
 
-test("an edited question branches: what followed the first one is kept with it", async (context) => {
+test("an edited question branches: the follow-ups of the first version remain with it", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "how many orders are there");
   await answers(page).waitFor();
@@ -127,7 +127,7 @@ test("an edited question branches: what followed the first one is kept with it",
   await asked(page, "by month").waitFor();
 });
 
-test("an empty question and one that is too long get a message, and nothing of them is lost", async (context) => {
+test("an empty question and one that is too long get a message, and their text remains", async (context) => {
   const { page } = await visit(context, "/ask");
   await box(page).focus();
   await page.keyboard.press("Enter");
@@ -143,7 +143,7 @@ test("an empty question and one that is too long get a message, and nothing of t
 test("by keyboard alone: a completion is accepted, the question asked, the parts of the answer read", async (context) => {
   const { page } = await visit(context, "/ask");
   await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // No other test asks for it: a question of mine would be offered instead.
+  // No other test asks for this, so no earlier question is suggested.
   await page.keyboard.type("revenue by chann");
   const list = page.getByRole("listbox", { name: "Suggested completions" });
   await list.getByRole("option").first().waitFor();
@@ -175,6 +175,20 @@ test("by keyboard alone: a completion is accepted, the question asked, the parts
   await page.getByRole("region", { name: "SQL" }).getByText("SELECT").waitFor();
 });
 
+test("Tab before the suggestions have come waits for the first and accepts it", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/completions?*", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await box(page).fill("revenue by mon");
+  await page.keyboard.press("Tab");
+  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  answer.resolve();
+  await expect.poll(() => box(page).inputValue()).toBe("revenue by month ");
+});
+
 test("the chart changes its type, is saved, put on a new dashboard, and exported", async (context) => {
   const { page } = await visit(context, "/ask?q=revenue%20by%20country");
   await page.waitForURL(/\/chat\//);
@@ -199,7 +213,7 @@ test("the chart changes its type, is saved, put on a new dashboard, and exported
   await page.getByRole("link", { name: "Countries" }).waitFor();
 });
 
-test("at 360 px nothing sticks out; chips scroll sideways, the table's first column stays", async (context) => {
+test("at 360 px nothing overflows; chips scroll sideways, and the table's first column stays", async (context) => {
   const { page } = await visit(context, "/ask", { width: 360, height: 780 });
   expect(await overflowOf(page)).toBe(0);
   await ask(page, "monthly revenue this year by category");
@@ -217,7 +231,7 @@ test("at 360 px nothing sticks out; chips scroll sideways, the table's first col
 });
 
 test("a conversation has no violation of WCAG 2.2 AA, dark or light, whichever part is open", async (context) => {
-  // A color on its way from one theme to the other has neither's contrast.
+  // In the middle of a transition, a color has the contrast of neither theme.
   const { page } = await visit(context, "/ask?q=monthly%20revenue%20this%20year%20by%20category", {
     context: { reducedMotion: "reduce" },
   });

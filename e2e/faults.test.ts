@@ -11,7 +11,7 @@ import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts
 import { useSite } from "./use-site.test-support.ts";
 import { writeSlowShop } from "./write-slow-shop.test-support.ts";
 
-/** What people see when something below them breaks. The last test ends the server that the others use. */
+/** What users see if something below the server breaks. The last test ends the server that the others use. */
 const dataFolder = makeTemporaryFolder(afterAll);
 await writeSlowShop(dataFolder);
 const { site, visit } = useSite({ dataFolder, sampleScale: 1 });
@@ -19,6 +19,7 @@ const { site, visit } = useSite({ dataFolder, sampleScale: 1 });
 const endless = "how many crossings";
 const running = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running/ });
 const askAgain = (page: Page) => page.getByRole("button", { name: "Ask again" });
+const endedByServer = (page: Page) => page.getByText("The server was stopped before the answer came.");
 const stopped = (page: Page) => page.getByText("Stopped.", { exact: true });
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -26,7 +27,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Kills a program's processes while a question runs, and asks again. Gives how many there were. */
+/** Kills a program's processes while a question runs, and asks again. Returns the number of processes. */
 async function killInMidQuery(context: TestContext, program: string): Promise<number> {
   const { page } = await visit(context, "/ask");
   await ask(page, endless);
@@ -42,7 +43,7 @@ async function killInMidQuery(context: TestContext, program: string): Promise<nu
   return killed.length;
 }
 
-test("the process that asks is killed in mid-query: the cause is said, and the question asked again", async (context) => {
+test("the asking process is killed in mid-query: the cause is shown, and the question is asked again", async (context) => {
   expect(await killInMidQuery(context, "asking-process/main.ts")).toBeGreaterThan(0);
 });
 
@@ -50,10 +51,10 @@ test("the process that holds the database is killed in mid-query: the same", asy
   expect(await killInMidQuery(context, "connectors/duckdb/main.ts")).toBeGreaterThan(0);
 });
 
-test("on a full disk the question stays in its box, and is asked when there is room", async (context) => {
+test("on a full disk the question remains in its box, and is asked when there is space", async (context) => {
   const { store } = site(context).server;
   const { page } = await visit(context, "/ask");
-  // Some may go into pages that are there already: asking goes on until one needs a new page.
+  // Some writes may fit into existing pages of the file, so it asks until one needs a new page.
   await fillDisk(store, { spare: 0 });
   const long = `list customers ${"that are named Bea ".repeat(80)}`.trim();
   for (let tries = 0; tries < 20; tries++) {
@@ -71,7 +72,7 @@ test("on a full disk the question stays in its box, and is asked when there is r
   await page.getByRole("heading", { level: 2, name: "list customers" }).waitFor();
 });
 
-test("another person's conversation is no different from one that never was", async (context) => {
+test("another user's conversation looks the same as one that does not exist", async (context) => {
   const { server } = site(context);
   const { page } = await visit(context, "/ask");
   await ask(page, "list customers");
@@ -90,20 +91,20 @@ test("another person's conversation is no different from one that never was", as
   ]);
 });
 
-test("the server stops in mid-answer: the question is stopped, asking says why it can't, and works when it is back", async (context) => {
+test("the server stops in mid-answer: the question is stopped, asking shows why it fails, and works when the server is back", async (context) => {
   const { server, url } = site(context);
   const { page } = await visit(context, "/ask");
   await ask(page, endless);
   await running(page).waitFor();
   await server.close();
-  await stopped(page).waitFor();
+  await endedByServer(page).waitFor();
   await askAgain(page).click();
   await page.getByText("The server can't be reached").first().waitFor();
   const environment = { ...testEnvironment(dataFolder), port: Number(new URL(url).port) };
   const webFolder = `${import.meta.dirname}/../apps/web/dist/client`;
   await startTestServer({ dataFolder, sampleScale: 1, webFolder, environment, closeAt: afterAll });
   await page.reload();
-  await stopped(page).waitFor();
+  await endedByServer(page).waitFor();
   expect(await page.getByRole("heading", { level: 2, name: endless }).count()).toBe(1);
   await askAgain(page).click();
   await running(page).waitFor();

@@ -6,7 +6,7 @@ import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-s
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What people see while the tables of a database are read anew. */
+/** What users see while the tables of a database are read again. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 let postgres: LongPostgres | { readonly skipped: string };
@@ -20,7 +20,7 @@ test.for([
   { width: 360, height: 740 },
   { width: 1440, height: 500 },
 ])(
-  "at $width × $height, how far a reading is and its Stop are in sight where it was started",
+  "at $width × $height, the progress of a sync and its Stop are visible where it was started",
   async (size, context) => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const id = await savePostgres(site(context).owner, postgres);
@@ -28,7 +28,7 @@ test.for([
     const readAgain = page.getByRole("button", { name: "Read again" });
     const line = page.getByRole("region", { name: "Reading the tables" });
     await readAgain.waitFor();
-    // Nobody reads the rows of a table that is locked like this.
+    // This lock blocks all reads of the table.
     await postgres.run("begin; lock table orders in access exclusive mode");
     try {
       await page.locator("#page").evaluate((body) => body.scrollTo(0, body.scrollHeight));

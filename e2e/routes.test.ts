@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useSite } from "./use-site.test-support.ts";
 
-/** One test for each row of PRODUCT §1, named by it. */
+/** One test for each row of PRODUCT §1, with the row's name. */
 const { site, visit } = useSite();
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -36,7 +36,7 @@ test.for<readonly [string, string]>([
   ["/jobs", "Background jobs"],
   ["/trash", "Trash"],
   ["/no/such/page", "Not found"],
-])("%s stands beside the side menu, with its heading", async ([path, heading], context) => {
+])("%s is shown beside the side menu, with its heading", async ([path, heading], context) => {
   const { page } = await visit(context, path);
   await menuOf(page).waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
@@ -51,7 +51,7 @@ test.for([
   `/databases/${unknownId}`,
   `/people/${unknownId}`,
   "/share/unknown-token",
-])("%s, which is nobody's, says so beside the side menu", async (path, context) => {
+])("%s, which does not exist, says so beside the side menu", async (path, context) => {
   const { page } = await visit(context, path);
   await menuOf(page).waitFor();
   await expect
@@ -59,7 +59,7 @@ test.for([
     .toMatch(/does not exist|nothing exists at this address|does not work/i);
 });
 
-test("a signed-out visitor of a shell route signs in first and comes back to where they were going", async (context) => {
+test("a signed-out visitor of a shell route signs in first and returns to that route", async (context) => {
   const { open, owner } = site(context);
   const window = await open();
   const { page } = window;

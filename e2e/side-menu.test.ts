@@ -4,7 +4,7 @@ import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** One test for each row of PRODUCT §2, named by it. */
+/** One test for each row of PRODUCT §2, with the row's name. */
 const { site, visit } = useSite();
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
@@ -13,7 +13,7 @@ async function openGroup(page: Page, title: string): Promise<void> {
   await menuOf(page).getByRole("button", { name: title, exact: true }).click();
 }
 
-/** The links of a group that is open: title and where they lead. */
+/** The links of an open group: their titles and targets. */
 async function linksOf(page: Page, group: string): Promise<readonly string[]> {
   const trigger = menuOf(page).getByRole("button", { name: group, exact: true });
   const id = (await trigger.getAttribute("aria-controls")) ?? "";
@@ -94,6 +94,21 @@ test("History: View Project, Share Project, Delete Project, and Undo", async (co
     .click();
   await page.getByRole("menuitem", { name: "View Project" }).click();
   await page.waitForURL(/\/chat\//);
+});
+
+test("History: a title that does not fit shows on hover and on focus", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const cut = menuOf(page)
+    .getByRole("region", { name: "History" })
+    .getByRole("link", { name: /last quarter/ });
+  const title = (await cut.last().getAttribute("aria-label")) ?? (await cut.last().innerText());
+  await cut.last().hover();
+  await expect.poll(() => page.getByRole("tooltip").innerText()).toBe(title);
+  await page.mouse.move(800, 400, { steps: 4 });
+  await expect.poll(() => page.getByRole("tooltip").count()).toBe(0);
+  await page.keyboard.press("Tab");
+  await cut.last().focus();
+  await expect.poll(() => page.getByRole("tooltip").innerText()).toBe(title);
 });
 
 test("Favorites: entries that link to their url, with nested child items", async (context) => {

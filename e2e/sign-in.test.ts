@@ -19,7 +19,7 @@ const press = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
 const words = (page: Page) => page.getByRole("dialog").innerText();
 
-test("a wrong password is told without saying whose fault it is, and what was typed stays", async (context) => {
+test("a wrong password is reported without saying which part is wrong, and the form keeps its values", async (context) => {
   const { owner } = site(context);
   const { page } = await openPanel(context, "/?panel=sign-in");
   await fill(page, { "E-mail": owner.email, Password: "not the password" });
@@ -33,7 +33,7 @@ test("a wrong password is told without saying whose fault it is, and what was ty
   await expect.poll(() => alert.innerText()).toBe(known);
 });
 
-test("a taken address and a free one are answered alike", async (context) => {
+test("an address in use and a free one get the same response", async (context) => {
   const { owner } = site(context);
   const told: string[] = [];
   for (const email of [owner.email, "free@example.com"]) {
@@ -46,7 +46,7 @@ test("a taken address and a free one are answered alike", async (context) => {
   expect(told[0]).toBe(told[1]);
 });
 
-test("the link in the mail makes the account and leads to where one was going", async (context) => {
+test("the link in the mail creates the account and opens the original page", async (context) => {
   const { server } = site(context);
   const { page } = await openPanel(context, "/?panel=sign-up&next=/chats");
   await fill(page, { Name: "Mira", "E-mail": "mira@example.com", Password: testPassword });
@@ -56,7 +56,7 @@ test("the link in the mail makes the account and leads to where one was going", 
   await expect.poll(() => new URL(page.url()).pathname).toBe("/chats");
 });
 
-test("a forgotten password is set anew by the link, once", async (context) => {
+test("a forgotten password is reset by the link, once", async (context) => {
   const { server } = site(context);
   const person = await signUpPerson(server, "Tom");
   const { page } = await openPanel(context, "/?panel=forgotten-password");
@@ -87,7 +87,7 @@ test("a forgotten password is set anew by the link, once", async (context) => {
 });
 
 test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, "javascript:alert(1)"])(
-  "next=%s leads nowhere but to this server",
+  "next=%s leads only to this server",
   async (next, context) => {
     const { server, owner } = site(context);
     const { page } = await openPanel(context, `/?panel=sign-in&next=${encodeURIComponent(next)}`);
@@ -99,7 +99,7 @@ test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, 
 
 test("by keyboard: Enter sends, Escape closes the panel and leaves the landing page", async (context) => {
   const { page } = await openPanel(context, "/?panel=sign-in");
-  // Who types is in the panel: its keys are listened to from then on.
+  // When an element in the panel has the focus, the panel listens to keys.
   await page.getByRole("dialog").locator(":focus").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);

@@ -7,7 +7,7 @@ import { startPausingProxy, type PausingProxy } from "./pausing-proxy.test-suppo
 import { savePostgres } from "./save-postgres.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** Stop, at each step of a question to a PostgreSQL, and what the server then still does. */
+/** Stop, at each step of a question to a PostgreSQL, and what then continues on the server. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
 interface Shop {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = { postgres, proxy };
 });
 
-/** The page where the shop, reached by the proxy, is asked; it was just saved, and nobody has opened it since. */
+/** The page for asking the shop, which was just saved through the proxy and has not been opened since. */
 async function visitShop(context: TestContext): Promise<Shop & { readonly page: Page; readonly id: string }> {
   const { owner } = site(context);
   if ("skipped" in shop) return context.skip(shop.skipped);
@@ -53,14 +53,14 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.waitForURL(/\/chat\//);
 }
 
-/** Presses Stop; what the page says then holds for the server, too. */
+/** Presses Stop, and checks that the query has ended on the server when the page says so. */
 async function stop(page: Page, { postgres }: Shop): Promise<void> {
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByText("Stopped.", { exact: true }).waitFor();
   await expect.poll(() => postgres.countBusy()).toBe(0);
 }
 
-test("while the database is opened: it is stopped, and asked again", async (context) => {
+test("while the database is opened: the question is stopped, and asked again", async (context) => {
   const { page, ...shop } = await visitShop(context);
   shop.proxy.hold();
   await ask(page, "how many orders are there");
@@ -84,7 +84,7 @@ test("while the query runs: it ends in the database", async (context) => {
   await answer(page).getByText("120", { exact: true }).first().waitFor();
 });
 
-test("while rows come: no more of them are sent", async (context) => {
+test("while rows arrive: no more of them are sent", async (context) => {
   const { page, ...shop } = await visitShop(context);
   await ask(page, "how many orders are there");
   await answer(page).waitFor();
@@ -96,11 +96,11 @@ test("while rows come: no more of them are sent", async (context) => {
   await answer(page).waitFor();
 });
 
-/** Asks for all echoes and resolves when their rows come, no further than the proxy lets them. */
+/** Asks for all echoes and resolves when rows arrive, as far as the proxy passes them. */
 async function receiveEchoes(page: Page, { proxy, postgres }: Shop): Promise<void> {
   proxy.hold(20_000);
   await ask(page, "list echoes");
-  // They are told of where they come for longer than a moment: some more each time.
+  // Rows are reported only if they keep arriving for a while, so the proxy passes some more each time.
   const told = step(page, /^Running.* rows so far$/);
   const letMore = async () => {
     proxy.hold(20_000);
@@ -111,14 +111,14 @@ async function receiveEchoes(page: Page, { proxy, postgres }: Shop): Promise<voi
   expect(await postgres.countBusy()).toBe(1);
 }
 
-test("who closes the tab while rows come ends it in the database", async (context) => {
+test("closing the tab while rows arrive ends the query in the database", async (context) => {
   const { page, ...shop } = await visitShop(context);
   await receiveEchoes(page, shop);
   await page.close();
   await expect.poll(() => shop.postgres.countBusy()).toBe(0);
 });
 
-test("who goes to another page while a query runs ends it in the database, and finds it stopped", async (context) => {
+test("who goes to another page while a query runs ends it in the database, and reads why it has no answer", async (context) => {
   const { page, ...shop } = await visitShop(context);
   await ask(page, "how many crossings");
   await step(page, /^Running/).waitFor();
@@ -129,30 +129,27 @@ test("who goes to another page while a query runs ends it in the database, and f
   await page.waitForURL(/\/ask/);
   await expect.poll(() => shop.postgres.countBusy()).toBe(0);
   await page.goto(chat);
-  await page.getByText("Stopped.", { exact: true }).waitFor();
+  await page.getByText("Its page was closed before the answer came").waitFor();
   expect(await heading(page, "how many crossings").count()).toBe(1);
 });
 
 test.for([
   ["while it connects", 0],
   ["while it reads", 20_000],
-] as const)(
-  "a reading of the tables is stopped %s, and the next one works",
-  async ([, heardBytes], context) => {
-    const { page, id, ...shop } = await visitShop(context);
-    await page.goto(`/databases/${id}/connection`);
-    shop.proxy.hold(heardBytes);
-    const readAgain = page.getByRole("button", { name: "Read again" });
-    await readAgain.click();
-    const reading = page.getByRole("region", { name: "Reading the tables" });
-    await shop.proxy.held();
-    await reading.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("Reading was stopped").waitFor();
-    await expect.poll(() => shop.postgres.countBusy()).toBe(0);
-    const readings = page.getByRole("list", { name: "Sync history" }).getByRole("listitem");
-    await readings.first().getByText("Stopped").waitFor();
-    shop.proxy.letGo();
-    await readAgain.click();
-    await page.getByText("6 tables read").waitFor();
-  },
-);
+] as const)("a sync is stopped %s, and the next one works", async ([, heardBytes], context) => {
+  const { page, id, ...shop } = await visitShop(context);
+  await page.goto(`/databases/${id}/connection`);
+  shop.proxy.hold(heardBytes);
+  const readAgain = page.getByRole("button", { name: "Read again" });
+  await readAgain.click();
+  const reading = page.getByRole("region", { name: "Reading the tables" });
+  await shop.proxy.held();
+  await reading.getByRole("button", { name: "Stop" }).click();
+  await page.getByText("Reading was stopped").waitFor();
+  await expect.poll(() => shop.postgres.countBusy()).toBe(0);
+  const readings = page.getByRole("list", { name: "Sync history" }).getByRole("listitem");
+  await readings.first().getByText("Stopped").waitFor();
+  shop.proxy.letGo();
+  await readAgain.click();
+  await page.getByText("6 tables read").waitFor();
+});

@@ -38,7 +38,7 @@ test("system follows the device, and updates live", async (context) => {
   expect(await stored(page)).toBe("system");
 });
 
-test("a change made in another tab is picked up", async (context) => {
+test("a change in another tab is applied", async (context) => {
   const { page, context: window } = await visit(context, "/ask");
   const other = await window.newPage();
   await other.goto("/plans");
@@ -47,18 +47,18 @@ test("a change made in another tab is picked up", async (context) => {
 });
 
 test.for(["dark", "light"] as const)(
-  "the first paint is %s already, and the menu has its width",
+  "the first paint is already %s, and the menu has its width",
   async (theme, context) => {
     const { page, context: window } = await visit(context, "/ask");
     await page.evaluate((value) => localStorage.setItem("theme", value), theme);
     await window.addCookies([{ name: "sidebar_state", value: "false", url: page.url() }]);
-    // No script but the page's own first one runs: what is seen is the first paint.
+    // Only the page's own first script runs, so this is the first paint.
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto("/chats");
     expect(await shown(page)).toBe(theme);
     expect((await page.locator(".shell-menu").boundingBox())?.width).toBe(48);
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    // "lab(2.8 …)": the build writes colors so.
+    // The build writes colors as "lab(2.8 …)".
     const lightness = Number(/[\d.]+/.exec(background)?.[0]);
     expect(theme === "dark" ? lightness < 10 : lightness > 90).toBe(true);
   },

@@ -1,6 +1,6 @@
-// Plain JavaScript on purpose: any Node must be able to run this far. Loaded before a program with
-// `node --import ./scripts/check-runtime.mjs program.ts`, it ends the process where Node is too old to run
-// TypeScript from source, and says what to do instead.
+// Plain JavaScript on purpose, because any Node must be able to run it. Loaded before a program with `node --import
+// ./scripts/check-runtime.mjs program.ts`, it exits if Node is too old to run TypeScript from source, and explains what
+// to do instead.
 
 const oldestMajor = 24;
 const { node } = process.versions;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const checkRuntime = fileURLToPath(new URL("check-runtime.mjs", import.meta.url));
 
 test.each(["20.19.5", "22.21.0", "23.11.1"])(
-  "Node %s is too old: what it is, what to do, exit code 1",
+  "Node %s is too old: the message says so and what to do, with exit code 1",
   (version) => {
     const { status, stdout, stderr } = runOn(version);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
@@ -18,7 +18,7 @@ test.each(["24.0.0", "26.1.0", "100.0.0"])("Node %s is new enough: the program r
   expect(runOn(version)).toMatchObject({ status: 0, stdout: "ran\n", stderr: "" });
 });
 
-/** Runs the check in a process that believes it is another version of Node, then a program that prints "ran". */
+/** Runs the check in a process that reports another version of Node, then a program that prints "ran". */
 function runOn(version: string) {
   const program = `
     Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } });

@@ -1,7 +1,7 @@
 /** Files by path. */
 export type Tree = Readonly<Record<string, string>>;
 
-/** A tree that keeps every rule and has a file in every place that a rule names. */
+/** A tree that follows every rule and has a file in every folder that a rule names. */
 export const cleanTree: Tree = {
   "packages/model/index.ts": `export type { Plan } from "./plan.ts";`,
   "packages/model/plan.ts": `export interface Plan { readonly kind: string }`,
@@ -38,7 +38,7 @@ export const cleanTree: Tree = {
   "scripts/test-servers/postgres.ts": `export const postgres = 1;`,
 };
 
-/** What breaks each rule, each on its own: files that replace or join those of the clean tree. */
+/** Breaches of each rule, one at a time: files that replace or extend those of the clean tree. */
 export const breaches: readonly (readonly [rule: string, how: string, files: Tree])[] = [
   [
     "no-cycle",
@@ -493,6 +493,14 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
       "packages/asking/a.ts": `import { AppError } from "@askery/model"; export const a = () => new AppError("usage", { message: "No.", fix: "Yes." });`,
       "packages/model/index.ts": `export { AppError } from "./app-error.ts";`,
       "packages/model/app-error.ts": `export class AppError extends Error {}`,
+    },
+  ],
+  [
+    "failures-from-messages",
+    "a text that a page shows",
+    {
+      "apps/web/features/charts/b.ts": `import { reportFailure } from "../../shared/server/report-failure.ts"; export const a = (error: unknown) => reportFailure("Not saved.", error);`,
+      "apps/web/shared/server/report-failure.ts": `export const reportFailure = (whatFailed: string, error: unknown) => [whatFailed, error];`,
     },
   ],
   [

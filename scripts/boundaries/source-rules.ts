@@ -1,17 +1,24 @@
-import type { Expression, MemberExpression, Module, ModuleItem, NewExpression } from "@swc/core";
+import type {
+  CallExpression,
+  Expression,
+  MemberExpression,
+  Module,
+  ModuleItem,
+  NewExpression,
+} from "@swc/core";
 
-/** What a source rule sees of one file. */
+/** The input of a source rule. */
 export interface SourceFile {
   /** From the root of the tree, with forward slashes. */
   readonly path: string;
   readonly module: Module;
 }
 
-/** One rule about what stands in a file, where the imports alone do not tell. */
+/** A rule about the contents of a file, for what imports alone do not show. */
 export interface SourceRule {
   readonly name: string;
   readonly comment: string;
-  /** What is wrong in this file; nothing when the file keeps the rule. */
+  /** The breaches in a file; empty if it follows the rule. */
   readonly findBreaches: (file: SourceFile) => readonly string[];
 }
 
@@ -63,9 +70,9 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: "failures-from-messages",
     comment:
-      "The text of an AppError or a RequestError comes from the package's messages, so that all of it can be read in one sitting.",
+      "What people read of a failure comes from the messages of the package or the app, so that all of it can be read in one sitting.",
     findBreaches: ({ path, module }) =>
-      /\.test(?:-support)?\.tsx?$/.test(path)
+      /\.test(?:-support)?\.tsx?$|\/gallery\//.test(path)
         ? []
         : failureTexts(module)
             .filter(isLiteralText)
@@ -95,7 +102,7 @@ function isStarExport(item: ModuleItem): boolean {
   );
 }
 
-/** Names this file imports from our own modules. */
+/** The names that a file imports from our own modules. */
 function importedNames(module: Module): ReadonlySet<string> {
   const names = module.body.flatMap((item) =>
     item.type === "ImportDeclaration" && /^(?:\.|@askery\/)/.test(item.source.value)
@@ -112,25 +119,37 @@ function constructedNames(node: unknown): readonly string[] {
   return [node.callee.value, ...below];
 }
 
-/** The second argument of every failure that is constructed: its text. */
+/** Which argument is the text that people read of a failure. */
+const textIndexes: ReadonlyMap<string, number> = new Map([
+  ["AppError", 1],
+  ["RequestError", 1],
+  ["OfflineError", 0],
+  ["PictureError", 0],
+  ["reportFailure", 0],
+  ["showFailureToast", 0],
+]);
+
+/** The text of every failure that is constructed or shown. */
 function failureTexts(node: unknown): readonly Expression[] {
   if (typeof node !== "object" || node === null) return [];
   const below = Object.values(node).flatMap(failureTexts);
-  if (!isNewExpression(node) || node.callee.type !== "Identifier") return below;
-  const text = /^(?:AppError|RequestError)$/.test(node.callee.value) ? node.arguments?.[1] : undefined;
+  if (!isNewExpression(node) && !isCallExpression(node)) return below;
+  const index = node.callee.type === "Identifier" ? textIndexes.get(node.callee.value) : undefined;
+  const text = index === undefined ? undefined : node.arguments?.[index];
   return text === undefined ? below : [text.expression, ...below];
 }
 
-/** Whether a text is written down where it is used, as it is or in an object. */
+/** Whether a text is a literal, or an object with a literal. */
 function isLiteralText(text: Expression): boolean {
-  if (text.type === "StringLiteral" || text.type === "TemplateLiteral") return true;
+  if (text.type === "StringLiteral") return true;
+  if (text.type === "TemplateLiteral") return text.quasis.some(({ raw }) => /\p{Letter}/u.test(raw));
   return (
     text.type === "ObjectExpression" &&
     text.properties.some((property) => property.type === "KeyValueProperty" && isLiteralText(property.value))
   );
 }
 
-/** Members taken from something that has a name: "Date.now". */
+/** Members of named objects: "Date.now". */
 function namedMembers(node: unknown): readonly string[] {
   if (typeof node !== "object" || node === null) return [];
   const below = Object.values(node).flatMap(namedMembers);
@@ -140,7 +159,7 @@ function namedMembers(node: unknown): readonly string[] {
     : below;
 }
 
-/** Functions and classes that are defined anywhere below. */
+/** Kinds of functions and classes that are defined anywhere inside a node. */
 function functionKinds(node: unknown): readonly string[] {
   if (typeof node !== "object" || node === null) return [];
   const below = Object.values(node).flatMap(functionKinds);
@@ -160,6 +179,10 @@ const definesFunction: ReadonlySet<string> = new Set([
 
 function isMemberExpression(node: object): node is MemberExpression {
   return "type" in node && node.type === "MemberExpression";
+}
+
+function isCallExpression(node: object): node is CallExpression {
+  return "type" in node && node.type === "CallExpression";
 }
 
 function isNewExpression(node: object): node is NewExpression {

@@ -3,13 +3,13 @@ import type { Knowledge } from "@askery/api";
 interface Question {
   readonly database: "sample" | "warehouse" | "crossings" | "archive";
   readonly text: string;
-  /** Runs in the place of what was answered. */
+  /** SQL to run in place of the answer's. */
   readonly sql?: string;
-  /** Questions that go on from it; the last two are versions of one another. */
+  /** Follow-up questions; the last two are versions of each other. */
   readonly next?: readonly string[];
 }
 
-/** What is asked before any picture is taken, by what it shows. */
+/** Questions to ask before any picture is taken, by the name of the state that each shows. */
 export const questions = {
   lines: { database: "sample", text: "Monthly revenue this year by category" },
   line: { database: "sample", text: "Orders by week this year" },
@@ -43,7 +43,7 @@ export const questions = {
   archived: { database: "archive", text: "How many letters are there" },
 } as const satisfies Readonly<Record<string, Question>>;
 
-/** Those whose charts are saved, in the order of the dashboard's cards. */
+/** Questions whose charts are saved, in the order of the dashboard's cards. */
 export const savedQuestions = [
   "number",
   "figure",
@@ -59,7 +59,7 @@ export const savedQuestions = [
   "table",
 ] as const satisfies readonly (keyof typeof questions)[];
 
-/** Where the cards of a dashboard lie that shows them, in the same order. */
+/** The slots of the dashboard's cards, in the same order. */
 export const places = [
   { x: 0, y: 0, w: 4, h: 2 },
   { x: 4, y: 0, w: 4, h: 2 },
@@ -75,10 +75,10 @@ export const places = [
   { x: 6, y: 21, w: 6, h: 6 },
 ] as const;
 
-/** What is taught about the sample. */
+/** Knowledge to define for the sample database. */
 export const knowledge: readonly Knowledge[] = [
-  { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null },
-  { kind: "synonym", phrase: "clients", table: "customers", column: null, value: null },
+  { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null, condition: null },
+  { kind: "synonym", phrase: "clients", table: "customers", column: null, value: null, condition: null },
   {
     kind: "metric",
     name: "gross sales",

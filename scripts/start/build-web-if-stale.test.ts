@@ -27,7 +27,7 @@ function write(checkout: string, path: string, text: string): void {
   writeFileSync(join(checkout, path), text);
 }
 
-/** Starts once; says whether it built. */
+/** Starts once and returns whether it built. */
 async function start(checkout: string): Promise<boolean> {
   let hasBuilt = false;
   await buildWebIfStale({
@@ -58,7 +58,7 @@ test.each(["apps/web/app/main.tsx", "apps/web/ui/new.tsx", "packages/model/index
 );
 
 test.each(["apps/web/app/main.test.tsx", "apps/web/node_modules/.vite/x.json", "apps/server/main.ts"])(
-  "a change of %s does not: it is no part of the web app",
+  "a change of %s does not, because it is not part of the web app",
   async (path) => {
     const checkout = makeCheckout();
     await start(checkout);
@@ -67,7 +67,7 @@ test.each(["apps/web/app/main.test.tsx", "apps/web/node_modules/.vite/x.json", "
   },
 );
 
-test("a build that failed is done again", async () => {
+test("a failed build is repeated", async () => {
   const checkout = makeCheckout();
   await start(checkout);
   write(checkout, "apps/web/app/main.tsx", "broken");

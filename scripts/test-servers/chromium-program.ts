@@ -1,32 +1,39 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** A Chromium to run, and what it needs around it. */
+/** A Chromium to run, with its environment. */
 export interface ChromiumProgram {
   readonly executablePath: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const installedPlaces = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const installedPrograms = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * Finds a Chromium: an installed one, else the one that the npm package @sparticuz/chromium brings, unpacked into
- * `folder` with the libraries that a bare Debian lacks. `ASKERY_TEST_CHROMIUM` set to "installed" or "npm" insists on
- * one of them. Throws where there is none.
+ * Finds a Chromium. On Linux for x64 it is the headless one of the npm package @sparticuz/chromium, unpacked into
+ * `folder` with the libraries that a bare Debian lacks, so that the version is the same everywhere. On other platforms
+ * it is an installed one. `ASKERY_TEST_CHROMIUM`, set to "installed" or "npm", insists on one of them. Throws if there
+ * is none.
  */
 export async function findChromiumProgram(folder: string): Promise<ChromiumProgram> {
-  const wanted = process.env["ASKERY_TEST_CHROMIUM"];
-  const installed = wanted === "npm" ? undefined : installedPlaces.find((place) => existsSync(place));
-  if (installed !== undefined) return { executablePath: installed, environment: {} };
-  if (wanted === "installed") throw new Error(`No Chromium is installed at ${installedPlaces.join(", ")}.`);
-  return unpackChromium(folder);
+  const wanted = process.env["ASKERY_TEST_CHROMIUM"] ?? (isPackageBuiltForHere() ? "npm" : "installed");
+  if (wanted === "npm") return unpackChromium(folder);
+  const installed = installedPrograms.find((program) => existsSync(program));
+  if (installed === undefined) {
+    throw new Error(`No Chromium is installed at ${installedPrograms.join(", ")}.`);
+  }
+  return { executablePath: installed, environment: {} };
+}
+
+function isPackageBuiltForHere(): boolean {
+  return process.platform === "linux" && process.arch === "x64";
 }
 
 async function unpackChromium(folder: string): Promise<ChromiumProgram> {
   await mkdir(folder, { recursive: true });
-  // The package unpacks into the temporary folder; ours stays between runs.
+  // The package unpacks into the temporary folder. Ours persists between runs.
   process.env["TMPDIR"] = folder;
   const { default: chromium, inflate } = await import("@sparticuz/chromium");
   const [executablePath, libraries] = await Promise.all([
@@ -35,8 +42,25 @@ async function unpackChromium(folder: string): Promise<ChromiumProgram> {
   ]);
   return {
     executablePath,
-    environment: { LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_PATH: join(folder, "fonts") },
+    environment: { LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_FILE: await configureFonts(folder) },
   };
+}
+
+/** The package's own configuration looks for fonts only in /tmp and /opt. Without a font, text has no size. */
+async function configureFonts(folder: string): Promise<string> {
+  const file = join(folder, "fonts.conf");
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, "fonts", "fonts")}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`,
+  );
+  return file;
 }
 
 function packageFolder(name: string): string {

@@ -9,7 +9,7 @@ function settings(tab: string, of: "sample" | "warehouse" | "estate" = "sample")
   return ({ databases }) => `/databases/${databases[of]}${tab}`;
 }
 
-/** Opens what is folded in a server's form: certificates, and a tunnel. */
+/** Opens the collapsed sections of a server's form: certificates, and a tunnel. */
 async function openWays(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Certificates/ }).click();
   await page.getByRole("button", { name: /^SSH tunnel/ }).click();
@@ -27,7 +27,7 @@ async function chooseFile(page: Page, name: string, rows: number): Promise<void>
   await page.getByRole("button", { name: "Upload", exact: true }).waitFor();
 }
 
-/** Databases, new ones, and everything that is set about one. */
+/** Pages for databases: the list, adding one, and all settings. */
 export const databaseStates: readonly ScreenState[] = [
   { name: "databases", path: () => "/databases", bring: heading("Databases") },
   { name: "database-new", path: () => "/databases/new", bring: heading("What do you want to ask?") },
@@ -141,7 +141,7 @@ export const databaseStates: readonly ScreenState[] = [
     path: ({ databases }) => `/databases/new?way=upload&into=${databases.files}`,
     bring: async (page) => {
       await chooseFile(page, "Web orders.csv", 60);
-      // The file never arrives: the picture is of the way there.
+      // The file never arrives, so that the picture shows the progress.
       await page.route("**/files/*", () => undefined);
       await page.getByRole("button", { name: "Upload", exact: true }).click();
       await page.getByRole("button", { name: /^Stop/ }).waitFor();
@@ -191,7 +191,7 @@ export const databaseStates: readonly ScreenState[] = [
     name: "database-sync-running",
     path: settings("/connection", "warehouse"),
     bring: async (page) => {
-      // How far it is never arrives: the picture is of the way there.
+      // No progress ever arrives, so that the picture shows the start.
       await page.route("**/syncs/*/events", () => undefined);
       await page.getByRole("button", { name: "Read again" }).click();
       await page.getByRole("button", { name: "Stop" }).first().waitFor();
@@ -204,7 +204,7 @@ export const databaseStates: readonly ScreenState[] = [
       await page.route("**/syncs?*", async (route) => {
         const response = await route.fetch();
         const page = (await response.json()) as { readonly items: readonly object[] };
-        const stopped = { state: "stopped", tableCount: null, changes: [], affectedCharts: [] };
+        const stopped = { state: "stopped", tableCount: null, changes: [], withheld: [], affectedCharts: [] };
         const items = page.items.map((item, at) => (at === 0 ? { ...item, ...stopped } : item));
         await route.fulfill({ response, json: { ...page, items } });
       });

@@ -5,13 +5,13 @@ import { expect, test, type TestContext } from "vitest";
 import { ask, startConversation } from "../apps/server/testing/ask.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** A database's logo, how its files were read, its examples, and what people are told of changes. */
+/** A database's logo, how its files were read, its examples, and notifications of changes. */
 const { site, visit } = useSite();
 
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const visits = "All visits\n\nid,city,seen\n1,Oslo,01/02/2026\n2,Bergen,03/04/2026\n";
 
-/** On Pro, which has warnings, and of which there may be any number. */
+/** Creates a database on the plan Pro, which has warnings and no limit on databases. */
 async function makeFileDatabase(context: TestContext, name: string): Promise<string> {
   const { browser } = site(context).owner;
   const { id } = (await browser.post("/api/databases/files", { name })).body as Database;
@@ -19,7 +19,7 @@ async function makeFileDatabase(context: TestContext, name: string): Promise<str
   return id;
 }
 
-/** Uploads a file from the page, and waits until it can be asked. */
+/** Uploads a file from the page, and waits until it is loaded. */
 async function upload(page: Page, databaseId: string, text: string): Promise<void> {
   const state = await page.evaluate(
     async ({ path, body }) => {
@@ -39,7 +39,7 @@ async function upload(page: Page, databaseId: string, text: string): Promise<voi
   expect(state).toBe("done");
 }
 
-/** A picture as a file that a person might choose. */
+/** Draws an image as a file that a user might choose. */
 async function drawFile(page: Page, type: string, name: string) {
   const base64 = await page.evaluate((type) => {
     const canvas = document.createElement("canvas");
@@ -53,7 +53,7 @@ async function drawFile(page: Page, type: string, name: string) {
   return { name, mimeType: type, buffer: Buffer.from(base64, "base64") };
 }
 
-test("a logo is chosen, shown in the switcher and the lists, removed and brought back; an SVG is refused", async (context) => {
+test("a logo is chosen, shown in the switcher and the lists, removed and restored; an SVG is refused", async (context) => {
   const id = await makeFileDatabase(context, "Harbor");
   const { page } = await visit(context, `/databases/${id}`);
   const chooser = page.getByLabel("Logo", { exact: true });
@@ -87,7 +87,7 @@ test("a logo is chosen, shown in the switcher and the lists, removed and brought
   await expect.poll(() => logos.count()).toBeGreaterThan(1);
 });
 
-test("how a file was read is told after it is loaded, and under the database's files", async (context) => {
+test("how a file was read is shown after it is loaded, and under the database's files", async (context) => {
   const { page } = await visit(context, "/databases/new?way=upload");
   await page.getByLabel("Files", { exact: true }).setInputFiles({
     name: "visits.csv",
@@ -113,7 +113,7 @@ test("how a file was read is told after it is loaded, and under the database's f
   }
 });
 
-test("an example is taught, and whoever asks in its words gets its SQL's answer", async (context) => {
+test("an example is saved, and a question in its words gets the answer of its SQL", async (context) => {
   const id = await makeFileDatabase(context, "Examples");
   const { page } = await visit(context, `/databases/${id}/knowledge?kind=example`);
   await upload(page, id, visits);
@@ -125,7 +125,7 @@ test("an example is taught, and whoever asks in its words gets its SQL's answer"
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Ask it" }).click();
-  await page.waitForURL("**/ask");
+  await page.waitForURL((url) => url.pathname === "/ask");
   await page.getByRole("combobox", { name: "Question" }).fill("where are our friends");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/chat\//);
@@ -134,7 +134,7 @@ test("an example is taught, and whoever asks in its words gets its SQL's answer"
   await expect.poll(() => answer.innerText()).toContain("From an example by Ines");
 });
 
-test("a default filter is set, used in answers, and said there", async (context) => {
+test("a default filter is set, used in answers, and shown there", async (context) => {
   const id = await makeFileDatabase(context, "Filters");
   const { page } = await visit(context, `/databases/${id}/knowledge?kind=filter`);
   await upload(page, id, visits);
@@ -160,7 +160,7 @@ test("a default filter is set, used in answers, and said there", async (context)
   expect(await answer.innerText()).toMatch(/\b1\b/);
 });
 
-test("a change that affects a chart is told in the inbox, which leads to what changed", async (context) => {
+test("a change that affects a chart causes a notification, which links to the changes", async (context) => {
   const { owner } = site(context);
   const id = await makeFileDatabase(context, "Changing");
   const { page } = await visit(context, "/databases");

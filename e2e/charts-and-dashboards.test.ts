@@ -6,7 +6,7 @@ import { findViolations } from "./find-violations.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What people keep: charts of answers, dashboards of charts, and what they deleted. */
+/** Saved items: charts of answers, dashboards of charts, and the trash. */
 const { site, visit } = useSite();
 
 interface Kept {
@@ -14,7 +14,7 @@ interface Kept {
   readonly charts: readonly ChartSummary[];
 }
 
-/** Saves the charts of the first answers that the new account came with. */
+/** Saves the charts of the first answers of the new account. */
 async function saveCharts(person: TestPerson, titles: readonly string[]): Promise<Kept> {
   const { browser } = person;
   const [database] = await readDatabases(person);
@@ -42,7 +42,7 @@ async function undo(page: Page, message: string): Promise<void> {
 
 async function pick(page: Page, thing: string, action: string): Promise<void> {
   const item = page.getByRole("menuitem", { name: action });
-  // A row that has just come may not listen yet.
+  // A new row may not have its event listeners yet.
   await expect
     .poll(async () => {
       await page.getByRole("button", { name: `Actions for ${thing}` }).press("Enter");
@@ -55,7 +55,7 @@ async function pick(page: Page, thing: string, action: string): Promise<void> {
   await item.press("Enter");
 }
 
-/** Where the cards of a dashboard lie on the page, from the top left on, by title. */
+/** The titles of a dashboard's cards, from the top left. */
 async function cardsOf(page: Page): Promise<readonly string[]> {
   const cards = await rowsOf(page, "Cards of Weekly").getByRole("article").all();
   const places = await Promise.all(
@@ -68,7 +68,7 @@ async function cardsOf(page: Page): Promise<readonly string[]> {
 }
 
 test.for([1440, 360])(
-  "at %i px: a chart is kept, starred, deleted, taken back and restored",
+  "at %i px: a chart is saved, starred, deleted, brought back by Undo and restored",
   async (width, context) => {
     const title = `Kept at ${width}`;
     await saveCharts(site(context).owner, [title]);
@@ -85,7 +85,7 @@ test.for([1440, 360])(
     await tile.waitFor();
 
     await tile.getByRole("link", { name: title }).press("Enter");
-    // The list stays until the chart's page is there.
+    // The list is visible until the chart's page is loaded.
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
     await pick(page, title, "Delete");
     await page.waitForURL("**/charts");
@@ -97,7 +97,7 @@ test.for([1440, 360])(
   },
 );
 
-test("a chart is renamed in place, drawn another way and refreshed; all of it stays", async (context) => {
+test("a chart is renamed in place, changed to another kind and refreshed; a reload shows the changes", async (context) => {
   const { owner } = site(context);
   const { charts } = await saveCharts(owner, ["Before"]);
   const readChart = async () =>
@@ -119,7 +119,7 @@ test("a chart is renamed in place, drawn another way and refreshed; all of it st
   expect(await readChart()).toMatchObject({ title: "After", type: "table" });
 });
 
-test("a dashboard is made, filled, arranged by keyboard and saved; a reload shows it so", async (context) => {
+test("a dashboard is created, filled, arranged by keyboard and saved; a reload shows the same", async (context) => {
   await saveCharts(site(context).owner, ["First card", "Second card"]);
   const { page } = await visit(context, "/dashboards/new");
   await page.getByRole("textbox", { name: "Name" }).fill("Weekly");
@@ -129,7 +129,7 @@ test("a dashboard is made, filled, arranged by keyboard and saved; a reload show
   await page.getByRole("button", { name: "Add Second card" }).press("Enter");
   await page.getByRole("button", { name: "Done" }).press("Enter");
   const grip = page.getByRole("button", { name: "Move First card" });
-  // Each key is announced; the next one stands on what it did.
+  // Each key press is announced, and the next one starts from its result.
   const said = page.locator("output.sr-only").filter({ hasText: "First card" });
   await grip.press("Shift+ArrowRight");
   await said.first().waitFor({ state: "attached" });
@@ -160,7 +160,7 @@ test("a dashboard is made, filled, arranged by keyboard and saved; a reload show
   expect(overflow).toBe(0);
 });
 
-test("leaving with unsaved changes asks; somebody else's change meanwhile is told and can be overwritten", async (context) => {
+test("leaving with unsaved changes asks; another user's simultaneous change is shown and can be overwritten", async (context) => {
   const { owner } = site(context);
   const { databaseId } = await saveCharts(owner, []);
   const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Contested" });
@@ -184,7 +184,7 @@ test("leaving with unsaved changes asks; somebody else's change meanwhile is tol
   expect((await owner.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "Mine" });
 });
 
-test("favorites lead to charts and dashboards; a deleted dashboard comes back from the trash", async (context) => {
+test("favorites link to charts and dashboards; a deleted dashboard is restored from the trash", async (context) => {
   const { owner } = site(context);
   const { databaseId } = await saveCharts(owner, ["On the shelf"]);
   await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Also there" });
@@ -207,7 +207,7 @@ test("favorites lead to charts and dashboards; a deleted dashboard comes back fr
   await expect.poll(() => row.count()).toBe(1);
 });
 
-test("a chart, a dashboard and its editing have no violation, dark or light, and fit 360 px", async (context) => {
+test("a chart, a dashboard and its editor have no violations, dark or light, and fit 360 px", async (context) => {
   const { owner } = site(context);
   const { databaseId, charts } = await saveCharts(owner, ["Seen", "Also seen"]);
   const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Looked at" });
@@ -216,7 +216,7 @@ test("a chart, a dashboard and its editing have no violation, dark or light, and
   const { page } = await visit(context, `/charts/${charts[0]?.id ?? ""}`, {
     width: 360,
     height: 780,
-    // Colors change at once with the theme.
+    // Colors change immediately with the theme.
     context: { reducedMotion: "reduce" },
   });
   await page.getByRole("heading", { name: "Seen", level: 2 }).waitFor();
@@ -238,7 +238,7 @@ test("a chart, a dashboard and its editing have no violation, dark or light, and
   expect(await findFaults(page)).toEqual([]);
 });
 
-/** What axe finds in either theme, and what sticks out sideways. */
+/** axe's violations in both themes, and horizontal overflow. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   const told = await findViolations(page);
   const overflow = await page.evaluate(

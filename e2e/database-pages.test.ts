@@ -8,9 +8,9 @@ import { useSite } from "./use-site.test-support.ts";
 const { site, visit } = useSite();
 
 interface Place {
-  /** Below the settings of the sample; an address of its own where it starts with a slash. */
+  /** A path below the settings of the sample, or an absolute one if it starts with a slash. */
   readonly path: string;
-  /** What shows that it is there. */
+  /** Waits until the page is visible. */
   readonly shows: (page: Page) => Promise<void>;
 }
 
@@ -90,12 +90,12 @@ const places: readonly Place[] = [
 ];
 
 test.for(places.map((place, order) => ({ ...place, order })))(
-  "$order /$path has no violation, dark or light, wide or narrow, and nothing sticks out",
+  "$order /$path has no violations, dark or light, wide or narrow, and nothing overflows",
   async ({ path, shows }, context) => {
     const [sample] = await readDatabases(site(context).owner);
     const address = path.startsWith("/") ? path : `/databases/${sample?.id ?? ""}/${path}`;
     const { page } = await visit(context, address.replace(/\/$/, ""), {
-      // Colors and dialogs change at once.
+      // Colors and dialogs change without transitions.
       context: { reducedMotion: "reduce" },
     });
     await shows(page);
@@ -107,7 +107,7 @@ test.for(places.map((place, order) => ({ ...place, order })))(
   },
 );
 
-/** What axe finds in the themes; nothing may stick out sideways. */
+/** axe's violations in the themes. Nothing may overflow horizontally. */
 async function findFaults(page: Page, themes: readonly string[]): Promise<readonly string[]> {
   const told = await findViolations(page, themes);
   const countWide = () =>
@@ -115,7 +115,7 @@ async function findFaults(page: Page, themes: readonly string[]): Promise<readon
       const scrollers = [document.documentElement, document.querySelector("#page")];
       return scrollers.filter((one) => one !== null && one.scrollWidth > one.clientWidth).length;
     });
-  // Charts take their new width a moment after the window has it.
+  // Charts adapt to the window's width with a small delay.
   await expect.poll(countWide, { message: "what sticks out sideways" }).toBe(0);
   return told;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { findMutants } from "./find-mutants.ts";
+
+test.each([
+  ["operators", "const c = a === 1;", ["a !== 1", "2"]],
+  ["bounds", "const c = a < b;", ["a <= b", "a >= b"]],
+  ["negation", "const c = !a;", ["a"]],
+  ["branches", "if (a) b();", ["true", "false"]],
+  ["choices", "const c = a ? b : d;", ["(b)", "(d)"]],
+  ["texts", "const c = ['é', `x${a}`];", ["[]", '""', "``"]],
+  ["methods", "const c = a.some(b);", ["every"]],
+])("%s are changed, each alone", (_name, source, changes) => {
+  expect(findMutants(source).map(({ after }) => after)).toEqual(changes);
+});
+
+test.each([
+  ["imports", 'import { a } from "a";\nexport * from "b";'],
+  ["types", 'type A = "a" | "b";\ninterface B { readonly kind: "b" }\nfunction c(d: "e"): "f" { return d; }'],
+  ["methods without a counterpart", "a.toString();"],
+  ["names of properties", "const a = { 'b-c': d };"],
+  ["bugs", 'throw new Error("never");\ninvariant(a !== null, "never");'],
+])("%s are not changed", (_name, source) => {
+  expect(findMutants(source)).toEqual([]);
+});
+
+test("a mutant is the whole file, its line and what was there, whatever bytes come before", () => {
+  expect(findMutants('// “é”\nconst a = "東" as const;\n')).toEqual([
+    { line: 2, before: '"東"', after: '""', text: '// “é”\nconst a = "" as const;\n' },
+  ]);
+});

@@ -1,0 +1,161 @@
+import { parseSync } from "@swc/core";
+
+/** A small change of a source file that its tests should notice. */
+export interface Mutant {
+  /** From 1. */
+  readonly line: number;
+  readonly before: string;
+  readonly after: string;
+  /** The whole file with the change. */
+  readonly text: string;
+}
+
+/**
+ * Lists the mutants of a TypeScript source, in the order of the text: swapped operators, conditions that always or never
+ * hold, changed literals, emptied lists. Imports, types and the texts of thrown bugs stay as they are: no test is about
+ * them. Throws what the parser throws for a source that does not parse.
+ */
+export function findMutants(source: string): readonly Mutant[] {
+  // Spans count bytes from wherever the parser's own counter is; the first statement marks the start of the file.
+  const bytes = Buffer.from(source);
+  const tree = parseSync(`;${source}`, { syntax: "typescript", target: "esnext" });
+  const start = tree.span.start + 1;
+  const textOf = (span: Span): string => bytes.toString("utf8", span.start - start, span.end - start);
+  return [...findChanges(tree.body, textOf)]
+    .map(({ span, after }) => ({ from: span.start - start, to: span.end - start, after }))
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to, after }) => ({
+      line: bytes.toString("utf8", 0, from).split("\n").length,
+      before: bytes.toString("utf8", from, to),
+      after,
+      text: bytes.toString("utf8", 0, from) + after + bytes.toString("utf8", to),
+    }));
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of the parser's tree only what is read here; it is walked as plain data. */
+type Node = { readonly type: string; readonly span: Span } & Readonly<Record<string, unknown>>;
+
+interface Change {
+  readonly span: Span;
+  readonly after: string;
+}
+
+type ReadText = (span: Span) => string;
+
+function* findChanges(part: unknown, textOf: ReadText): Generator<Change> {
+  if (Array.isArray(part)) {
+    for (const item of part) yield* findChanges(item, textOf);
+    return;
+  }
+  if (!isRecord(part)) return;
+  if (isNode(part)) {
+    if (isUntested(part, textOf)) return;
+    yield* changesOf(part, textOf);
+  }
+  for (const [key, value] of Object.entries(part)) {
+    if (!untestedKeys.has(key)) yield* findChanges(value, textOf);
+  }
+}
+
+/** Types, and names of properties. */
+const untestedKeys: ReadonlySet<string> = new Set(["typeAnnotation", "typeParameters", "returnType", "key"]);
+
+function isUntested(node: Node, textOf: ReadText): boolean {
+  if (node.type.startsWith("Ts") && !wrappers.has(node.type)) return true;
+  return (
+    // Imports and re-exports.
+    isRecord(node["source"]) ||
+    node.type === "ThrowStatement" ||
+    (node.type === "CallExpression" && /^(?:invariant|assertNever)\(/.test(textOf(node.span)))
+  );
+}
+
+const wrappers: ReadonlySet<string> = new Set([
+  "TsAsExpression",
+  "TsConstAssertion",
+  "TsNonNullExpression",
+  "TsSatisfiesExpression",
+]);
+
+function changesOf(node: Node, textOf: ReadText): readonly Change[] {
+  const replace = (after: string): Change => ({ span: node.span, after });
+  const part = (key: string): string => textOf(spanOf(node[key]));
+  switch (node.type) {
+    case "BinaryExpression":
+      return (swaps.get(String(node["operator"])) ?? []).map((operator) =>
+        replace(`${part("left")} ${operator} ${part("right")}`),
+      );
+    case "UnaryExpression":
+      return node["operator"] === "!" ? [replace(part("argument"))] : [];
+    case "ConditionalExpression":
+      return [replace(`(${part("consequent")})`), replace(`(${part("alternate")})`)];
+    case "IfStatement":
+      return ["true", "false"].map((after) => ({ span: spanOf(node["test"]), after }));
+    case "BooleanLiteral":
+      return [replace(String(node["value"] !== true))];
+    case "NumericLiteral":
+      return [replace(String(Number(node["value"]) + 1))];
+    case "StringLiteral":
+      return node["value"] === "" ? [] : [replace('""')];
+    case "TemplateLiteral":
+      return [replace("``")];
+    case "ArrayExpression":
+      return Array.isArray(node["elements"]) && node["elements"].length > 0 ? [replace("[]")] : [];
+    case "MemberExpression": {
+      const other = methodSwaps.get(part("property"));
+      return other === undefined ? [] : [{ span: spanOf(node["property"]), after: other }];
+    }
+    default:
+      return [];
+  }
+}
+
+const swaps: ReadonlyMap<string, readonly string[]> = new Map([
+  ["===", ["!=="]],
+  ["!==", ["==="]],
+  ["<", ["<=", ">="]],
+  ["<=", ["<", ">"]],
+  [">", [">=", "<="]],
+  [">=", [">", "<"]],
+  ["&&", ["||"]],
+  ["||", ["&&"]],
+  ["??", ["&&"]],
+  ["+", ["-"]],
+  ["-", ["+"]],
+  ["*", ["/"]],
+  ["/", ["*"]],
+  ["%", ["*"]],
+]);
+
+const methodSwaps: ReadonlyMap<string, string> = new Map([
+  ["some", "every"],
+  ["every", "some"],
+  ["startsWith", "endsWith"],
+  ["endsWith", "startsWith"],
+  ["toLowerCase", "toUpperCase"],
+  ["toUpperCase", "toLowerCase"],
+  ["min", "max"],
+  ["max", "min"],
+]);
+
+function spanOf(part: unknown): Span {
+  if (!isRecord(part) || !isSpan(part["span"])) throw new Error("The parser gave a part without its span.");
+  return part["span"];
+}
+
+function isNode(part: Readonly<Record<string, unknown>>): part is Node {
+  return typeof part["type"] === "string" && isSpan(part["span"]);
+}
+
+function isSpan(part: unknown): part is Span {
+  return isRecord(part) && typeof part["start"] === "number" && typeof part["end"] === "number";
+}
+
+function isRecord(part: unknown): part is Readonly<Record<string, unknown>> {
+  return typeof part === "object" && part !== null;
+}

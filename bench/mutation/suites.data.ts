@@ -1,0 +1,30 @@
+/** Sources whose faults cost most, and the tests that must notice each. Paths are globs from the root of the checkout. */
+export const suites: readonly MutationSuite[] = [
+  {
+    name: "guard",
+    sources: ["packages/guard/**/*.ts"],
+    tests: ["packages/guard"],
+  },
+  {
+    name: "access table",
+    sources: ["apps/server/policies/*.ts"],
+    tests: ["apps/server/policies"],
+  },
+  {
+    name: "plan printing",
+    sources: ["packages/engine/sql/**/*.ts"],
+    tests: ["packages/engine/sql", "packages/engine/golden"],
+  },
+  {
+    name: "numbers and money",
+    sources: ["packages/model/format/*.ts"],
+    tests: ["packages/model/format"],
+  },
+];
+
+export interface MutationSuite {
+  readonly name: string;
+  readonly sources: readonly string[];
+  /** Folders. */
+  readonly tests: readonly string[];
+}

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { expect, test, type TestContext } from "vitest";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** A tab, a link and a step back keep their own database, whatever another tab shows. */
+const { site, visit } = useSite();
+
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+const switcherOf = (page: Page) => menuOf(page).getByRole("button", { name: /databases$/ });
+const historyOf = (page: Page) => menuOf(page).getByRole("region", { name: "History" });
+
+interface Two {
+  readonly shop: { readonly id: string; readonly name: string };
+  readonly other: { readonly id: string; readonly name: string };
+}
+
+/** The sample, and an empty database beside it. */
+async function addOther(context: TestContext): Promise<Two> {
+  const { owner } = site(context);
+  const [shop] = await readDatabases(owner);
+  if (shop === undefined) throw new Error("There is no sample.");
+  const added = await owner.browser.post("/api/databases/files", { name: "Other" });
+  return { shop, other: added.body as Two["other"] };
+}
+
+async function inDatabase(page: Page, name: string): Promise<void> {
+  await expect.poll(() => switcherOf(page).innerText()).toContain(name);
+}
+
+test("with one database, URLs do not name it", async (context) => {
+  const { page } = await visit(context, "/charts");
+  await switcherOf(page).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  expect(await menuOf(page).getByRole("link", { name: "More" }).getAttribute("href")).toBe("/chats");
+});
+
+test("two tabs in two databases: links, reload, back, projects and the palette use the tab's own database", async (context) => {
+  const { shop, other } = await addOther(context);
+  const { page, context: window } = await visit(context, "/charts");
+  await page.waitForURL(`/charts?database=${shop.id}`);
+  await switcherOf(page).click();
+  await page.getByRole("menuitemradio", { name: /Other/ }).click();
+  await page.waitForURL(`/charts?database=${other.id}`);
+  await inDatabase(page, "Other");
+
+  const second = await window.newPage();
+  await second.goto(`/charts?database=${shop.id}`);
+  await inDatabase(second, shop.name);
+  await page.reload();
+  await inDatabase(page, "Other");
+  await page.goBack();
+  await page.waitForURL(`/charts?database=${shop.id}`);
+  await inDatabase(page, shop.name);
+  await page.goForward();
+  await inDatabase(page, "Other");
+  expect(await menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href")).toBe(
+    `/ask?database=${other.id}`,
+  );
+
+  const project = await historyOf(second).getByRole("link").first().getAttribute("href");
+  await page.goto(project ?? "");
+  await page.getByRole("region", { name: "Answer", exact: true }).waitFor();
+  await inDatabase(page, shop.name);
+  const more = historyOf(page).getByRole("link", { name: "More" });
+  await expect.poll(() => more.getAttribute("href")).toBe(`/chats?database=${shop.id}`);
+  await page.keyboard.press("Control+K");
+  await page.getByRole("combobox", { name: "Search" }).fill("dashboards");
+  await page.getByRole("option", { name: "Dashboards", exact: true }).click();
+  await page.waitForURL(`/dashboards?database=${shop.id}`);
+});
+
+test("a link to a database without access says so", async (context) => {
+  const { shop } = await addOther(context);
+  const { page } = await visit(context, "/charts?database=00000000-0000-4000-8000-000000000000");
+  await page.getByRole("heading", { name: "You can’t open this database" }).waitFor();
+  await page.getByRole("link", { name: `Ask ${shop.name}` }).click();
+  await page.waitForURL(`/ask?database=${shop.id}`);
+  await expect.poll(() => switcherOf(page).innerText()).toContain(shop.name);
+});
