@@ -8,6 +8,7 @@ export async function openClickhouse(): Promise<OpenServer<"clickhouse"> | { rea
   const connector = await connectTo("clickhouse", server);
   return {
     name: "clickhouse",
+    connector,
     execute: async (sql) => {
       // ClickHouse runs one statement at a time.
       for (const statement of sql.split(/;\n/)) {

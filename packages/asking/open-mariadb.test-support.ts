@@ -14,6 +14,7 @@ export async function openMariadb(): Promise<OpenServer<"mysql"> | { readonly sk
   const connector = await connectTo("mysql", server);
   return {
     name: "mysql",
+    connector,
     execute: async (sql) => void (await owner.query(sql)),
     read: async (statement) => {
       if (statement.parameters.length === 0) await owner.query(inStrictMode(`EXPLAIN ${statement.text}`));

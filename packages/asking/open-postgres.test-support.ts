@@ -10,6 +10,7 @@ export async function openPostgres(): Promise<OpenServer<"postgres"> | { readonl
   const connector = await connectTo("postgres", placeOf(server.connectionString));
   return {
     name: "postgres",
+    connector,
     execute: async (sql) => void (await owner.query(sql)),
     read: (statement) => readRows(connector, statement),
     close: async () => {

@@ -4,6 +4,7 @@ import type { Cell, Statement } from "@askery/model";
 /** A server for tests of printed SQL: a new database that its owner writes and our connector reads. */
 export interface OpenServer<Name extends string> {
   readonly name: Name;
+  readonly connector: Connector;
   execute(sql: string): Promise<void>;
   read(statement: Statement): Promise<readonly (readonly unknown[])[]>;
   close(): Promise<void>;

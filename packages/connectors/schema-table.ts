@@ -29,6 +29,8 @@ export interface SchemaColumn {
   readonly name: string;
   readonly type: ColumnType;
   readonly nativeType: string;
+  /** As the catalog has it. */
+  readonly isNumberText?: true;
   readonly isNullable: boolean;
   readonly comment: string | null;
 }
@@ -50,6 +52,7 @@ export function describeTable(table: SchemaTable, profiles: readonly (ColumnProf
       type: column.type,
       nativeType: column.nativeType,
       encoding: null,
+      ...(column.isNumberText && { isNumberText: column.isNumberText }),
       isNullable: column.isNullable,
       isUnique: table.uniqueColumns.has(column.name),
       comment: column.comment,

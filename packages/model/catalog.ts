@@ -38,7 +38,10 @@ export interface CatalogColumn {
   /** The type as the database spells it. */
   readonly nativeType: string;
   readonly encoding: DateEncoding | null;
-  /** The column stores numbers as text, which sorts 10 before 9, so statements cast it wherever they read it. */
+  /**
+   * The values are numbers that read as text, so statements cast the column wherever they read it: text that stores
+   * numbers, which sorts 10 before 9, and PostgreSQL's `money`, which reads as "$12.50".
+   */
   readonly isNumberText?: true;
   readonly isNullable: boolean;
   readonly isUnique: boolean;

@@ -35,6 +35,9 @@ export class ColumnTypes {
   }
 }
 
+/** `money` reads as text in the money format of the server: "$12.50". */
+export const moneyType = 790;
+
 /** Lower ones are the server's. */
 export const firstOwnOid = 16_384;
 

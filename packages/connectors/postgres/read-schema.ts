@@ -1,5 +1,5 @@
 import type { Relationship } from "@askery/model";
-import type { ColumnTypes } from "./column-type.ts";
+import { moneyType, type ColumnTypes } from "./column-type.ts";
 import type { Reading, Row } from "../server/reading.ts";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
 import { tableKeyOf } from "../server/server-schema.ts";
@@ -128,7 +128,9 @@ function describeColumn(
   return {
     name: name ?? "",
     nativeType: nativeType ?? "",
-    type: types.typeOfColumn(Number(oid), category ?? ""),
+    ...(Number(oid) === moneyType
+      ? { type: "decimal", isNumberText: true }
+      : { type: types.typeOfColumn(Number(oid), category ?? "") }),
     isNullable: isRequired !== "t",
     comment: comment ?? null,
   };

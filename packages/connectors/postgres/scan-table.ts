@@ -1,4 +1,4 @@
-import type { ColumnType } from "@askery/model";
+import { isNumeric, type ColumnType } from "@askery/model";
 import { maxViewRows, type RowChoice } from "../choose-rows.ts";
 import { quoteName } from "../child/quote-name.ts";
 import type { SchemaColumn } from "../schema-table.ts";
@@ -13,7 +13,7 @@ export async function scanTable(
   scan: Pick<ScanQuery, "limits" | "wholeTables">,
 ): Promise<TableScan | null> {
   const print = (columns: readonly SchemaColumn[], choice: RowChoice) => {
-    const names = columns.map(({ name }) => quoteName(name));
+    const names = columns.map(printValue);
     const rows = printRows(table, names, choice);
     return `SELECT count(*), ${columns.map(printFigures).join(", ")} FROM (${rows}) AS s`;
   };
@@ -28,6 +28,11 @@ export async function scanTable(
   if (!found) return null;
   const isCounted = found.profiles[0]?.basis === "all-rows";
   return isCounted ? found : { ...found, rowEstimate: table.isStored ? guessRows(table) : null };
+}
+
+function printValue({ name, isNumberText }: SchemaColumn): string {
+  const column = quoteName(name);
+  return isNumberText ? `${column}::numeric AS ${column}` : column;
 }
 
 function printRows(table: PostgresTable, columns: readonly string[], choice: RowChoice): string {
@@ -147,10 +152,10 @@ export function readEnd(text: string | null | undefined, type: ColumnType): stri
   return type === "timestamp" ? text.replace(/\+00$/, "") : text.slice(0, maxShownLength);
 }
 
-/** Neither infinite nor, as there is no way to compare such, before Christ or after the year 9999. */
+/** Dates are of the years 0 to 9999, as others do not compare as text; numbers are finite, and not in a money format. */
 export function isEnd(text: string, type: ColumnType): boolean {
   if (type === "date" || type === "timestamp") return /^\d{4}-(?!.*BC$)/.test(text);
-  return type === "text" || !/^-?(?:NaN|Infinity)$/.test(text);
+  return !isNumeric(type) || Number.isFinite(Number(text));
 }
 
 const maxShownLength = 200;

@@ -13,7 +13,6 @@ import {
   durationWords,
   exchangeWords,
   levelWords,
-  moneyWords,
   subjectWords,
   unitWords,
 } from "./units.data.ts";
@@ -163,7 +162,7 @@ function findSubject(
   if (role === "score") return "score";
   if (unit === "percent" || unit === "fraction") return "share";
   if (unit !== null) return durations.has(unit) ? "duration" : "size";
-  const isMoney = words.some((word) => moneyWords.has(word));
+  const isMoney = signs.has("money-word");
   const subject = findLastSubject(words) ?? findLastSubject(pieces);
   if (subject !== undefined && !(isMoney && (subject === "share" || subject === "size"))) return subject;
   if (isMoney) return "money";

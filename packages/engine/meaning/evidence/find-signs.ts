@@ -188,6 +188,7 @@ function nameSigns({ words, pieces, column }: SeenColumn): readonly Sign[] {
   }
   if (singularize(last) !== last) signs.push(["plural", `its name is a plural: “${last}”`]);
   if (words.some((word) => moneyWords.has(word))) signs.push(["money-word", "its name speaks of money"]);
+  else if (column.nativeType === "money") signs.push(["money-word", "its type is money"]);
   return signs;
 }
 
