@@ -13,18 +13,19 @@ import { findRepeat, sourcesIn } from "../find-repeat.ts";
 import { mapCondition, mapExpression } from "./map-expression.ts";
 import { nameOutput } from "./name-outputs.ts";
 
-/** Rows that are to count once. */
+/** A source whose rows must count once even where joins repeat them. */
 export interface OwnRows {
   readonly source: SourceId;
-  /** The columns that tell them apart. */
+  /** The key columns of the source: they identify a row. */
   readonly keys: readonly string[];
   readonly catalog: Catalog;
 }
 
 /**
- * The plan, with each row of one source counted once in each group, whatever joins repeat it: an inner plan reduces the
- * joined rows to one for each group and row of the source, and the figures are computed over those. Figures of other
- * sources are added up in two steps. Null where that is impossible, as for a median of other rows.
+ * Rewrites the plan so that each row of one source counts once per group, even where joins repeat it. An inner plan
+ * reduces the joined rows to one per group and source row; the outer plan computes the figures from those. Figures of
+ * other sources are aggregated in two steps. Returns null where that is impossible, for example for a median of another
+ * source's rows.
  */
 export function aggregateOnce(plan: QueryPlan, { source, keys, catalog }: OwnRows): QueryPlan | null {
   if (keys.length === 0 || plan.having.some(hasPlan)) return null;
@@ -44,12 +45,12 @@ export function aggregateOnce(plan: QueryPlan, { source, keys, catalog }: OwnRow
     : null;
 }
 
-/** Against a figure over other rows, which would have to be counted once as well. */
+/** True for a comparison with a figure from a subquery, whose rows would need the same treatment. */
 function hasPlan(having: Condition): boolean {
   return having.kind === "compare" && having.right.kind === "scalar";
 }
 
-/** How a figure that was computed for each part of a group is computed for the group. */
+/** The function that combines partial results into the result of the whole group. */
 const ofParts: Partial<Readonly<Record<AggregateFunction, AggregateFunction>>> = {
   count: "sum",
   sum: "sum",
@@ -57,7 +58,7 @@ const ofParts: Partial<Readonly<Record<AggregateFunction, AggregateFunction>>> =
   max: "max",
 };
 
-/** The inner plan as it grows by what the outer one reads. */
+/** Builds the inner plan; each expression that the outer plan reads adds an output to it. */
 class InnerPlan {
   isPossible = true;
   readonly #plan: QueryPlan;
@@ -89,7 +90,7 @@ class InnerPlan {
     return { kind: "column", source: "s0", column };
   }
 
-  /** A figure over the rows of the source is computed outside; one over others is computed here, in parts. */
+  /** Computes a figure of the source's own rows in the outer plan, and a figure of other rows in two steps. */
   aggregate(of: AggregateExpression): Expression {
     const isOwn = [...sourcesIn([of.of, of.where])].every((id) => id === this.#source);
     if (isOwn && of.of !== null) return this.#moveOut(of);
@@ -97,7 +98,7 @@ class InnerPlan {
     return this.#addParts(of);
   }
 
-  /** The output that has a column of the source. */
+  /** The output for a column of the source, added on first use. */
   columnOf(column: Extract<Expression, { kind: "column" }>): Expression {
     const known = this.#columns.find(({ expression }) => isSameColumn(expression, column));
     if (known) return this.output(known.id);

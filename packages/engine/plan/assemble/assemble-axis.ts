@@ -10,7 +10,7 @@ import type { GroupShape } from "../shape/shape.ts";
 import { displayOf } from "../shape/shape-subjects.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** What a shape is broken down by, and the axis of time that growth, running totals and trends bring with them. */
+/** Returns the axes of a shape, plus the time axis that growth, running totals and trends imply. */
 export function axesWithTime(shape: GroupShape, request: Request): readonly Axis[] {
   const over = averagedOver(shape);
   if (over) return [...shape.axes, over.axis];
@@ -24,19 +24,25 @@ export function axesWithTime(shape: GroupShape, request: Request): readonly Axis
   return isAlongTime ? [monthly("month"), ...axes] : axes;
 }
 
-/** The buckets whose figures are summed up once more, when that is what is asked for. Their axis is the last one. */
+/**
+ * Returns the quantity that averages the figures of an extra axis ("average daily revenue"), or null. That axis comes
+ * last.
+ */
 export function averagedOver(shape: GroupShape): Extract<Quantity, { kind: "averageOver" }> | null {
   const quantity = shape.measures[0]?.quantity;
   return quantity?.kind === "averageOver" ? quantity : null;
 }
 
-/** Joins what an axis stands on. */
+/** Joins the table that an axis needs. */
 export function joinAxis(axis: Axis, tree: SourceTree): void {
   const table = axis.kind === "entity" ? axis.table : axis.column?.table;
   if (table !== undefined) tree.join(table);
 }
 
-/** The dimensions of an axis: one, or for a thing its name and its key. Null when it needs a date and there is none. */
+/**
+ * Returns the dimensions of an axis: one, or for an entity its name and key. Null if the axis needs a date and none
+ * exists.
+ */
 export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension[] | null {
   const { tree, context } = assembly;
   switch (axis.kind) {
@@ -60,7 +66,7 @@ function monthly(grain: Extract<Axis, { kind: "grain" }>["grain"]): Axis {
   return { kind: "grain", grain, column: null };
 }
 
-/** A thing is shown by its name and told apart by its key. */
+/** Displays an entity by its name columns and groups by its key as well, which stays hidden. */
 function assembleEntity(
   { table, columns }: Extract<Axis, { kind: "entity" }>,
   assembly: Assembly,

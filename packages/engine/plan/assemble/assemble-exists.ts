@@ -15,11 +15,11 @@ import { findDateOf } from "./find-date.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** Something that must hold of some row across a step to many rows. */
+/** A condition that some row beyond a one-to-many step must meet. */
 interface Piece {
   readonly part: Test | PlacedPeriod | Related;
   readonly step: StepToMany;
-  /** What it is about: the same column twice is about two rows. */
+  /** The tested column. Two tests of the same column apply to two different rows. */
   readonly column: ColumnRef | null;
   readonly build: (branch: SourceTree) => readonly Condition[];
 }
@@ -31,11 +31,11 @@ export interface Narrowing {
 }
 
 /**
- * Takes what is said of the same many rows together, and says it of one of them: "students who took Math in 2023" took
- * it then. Two tests of one column are of two rows.
+ * Combines conditions on the same to-many table into one EXISTS, so that a single row must meet all of them: "students
+ * who took Math in 2023" took Math that year. Two tests of one column go into separate groups.
  *
- * The condition of each group stands under the first of its parts, null under the others. What must hold of each row
- * itself is left out.
+ * The map has each group's condition under its first part and null under its other parts. Conditions on the row itself
+ * are not in the map.
  */
 export function assembleExists(
   { tests, periods, related }: Narrowing,
@@ -55,7 +55,7 @@ export function assembleExists(
   );
 }
 
-/** A test across a reference of its own, so that another may go across another. */
+/** Applies a test across one particular reference, so that a second test can use another one. */
 export function assembleApart(test: Test, edge: JoinEdge, tree: SourceTree, context: TestContext): Condition {
   return existsOver(tree, { before: [], edge }, context, (branch) => [assembleTest(test, branch, context)]);
 }

@@ -11,7 +11,7 @@ import type { Test } from "../request/clause.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** All that must hold of a row. Null when a date or a relation is asked for that is not there. */
+/** Returns all conditions on a row, or null if the request needs a date or a relation that does not exist. */
 export function assembleFilters(
   request: Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">,
   tree: SourceTree,
@@ -49,7 +49,7 @@ export function assembleFilters(
   return filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));
 }
 
-/** What holds of everything need not be said. */
+/** An empty "all" is true of every row and can be dropped. */
 function isEmpty(condition: Condition): boolean {
   return condition.kind === "all" && condition.conditions.length === 0;
 }

@@ -19,13 +19,13 @@ import { averageGroups, countGroups } from "./wrap-groups.ts";
 
 export interface AssembledGroups {
   readonly plan: QueryPlan;
-  /** A sum or an average over rows that joins repeat. */
+  /** True if a sum or an average runs over rows that joins repeat. */
   readonly countsTwice: boolean;
-  /** A metric over rows that joins repeat. */
+  /** True if a metric runs over rows that joins repeat. */
   readonly repeatsMetric: boolean;
 }
 
-/** Figures and what they are broken down by, as a plan; null when what is asked for cannot be joined or dated. */
+/** Builds the plan for figures and their breakdown. Returns null if a table cannot be joined or a date is missing. */
 export function assembleGroups(
   shape: GroupShape,
   request: Request,
@@ -38,7 +38,7 @@ export function assembleGroups(
   const axes = axesWithTime(shape, request);
   joinAll(assembly, axes);
 
-  // Shares of no breakdown but time turn filters around: they say which part, not which whole.
+  // In a share without a breakdown, or broken down by time alone, the filters define the part, not the whole.
   const isPart =
     request.relation?.kind === "share" &&
     request.tests.some((test) => !isOfWhole(test)) &&
@@ -83,20 +83,20 @@ export function assembleGroups(
   };
 }
 
-/** "What part of current staff": what still holds is the whole, whatever part of it is asked for. */
+/** In "what part of current staff", the filter "current" limits the whole, never the part. */
 function isOfWhole(test: Test): boolean {
   return test.kind === "current";
 }
 
-/** Everything that figures and axes stand on is joined first, so that it is known whether rows repeat. */
+/** Joins everything that figures and axes need first, so that fan-out is known before figures are built. */
 function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
   for (const { quantity } of [...shape.measures, ...shape.havings]) joinQuantity(quantity, tree);
   for (const axis of axes) joinAxis(axis, tree);
 }
 
 /**
- * A row without a partner counts only where a rate asks how many have one, and where a metric is shown beside figures
- * of its parts. A breakdown by the partner leaves it out.
+ * Uses a left join only for rates ("how many have one") and for a metric beside figures of its parts; breakdowns drop
+ * rows without a match.
  */
 function keepsUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean {
   const quantities = measures.map(({ quantity }) => quantity);
@@ -134,7 +134,7 @@ function idsOf(
   return (dimensions[axes.findIndex((axis) => isSame(axis, per))] ?? []).map(({ id }) => id);
 }
 
-/** Distinct counts, extremes and counts of rows by key survive repeated rows; sums and averages do not. */
+/** Distinct counts, minima, maxima and row counts by key are correct over repeated rows; sums and averages are not. */
 function isSpoiledByFanOut(quantity: Quantity): boolean {
   if (quantity.kind === "column") return !["countDistinct", "min", "max"].includes(quantity.function);
   if (quantity.kind === "combined") {

@@ -5,7 +5,7 @@ import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
 import { averageGroups } from "./wrap-groups.ts";
 
-/** What must hold of a group: its figure against a given one, or against the average. */
+/** Builds a condition on a group: its figure compared with a constant or with the average. */
 export function assembleHaving(
   { quantity, operator, value }: Having,
   { tree, context }: Assembly,
@@ -29,7 +29,9 @@ export function assembleHaving(
   return { kind: "compare", left, operator, right: { kind: "scalar", plan: averageOf(plan) } };
 }
 
-/** An average over rows is held against the average of all rows; what is counted or added up against that of the groups. */
+/**
+ * An average or a rate is compared with the average over all rows; counts and sums are compared with the average group.
+ */
 function isOfRows(quantity: Quantity): boolean {
   return quantity.kind === "rate" || (quantity.kind === "column" && quantity.function === "avg");
 }

@@ -9,7 +9,7 @@ import type { Related, Request } from "../request/request.ts";
 import type { ListShape } from "../shape/shape.ts";
 import { SourceTree } from "./source-tree.ts";
 
-/** Rows of a table as a plan; null when what is asked for cannot be joined or dated. */
+/** Builds the plan that lists rows of a table. Returns null if a table cannot be joined or a date is missing. */
 export function assembleList(shape: ListShape, request: Request, context: TestContext): Plan | null {
   if (request.none !== null) return assembleExcept(shape, request, request.none, context);
   if (request.both === null) return assembleRows(shape, request, context);
@@ -19,10 +19,11 @@ export function assembleList(shape: ListShape, request: Request, context: TestCo
   return left && right ? { kind: "set", operator: "intersect", left, right } : null;
 }
 
-/** Answers that some row gives, without those that a row which passes the test gives. */
+/** Lists the values of matching rows, EXCEPT those that also occur in a row that passes `none`. */
 function assembleExcept(shape: ListShape, request: Request, none: Test, context: TestContext): Plan | null {
   const { schema } = context;
-  // What has a name of its own passes the test or does not; nothing is asked of all rows with one date or figure.
+  // A row with its own key, name, date or figure passes the test or fails it, so EXCEPT over many rows makes no sense
+  // there.
   const others = request.tests.filter((test) => !contradicts(test, none));
   const isContrasted = others.length < request.tests.length;
   const isOfRow = shape.columns.some(
@@ -39,7 +40,7 @@ function assembleExcept(shape: ListShape, request: Request, none: Test, context:
   return left && right ? { kind: "set", operator: "except", left, right } : null;
 }
 
-/** "by Statistics but not by Psychology": no row is of both. */
+/** True if no row passes both: "by Statistics but not by Psychology". */
 function contradicts(one: Test, other: Test): boolean {
   return (
     one.kind === "values" &&
@@ -71,7 +72,7 @@ function assembleRows(shape: ListShape, request: Request, context: TestContext):
   };
 }
 
-/** A table that is spoken of takes part even when none of its columns is shown: "names of the winners". */
+/** Joins every table that the question mentions, even if none of its columns is shown: "names of the winners". */
 function relateMentioned(request: Request, tree: SourceTree, { schema }: TestContext): Request {
   const related: Related[] = [];
   for (const table of request.entities) {

@@ -7,19 +7,22 @@ import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import { nameQuantity } from "./name-outputs.ts";
 import type { Relation } from "../request/request.ts";
 
-/** What the figures of a plan are related along and within. */
+/** The outputs that relations such as growth and shares are computed over. */
 export interface MeasureFrame {
-  /** The output that time runs along; null without one. */
+  /** The time output, or null. */
   readonly time: OutputId | null;
-  /** All outputs that the plan is broken down by. */
+  /** All dimensions of the plan. */
   readonly dimensions: readonly OutputId[];
-  /** Tests that say which part a share is, rather than which whole it is of. */
+  /** Tests that define the part of a share, not its whole. */
   readonly partTests: readonly Test[];
 }
 
 const percent = { kind: "percent" } as const;
 
-/** The figures of a plan, and what relates them. Null when a relation lacks what it runs along. */
+/**
+ * Builds the measures of a plan with their relation (share, growth …). Returns null if the relation lacks a time axis
+ * or a dimension it needs.
+ */
 export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): readonly Measure[] | null {
   const { shape, request, context } = assembly;
   if (request.versus) return comparePeriods(request.versus, assembly);
@@ -32,7 +35,7 @@ export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): reado
   return request.relation === null ? plain : relateFigures(plain, request.relation, assembly, frame);
 }
 
-/** One figure in two spans of time and, where that is asked for, how it changed. */
+/** Builds the same figure for two periods and, if the question asks for it, the change between them. */
 function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): readonly Measure[] | null {
   const { shape, tree, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
@@ -78,7 +81,10 @@ function relateFigures(
   }
 }
 
-/** "What share of orders is from Germany": the figure where the tests hold, by the figure everywhere. */
+/**
+ * "What share of orders is from Germany": the figure of the rows that pass the tests, divided by the figure of all
+ * rows.
+ */
 function partOfWhole(
   whole: Expression,
   tests: readonly Test[],

@@ -4,14 +4,14 @@ import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 
-/** The outputs that an order may refer to, each axis with its dimensions. */
+/** The outputs that an order may refer to, with the dimensions of each axis. */
 export interface OrderTargets {
   readonly axes: readonly Axis[];
   readonly dimensions: readonly (readonly Dimension[])[];
   readonly measures: readonly Measure[];
 }
 
-/** As asked; otherwise time runs forward, and at equal times the largest figure comes first. */
+/** Returns the requested order. The default sorts time ascending, then the first figure descending. */
 export function assembleOrder(assembly: Assembly, targets: OrderTargets): readonly Order[] {
   const asked = assembly.shape.order.map(({ by, direction }): Order => ({
     by: targetOf(by, assembly, targets),

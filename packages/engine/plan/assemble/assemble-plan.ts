@@ -17,16 +17,16 @@ import type { Shape } from "../shape/shape.ts";
 import { shapeRequest } from "../shape/shape-request.ts";
 import { varyRequest, type RequestVariant, type VariedRequest } from "../request/vary-request.ts";
 
-/** A plan, and what ranking wants to know of how it came about. */
+/** A plan with what the ranking needs to know about its origin. */
 export interface Assembled {
   readonly plan: Plan;
   readonly shape: Shape;
   readonly variant: RequestVariant;
-  /** A sum or an average over rows that joins repeat. */
+  /** True if a sum or an average runs over rows that joins repeat. */
   readonly countsTwice: boolean;
-  /** A metric over rows that joins repeat. */
+  /** True if a metric runs over rows that joins repeat. */
   readonly repeatsMetric: boolean;
-  /** How much surer the references it takes are spoken of than others between the same tables. */
+  /** How much better the question supports the references used than their alternatives between the same tables. */
   readonly references: number;
 }
 
@@ -34,13 +34,13 @@ export interface PlanContext extends TestContext {
   readonly scoreOf: ColumnScore;
 }
 
-/** How many other references between tables are tried for a request. */
+/** The maximum number of alternative references that are tried for a request. */
 const maxReferences = 3;
 
 /**
- * The plans that a request may mean, the likeliest shape first.
+ * Returns the plans that a request may mean, the likeliest shape first.
  *
- * Those that ask for tables that nothing connects, or for a date that there is not, are left out.
+ * Skips plans that need unconnected tables or a date that does not exist.
  */
 export function assemblePlans(said: Request, context: PlanContext): readonly Assembled[] {
   return varyRequest(settleRequest(said, context)).flatMap((varied) => {
@@ -81,8 +81,8 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
 }
 
 /**
- * Schemas in which ways lead through a table that is spoken of and that ties others together: by its references, or
- * because several figures are broken down by it.
+ * Returns schemas that prefer join paths through a mentioned table if that table connects other mentioned tables, or if
+ * several figures are broken down by it.
  */
 function schemasVia({ entities, related, groups, measures }: Request, schema: Schema): readonly Schema[] {
   const said = [...new Set([...entities, ...related.map(({ table }) => table)])];

@@ -11,7 +11,7 @@ import { mapExpression } from "./map-expression.ts";
 import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** Joins whatever a quantity is computed over, so that it is known whether rows multiply before figures are written. */
+/** Joins all tables that a quantity needs, so that fan-out is known before the figure is built. */
 export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
   switch (quantity.kind) {
     case "rows":
@@ -49,7 +49,9 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
   }
 }
 
-/** The figure over a tree in which everything is joined. `where` keeps only some of the rows. */
+/**
+ * Builds the expression of a quantity over a tree with all joins in place. `where` limits the rows that are aggregated.
+ */
 export function assembleQuantity(
   quantity: Quantity,
   tree: SourceTree,
@@ -115,7 +117,10 @@ export function assembleQuantity(
   }
 }
 
-/** Rows of a table: of the root without more ado, otherwise by their keys, since joins may repeat them. */
+/**
+ * Counts rows of a table: COUNT(*) for the root without fan-out, otherwise a distinct count of keys, since joins may
+ * repeat rows.
+ */
 function countRows(
   table: TableId,
   tree: SourceTree,
@@ -139,7 +144,7 @@ function countKeys(
   return { kind: "aggregate", function: "countDistinct", of: tree.column({ table, column: key }), where };
 }
 
-/** Whether the joined row of a table is there at all. */
+/** True if the left-joined table has a matching row. */
 function isMatched(table: TableId, tree: SourceTree, { schema }: TestContext): Condition {
   const [key] = schema.keyColumns(table);
   const value: Expression =

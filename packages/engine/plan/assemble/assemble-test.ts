@@ -14,10 +14,10 @@ export interface TestContext extends CalendarContext {
 }
 
 /**
- * What must hold of a row, as a condition over the tree.
+ * Turns a test into a condition over the joined sources.
  *
- * A test of a table that has many rows for one of the root's becomes an EXISTS, so that no row is counted twice;
- * unless the table is joined already because the answer is broken down by it.
+ * A test of a to-many table becomes EXISTS, so that no row counts twice, unless the answer is broken down by that
+ * table, which is then joined already.
  */
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
   if (test.kind === "worth") return assembleWorth(test, tree, context);
@@ -32,7 +32,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   }
   const step = stepToMany(tree, test.column.table, context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
-  // Nothing there across a step to many rows: no row has it.
+  // "Missing" across a one-to-many step means that no row has a value.
   const isAbsent = test.kind === "missing" && !test.isNegated;
   if (isAbsent) return { kind: "not", condition: assembleTest({ ...test, isNegated: true }, tree, context) };
   const isNegated = "isNegated" in test && test.kind !== "missing" && test.isNegated;
@@ -43,7 +43,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
   return isNegated ? { kind: "not", condition: exists } : exists;
 }
 
-/** A condition of the glossary, over the source that its table got or, where that has many rows for one, over some of them. */
+/** Places a filter of the glossary on its joined table, or inside EXISTS if that table is to-many. */
 function assembleDefined(
   { entry: { meaning } }: Extract<Test, { kind: "defined" }>,
   tree: SourceTree,
@@ -58,8 +58,8 @@ function assembleDefined(
 }
 
 /**
- * Rows that still hold have no date of their end: those of the nearest table that has one, and those of tables of which
- * they have many. Where no table of the plan has one, everything holds.
+ * Current rows have no end date: checks the nearest table that has an end date, and to-many tables with one. Without
+ * any end date every row is current.
  */
 function assembleCurrent(
   { isNegated }: Extract<Test, { kind: "current" }>,
@@ -75,7 +75,7 @@ function assembleCurrent(
   return conditions.length === 0 ? current : negateIf(isNegated, current);
 }
 
-/** The dates on which rows end: of the nearest table that has one, and of those that are many for one of it. */
+/** Returns the end date columns of the nearest table that has one and of all to-many tables that have one. */
 export function findEnded(tree: SourceTree, schema: Schema): readonly ColumnRef[] {
   const ended = tree.tables.flatMap((table) => {
     const column = schema.endDate(table);
@@ -98,7 +98,10 @@ function assembleWorth(
   return assembleTest({ ...test, kind: "compare", column: { table: tree.root, column } }, tree, context);
 }
 
-/** When: over the date the question names, or the date of what it is about. Null when there is no date at all. */
+/**
+ * Filters by a period, on the date column in the question or the default date of the rows. Returns null if there is no
+ * date.
+ */
 export function assemblePeriod(
   placed: PlacedPeriod,
   tree: SourceTree,
@@ -115,7 +118,10 @@ export function assemblePeriod(
   return placed.isNegated ? { kind: "not", condition } : condition;
 }
 
-/** Whether some row refers to it, or none does. Null when joining says as much, or when nothing connects them. */
+/**
+ * Requires that some related row exists, or that none does. Returns null if a join already ensures that, or if the
+ * tables are not connected.
+ */
 export function assembleRelated(related: Related, tree: SourceTree, context: TestContext): Condition | null {
   const step = stepToMany(tree, related.table, context.schema);
   if (step === null) {
@@ -136,7 +142,7 @@ export function assembleRelated(related: Related, tree: SourceTree, context: Tes
   return related.isNegated ? { kind: "not", condition: exists } : exists;
 }
 
-/** "Products without a category": each row belongs to one at most, and says so in a column of its own. */
+/** "Products without a category": a to-one reference that is null. */
 function assembleUnset(related: Related, tree: SourceTree, { schema }: TestContext): Condition | null {
   const [edge] = schema.graph.findPath(tree.root, related.table) ?? [];
   const [pair] = edge ? pairColumns(edge) : [];
@@ -145,12 +151,15 @@ function assembleUnset(related: Related, tree: SourceTree, { schema }: TestConte
 }
 
 export interface StepToMany {
-  /** Steps before the first that meets many rows. */
+  /** The steps before the fan-out, all to-one. */
   readonly before: readonly JoinEdge[];
   readonly edge: JoinEdge;
 }
 
-/** The first step on the way to a table that meets many rows; null when each row meets one, or it is joined already. */
+/**
+ * Returns the first one-to-many step on the path to a table, or null if every step is to-one or the table is joined
+ * already.
+ */
 export function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMany | null {
   if (tree.has(table)) return null;
   const path = schema.graph.findPath(tree.root, table) ?? [];
@@ -209,7 +218,7 @@ function periodCondition(
   return { kind: "any", conditions: all.map((one) => withinPeriod(one, value, schema, date)) };
 }
 
-/** A period of a date, or of a column that holds years as whole numbers. */
+/** Filters by a period, on a date column or on a column with years as integers. */
 export function withinPeriod(
   { period, words }: Pick<PlacedPeriod, "period" | "words">,
   value: Expression,
@@ -222,7 +231,7 @@ export function withinPeriod(
     : { kind: "period", value, isYear: true, period, words };
 }
 
-/** A test of one column by itself. */
+/** A test of a single column. */
 export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "current" | "any" | "columns" }>;
 
 export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
@@ -290,7 +299,7 @@ function negateIf(isNegated: boolean, condition: Condition): Condition {
   return isNegated ? { kind: "not", condition } : condition;
 }
 
-/** A figure over all rows of a table, or over those that something holds of. */
+/** A subquery for one figure over all rows of a table, or over the rows that pass `among`. */
 function figureOf(
   { column, function: how, among }: Extract<Test, { kind: "aggregate" }>,
   context: TestContext,
@@ -322,7 +331,7 @@ function figureOf(
   };
 }
 
-/** A value as the column holds it. */
+/** Converts a value to a literal of the column's type. */
 function literalOf(value: string, ref: ColumnRef, schema: Schema): Literal {
   switch (schema.column(ref).type) {
     case "boolean":

@@ -5,7 +5,7 @@ import type { Request } from "../request/request.ts";
 import type { GroupShape } from "../shape/shape.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** What every part of a grouped plan under assembly needs: what was asked, its shape, its joins, the names taken. */
+/** The shared state while a grouped plan is assembled: request, shape, joins and the output ids in use. */
 export interface Assembly {
   readonly request: Request;
   readonly shape: GroupShape;
@@ -14,7 +14,7 @@ export interface Assembly {
   readonly ids: Set<OutputId>;
 }
 
-/** An output under assembly: named after its label, unique in its plan. */
+/** Creates an output with a unique id derived from its label. */
 export function makeOutput(
   { ids }: { readonly ids: Set<OutputId> },
   expression: Expression,

@@ -1,7 +1,7 @@
 import type { Expression, Measure, OutputId } from "@askery/model";
 import { makeOutput } from "./assembly.ts";
 
-/** How much the first figure differs from the second, as a part of the second: 0.05 is five per cent more. */
+/** The relative change from the second figure to the first: 0.05 means 5 % more. */
 export function changeBetween(one: Measure, other: Measure, ids: Set<OutputId>): Measure {
   const ratio: Expression = {
     kind: "arithmetic",

@@ -7,12 +7,12 @@ import type { TestContext } from "./assemble-test.ts";
 import type { ColumnScore } from "./choose-references.ts";
 import { isWholeYears } from "./find-date.ts";
 
-/** Other dates that words about time may mean. More are hardly ever meant, and each is a plan. */
+/** The maximum number of alternative date columns that are tried; each adds a plan, and more are hardly ever right. */
 const maxDates = 2;
 
 /**
- * The request, once for each other date of the tables that it speaks of that words about time may be about: "players' salaries
- * in 2001" are those of the year 2001, not those of players who began then. The best named come first.
+ * Returns variants of the request that apply its periods to other date columns of the mentioned tables, best name match
+ * first: "players' salaries in 2001" filters by the salary's year, not by the player's start date.
  */
 export function chooseDates(
   request: Request,
@@ -38,7 +38,7 @@ function tablesNamed({ entities, attributes, measures }: Request): readonly Tabl
   return [...new Set([...measured, ...entities, ...attributes.map(({ table }) => table)])];
 }
 
-/** The date on which its rows happened and, where whole years are spoken of, its year. */
+/** The event date of a table and, if the question names whole years, its year column. */
 function datesOf(table: TableId, isOfYears: boolean, schema: Schema): readonly ColumnRef[] {
   const names = [schema.eventDate(table), isOfYears ? schema.yearOf(table) : null];
   return [...new Set(names)].flatMap((column) => (column === null ? [] : [{ table, column }]));

@@ -1,6 +1,9 @@
 import type { CatalogColumn, DateSpan, Grain } from "@askery/model";
 
-/** The finest grain that shows a span in at most 60 points; `day` for the shortest. */
+/**
+ * Returns the finest grain that shows the span in about 60 points; `day` for the shortest spans, `month` if the span is
+ * unknown.
+ */
 export function chooseGrain(column: CatalogColumn, period: DateSpan | null): Grain {
   const from = period?.from ?? column.profile?.min ?? null;
   const to = period?.to ?? column.profile?.max ?? null;
@@ -16,7 +19,7 @@ const grains: readonly { readonly grain: Grain; readonly longestDays: number }[]
   { grain: "quarter", longestDays: 60 * 92 },
 ];
 
-/** Days since year 0, near enough to tell how long a span is. */
+/** Approximate days since year 0, accurate enough to compare the lengths of spans. */
 function dayNumber(date: string): number {
   return Number(date.slice(0, 4)) * 365.2425 + Number(date.slice(5, 7)) * 30.44 + Number(date.slice(8, 10));
 }

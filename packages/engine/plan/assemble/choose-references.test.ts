@@ -11,7 +11,7 @@ import { assemblePlans } from "./assemble-plan.ts";
 const city: ColumnRef = { table: "airports", column: "city" };
 const schema = schemaOf(airline());
 
-test("of two references that which is spoken of is the surer", () => {
+test("prefers the reference that the question names", () => {
   const scoreOf = ({ column }: ColumnRef): number => (column === "destination_id" ? 0.8 : 0);
   const [plain] = assemblePlans(flightsIn("Oslo"), {
     schema,
@@ -31,7 +31,7 @@ test("of two references that which is spoken of is the surer", () => {
   ]);
 });
 
-test("where a table is referred to once, there is nothing to choose", () => {
+test("returns no choices for a table with a single reference", () => {
   const once = schemaOf(shop);
   const [plain] = assemblePlans(
     { ...collectRequest([], () => ""), entities: ["orders"] },
@@ -40,7 +40,7 @@ test("where a table is referred to once, there is nothing to choose", () => {
   expect(plain && chooseReferences(plain.plan, once, () => 0)).toEqual([]);
 });
 
-test("two tests of a table are each about a reference of its own, in the order of their columns first", () => {
+test("assigns two tests of a table to separate references, in column order first", () => {
   const both = [isIn("Oslo"), isIn("Rome")] as const;
   const split = splitByReference({ ...flightsIn("Oslo"), tests: [], both }, schema);
   expect(

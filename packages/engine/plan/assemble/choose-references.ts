@@ -7,17 +7,17 @@ import type { JoinEdge } from "../schema/join-graph.ts";
 import { preferEdge } from "../schema/prefer-edges.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** How surely a column is spoken of: 0–1. */
+/** How clearly the question mentions a column, from 0 to 1. */
 export type ColumnScore = (column: ColumnRef) => number;
 
-/** A schema in which one of several references between two tables is taken. */
+/** A schema that prefers one of several references between two tables. */
 export interface ChosenReference {
   readonly schema: Schema;
-  /** How much surer the question speaks of this reference than of the others; below zero when it names another. */
+  /** How much better the question supports this reference than its alternatives; negative if it names another one. */
   readonly said: number;
 }
 
-/** Every reference that a plan may take between two of its tables. Most tables refer to another in one way only. */
+/** Returns a schema for every reference that a plan can use where two of its tables have several references. */
 export function chooseReferences(
   plan: Plan,
   schema: Schema,
@@ -31,7 +31,7 @@ export function chooseReferences(
   );
 }
 
-/** How much surer the references that paths take are spoken of than others, summed over the plan. */
+/** Sums, over the plan, how much better the question supports the references used than their alternatives. */
 export function scoreReferences(plan: Plan, schema: Schema, scoreOf: ColumnScore): number {
   return parallelsAmong(plan, schema).reduce((sum, steps) => {
     const [first] = steps;
@@ -40,7 +40,7 @@ export function scoreReferences(plan: Plan, schema: Schema, scoreOf: ColumnScore
   }, 0);
 }
 
-/** Two tests that no row of a table passes both, where rows refer to it in two ways: "from Oslo to Rome". */
+/** Splits two contradictory tests across two references to the same table: "from Oslo to Rome". */
 export function splitByReference(request: Request, schema: Schema): readonly Request[] {
   const [one, other] = request.both ?? [];
   if (!one || !other || !("column" in one)) return [];
@@ -63,7 +63,7 @@ function referencesTo(table: TableId, { catalog, graph }: Schema): readonly Join
   return inColumnOrder(steps, owner?.columns ?? []);
 }
 
-/** As the columns stand in their table: where something comes from is said before where it goes. */
+/** Sorts references by column order: tables usually list the origin before the destination. */
 function inColumnOrder(
   steps: readonly JoinEdge[],
   columns: readonly { readonly name: string }[],

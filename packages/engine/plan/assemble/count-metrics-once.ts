@@ -12,13 +12,13 @@ type Metric = Extract<Quantity, { kind: "metric" }>;
 
 export interface CountedMetrics {
   readonly plan: QueryPlan;
-  /** Whether a metric remains that is computed over rows that joins repeat. */
+  /** True if a metric still runs over rows that joins repeat. */
   readonly repeatsMetric: boolean;
 }
 
 /**
- * Metrics are computed over each row of their own table once, whatever they are broken down by or shown beside: what
- * people define is the same figure in every answer. Metrics of several tables that repeat each other's rows can't be.
+ * Makes metrics count each row of their table once, so that a defined metric has the same value in every answer. That
+ * is impossible for metrics of several tables that repeat each other's rows.
  */
 export function countMetricsOnce(
   plan: QueryPlan,
@@ -73,7 +73,7 @@ function aggregatesIn(expression: Expression): readonly AggregateExpression[] {
   return found;
 }
 
-/** A count of rows is counted by key wherever joins repeat them. */
+/** Counts rows by key where joins repeat them. */
 function overOwnRows(one: AggregateExpression, source: SourceId): AggregateExpression {
   return one.of === null
     ? { ...one, function: "countDistinct", of: { kind: "column", source, column: "" } }

@@ -6,8 +6,9 @@ import type { Schema } from "../schema/schema.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /**
- * The date that words about time mean: of the rows that are measured; or of the table last spoken of, where those rows
- * are many for one ("customers who ordered in 2025"); or else of the rows between them ("students who took a course").
+ * Returns the date column that words about time refer to: the date of the measured rows; the date of the table
+ * mentioned last, if it is to-many ("customers who ordered in 2025"); otherwise a date on the path between them
+ * ("students who took a course").
  */
 export function findDate(tree: SourceTree, near: TableId | null, schema: Schema): ColumnRef | null {
   const path = near === null ? [] : (schema.graph.findPath(tree.root, near) ?? []);
@@ -25,7 +26,7 @@ export function findDate(tree: SourceTree, near: TableId | null, schema: Schema)
   return between === undefined || column === null ? null : { table: between, column };
 }
 
-/** The date that a period is about. Whole years are told by the year itself, where it stands beside the date. */
+/** Returns the date column that a period filters. Whole years use the table's year column if it has one. */
 export function findDateOf(
   { near, period }: Pick<PlacedPeriod, "near" | "period">,
   tree: SourceTree,
@@ -38,12 +39,12 @@ export function findDateOf(
   return date !== null && year !== null ? { ...date, column: year } : date;
 }
 
-/** Whether it begins and ends with a year. */
+/** True if both ends of the span are the start of a year (or open). */
 export function isWholeYears({ from, to }: DateSpan): boolean {
   return [from, to].every((end) => end === null || end.endsWith("-01-01"));
 }
 
-/** The event date of a table, or of the nearest table that each of its rows belongs to. */
+/** The event date of a table, or of the nearest table that it references. */
 function dateNear(start: TableId, schema: Schema): ColumnRef | null {
   const seen = new Set([start]);
   let level: readonly TableId[] = [start];
@@ -67,7 +68,10 @@ function dateNear(start: TableId, schema: Schema): ColumnRef | null {
   return null;
 }
 
-/** Of dates equally near, that of the whole the rows are part of, then that of the table with more rows: it records events. */
+/**
+ * Prefers, at equal distance, the date of the whole that the rows are part of, then the table with more rows, which is
+ * more likely to record events.
+ */
 function likelier(one: ColumnRef, other: ColumnRef, start: TableId, schema: Schema): boolean {
   const isWhole = (ref: ColumnRef): boolean => schema.detailFigure(ref.table)?.table === start;
   if (isWhole(one) !== isWhole(other)) return isWhole(one);

@@ -1,8 +1,8 @@
 import type { Condition, Expression } from "@askery/model";
 
 /**
- * The expression with every part of it changed, innermost parts first, conditions inside it included. Plans inside it
- * are left alone: their sources are their own.
+ * Maps every part of an expression, innermost first, including conditions. Skips nested plans, since their sources are
+ * separate.
  */
 export function mapExpression(expression: Expression, change: (part: Expression) => Expression): Expression {
   const map = (part: Expression): Expression => mapExpression(part, change);
@@ -46,7 +46,7 @@ export function mapExpression(expression: Expression, change: (part: Expression)
   }
 }
 
-/** The same for all that a condition compares. */
+/** Maps every expression inside a condition. */
 export function mapCondition(condition: Condition, change: (part: Expression) => Expression): Condition {
   const map = (part: Expression): Expression => mapExpression(part, change);
   switch (condition.kind) {

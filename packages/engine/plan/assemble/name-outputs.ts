@@ -2,7 +2,10 @@ import type { AggregateFunction, OutputId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** A name for a result's column: lower case, words joined by underscores, unique among `taken`, to which it is added. */
+/**
+ * Derives a column name from a label: lowercase words joined by underscores, unique among `taken`, which it is added
+ * to.
+ */
 export function nameOutput(label: string, taken: Set<OutputId>): OutputId {
   const base =
     label
@@ -17,7 +20,10 @@ export function nameOutput(label: string, taken: Set<OutputId>): OutputId {
   return name;
 }
 
-/** A column as a person would say it: "list_price" is "list price"; a name is called after its table. */
+/**
+ * Labels a column in plain words: "list_price" becomes "list price". Columns called name, title or id get the name of
+ * their table.
+ */
 export function nameColumn(ref: ColumnRef, schema: Schema): string {
   const words = humanize(ref.column);
   return words === "name" || words === "title" || words === "id"
@@ -38,7 +44,7 @@ export function nameAxis(axis: Axis, schema?: Schema): string {
   }
 }
 
-/** A quantity as a column header: "revenue", "average rating", "orders", "orders per customer". */
+/** Labels a quantity as a column header: "revenue", "average rating", "orders", "orders per customer". */
 export function nameQuantity(quantity: Quantity, schema: Schema): string {
   switch (quantity.kind) {
     case "rows":

@@ -1,15 +1,15 @@
 import type { Condition, Expression, SourceId } from "@askery/model";
 import { mapCondition, mapExpression } from "./map-expression.ts";
 
-/** The one source that the glossary's expressions speak of. */
+/** The source id that expressions in the glossary use for their own table. */
 const ownSource: SourceId = "s0";
 
-/** A metric of the glossary over the source that its table became; `where` keeps only some of the rows. */
+/** Places a metric of the glossary on its joined source. `where` limits the rows that are aggregated. */
 export function placeMetric(expression: Expression, source: SourceId, where: Condition | null): Expression {
   return mapExpression(expression, (part) => narrow(move(part, source), where));
 }
 
-/** A condition of the glossary over the source that its table became. */
+/** Places a filter of the glossary on its joined source. */
 export function placeCondition(condition: Condition, source: SourceId): Condition {
   return mapCondition(condition, (part) => move(part, source));
 }

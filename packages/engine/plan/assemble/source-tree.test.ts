@@ -9,7 +9,7 @@ function treeOf(root: string): SourceTree {
   return new SourceTree(graph, root, () => false);
 }
 
-test("a table is joined when it is first spoken of, with what lies on the way, and only once", () => {
+test("joins a table once, on first use, along with the tables on the path", () => {
   const tree = treeOf("order_lines");
   tree.column({ table: "categories", column: "name" });
   tree.column({ table: "products", column: "brand" });
@@ -21,7 +21,7 @@ test("a table is joined when it is first spoken of, with what lies on the way, a
   ]);
 });
 
-test("a column knows the source it stands in, and a join the pair it equates", () => {
+test("column() refers to the joined source, and the join to its pair of columns", () => {
   const tree = treeOf("order_lines");
   expect(tree.column({ table: "orders", column: "channel" })).toEqual({
     kind: "column",
@@ -40,7 +40,7 @@ test("a column knows the source it stands in, and a join the pair it equates", (
   });
 });
 
-test("rows repeat once a step meets many of them", () => {
+test("reports fan-out after a one-to-many step", () => {
   const tree = treeOf("orders");
   tree.join("customers");
   expect(tree.hasFanOut).toBe(false);
@@ -48,7 +48,7 @@ test("rows repeat once a step meets many of them", () => {
   expect(tree.hasFanOut).toBe(true);
 });
 
-test("what nothing connects breaks the tree instead of throwing", () => {
+test("marks the tree as broken for an unconnected table instead of throwing", () => {
   const tree = new SourceTree(
     buildJoinGraph({ tables: shop.tables, relationships: [] }),
     "orders",

@@ -10,12 +10,12 @@ import type { ColumnRef } from "../request/clause.ts";
 import type { JoinEdge, JoinGraph } from "../schema/join-graph.ts";
 
 /**
- * The joins of one plan as they grow: tables are joined when they are first spoken of, each once, by the cheapest way
- * from the root. Its lifetime is the assembly of one plan, or one edit of a plan that has sources already.
+ * The joins of one plan while it is built or edited. Joins each table once, on first use, along the cheapest path from
+ * the root.
  */
 export class SourceTree {
   readonly root: TableId;
-  /** Set once a table could not be reached: the plan under assembly makes no sense. */
+  /** True after a table could not be reached; the plan must then be discarded. */
   isBroken = false;
   readonly #graph: JoinGraph;
   readonly #sources: Source[] = [];
@@ -30,7 +30,7 @@ export class SourceTree {
     for (const source of sources ?? []) this.#take(source);
   }
 
-  /** The tree of a plan that is to be edited; null where its rows come from an inner plan. */
+  /** The tree of an existing plan; null if its rows come from an inner plan. */
   static over(
     sources: readonly Source[],
     graph: JoinGraph,
@@ -44,17 +44,17 @@ export class SourceTree {
     return this.#sources;
   }
 
-  /** The joined tables, the root first. */
+  /** The joined tables, root first. */
   get tables(): readonly TableId[] {
     return [...this.#idOfTable.keys()];
   }
 
-  /** Whether a row of the root may appear several times. */
+  /** True if joins may repeat rows of the root. */
   get hasFanOut(): boolean {
     return this.#sources.some((source) => source.join?.isFanOut === true);
   }
 
-  /** Whether a joined table has several rows for one before it. */
+  /** True if the table was joined across a one-to-many step. */
   isMany(table: TableId): boolean {
     const id = this.#idOfTable.get(table);
     return this.#sources.some((source) => source.id === id && source.join?.isFanOut === true);
@@ -64,7 +64,7 @@ export class SourceTree {
     return this.#idOfTable.has(table);
   }
 
-  /** The column, its table joined if need be. */
+  /** The column, with its table joined on first use. */
   column(ref: ColumnRef): ColumnExpression {
     return { kind: "column", source: this.join(ref.table), column: ref.column };
   }
@@ -92,7 +92,7 @@ export class SourceTree {
     this.#sources.push({ kind: "table", id, table, join });
   }
 
-  /** Of a table that is joined twice, the first counts. */
+  /** Of a table that is joined twice, the first source is used. */
   #take(source: Source): void {
     if (source.kind === "table" && !this.#idOfTable.has(source.table)) {
       this.#idOfTable.set(source.table, source.id);
@@ -121,10 +121,10 @@ export class SourceTree {
   }
 }
 
-/** Whether a row of the source that a step leads on from stays where nothing meets it. */
+/** Decides whether a step uses a left join, so that rows without a match remain. */
 type KeepsUnmatched = (edge: JoinEdge, from: Source) => boolean;
 
-/** The columns that a step equates, by the step's own direction. */
+/** The pairs of columns that a step equates, in the step's direction. */
 export function pairColumns(edge: JoinEdge): readonly { readonly from: string; readonly to: string }[] {
   const { from, to } = edge.relationship;
   return from.columns.map((column, index) => {

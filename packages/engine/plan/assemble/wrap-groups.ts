@@ -8,21 +8,21 @@ import type {
 } from "@askery/model";
 import { nameOutput } from "./name-outputs.ts";
 
-/** The groups of a plan, counted: "how many customers have more than 3 orders". */
+/** Counts the groups of a plan: "how many customers have more than 3 orders". */
 export function countGroups(inner: QueryPlan, label: string): QueryPlan {
   const count: AggregateExpression = { kind: "aggregate", function: "count", of: null, where: null };
   return overPlan({ ...inner, order: [], measures: [] }, count, label, []);
 }
 
 export interface Averaging {
-  /** What each figure is of: "day", "order". */
+  /** The unit that each inner figure belongs to: "day", "order". */
   readonly unit: string;
   readonly function: AggregateFunction;
-  /** Outputs that tell those apart; the others stay. */
+  /** Inner dimensions to aggregate over; the others remain. */
   readonly dropped: readonly OutputId[];
 }
 
-/** The figures of each stretch of time, or of each thing, summed up: "average daily revenue", "median order value". */
+/** Aggregates the figures per unit of time or per entity: "average daily revenue", "median order value". */
 export function averageGroups(inner: QueryPlan, { unit, function: how, dropped }: Averaging): QueryPlan {
   const [figure] = inner.measures;
   const kept = inner.dimensions.filter(({ id, isShown }) => !dropped.includes(id) && isShown);

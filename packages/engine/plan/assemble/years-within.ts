@@ -1,6 +1,6 @@
 import type { Condition, DateSpan, Expression, IsoDate } from "@askery/model";
 
-/** That a year, as a number, has days within a span. */
+/** Builds the condition that a numeric year overlaps the span. */
 export function yearsWithin({ from, to }: DateSpan, value: Expression): Condition {
   const conditions: Condition[] = [];
   if (from !== null) conditions.push({ kind: "compare", left: value, operator: ">=", right: yearOf(from) });
