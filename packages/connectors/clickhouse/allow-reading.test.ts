@@ -14,7 +14,7 @@ const reads = [
   "SELECT 'costs $5 “quoted”'",
 ];
 
-test.each(reads)("%s may run", (text) => {
+test.each(reads)("allows %s", (text) => {
   expect(() => checkReading(text)).not.toThrow();
 });
 
@@ -29,11 +29,11 @@ const refused = [
   ["SELECT 1 SETTINGS join_use_nulls", "SETTINGS"],
   ["SELECT * FROM (SELECT 1. SETTINGS readonly = 0)", "SETTINGS"],
   ["SELECT 1 INTO/**/OUTFILE '/tmp/x'", "writes to a file"],
-  // Where a text ends depends on the server: what stands in it, then, too.
+  // Servers differ in where these literals end, so they may or may not hide what they contain.
   ["SELECT $$'$$, (SELECT 1 SETTINGS readonly = 0), $$'$$", "outside quotes"],
   ["SELECT ‘'‘, (SELECT 1 SETTINGS readonly = 0), ‘'‘", "outside quotes"],
 ] as const;
 
-test.each(refused)("%s is refused", (text, reason) => {
+test.each(refused)("refuses %s", (text, reason) => {
   expect(() => checkReading(text)).toThrow(reason);
 });

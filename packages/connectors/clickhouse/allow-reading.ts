@@ -1,8 +1,8 @@
 import { queryRefused } from "../query-failures.ts";
 
 /**
- * What every query is told: how its answer is written, and what the dialect counts on. Servers refuse settings that they
- * do not know, so that only those of `known` are sent.
+ * Settings sent with every query: the result format, and the semantics that the dialect relies on. Limited to `known`,
+ * because a server refuses settings that it does not know.
  */
 export function chooseSettings(known: ReadonlySet<string>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => known.has(name)));
@@ -22,9 +22,10 @@ const wanted: Readonly<Record<string, string>> = {
 export const wantedSettings: readonly string[] = Object.keys(wanted);
 
 /**
- * Refuses what does not begin as a query, and what a query could undo `readonly` with: servers up to the summer of 2026
- * take any SETTINGS of a subquery, `readonly` among them. INTO OUTFILE and a FORMAT of its own would be answered otherwise
- * than asked. That it is one statement that changes nothing, the server sees to: HTTP takes one, and `readonly` is on.
+ * Refuses text that does not begin as a query, or that could undo `readonly`: servers released before mid-2026 accept
+ * any SETTINGS in a subquery, including `readonly`. Also refuses INTO OUTFILE; a query with its own FORMAT fails when
+ * its response arrives. The server ensures that it is a single statement that changes nothing: HTTP accepts only one,
+ * and `readonly` is on.
  */
 export function checkReading(text: string): void {
   const bare = text.replaceAll(hidden, (part) => (/^['"`]/.test(part) ? " q " : " "));
@@ -39,12 +40,12 @@ export function checkReading(text: string): void {
 
 const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES"]);
 
-/** Texts, quoted names and comments, in each of which a word is no word. */
+/** Text literals, quoted names and comments: words inside them are not keywords. */
 const hidden = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|--[^\n]*|#[ !][^\n]*|\/\*.*?\*\//gs;
 
 const refusals: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/[$‘’“”−]/, "it has a $ or a curly quote outside quotes, which servers interpret differently"],
-  // Behind a name and a dot it is a name.
+  // After a name and a dot, SETTINGS is a name.
   [/(?<!\b[a-z_]\w*\s*\.\s*)\bSETTINGS\s+\w/i, "it has a SETTINGS clause (quote a column of that name)"],
   [/\bINTO\s+OUTFILE\b/i, "it writes to a file"],
 ];

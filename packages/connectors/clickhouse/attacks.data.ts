@@ -1,8 +1,8 @@
 /**
- * What somebody may try who gets past the guard, signed in as a user that may do anything at the server.
+ * What an attacker may try after getting past the guard, signed in as a user with all rights on the server.
  *
- * `refused` fails and changes nothing. `ended` would run for long or need much, and is ended by a limit. `$listener` is an
- * address of this machine where somebody counts who connects.
+ * `refused` fails and changes nothing. `ended` would run long or use many resources, and a limit ends it. `$listener`
+ * is an address on this machine where the test counts connections.
  */
 export const attacks: readonly (readonly ["refused" | "ended", sql: string])[] = [
   ["refused", "SELECT 1; DROP TABLE customers"],
@@ -111,7 +111,7 @@ export const attacks: readonly (readonly ["refused" | "ended", sql: string])[] =
   ],
 ];
 
-/** What nobody but the guard stops: what the server tells of itself, of others' queries, and what waits. */
+/** Queries that only the guard stops: they read facts about the server or other users' queries, or wait. */
 export const guardOnly: readonly string[] = [
   "SELECT query, user FROM system.processes",
   "SELECT name, value FROM system.settings",

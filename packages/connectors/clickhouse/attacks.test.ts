@@ -15,9 +15,9 @@ import { outcomeOf, shortMs } from "../server/outcome-of.test-support.ts";
 import { attacks, guardOnly } from "./attacks.data.ts";
 import { fingerprintOf, listLines, targetOf } from "./clickhouse-target.test-support.ts";
 
-/* Attacks, without the guard before them, by a user that may do anything at the server, while a neighbor's query runs. */
+/* Runs each attack without the guard, as a user with all rights on the server, while another user's query runs. */
 
-/** Where attacks copy to. */
+/** The file that attacks try to write. */
 const copied = "/tmp/askery-copy-clickhouse";
 const schema = [
   "CREATE TABLE customers (id Int32, name String) ENGINE = MergeTree() ORDER BY id",
@@ -29,7 +29,9 @@ const neighborsQuery = "SELECT count() FROM system.numbers WHERE sleep(0.5) = 1"
 interface TestedServer {
   readonly name: string;
   readonly find: () => Promise<ClickhouseForTests>;
-  /** The library, of which the server of now is made, ends one long query only when no other runs. */
+  /**
+   * False for the current server: it is an embedded library that can end a long query only when no other query runs.
+   */
   readonly hasNeighbor: boolean;
 }
 
@@ -92,7 +94,7 @@ describe.each(servers)("$name", ({ find, hasNeighbor }) => {
     expect(await outcomeOf(connector, sql)).toBe("done");
   });
 
-  test("what was ended has ended at the server", async () => {
+  test("a query ended by a limit no longer runs at the server", async () => {
     expect(
       await outcomeOf(connector, "SELECT count() FROM system.numbers WHERE sipHash64(number) = 77", shortMs),
     ).toBe("query-timed-out");
@@ -102,7 +104,10 @@ describe.each(servers)("$name", ({ find, hasNeighbor }) => {
       .toEqual(["0"]);
   });
 
-  /** The database and the server, the settings of who asks next, the neighbor, files, and who was connected to. */
+  /**
+   * The state that attacks must not change: database, server, settings of the next query, the other user's query, files
+   * and connections.
+   */
   async function everything(): Promise<unknown> {
     const text = "SELECT name, value FROM system.settings ORDER BY name";
     const settings = await readTable(
@@ -121,7 +126,7 @@ const outcomes = {
   ended: ["query-timed-out", "query-too-large"],
 } as const;
 
-/** A query that waits more than it computes, until we hang up. */
+/** Runs a query that mostly sleeps, until the signal closes the connection. */
 async function askAsNeighbor(
   { host, port, user, password }: ClickhouseDatabase,
   signal: AbortSignal,

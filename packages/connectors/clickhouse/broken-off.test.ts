@@ -8,7 +8,7 @@ import { openServer } from "../open-server.ts";
 import { readTable } from "../read-table.ts";
 import { serverTarget } from "../server/server-target.test-support.ts";
 
-/* How servers of different years say that they failed when rows have been sent already. */
+/* How servers of different years report a failure after they have sent rows. */
 
 const failure =
   "Code: 395. DB::Exception: boo: while executing throwIf. (FUNCTION_THROW_IF_VALUE_IS_NON_ZERO)";

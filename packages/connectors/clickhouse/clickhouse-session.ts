@@ -13,7 +13,6 @@ import { queryRefused } from "../query-failures.ts";
 import { BrokenOff, describeQueryError, describeSignInError } from "./describe-error.ts";
 import { TsvReader } from "./tsv-reader.ts";
 
-/** How a query is asked for. */
 export interface AskOptions {
   readonly queryId: string;
   readonly timeoutMs: number;
@@ -22,8 +21,8 @@ export interface AskOptions {
 }
 
 /**
- * One query at a time over HTTP. Requests share nothing at the server, no session and no settings, so that there is
- * nothing to reset between users.
+ * Runs one query at a time over HTTP. Requests share no session and no settings at the server, so there is nothing to
+ * reset between users.
  */
 export class ClickhouseSession implements ReadingSession {
   readonly #client: ClickHouseClient;
@@ -71,12 +70,12 @@ export class ClickhouseSession implements ReadingSession {
     return this.#isAlive;
   }
 
-  /** Of the server: `24.8.4.13`. */
+  /** The server's version: `24.8.4.13`. */
   get version(): string {
     return this.#version;
   }
 
-  /** Starts a query; its answer is `TabSeparatedWithNamesAndTypes`. */
+  /** Starts a query and returns its response as `TabSeparatedWithNamesAndTypes`. */
   async ask(sql: string, { queryId, timeoutMs, parameters, signal }: AskOptions): Promise<Readable> {
     const { stream, response_headers: headers } = await this.#client.exec({
       query: sql,
@@ -95,7 +94,7 @@ export class ClickhouseSession implements ReadingSession {
     throw queryRefused("it has a FORMAT clause");
   }
 
-  /** Runs a query of ours; names and texts in it must be quoted. */
+  /** Runs one of our own queries; names and literals in it must already be quoted. */
   async read(sql: string, timeoutMs: number): Promise<readonly Row[]> {
     const running = { queryId: randomUUID(), abort: new AbortController() };
     this.#running = running;
@@ -116,7 +115,7 @@ export class ClickhouseSession implements ReadingSession {
     await this.kill(queryId);
   }
 
-  /** Asks the server to end a query. Where this user may not, closing the connection has to do. */
+  /** Asks the server to end a query. If this user may not do that, closing the connection has to suffice. */
   async kill(queryId: string): Promise<void> {
     const stop = AbortSignal.timeout(killMs);
     await this.#client
@@ -135,7 +134,7 @@ export class ClickhouseSession implements ReadingSession {
     void this.#client.close().catch(() => undefined);
   }
 
-  /** A profile that lets nothing be set can't be told that queries may only read, nor what joins find. */
+  /** Reads which settings may be set. With `readonly = 1` none may, so queries run with the server's join semantics. */
   async #learnSettings(limit: AbortSignal): Promise<void> {
     const names = [...wantedSettings, "readonly"].map((name) => `'${name}'`).join(", ");
     const { stream } = await this.#client.exec({
@@ -150,7 +149,7 @@ export class ClickhouseSession implements ReadingSession {
   }
 }
 
-/** Old servers name their formats by what they are to browsers. */
+/** Old servers name the format only by its media type. */
 function isAsAsked(headers: Readonly<Record<string, unknown>>): boolean {
   const format = headers["x-clickhouse-format"];
   if (typeof format === "string") return format === answerFormat;
@@ -175,19 +174,21 @@ async function readAll(stream: Readable): Promise<readonly Row[]> {
   return rows.slice(2);
 }
 
-/** A failure that comes behind rows has no other mark than its words. */
+/** Recognizes a failure after rows by its text: old servers mark it in no other way. */
 export function isFailure(text: string): boolean {
   return /^Code: \d+.*DB::Exception/s.test(text);
 }
 
-/** It names the server to itself and to what stands before it; what it means to the dialer is not its matter. */
+/**
+ * The URL for the Host header and proxies. The dialer picks the real address, so an invalid host gets a placeholder.
+ */
 function printUrl({ host, port }: ServerTarget): string {
   const bare = host.replace(/^\[(.*)\]$/, "$1");
   const url = `http://${bare.includes(":") ? `[${bare}]` : bare}:${String(port)}`;
   return /[/@?#\\]/.test(bare) || !URL.canParse(url) ? `http://unknown.invalid:${String(port)}` : url;
 }
 
-/** Connections that were dialled as the policy wants, and encrypted by us. */
+/** Opens connections through the dialer, which applies the address policy and TLS. */
 class DialedAgent extends Agent {
   readonly #dialer: Dialer;
   readonly #target: ServerTarget;
@@ -215,7 +216,7 @@ class DialedAgent extends Agent {
   }
 }
 
-/** HTTP wants to be called back. */
+/** Passes the outcome of a promise to a Node.js callback. */
 async function settleWith<Value>(
   promise: Promise<Value>,
   settle: ((cause: unknown, value?: Value) => void) | undefined,
@@ -227,7 +228,7 @@ async function settleWith<Value>(
 
 const connectMs = 10_000;
 
-/** Through a tunnel it is a stream, of which HTTP wants what only sockets have. */
+/** A connection through a tunnel is a plain stream: adds the socket methods that HTTP calls. */
 function asSocket(stream: Duplex): Duplex {
   if ("setTimeout" in stream) return stream;
   const same = () => stream;
@@ -240,7 +241,7 @@ function asSocket(stream: Duplex): Duplex {
   });
 }
 
-/** The driver would write failures, and what was asked, to the console. */
+/** The driver would log failures and queries to the console. */
 class SilentLogger {
   trace(): void {
     return undefined;

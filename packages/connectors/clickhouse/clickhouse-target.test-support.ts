@@ -9,13 +9,15 @@ export function targetOf(database: ClickhouseDatabase, parts: Partial<ServerTarg
   return serverTarget({ kind: "clickhouse", ...database, ...parts });
 }
 
-/** What a query gives, as lines. */
+/** Runs a query and returns its result as lines. */
 export async function listLines(database: ClickhouseDatabase, sql: string): Promise<readonly string[]> {
   const text = await executeClickhouse(database, sql);
   return text.split("\n").slice(0, -1);
 }
 
-/** Every table of the database, what makes it, and its rows; every database of the server and its settings. */
+/**
+ * The state of the server: every table of the database with its rows, the names of other databases, and the settings.
+ */
 export async function fingerprintOf(database: ClickhouseDatabase): Promise<unknown> {
   const tables = `SELECT name, engine FROM system.tables WHERE database = '${database.database}' ORDER BY name`;
   const contents: unknown[] = [];

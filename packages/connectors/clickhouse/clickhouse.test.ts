@@ -72,7 +72,7 @@ const usual: Omit<ContractFixture, "open" | "parameters"> = {
 describeConnector("ClickHouse of 2018", {
   ...usual,
   open: () => open(clickhouseForTests),
-  // It is older than parameters.
+  // This version does not support query parameters.
   parameters: [],
 });
 
@@ -114,7 +114,7 @@ async function open(find: () => Promise<ClickhouseForTests>) {
   };
 }
 
-/** Whatever endless query runs: one that is only being prepared the server leaves. */
+/** Kills every endless query. The server skips queries that it is still preparing. */
 async function endQueries(database: ClickhouseDatabase): Promise<void> {
   const endless = "query LIKE 'SELECT count() AS n FROM system.numbers%'";
   await executeClickhouse(database, `KILL QUERY WHERE ${endless} ASYNC`);

@@ -1,6 +1,6 @@
 import type { ColumnType } from "@askery/model";
 
-/** What a column is whose type the server spells so: `Nullable(Decimal(18, 2))`, `LowCardinality(String)`. */
+/** Maps a type as the server spells it, such as `Nullable(Decimal(18, 2))` or `LowCardinality(String)`, to our type. */
 export function typeOf(spelled: string): ColumnType {
   const name = /^[A-Za-z0-9]+/.exec(withoutWrappers(spelled))?.[0] ?? "";
   return types.find(([pattern]) => pattern.test(name))?.[1] ?? "other";
@@ -10,7 +10,7 @@ export function isNullable(spelled: string): boolean {
   return spelled.includes("Nullable(") && withoutWrappers(spelled) !== spelled;
 }
 
-/** What stands in `Nullable(…)` and `LowCardinality(…)`. */
+/** Removes the wrappers `Nullable(…)` and `LowCardinality(…)`. */
 function withoutWrappers(spelled: string): string {
   const inner = /^(?:Nullable|LowCardinality)\((.*)\)$/.exec(spelled)?.[1];
   return inner === undefined ? spelled : withoutWrappers(inner);

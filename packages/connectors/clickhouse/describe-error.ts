@@ -7,7 +7,7 @@ import { isTooOld, oldestVersion } from "./oldest-version.ts";
 import { connectionMessages } from "../messages/connection-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** What came of the first request. */
+/** Describes a failure of the first request. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
   const known = findAppError(cause);
   if (known) return known;
@@ -32,16 +32,16 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   );
 }
 
-/** Unknown user, wrong or missing password, and all of them since they are no longer told apart. */
+/** Unknown user, wrong password, missing password; 516 covers all of them on newer servers. */
 const signInCodes: ReadonlySet<number> = new Set([192, 193, 194, 516]);
 
-/** What the server said about a statement; its version tells what it is too old for. */
+/** Describes a failed statement. With `version`, unsupported SQL on an old server is reported as such. */
 export function describeQueryError(cause: unknown, version = ""): AppError {
   const known = findAppError(cause);
   if (known) return known;
   const code = codeOf(cause);
   const message = messageOf(cause);
-  // Whoever ends a query of ours at the server is not us: we do not listen any more.
+  // 394 means that somebody else ended the query: when we end one, nothing waits for its result.
   if (code === 0 || code === 394) return databaseGone(cause);
   if (code === 159 || code === 160) {
     return queryTookTooLong(message, cause);
@@ -64,15 +64,15 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   return queryFailed(message, cause);
 }
 
-/** A quota is used up; too many queries run. */
+/** Quota exceeded; too many queries. */
 const busynesses: ReadonlySet<number> = new Set([201, 202]);
-/** Rows, bytes, memory, disk. */
+/** Limits on rows, bytes, memory, disk. */
 const exhaustions: ReadonlySet<number> = new Set([158, 191, 241, 243, 307, 396]);
 
-/** Unknown functions, types and settings, and all that an old grammar does not know. */
+/** Unknown functions, types and settings, and syntax errors. */
 const lackings: ReadonlySet<number> = new Set([46, 50, 62, 63, 115]);
 
-/** A failure that the server wrote behind rows it had sent already. */
+/** A failure that the server reports after it has sent rows. */
 export class BrokenOff extends Error {
   readonly code: string;
 
@@ -82,20 +82,20 @@ export class BrokenOff extends Error {
   }
 }
 
-/** A host that may not be dialled, say, comes wrapped by whoever asked for the connection. */
+/** An `AppError` of the dialer, such as a refused host, arrives wrapped by the HTTP client. */
 function findAppError(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   return cause instanceof Error && cause.cause !== undefined ? findAppError(cause.cause) : null;
 }
 
-/** The driver reads the code of new servers' failures only. */
+/** The driver parses the error code only in the messages of newer servers. */
 function codeOf(cause: unknown): number {
   if (!(cause instanceof Error)) return 0;
   const code = "code" in cause ? Number(cause.code) : Number.NaN;
   return Number.isInteger(code) ? code : Number(/^Code: (\d+)/.exec(cause.message)?.[1] ?? 0);
 }
 
-/** Old servers wrap what they say; all append their version. */
+/** Strips the wrapping that old servers add, and the version that all append. */
 function messageOf(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   return message

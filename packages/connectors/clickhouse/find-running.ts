@@ -1,8 +1,8 @@
 import type { SchemaTable } from "../schema-table.ts";
 
 /**
- * What a view calls that may do more than read: a table function that reaches a file, a program or another server, or a
- * function that waits. `definition` is as the server prints it.
+ * Finds a call in a view that may do more than read: a table function that reaches a file, a program or another server,
+ * or a function that waits. `definition` is the SQL as the server prints it.
  */
 export function findRunning(definition: string): Pick<SchemaTable, "runs"> {
   const bare = definition.replaceAll(/'(?:[^'\\]|\\.)*'/gsu, "''");
@@ -13,7 +13,7 @@ export function findRunning(definition: string): Pick<SchemaTable, "runs"> {
   return runs === undefined ? {} : { runs };
 }
 
-/** Table functions that make rows, or read tables of this server. */
+/** Table functions that generate rows or read tables of this server. */
 const contained: ReadonlySet<string> = new Set([
   "generate_series",
   "generateseries",

@@ -10,8 +10,8 @@ import { readSchema, type ClickhouseTable } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
 
 /**
- * What the database declares, with a profile of what it holds from a look at its rows. It knows no relationships and
- * enforces no keys: what rows are sorted by counts as a key where every value that was seen differs.
+ * Reads the declared tables, and profiles their rows. ClickHouse declares no relationships and enforces no keys: a
+ * sorting key counts as the primary key if all values that were seen differ.
  */
 export async function introspect(
   reading: Reading,
@@ -29,7 +29,7 @@ export async function introspect(
   return inferByReading(catalog, reading, { known, print: printContainment });
 }
 
-/** What is stored by columns is looked at faster. */
+/** Higher than for other databases, because columnar storage is scanned faster. */
 const maxWholeCells = 20_000_000;
 
 function findKey(table: ClickhouseTable, profiles: readonly ColumnProfile[]): ClickhouseTable {

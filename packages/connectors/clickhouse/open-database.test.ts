@@ -27,14 +27,14 @@ test.for(failures)("%j fails with %s at %s", async ([parts, code, field], contex
   expect(JSON.stringify([failure.message, failure.fix])).not.toContain(database.password);
 });
 
-test("what is no ClickHouse is told", async (context) => {
+test("a server that is not ClickHouse is reported as such", async (context) => {
   const database = await mariadbForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const failure = await failureOf(openServer(serverTarget({ kind: "clickhouse", ...database })));
   expect([failure.code, failure.field]).toEqual(["not-this-kind-of-database", "port"]);
 });
 
-test("the server is known, and a query cannot lift its limits", async (context) => {
+test("the probe reports the server's facts, and a query cannot lift its limits", async (context) => {
   const database = await clickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const target = serverTarget({ kind: "clickhouse", ...database });
@@ -56,7 +56,7 @@ test("the server is known, and a query cannot lift its limits", async (context) 
   await connector.close();
 });
 
-test("what a server is too old for is told", async (context) => {
+test("SQL that the server is too old for is reported as such", async (context) => {
   const database = await clickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const connector = await openServer(serverTarget({ kind: "clickhouse", ...database }));
@@ -71,7 +71,7 @@ test("what a server is too old for is told", async (context) => {
   await connector.close();
 });
 
-test("rights beyond reading are seen", () => {
+test("canWrite detects rights beyond reading", () => {
   expect(
     canWrite([["GRANT SELECT, SHOW TABLES ON shop.* TO reader"], ["GRANT SELECT(a, b) ON x.y TO reader"]]),
   ).toBe(false);

@@ -11,7 +11,7 @@ import { readCode } from "./read-code.ts";
 import { ClickhouseQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
-/** Signs in once. */
+/** Opens the database; fails if signing in fails. */
 export function openDatabase(target: ServerTarget, options: OpenServerOptions): Promise<Connector> {
   return openServerConnector(parts, target, options);
 }

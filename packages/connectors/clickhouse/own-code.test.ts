@@ -6,7 +6,7 @@ import { currentClickhouseForTests } from "../../../scripts/test-servers/current
 import { openServer } from "../open-server.ts";
 import { targetOf } from "./clickhouse-target.test-support.ts";
 
-test("functions that people made are found", async (context) => {
+test("finds user-defined functions", async (context) => {
   const database = await currentClickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   await executeClickhouse(database, "CREATE FUNCTION askeryTwice AS (n) -> n * 2");
@@ -16,14 +16,14 @@ test("functions that people made are found", async (context) => {
   await executeClickhouse(database, "DROP FUNCTION askeryTwice");
 });
 
-test("a function of the server itself can't be replaced", async (context) => {
+test("a built-in function can't be replaced", async (context) => {
   const database = await currentClickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const replace = executeClickhouse(database, "CREATE OR REPLACE FUNCTION lower AS (n) -> n");
   await expect(replace).rejects.toThrow("lower");
 });
 
-test("a server from before there were any has none", async (context) => {
+test("a server that predates user-defined functions reports none", async (context) => {
   const database = await clickhouseForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const connector = await openServer(targetOf(database));

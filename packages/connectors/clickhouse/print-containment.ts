@@ -1,7 +1,10 @@
 import type { Candidate } from "../relationships/propose-relationships.ts";
 import { printTable, quoteName } from "./print-name.ts";
 
-/** How many distinct values of the child there are in a sample, and how many of them the parent knows. */
+/**
+ * Prints a query for the number of distinct values in a sample of the child column, and how many of them the parent
+ * contains.
+ */
 export function printContainment({ child, parent }: Candidate): string {
   const column = quoteName(child.column);
   const values = `SELECT DISTINCT ${column} AS v FROM ${printTable({ ...child, name: child.table })} WHERE ${column} IS NOT NULL LIMIT ${String(sampledValues)}`;

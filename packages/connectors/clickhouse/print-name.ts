@@ -1,6 +1,6 @@
 import { tablePrinter } from "../server/table-printer.ts";
 
-/** A name of the catalog, in backticks. */
+/** Quotes a name with backticks. */
 export function quoteName(name: string): string {
   return `\`${name.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
 }

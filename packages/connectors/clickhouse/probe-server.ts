@@ -6,7 +6,7 @@ import { ClickhouseSession } from "./clickhouse-session.ts";
 import { isTooOld, oldestVersion } from "./oldest-version.ts";
 import { quoteName } from "./print-name.ts";
 
-/** Tells what the server is, and whether this user could write. */
+/** Reads the server's version and schemas, and whether this user could write. */
 export function probeServer(target: ServerTarget): Promise<ServerFacts> {
   const open = (dialer: Dialer) => ClickhouseSession.open(dialer, target);
   return probeSession(target, open, (session) => readFacts(session, target));
@@ -38,7 +38,7 @@ async function readFacts(session: ClickhouseSession, target: ServerTarget): Prom
 
 const probeMs = 10_000;
 
-/** Whether any grant is for more than reading. */
+/** True if any grant allows more than reading. */
 export function canWrite(grants: readonly Row[]): boolean {
   return grants.some(([grant]) => {
     const rights = /^GRANT (.+?) ON /i.exec(grant ?? "")?.[1] ?? "";
@@ -49,7 +49,9 @@ export function canWrite(grants: readonly Row[]): boolean {
   });
 }
 
-/** Reading alone, and the settings of a query free: what joins find is one of them. */
+/**
+ * Grants only reading, but lets queries change settings: `readonly = 2`, because the semantics of joins are a setting.
+ */
 function printReadOnlyRole(database: string): string {
   return [
     "CREATE SETTINGS PROFILE askery_reading SETTINGS readonly = 2;",

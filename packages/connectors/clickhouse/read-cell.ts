@@ -1,8 +1,8 @@
 import type { Cell, ColumnType } from "@askery/model";
 
 /**
- * How a value's text becomes a cell. Figures that a double would change stand as text, as do NaN and the infinities;
- * lists, tuples and maps as the server writes them.
+ * Convert the text of a value to a cell. Numbers that a double can't represent stay text, as do NaN and the infinities;
+ * arrays, tuples and maps stay as the server prints them.
  */
 export const readers: Readonly<Record<ColumnType, (text: string) => Cell>> = {
   text: asIs,
@@ -22,7 +22,7 @@ function asIs(text: string): Cell {
   return text;
 }
 
-/** Doubles hold fifteen digits whatever they are. */
+/** A double represents any 15 decimal digits exactly. */
 function readDecimal(text: string): Cell {
   const short = withoutTrailingZeros(text);
   return short.replaceAll(/[-.]/g, "").replace(/^0+/, "").length <= 15 ? Number(short) : text;

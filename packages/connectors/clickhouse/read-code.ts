@@ -1,10 +1,10 @@
 import { noCode, type DatabaseCode } from "@askery/model";
 import type { ClickhouseSession } from "./clickhouse-session.ts";
 
-/** Functions that people made of SQL or of programs. They can't have the name of one that the server has itself. */
+/** User-defined functions, in SQL or as executables. They can't have the name of a built-in function. */
 export async function readCode(session: ClickhouseSession): Promise<DatabaseCode> {
   const fields = await session.read(findOrigin, timeoutMs);
-  // Servers from before such functions do not say where one comes from.
+  // Servers that predate user-defined functions have no `origin` column.
   if (fields.length === 0) return noCode;
   const rows = await session.read(listFunctions, timeoutMs);
   if (rows.length === 0) return noCode;

@@ -12,13 +12,13 @@ import { isTooOld } from "./oldest-version.ts";
 import { printText } from "./print-name.ts";
 
 export interface ClickhouseTable extends SchemaTable {
-  /** What alone rows are sorted by: perhaps it tells them apart. */
+  /** The column that is the whole sorting key, if it is one column: it may be unique. */
   readonly sortingKey: string | null;
-  /** Whether its rows have numbers, by which some of them are found without reading the others. */
+  /** Whether `_part_offset` is available, which finds some rows without reading the others. */
   readonly numbersItsRows: boolean;
 }
 
-/** Tables and views by name, in three queries however many there are. Old servers keep no comments and count no rows. */
+/** Lists tables and views by name, with a fixed number of queries. Old servers have no comments and no row counts. */
 export async function readSchema(
   reading: Reading,
   { database, schemas }: ServerSchemaOptions,
@@ -70,7 +70,7 @@ export async function readSchema(
 
 const listFields = `SELECT table, name FROM system.columns WHERE database = 'system' AND table IN ('tables', 'columns')`;
 
-/** Of which parts a table consists: no part ever changes. */
+/** The version of a table is the set of its parts, because parts are immutable. */
 const listTableVersions = `SELECT database, table,
   concat(toString(count()), ' ', toString(groupBitXor(cityHash64(name))), ' ', toString(max(modification_time)))
   FROM system.parts WHERE active`;

@@ -12,7 +12,7 @@ import { BrokenOff, describeQueryError } from "./describe-error.ts";
 import { readers } from "./read-cell.ts";
 import { TsvReader, type TextRow } from "./tsv-reader.ts";
 
-/** A statement as one HTTP request: rows are read from it as they are asked for. */
+/** A statement as one HTTP request, whose rows are read on demand. */
 export class ClickhouseQuery implements ServerQuery {
   readonly #lease: Lease<ClickhouseSession>;
   readonly #statement: Statement;
@@ -82,7 +82,10 @@ export class ClickhouseQuery implements ServerQuery {
     });
   }
 
-  /** The last row is held back: it may be a failure, or half of a row. Some servers hang up when they have failed. */
+  /**
+   * Holds the last row back: it may be a failure message or half a row. Some servers close the connection after a
+   * failure.
+   */
   async #readMore(stream: Readable): Promise<void> {
     const bytes = stream.read() as Buffer | null;
     if (bytes === null) {
@@ -140,7 +143,7 @@ async function waitFor(stream: Readable): Promise<void> {
       once(stream, "close", { signal }),
     ]);
   } catch (cause) {
-    // What has arrived before the connection was cut is there to be read.
+    // The data that arrived before the connection was cut can still be read.
     if (stream.errored !== cause) throw cause;
   } finally {
     waiting.abort();

@@ -7,7 +7,7 @@ import { quoteName } from "./print-name.ts";
 import { readSchema, type ClickhouseTable } from "./read-schema.ts";
 import { printSample } from "./scan-table.ts";
 
-/** Values of the texts and small codes of every table, as long as there is time. */
+/** Samples the values of text and small integer columns of every table, as long as time permits. */
 export async function sampleValues(
   reading: Reading,
   options: SampleOptions & ServerContext<null>,
@@ -21,7 +21,7 @@ export async function sampleValues(
   });
 }
 
-/** How many rows there are the server knows by itself, if at all. */
+/** Reports the server's own row estimate as the number of rows; 0 if it has none. */
 function printCounts({ table, column }: ColumnPlace<ClickhouseTable>, limits: ColumnLimits): string {
   const bytes = String(limits.length * maxBytesPerCharacter);
   const value = `substring(toString(${quoteName(column.name)}), 1, ${bytes}) AS v`;

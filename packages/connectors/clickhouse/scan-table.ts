@@ -5,7 +5,7 @@ import type { SchemaColumn } from "../schema-table.ts";
 import { printTable, quoteName } from "./print-name.ts";
 import type { ClickhouseTable } from "./read-schema.ts";
 
-/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
+/** Profiles all or some rows of a table; null if that fails or takes too long. */
 export function scanTable(
   reading: Reading,
   table: ClickhouseTable,
@@ -19,7 +19,7 @@ export function scanTable(
   return scanColumns(reading, table, { ...scan, print, readEnd });
 }
 
-/** Rows spread over the table where the server can find them without reading all of it, else the first ones. */
+/** Samples rows spread over the table if the server can find them without a full scan; otherwise the first rows. */
 export function printSample(table: ClickhouseTable, expressions: readonly string[], maxRows: number): string {
   const isLarge = (table.rowEstimate ?? 0) > maxRows;
   const spread = isLarge ? printSpread(table, expressions, maxRows) : null;
@@ -41,7 +41,7 @@ function printSource(table: ClickhouseTable, expressions: readonly string[]): st
   return `SELECT ${expressions.join(", ")} FROM ${printTable(table)}`;
 }
 
-/** Runs of neighboring rows, at least one of each part of the table: whatever is between them is not read. */
+/** Reads runs of consecutive rows, at least one from each part of the table, and skips the rest. */
 function printSpread(table: ClickhouseTable, expressions: readonly string[], maxRows: number): string | null {
   if (!table.numbersItsRows || table.rowEstimate === null) return null;
   const run = Math.ceil(maxRows / runs);
@@ -52,7 +52,7 @@ function printSpread(table: ClickhouseTable, expressions: readonly string[], max
 
 const runs = 20;
 
-/** Of a column: rows with a value, distinct values, the lowest and the highest. */
+/** For one column: rows with a value, distinct values, minimum and maximum. */
 function printFigures({ name, type }: SchemaColumn): string {
   const column = quoteName(name);
   const ends =

@@ -7,7 +7,7 @@ import { listLines, targetOf } from "./clickhouse-target.test-support.ts";
 const running =
   "SELECT query FROM system.processes WHERE query LIKE '%AS limited%' AND query NOT LIKE '%processes%'";
 
-/** Rows of such a size are sent at once; for those that follow it looks for long. */
+/** Rows of this size are sent at once; the server then takes long to find another. */
 const wide = "arrayStringConcat(arrayMap(n -> 'xxxxxxxxxx', range(200000)))";
 
 test.for([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TsvReader } from "./tsv-reader.ts";
 
-test("rows are whole however their bytes are cut", () => {
+test("rows are complete wherever the bytes are split", () => {
   const text = "a\tb\nString\tNullable(String)\nZoë 🙂\t\\N\n\\\\N\tx\\ty\\nz\\0\n\t\n";
   const bytes = new TextEncoder().encode(text);
   const rows = [
@@ -22,7 +22,7 @@ test("rows are whole however their bytes are cut", () => {
   }
 });
 
-test("what comes without a line break is kept apart", () => {
+test("text without a final line break is not read as a row", () => {
   const reader = new TsvReader();
   expect(reader.read(new TextEncoder().encode("a\nCode: 241."))).toEqual([["a"]]);
   expect(reader.rest).toBe("Code: 241.");

@@ -1,13 +1,13 @@
-/** A row as it was sent: null where there is no value. */
+/** A row as the server sent it; null for a missing value. */
 export type TextRow = readonly (string | null)[];
 
-/** Reads `TabSeparatedWithNamesAndTypes` as it arrives: names, types, rows. */
+/** Parses a stream of `TabSeparatedWithNamesAndTypes`: a row of names, a row of types, then data. */
 export class TsvReader {
   readonly #decoder = new TextDecoder();
   #rest = "";
   #marked: string | null = null;
 
-  /** The rows that are whole now. Fails with a RangeError when a row is longer than any should be. */
+  /** Returns the rows that are complete now. Throws a RangeError if a row exceeds `maxRowLength`. */
   read(bytes: Uint8Array): readonly TextRow[] {
     const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
     const lines = text.split("\n");
@@ -20,15 +20,15 @@ export class TsvReader {
   }
 
   /**
-   * What the server said when it broke off: behind a mark, as servers since 25.11 do; or else what came behind the last
-   * line break, where nothing should be. The last row read may then be half of one.
+   * The failure with which the server broke off: after a mark (servers since 25.11), or after the last line break,
+   * where a complete result has nothing. The last row read may then be incomplete.
    */
   get rest(): string {
     return this.#marked === null ? this.#rest : (/^Code: \d.*/ms.exec(this.#marked)?.[0] ?? this.#marked);
   }
 }
 
-/** No row looks so: a carriage return within a value is written otherwise. */
+/** No row contains this: a carriage return within a value is escaped. */
 const failureMark = "__exception__\r";
 
 const maxRowLength = 64_000_000;

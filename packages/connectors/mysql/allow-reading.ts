@@ -1,12 +1,12 @@
 import { queryRefused } from "../query-failures.ts";
 
 /**
- * What every session is told before it serves.
+ * Settings of every session.
  *
- * The mode is ours whatever the server's is: texts are quoted as the guard reads them; groups need not be spelled as the
- * strictest mode wants them, since it cannot tell that two parameters are equal; differences of unsigned numbers may be
- * negative. Quotients and averages have digits enough. Each server reads the time limit that is meant for it, and
- * keeps its own where that is shorter.
+ * We set the SQL mode, regardless of the server's own: text is quoted as the guard parses it; ONLY_FULL_GROUP_BY is
+ * off, because it cannot know that two parameters are equal; differences of unsigned numbers may be negative. Quotients
+ * and averages get enough digits. MySQL and MariaDB each read their own time limit; a shorter limit of the server
+ * applies.
  */
 export function printSettings(timeoutMs: number): readonly [settings: string, access: string] {
   const ms = Math.max(1, Math.ceil(timeoutMs));
@@ -19,15 +19,15 @@ export function printSettings(timeoutMs: number): readonly [settings: string, ac
   ];
 }
 
-/** A limit, or what the server has set for everybody where that is less; zero stands for none. */
+/** The limit, or the server's global limit if that is lower; 0 means no limit. */
 function shorter(setting: string, limit: number): string {
   const everybodys = `@@GLOBAL.${setting}`;
   return `IF(${everybodys} > 0, LEAST(${everybodys}, ${String(limit)}), ${String(limit)})`;
 }
 
 /**
- * Refuses what does not begin as a query. That it is one statement that changes nothing, the server sees to: it compiles
- * one statement, of which one without columns is refused, and the transaction is read-only.
+ * Refuses text that does not begin as a query. The server ensures that it is a single statement that changes nothing:
+ * it prepares only one, we refuse one without columns, and the transaction is read-only.
  */
 export function checkReading(text: string): void {
   const rest = skipBlanks(text);
@@ -39,7 +39,7 @@ export function checkReading(text: string): void {
 
 const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES", "TABLE"]);
 
-/** What is left behind blanks, opening parentheses and comments, but for comments that are run (`/*!`, `/*M!`). */
+/** Skips whitespace, opening parentheses and comments, but not executable comments (`/*!`, `/*M!`). */
 function skipBlanks(text: string): string {
   let place = 0;
   for (;;) {

@@ -3,10 +3,10 @@ const ten =
   "UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9";
 
 /**
- * What somebody may try who gets past the guard, signed in as a user that may do anything in its database.
+ * What an attacker may try after getting past the guard, signed in as a user with all rights in its database.
  *
- * `refused` fails and changes nothing. `undone` may run, and leaves nothing behind: the transaction is rolled back and the
- * session reset. `ended` would hold the session for long, and is ended by the time limit.
+ * `refused` fails and changes nothing. `undone` may run, but leaves nothing behind: the transaction is rolled back and
+ * the session reset. `ended` would occupy the session for long; the time limit ends it.
  */
 export const attacks: readonly (readonly ["refused" | "undone" | "ended", sql: string])[] = [
   ["refused", "SELECT 1; COMMIT; DROP TABLE customers"],
@@ -67,8 +67,8 @@ export const attacks: readonly (readonly ["refused" | "undone" | "ended", sql: s
 ];
 
 /**
- * What nobody but the guard stops, of a user that may do anything at the server: the FILE right reads its files, others
- * its accounts, and a function may change global settings, which no transaction holds back.
+ * Queries that only the guard stops, for a user with all rights on the server: they read files (FILE right) or
+ * accounts, or call a function that changes global settings, which no transaction rolls back.
  */
 export const guardOnly: readonly string[] = [
   "SELECT LOAD_FILE('/etc/passwd')",

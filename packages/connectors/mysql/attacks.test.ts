@@ -10,11 +10,11 @@ import { attacks, guardOnly } from "./attacks.data.ts";
 import { fingerprintOf, listRows, signInAsAdmin, targetOf, variables } from "./mysql-target.test-support.ts";
 
 /*
- * Attacks, without the guard before them, by a user that may do anything at the server. One session serves everybody in
- * turn, so that what one leaves behind meets the next.
+ * Runs each attack without the guard, as a user with all rights on the server. All use the same session, so anything
+ * that one leaves behind affects the next.
  */
 
-/** Where attacks copy to. */
+/** The file that attacks try to write. */
 const copied = "/tmp/askery-copy-mysql";
 const schema = `
   CREATE TABLE customers (id INTEGER PRIMARY KEY, name VARCHAR(50));
@@ -69,7 +69,7 @@ test.each(guardOnly)("only the guard stops %s", async (sql) => {
   expect(await outcomeOf(connector, sql)).toBe("done");
 });
 
-test("what was ended has ended at the server", async () => {
+test("a query ended by the time limit no longer runs at the server", async () => {
   expect(await outcomeOf(connector, "SELECT SLEEP(1000)", shortMs)).toBe("query-timed-out");
   await expect
     .poll(() =>
@@ -87,7 +87,7 @@ const outcomes = {
   ended: ["query-timed-out"],
 } as const;
 
-/** The database and the server, what the next user finds in the session, and what is locked in this database. */
+/** The state that attacks must not change: database, server, session and locks. */
 async function everything(): Promise<unknown> {
   const statement = { dialect: connector.dialect, text: printSession, parameters: [] };
   const session = await readTable(await connector.run(statement));

@@ -1,6 +1,6 @@
 import { assertNever, type Literal } from "@askery/model";
 
-/** Values as the protocol carries them: figures and dates as text, which the server reads where it needs them. */
+/** Converts literals to protocol values. Numbers and dates stay text, which the server casts as needed. */
 export function bindParameters(parameters: readonly Literal[]): (string | number | null)[] {
   return parameters.map((literal) => {
     switch (literal.type) {

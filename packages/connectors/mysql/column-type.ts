@@ -1,7 +1,7 @@
 import type { ColumnType } from "@askery/model";
 import type { FieldPacket } from "mysql2";
 
-/** What a column of a result is. `TINYINT(1)`, which is what BOOLEAN means, and a single bit are truth values. */
+/** Maps the type of a result column. `TINYINT(1)`, the alias of BOOLEAN, and `BIT(1)` are boolean. */
 export function typeOfField(field: FieldPacket): ColumnType {
   if (field.extendedFormat === "json") return "json";
   const type = field.columnType ?? -1;
@@ -11,7 +11,7 @@ export function typeOfField(field: FieldPacket): ColumnType {
   return fieldTypes.get(type) ?? "other";
 }
 
-/** What a column is whose type the catalog spells so: `decimal(12,2)`, `tinyint(1)`, `enum('a','b')`. */
+/** Maps a declared type as the catalog spells it: `decimal(12,2)`, `tinyint(1)`, `enum('a','b')`. */
 export function typeOfDeclaration(dataType: string, columnType: string): ColumnType {
   const name = dataType.toLowerCase();
   if (name === "tinyint" && /^tinyint\(1\)(?! unsigned)/i.test(columnType)) return "boolean";
@@ -25,7 +25,7 @@ const binaryCharacters = 63;
 
 const textTypes: ReadonlySet<number> = new Set([15, 249, 250, 251, 252, 253, 254]);
 
-/** By the numbers of the protocol. */
+/** Keys are the protocol's type codes. */
 const fieldTypes: ReadonlyMap<number, ColumnType> = new Map([
   [0, "decimal"],
   [1, "integer"],

@@ -8,7 +8,7 @@ import { describeTlsError, tlsMissing } from "../server/start-tls.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 import { connectionMessages } from "../messages/connection-messages.ts";
 
-/** What the server, or the driver, said while somebody signed in. */
+/** Describes a failure to sign in, from the server or the driver. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
   if (cause instanceof AppError) return cause;
   const { code, number } = readCause(cause);
@@ -74,7 +74,7 @@ function signInFailures({
   };
 }
 
-/** What the server said about a statement. */
+/** Describes a failed statement. */
 export function describeQueryError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   const { code, number } = readCause(cause);
@@ -94,22 +94,24 @@ export function describeQueryError(cause: unknown): AppError {
   return queryFailed(message, cause);
 }
 
-/** Servers say it while one signs in, or to the first statement. */
+/** An expired password; servers report it at sign-in or at the first statement. */
 const expiries: ReadonlySet<number> = new Set([1820, 1862]);
 
 function passwordExpired(cause: unknown): AppError {
   return new AppError("sign-in-refused", connectionMessages.passwordExpired, { field: "password", cause });
 }
 
-/** The server shuts down, or ends the session: by hand, or since it idled. */
+/** The server shuts down or ends the session, manually or after idling. */
 const farewells: ReadonlySet<number> = new Set([1053, 1077, 1079, 1927, 3169, 4031]);
-/** Writing in a read-only transaction, what the server's options forbid, what can't be prepared, and nothing at all. */
+/**
+ * Writes in a read-only transaction, statements that options forbid or that can't be prepared, and empty statements.
+ */
 const refusals: ReadonlySet<number> = new Set([1065, 1290, 1295, 1792, 1836, 3098]);
-/** To a database, a table, a column, a routine. */
+/** Missing rights to a database, table, column or routine. */
 const missingRights: ReadonlySet<number> = new Set([1044, 1142, 1143, 1370]);
-/** Of a statement, and of waiting for a lock. */
+/** Timeouts of statements and of lock waits. */
 const timeouts: ReadonlySet<number> = new Set([1205, 1969, 3024]);
-/** Memory, disk, temporary tables, locks. */
+/** Out of memory, disk, temporary tables or locks. */
 const exhaustions: ReadonlySet<number> = new Set([1021, 1037, 1038, 1041, 1114, 1206]);
 
 function readCause(cause: unknown): { readonly code: string; readonly number: number } {

@@ -4,7 +4,7 @@ import { openServer } from "../open-server.ts";
 import { findRunning } from "./find-running.ts";
 import { signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
 
-test("a view runs a stored function, one that waits, or another such view", () => {
+test("finds views that call a stored function, a function that waits, or another such view", () => {
   const views = [
     ["shop", "over", "select `shop`.`helped`.`a` AS `a` from `shop`.`helped`"],
     ["shop", "helped", "select `shop`.`help ``me`(`a`) AS `a` from `shop`.`t`"],
@@ -23,7 +23,7 @@ test("a view runs a stored function, one that waits, or another such view", () =
   ]);
 });
 
-test("a sync does not look at such a view", async (context) => {
+test("a sync does not scan such a view", async (context) => {
   const database = await mariadbForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   const admin = await signInAsAdmin(database);

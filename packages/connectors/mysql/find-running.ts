@@ -4,9 +4,9 @@ import { tableKeyOf } from "../server/server-schema.ts";
 import { quoteName } from "./print-name.ts";
 
 /**
- * Views that call what may do more than read, by their keys: a stored function, a function of the server that waits, locks
- * or reads a file, or another such view. Of rows with schema, name and definition, as the server prints it: the names of
- * its own functions are never quoted.
+ * Finds views that may do more than read: they call a stored function or a built-in function that waits, locks or reads
+ * a file, or use such a view. Keys are table keys. Rows have schema, name and definition as the server prints them,
+ * which never quotes built-in functions.
  */
 export function findRunning(views: readonly Row[]): ReadonlyMap<string, Pick<SchemaTable, "runs">> {
   const found = new Map<string, { readonly runs: string }>();

@@ -10,7 +10,7 @@ import { printContainment } from "./print-containment.ts";
 import { readSchema } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
 
-/** What the database declares, with a profile of what it holds from a look at its rows. */
+/** Reads the declared tables and relationships, and profiles the rows. */
 export async function introspect(
   reading: Reading,
   { target, infersRelationships, onProgress, known, ...limits }: IntrospectOptions & ServerContext<null>,
@@ -28,7 +28,7 @@ export async function introspect(
   return inferByReading(catalog, reading, { known, print: printContainment });
 }
 
-/** `TINYINT(1)` is how truth values are declared, and how some declare grades from 1 to 6. */
+/** `TINYINT(1)` declares a boolean, but some use it for small numbers such as grades from 1 to 6. */
 function typeByValues(table: SchemaTable, profiles: readonly ColumnProfile[]): SchemaTable {
   const isTruth = ({ min, max }: ColumnProfile) => Number(min) >= 0 && Number(max) <= 1;
   const columns = table.columns.map((column, index): SchemaColumn => {

@@ -10,7 +10,7 @@ import { databaseGone } from "../server/database-gone.ts";
 import { describeQueryError } from "./describe-error.ts";
 import { signIn } from "./sign-in.ts";
 
-/** One signed-in connection, on which everything is read-only. */
+/** A signed-in connection that is read-only. */
 export class MysqlSession implements ReadingSession {
   readonly #connection: Connection;
   readonly #socket: Duplex;
@@ -18,7 +18,7 @@ export class MysqlSession implements ReadingSession {
   #isAlive = true;
   #onGone: (() => void) | null = null;
   readonly #pending = new Set<(reason: AppError) => void>();
-  /** What the server enforces for a statement now. */
+  /** The limit that the server enforces now. */
   #timeoutMs = 0;
 
   private constructor(connection: Connection, socket: Duplex, way: readonly [Dialer, ServerTarget]) {
@@ -28,7 +28,7 @@ export class MysqlSession implements ReadingSession {
     const onEnd = () => {
       this.#isAlive = false;
       this.#onGone?.();
-      // The driver tells nobody when it is us who hang up.
+      // The driver emits nothing when we close the connection.
       for (const fail of this.#pending) fail(databaseGone());
     };
     connection.on("error", onEnd);
@@ -39,7 +39,7 @@ export class MysqlSession implements ReadingSession {
   static async open(dialer: Dialer, target: ServerTarget, signal?: AbortSignal): Promise<MysqlSession> {
     const { connection, socket } = await signIn(dialer, target, signal ? { signal } : {});
     const session = new MysqlSession(connection, socket, [dialer, target]);
-    // One that lets us in and then says nothing.
+    // Ends a session whose server accepts the sign-in but then falls silent.
     const insist = setTimeout(() => session.end(), settleMs);
     try {
       await session.#settle();
@@ -60,36 +60,36 @@ export class MysqlSession implements ReadingSession {
     return (this.#connection as Connection & { readonly stream: unknown }).stream instanceof TLSSocket;
   }
 
-  /** For what reads in its own way; a transaction is begun. */
+  /** The driver's connection, for streaming; call `begin` first. */
   get connection(): Connection {
     return this.#connection;
   }
 
-  /** Begins a transaction that can only read. The server ends a statement in it that takes longer than the limit. */
+  /** Begins a read-only transaction. The server ends any statement in it that exceeds the limit. */
   async begin(timeoutMs: number): Promise<void> {
     await this.#limit(timeoutMs);
     await this.#query("START TRANSACTION READ ONLY");
   }
 
-  /** Compiles a statement, which runs nothing yet. */
+  /** Compiles a statement without running it. */
   prepare(sql: string): Promise<PrepareStatementInfo> {
     return this.#settled((done) => this.#connection.prepare(sql, done));
   }
 
-  /** Runs a query of ours; names and texts in it must be quoted. */
+  /** Runs one of our own queries; names and literals in it must already be quoted. */
   async read(sql: string, timeoutMs: number): Promise<readonly Row[]> {
     await this.#limit(timeoutMs);
     return this.#query(sql);
   }
 
-  /** Who listens hears once when the connection is lost. */
+  /** Called once when the connection is lost. */
   set onGone(listener: (() => void) | null) {
     this.#onGone = listener;
   }
 
   /**
-   * Asks the server, over a connection of its own, to end what this session runs. Whether it does shows only in the
-   * query; resolves when the request was delivered, or could not be. This session must not be used again.
+   * Asks the server, over a separate connection, to end this session's query. Only the query itself shows whether it
+   * worked; resolves once the request is delivered or can't be. The session must not be used afterwards.
    */
   async cancel(): Promise<void> {
     const [dialer, target] = this.#way;
@@ -102,14 +102,14 @@ export class MysqlSession implements ReadingSession {
       connection.destroy();
       socket.destroy();
     } catch {
-      // Who can't be reached to cancel is left by closing the session.
+      // If the server can't be reached, closing the session is all we can do.
     }
   }
 
-  /** Transactions, locks, temporary tables, variables and prepared statements of the last user end here. */
+  /** Discards the last user's transactions, locks, temporary tables, variables and prepared statements. */
   async reset(): Promise<void> {
     await this.#settled<void>((done) => {
-      // The driver has it, its types do not.
+      // The driver implements this, but its types lack it.
       (this.#connection as Connection & { reset(done: (cause: QueryError | null) => void): void }).reset(
         done,
       );
@@ -156,5 +156,5 @@ export class MysqlSession implements ReadingSession {
 
 const settleMs = 10_000;
 const cancelMs = 1_400;
-/** What most runs ask for, so that their limit needs no round trip. */
+/** The limit of most runs: setting it in advance saves a round trip. */
 const usualTimeoutMs = 32_000;

@@ -8,23 +8,26 @@ export function targetOf(database: MariadbDatabase, parts: Partial<ServerTarget>
   return serverTarget({ kind: "mysql", ...database, ...parts });
 }
 
-/** Somebody else at the database, who may do anything, in several statements at once. */
+/** Signs in as another client with all rights, which may send several statements at once. */
 export async function signInAsAdmin(database: MariadbDatabase): Promise<Connection> {
   const admin = await createConnection({ ...database, multipleStatements: true, dateStrings: true });
   await admin.query("SET NAMES utf8mb4");
   return admin;
 }
 
-/** What a query gives, as lists. */
+/** Runs a query and returns its rows as arrays. */
 export async function listRows(admin: Connection, sql: string): Promise<readonly (readonly unknown[])[]> {
   const [rows] = await admin.query<never>({ sql, rowsAsArray: true });
   return rows;
 }
 
-/** Where the server lists its settings. */
+/** The schema in which the server lists its settings. */
 export const variables = isMysqlInstead ? "performance_schema" : "information_schema";
 
-/** Every table of the database and what its rows sum up to, the routines, users and global settings of the server, but for other tests'. */
+/**
+ * The state of the server: every table of the database with a checksum, routines, users and global settings, without
+ * those of other tests.
+ */
 export async function fingerprintOf(admin: Connection): Promise<unknown> {
   const tables = await listRows(
     admin,

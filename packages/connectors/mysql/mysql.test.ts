@@ -20,7 +20,7 @@ const schema = `
 const digits =
   "(SELECT 0 AS d UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6 UNION ALL SELECT 7 UNION ALL SELECT 8 UNION ALL SELECT 9)";
 
-/** MySQL has no sequences; joined in this order, and without buffers, digits count. */
+/** MySQL has no sequences. Joining digits in this order without join buffers counts up. */
 function count(upTo: number): string {
   if (!isMysqlInstead) return `SELECT seq AS n FROM seq_0_to_${String(upTo - 1)}`;
   const places = Array.from({ length: String(upTo - 1).length }, (_, place) => `d${String(place)}`);
@@ -140,7 +140,7 @@ describeConnector(isMysqlInstead ? "MySQL" : "MariaDB", {
   ],
 });
 
-/** Every other session of the server. */
+/** Kills every other session in this database. */
 async function endSessions(admin: Connection): Promise<void> {
   const ids = await listRows(
     admin,

@@ -14,7 +14,7 @@ import { serverTarget } from "../server/server-target.test-support.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { listRows, signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
 
-/* What only MySQL and MariaDB have, on a real MariaDB. */
+/* Behavior that is specific to MySQL and MariaDB, tested on a real server. */
 
 let admin: Connection;
 let database: MariadbDatabase;
@@ -37,7 +37,7 @@ afterAll(async () => {
   if (missing === null) await admin.end();
 });
 
-test("columns are what they hold", async () => {
+test("maps columns to types and values", async () => {
   await admin.query(`SET SESSION sql_mode = '';
     CREATE TABLE kinds (
       id BIGINT UNSIGNED PRIMARY KEY COMMENT 'counts', done TINYINT(1), grade TINYINT(1), bit1 BIT, bits BIT(10),
@@ -121,7 +121,7 @@ test("columns are what they hold", async () => {
   await connector.close();
 });
 
-test("shows what the user may read, and of other databases what is asked for", async () => {
+test("lists tables that the user may read, and other databases only on request", async () => {
   await admin.query(`CREATE TABLE open_table (a INTEGER, b INTEGER); CREATE TABLE closed_table (a INTEGER);
     CREATE DATABASE askery_second; CREATE TABLE askery_second.far (id INTEGER PRIMARY KEY);
     CREATE USER askery_reader IDENTIFIED BY 'reads'; GRANT SELECT (a) ON open_table TO askery_reader;
@@ -143,7 +143,7 @@ test("shows what the user may read, and of other databases what is asked for", a
   await admin.query("DROP USER askery_reader; DROP DATABASE askery_second");
 });
 
-test("many tables are all looked at, and progress is told", async () => {
+test("profiles every one of many tables, and reports progress", async () => {
   const count = 100;
   const tables = Array.from(
     { length: count },
@@ -162,7 +162,7 @@ test("many tables are all looked at, and progress is told", async () => {
   await admin.query("DROP DATABASE askery_many");
 });
 
-test("large tables with a number for their key are looked at all along it", async () => {
+test("samples a large table along its integer key", async () => {
   const rows = Array.from(
     { length: 50_000 },
     (_, at) => `(${String(at + 1)}, '${at < 25_000 ? "first" : "second"}')`,
@@ -182,7 +182,7 @@ test("large tables with a number for their key are looked at all along it", asyn
   await admin.query("DROP TABLE large");
 });
 
-test("the server is known, and what the user may do there", async () => {
+test("the probe reports the server's facts and the user's rights", async () => {
   const facts = await probeServer(targetOf(database));
   expect(facts).toMatchObject({
     product: isMysqlInstead ? "MySQL" : "MariaDB",
@@ -209,7 +209,7 @@ const failures: readonly Failure[] = [
   [{ password: "wrong" }, "sign-in-refused", "password"],
   [{ user: "nobody" }, "sign-in-refused", "password"],
   [{ database: "nothing_here" }, "database-unknown", "database"],
-  // MySQL makes itself a certificate.
+  // MySQL creates its own certificate.
   ...(isMysqlInstead ? [] : [noTls]),
   [{ addresses: "public-only" }, "host-refused", "host"],
   [{ port: 1 }, "connection-refused", "port"],
@@ -221,7 +221,7 @@ test.each(failures)("%j fails with %s at %s", async (parts, code, field) => {
   expect(JSON.stringify([failure.message, failure.fix])).not.toContain(database.password);
 });
 
-test("a locked account, and one whose password has expired, are told from a wrong password", async () => {
+test("reports a locked account and an expired password, not a wrong password", async () => {
   await admin.query("CREATE USER shut IDENTIFIED BY 'x' ACCOUNT LOCK");
   await admin.query("CREATE USER stale IDENTIFIED BY 'x' PASSWORD EXPIRE");
   await admin.query(`GRANT SELECT ON ${database.database}.* TO stale`);
@@ -254,7 +254,7 @@ test("a user with one connection is served over it", async () => {
   await admin.query("DROP USER single");
 });
 
-test("a session that died unheard is replaced", async () => {
+test("replaces a session that died silently", async () => {
   const connector = await openServer(targetOf(database));
   expect(await rowsOf(connector, "SELECT 1")).toEqual([[1]]);
   const ids = await listRows(
@@ -266,8 +266,8 @@ test("a session that died unheard is replaced", async () => {
   await connector.close();
 });
 
-/** LOCAL INFILE: a server may answer any query with the name of a file that it wants to be sent. */
-test("a rogue server that asks for a file of this machine gets nothing", async () => {
+/** LOCAL INFILE: a server may answer any query with a request for a file. */
+test("sends nothing to a rogue server that asks for a local file", async () => {
   const sent: Buffer[] = [];
   const rogue = mysql2.createServer(() => undefined);
   rogue.on("connection", (connection: RogueConnection) => {
@@ -280,9 +280,9 @@ test("a rogue server that asks for a file of this machine gets nothing", async (
       capabilityFlags: 0xff_ff_ff,
     });
     connection.stream.on("data", (bytes: Buffer) => sent.push(bytes));
-    // What begins with SET counts as preparing to this driver.
+    // The driver reports a query that begins with SET as a prepare.
     connection.on("stmt_prepare", () => {
-      // What comes now is the file; it is thanked for.
+      // The next packet is the file; acknowledge it.
       connection.stream.once("data", () =>
         connection.stream.write(Buffer.from([7, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0])),
       );

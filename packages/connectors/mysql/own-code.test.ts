@@ -4,7 +4,7 @@ import { isMysqlInstead, mariadbForTests } from "../../../scripts/test-servers/m
 import { openServer } from "../open-server.ts";
 import { listRows, signInAsAdmin, targetOf } from "./mysql-target.test-support.ts";
 
-test("stored functions of the database are found: a bare name calls them where the server has none of that name", async (context) => {
+test("finds stored functions that a bare name calls where the server has no function of that name", async (context) => {
   const database = await mariadbForTests();
   if ("skipped" in database) return context.skip(database.skipped);
   if (isMysqlInstead) return context.skip("MySQL has this function itself");

@@ -2,9 +2,10 @@ import type { Candidate } from "../relationships/propose-relationships.ts";
 import { printTable, quoteName } from "./print-name.ts";
 
 /**
- * How many distinct values of the child there are in a sample (`seen`), and how many of them the parent knows (`found`).
+ * Prints a query for the number of distinct values in a sample of the child column (`seen`), and how many of them the
+ * parent contains (`found`).
  *
- * A limit can't stand in a list that something is IN, so the sample is joined.
+ * MySQL allows no LIMIT in an IN subquery, so the sample is joined.
  */
 export function printContainment({ child, parent }: Candidate): string {
   const childColumn = quoteName(child.column);

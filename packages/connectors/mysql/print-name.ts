@@ -1,11 +1,11 @@
 import { tablePrinter } from "../server/table-printer.ts";
 
-/** A name of the catalog, in backticks. */
+/** Quotes a name with backticks. */
 export function quoteName(name: string): string {
   return `\`${name.replaceAll("`", "``")}\``;
 }
 
-/** A text that means the same in every mode of the server. */
+/** Prints a literal that means the same in every SQL mode. */
 export function printText(text: string): string {
   return `_utf8mb4 X'${Buffer.from(text).toString("hex")}'`;
 }

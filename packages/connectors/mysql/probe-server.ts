@@ -5,7 +5,7 @@ import type { Row } from "../server/reading.ts";
 import { MysqlSession } from "./mysql-session.ts";
 import { quoteName } from "./print-name.ts";
 
-/** Tells what the server is, and whether this user could write in the database. */
+/** Reads the server's version and schemas, and whether this user could write in the database. */
 export function probeServer(target: ServerTarget): Promise<ServerFacts> {
   const open = (dialer: Dialer) => MysqlSession.open(dialer, target);
   return probeSession(target, open, (session) => readFacts(session, target));
@@ -20,7 +20,7 @@ async function readFacts(session: MysqlSession, target: ServerTarget): Promise<S
     WHERE TABLE_SCHEMA NOT IN ('information_schema', 'mysql', 'performance_schema', 'sys')
     GROUP BY TABLE_SCHEMA ORDER BY TABLE_SCHEMA`);
   return {
-    // What follows the number is whose build it is.
+    // The rest of the version names the build.
     version: /^[\d.]+/.exec(version ?? "")?.[0] ?? version ?? "",
     product: nameProduct(`${version ?? ""} ${comment ?? ""}`),
     encrypted: session.isEncrypted,
@@ -40,14 +40,14 @@ function nameProduct(description: string): string {
 }
 
 /**
- * Whether any grant, in whatever database, is for more than reading. Roles that are granted but not active give nothing;
- * that the server names no grants does not happen.
+ * True if any grant, in any database, allows more than reading. Roles that are granted but not active don't count; SHOW
+ * GRANTS always returns at least one row.
  */
 export function canWrite(grants: readonly Row[]): boolean {
   return grants.some(([grant]) => {
     const rights = /^GRANT (.+?) ON /i.exec(grant ?? "")?.[1];
     if (rights === undefined) return false;
-    // A list of columns stands in parentheses.
+    // Column lists are in parentheses.
     return rights
       .replaceAll(/\([^)]*\)/g, "")
       .split(",")

@@ -3,10 +3,10 @@ import type { FieldPacket } from "mysql2";
 import { bitType } from "./column-type.ts";
 
 /**
- * How the driver's values of one column become cells.
+ * Chooses how the driver's values of a column become cells.
  *
- * Figures that a double would change stand as text. Bytes are hexadecimal digits. A date that is none, with a zero for
- * its year, month or day, is null.
+ * Numbers that a double can't represent stay text. Bytes become hexadecimal digits. A date with a zero year, month or
+ * day is null.
  */
 export function chooseReader(field: FieldPacket, type: ColumnType): (value: unknown) => Cell {
   if (field.columnType === bitType) return type === "boolean" ? readBit : readBits;
@@ -33,7 +33,7 @@ const readers: Readonly<Record<ColumnType, (value: unknown) => Cell>> = {
 function readText(value: unknown): Cell {
   if (value === null || typeof value === "string" || typeof value === "number") return value;
   if (Buffer.isBuffer(value)) return value.toString("hex");
-  // Places on a map come as objects.
+  // Geometries arrive as objects.
   return JSON.stringify(value);
 }
 
@@ -43,14 +43,14 @@ function readInteger(value: unknown): Cell {
   return Number.isSafeInteger(number) ? number : value;
 }
 
-/** Doubles hold fifteen digits whatever they are. */
+/** A double represents any 15 decimal digits exactly. */
 function readDecimal(value: unknown): Cell {
   if (typeof value !== "string") return value === null ? null : readText(value);
   const short = String(withoutTrailingZeros(value));
   return short.replaceAll(/[-.]/g, "").replace(/^0+/, "").length <= 15 ? Number(short) : value;
 }
 
-/** A truth value may hold any small number: what is neither 0 nor 1 stays one. */
+/** A BOOLEAN column may contain any small integer: values other than 0 and 1 stay numbers. */
 function readBoolean(value: unknown): Cell {
   return value === 0 || value === 1 ? value === 1 : readText(value);
 }
@@ -63,7 +63,7 @@ function readBits(value: unknown): Cell {
   return Buffer.isBuffer(value) ? readInteger(String(BigInt(`0x${value.toString("hex")}`))) : null;
 }
 
-/** The protocol sends four bytes, which are this number: the shortest that rounds to them. */
+/** The protocol sends a four-byte float: returns the shortest number that rounds to it. */
 function readFloat(value: unknown): Cell {
   if (typeof value !== "number") return null;
   for (let digits = 6; digits < 9; digits += 1) {

@@ -2,8 +2,8 @@ import { noCode, type DatabaseCode } from "@askery/model";
 import type { MysqlSession } from "./mysql-session.ts";
 
 /**
- * Stored functions of the database that is connected to: a bare name finds them where the server has no function of that
- * name, or where a space comes before the bracket. Loadable functions are files that the server's operator put there.
+ * Stored functions of the connected database: a bare name calls one if the server has no function of that name, or if a
+ * space precedes the parenthesis. Loadable functions don't count: they are files that the operator installed.
  */
 export async function readCode(session: MysqlSession): Promise<DatabaseCode> {
   const rows = await session.read(listFunctions, timeoutMs);

@@ -20,7 +20,7 @@ import {
   listTables,
 } from "./schema-queries.data.ts";
 
-/** Tables and views by name, in a few queries however many there are. What may not be read is left out. */
+/** Lists tables and views by name, with a fixed number of queries. Omits what this user may not read. */
 export async function readSchema(
   reading: Reading,
   { database, schemas }: ServerSchemaOptions,
@@ -60,11 +60,11 @@ export async function readSchema(
 }
 
 const jsonMs = 5_000;
-/** MySQL 8 says for a day how many rows there once were. MariaDB knows no such setting, and needs none. */
+/** MySQL 8 caches row counts for a day. MariaDB has no such setting and needs none. */
 const askFreshCounts = "SET SESSION information_schema_stats_expiry = 0";
 const settingMs = 5_000;
 
-/** One name is looked up; a list makes some servers read the names of all databases. */
+/** A single name is a lookup; with a list, some servers read the names of all databases. */
 function printCondition(schemas: readonly string[]): string {
   const texts = schemas.map(printText);
   return texts.length === 1 ? `= ${texts.join("")}` : `IN (${texts.join(", ")})`;
@@ -93,7 +93,7 @@ function readKeys(rows: readonly Row[]): Pick<SchemaTable, "primaryKey" | "uniqu
   };
 }
 
-/** A foreign key may lead to another database. */
+/** A foreign key may refer to another database. */
 function readRelationships(
   rows: readonly Row[],
   tables: readonly SchemaTable[],

@@ -12,10 +12,10 @@ import type { MysqlSession } from "./mysql-session.ts";
 import { chooseReader } from "./read-cell.ts";
 
 /**
- * A statement on a session in which a transaction has begun; closing it gives the session back.
+ * A statement on a session in a transaction; closing it returns the session.
  *
- * It is compiled first, and refused unless it has columns: INSERT has none, nor have CALL, SET and `INTO OUTFILE`. Rows
- * come as the server sends them; while nobody asks for more, nothing is read from the connection.
+ * It is prepared first, and refused if it has no columns: INSERT, CALL, SET and `INTO OUTFILE` have none. Rows are
+ * streamed; while nobody asks for more, nothing is read from the connection.
  */
 export class MysqlQuery implements ServerQuery {
   readonly #lease: Lease<MysqlSession>;
@@ -55,7 +55,7 @@ export class MysqlQuery implements ServerQuery {
     this.#lease.session.end();
   }
 
-  /** A session that may still be sent rows, or told to end its query, serves nobody else. */
+  /** A session that may still receive rows, or a request to end its query, is not reused. */
   close(): void {
     const { session } = this.#lease;
     session.onGone = null;
@@ -78,7 +78,7 @@ export class MysqlQuery implements ServerQuery {
       this.#isRunning = false;
       throw cause;
     }
-    // As a command, not with a callback, which would gather all rows.
+    // A callback would collect all rows; the command emits them one by one.
     const command = this.#prepared.execute(bindParameters(this.#statement.parameters)) as unknown as Command;
     command.on("fields", (fields) => this.#begin(fields));
     command.on("result", (row) => this.#keep(row));
@@ -92,7 +92,7 @@ export class MysqlQuery implements ServerQuery {
       chooseReader(field, this.#columns[index]?.type ?? "other"),
     );
     this.#cells = this.#columns.map(() => []);
-    // The driver refuses some names, and needs none to give rows as lists.
+    // The driver refuses some names, and needs none to return rows as arrays.
     for (const field of fields ?? []) field.name = "";
   }
 
@@ -100,7 +100,7 @@ export class MysqlQuery implements ServerQuery {
     if (!Array.isArray(row)) return;
     for (const [index, read] of this.#readers.entries()) this.#cells[index]?.push(read(row[index] ?? null));
     this.#rowCount += 1;
-    // All rows that have arrived together are one block.
+    // Rows that arrive together form one block.
     if (this.#wake && this.#rowCount === 1) setImmediate(() => this.#pause());
   }
 
@@ -132,7 +132,7 @@ export class MysqlQuery implements ServerQuery {
   }
 }
 
-/** What the driver gives besides what its types say. */
+/** The part of the driver's API that its types lack. */
 interface Prepared {
   readonly columns: readonly unknown[];
 }

@@ -8,7 +8,7 @@ import { quoteName } from "./print-name.ts";
 import { readSchema } from "./read-schema.ts";
 import { printSample } from "./scan-table.ts";
 
-/** Values of the texts and small codes of every table, as long as there is time. */
+/** Samples the values of text and small integer columns of every table, as long as time permits. */
 export async function sampleValues(
   reading: Reading,
   options: SampleOptions & ServerContext<null>,
@@ -22,7 +22,7 @@ export async function sampleValues(
   });
 }
 
-/** Numbers that tell rows apart, and identifiers by their type, name nothing to a person. */
+/** Excludes unique numbers and UUIDs, which people don't use as names. */
 function mayBeNamed({ uniqueColumns }: SchemaTable, { name, type, nativeType }: SchemaColumn): boolean {
   if (type === "integer") return !uniqueColumns.has(name);
   return type === "text" && nativeType !== "uuid";

@@ -5,7 +5,7 @@ import { scanColumns, type ScanQuery, type TableScan } from "../server/scan-colu
 import type { Reading } from "../server/reading.ts";
 import { printTable, quoteName } from "./print-name.ts";
 
-/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
+/** Profiles all or some rows of a table; null if that fails or takes too long. */
 export function scanTable(
   reading: Reading,
   table: SchemaTable,
@@ -24,11 +24,13 @@ export function scanTable(
 
 export interface SampledTable {
   readonly table: SchemaTable;
-  /** Printed. */
+  /** As SQL. */
   readonly columns: readonly string[];
 }
 
-/** Values are read column by column: rows spread over the key where there is one, else the first ones. */
+/**
+ * Samples rows spread over the key if there is one, otherwise the first rows, because values are read column by column.
+ */
 export async function printSample(reading: Reading, sampled: SampledTable, maxRows: number): Promise<string> {
   const isLarge = (sampled.table.rowEstimate ?? 0) > maxRows;
   const spread = isLarge ? await printAlongKey(reading, sampled, maxRows) : null;
@@ -56,16 +58,19 @@ function printFirst(sampled: SampledTable, maxRows: number): string {
   return `${printSource(sampled)} LIMIT ${String(maxRows)}`;
 }
 
-/** Each row by chance, the same ones each time: this reads the whole table. */
+/** Picks rows at random with a fixed seed; this scans the whole table. */
 function printByChance(sampled: SampledTable, maxRows: number): string {
   const share = maxRows / Math.max(maxRows, sampled.table.rowEstimate ?? 0);
   return `${printSource(sampled)} WHERE RAND(1) < ${share.toFixed(9)} LIMIT ${String(maxRows * sampleSlack)}`;
 }
 
-/** How far a sample may exceed what was wanted: the size of a table is an estimate, and a limit leaves out its end. */
+/**
+ * How far a sample may exceed the wanted size: the table's size is an estimate, and a tight limit would cut off its
+ * end.
+ */
 const sampleSlack = 4;
 
-/** Rows in places that are spread over a key that is a whole number; null where there is none. */
+/** Rows from places spread over an integer key; null if there is none. */
 async function printAlongKey(
   reading: Reading,
   sampled: SampledTable,
@@ -101,19 +106,19 @@ async function readKeyEnds(
 const places = 20;
 const keyMs = 10_000;
 
-/** Of a column: rows with a value, distinct values, the lowest and the highest. */
+/** For one column: rows with a value, distinct values, minimum and maximum. */
 function printFigures({ name, type, nativeType }: SchemaColumn): string {
   const column = quoteName(name);
-  // Bits are a number only when one counts with them.
+  // BIT becomes a number only in arithmetic.
   const value = nativeType.startsWith("bit") ? `${column} + 0` : figuresOf[type](column);
   const ends = hasOrder(type) ? `CAST(MIN(${value}) AS CHAR), CAST(MAX(${value}) AS CHAR)` : "NULL, NULL";
   return `COUNT(${column}), COUNT(DISTINCT ${value}), ${ends}`;
 }
 
 const asItIs = (column: string) => column;
-/** Long texts are told apart by their beginning. */
+/** Long texts are compared by their first 200 characters. */
 const byStart = (column: string) => `LEFT(${column}, 200)`;
-/** MD5 and SHA1 are gone from MySQL 9. */
+/** MySQL 9 removed MD5 and SHA1. */
 const byDigest = (column: string) => `SHA2(${column}, 256)`;
 
 const figuresOf: Readonly<Record<ColumnType, (column: string) => string>> = {
@@ -134,7 +139,7 @@ function hasOrder(type: ColumnType): boolean {
   return type !== "json" && type !== "binary" && type !== "other";
 }
 
-/** A date of zeros is none. */
+/** A zero date is not a date. */
 function readEnd(text: string, { type }: SchemaColumn): string | null {
   const isMoment = type === "date" || type === "timestamp";
   if (isMoment && /^0000|-00/.test(text.slice(0, 10))) return null;

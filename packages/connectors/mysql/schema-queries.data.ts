@@ -1,6 +1,6 @@
-/* What a server says of its databases; `$schemas` stands for the condition on their names. */
+/* Queries of the server's catalog; `$schemas` is replaced with the condition on schema names. */
 
-/** Name and kind, comment, about how many rows. */
+/** Schema, name, kind, comment, estimated row count. */
 export const listTables = `
   SELECT TABLE_SCHEMA, TABLE_NAME, TABLE_TYPE, TABLE_COMMENT, TABLE_ROWS
   FROM information_schema.TABLES
@@ -8,15 +8,15 @@ export const listTables = `
   ORDER BY TABLE_SCHEMA, TABLE_NAME`;
 
 /**
- * When a table was made and last changed. The time is told to the second, so one that has just changed is left out; of what
- * has not changed since the server began it is not known.
+ * When each table was created and last changed. Times have whole seconds, so a table that changed just now is omitted.
+ * Tables unchanged since the server started have no update time.
  */
 export const listTableVersions = `
   SELECT TABLE_SCHEMA, TABLE_NAME, CONCAT_WS(' ', CREATE_TIME, UPDATE_TIME)
   FROM information_schema.TABLES
   WHERE TABLE_SCHEMA $schemas AND TABLE_TYPE = 'BASE TABLE' AND UPDATE_TIME < NOW() - INTERVAL 2 SECOND`;
 
-/** Empty where this user has no right to see it. */
+/** The definition is empty if this user may not see it. */
 export const listDefinitions = `
   SELECT TABLE_SCHEMA, TABLE_NAME, VIEW_DEFINITION
   FROM information_schema.VIEWS
@@ -41,7 +41,7 @@ export const listForeignKeys = `
   WHERE TABLE_SCHEMA $schemas AND REFERENCED_TABLE_NAME IS NOT NULL
   ORDER BY TABLE_SCHEMA, TABLE_NAME, CONSTRAINT_NAME, ORDINAL_POSITION`;
 
-/** MariaDB's JSON is a text with a condition; MySQL knows no such list, and needs none. */
+/** MariaDB's JSON is text with a CHECK constraint; MySQL has a real type, and not this table. */
 export const listJsonColumns = `
   SELECT CONSTRAINT_SCHEMA, TABLE_NAME, CONSTRAINT_NAME
   FROM information_schema.CHECK_CONSTRAINTS

@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly socket: Duplex;
 }
 
-/** Dials, encrypts and signs in, all within one time limit. Fails with an `AppError` that names the field at fault. */
+/** Dials, encrypts and signs in within one time limit. Throws an `AppError` that names the field at fault. */
 export async function signIn(
   dialer: Dialer,
   target: ServerTarget,
@@ -23,7 +23,7 @@ export async function signIn(
   const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   const socket = await dialer.dial({ signal: limit });
   const connection = createConnection({
-    // Where it is connected to is settled already; the name is what a certificate must be for.
+    // The stream is connected already; the certificate is checked against this host.
     host: target.host,
     port: target.port,
     database: target.database,
@@ -32,7 +32,7 @@ export async function signIn(
     stream: () => socket,
     ...(ssl && { ssl }),
     charset: "utf8mb4",
-    // A server may ask for any file of this machine in answer to any query: the driver then gives it none.
+    // A server may answer any query with a request for a local file: without LOCAL_FILES the driver sends none.
     flags: ["-LOCAL_FILES", "-IGNORE_SPACE", "-MULTI_STATEMENTS"],
     multipleStatements: false,
     rowsAsArray: true,
@@ -42,7 +42,7 @@ export async function signIn(
     jsonStrings: true,
     connectTimeout: timeoutMs,
   });
-  // Without a listener an error outside of a query would end the process; its session hears of it too.
+  // Without a listener, an error outside a query would end the process; the session gets it, too.
   connection.on("error", () => undefined);
   const onLimit = () => socket.destroy();
   limit.addEventListener("abort", onLimit, { once: true });
@@ -63,7 +63,7 @@ export async function signIn(
 
 const signInMs = 10_000;
 
-/** The driver encrypts after the server's greeting, and checks the certificate for the host's name. */
+/** The driver starts TLS after the server's greeting, and checks that the certificate is for the host. */
 function describeSsl({ host, tls }: ServerTarget): SslOptions | null {
   if (tls.mode === "off") return null;
   if (tls.mode === "verify-full" && isIP(host) !== 0) {

@@ -8,7 +8,7 @@ const running = `
   SELECT INFO FROM information_schema.PROCESSLIST
   WHERE ID <> CONNECTION_ID() AND DB = DATABASE() AND INFO IS NOT NULL`;
 
-/** Rows of such a size are sent at once; for those that follow it looks for long. */
+/** Rows of this size are sent at once; the server then takes long to find another. */
 const wide = "REPEAT('x', 100000)";
 const endless = `SELECT ${wide} FROM seq_1_to_10000000 a JOIN seq_1_to_10000000 b WHERE a.seq + b.seq < 0`;
 
