@@ -30,18 +30,18 @@ export interface ComposeInput {
   readonly schema: Schema;
   readonly today: IsoDate;
   readonly settings: AskSettings;
-  /** What the question before asked for, in a conversation. */
+  /** The request of the previous question in the conversation. */
   readonly before: Request | null;
 }
 
-/** Ways to explain the words that are carried on to plans. */
+/** The maximum number of covers that are assembled into plans. */
 const coversKept = 40;
 
 /**
- * The plans that a question may mean.
+ * Returns the candidate plans for a question.
  *
- * Patterns find fragments, a search covers the words with them, and each cover is assembled into plans. Equal plans
- * are kept once: with the features of the cover that ranks best, the explanation of the one that explains most.
+ * Patterns find fragments, a search combines them into covers, and each cover is assembled into plans. Equal plans are
+ * merged: the result has the features of the best-ranked cover and the explanation of the cover that explains most.
  */
 export function composeInterpretations(input: ComposeInput): readonly Interpretation[] {
   const context = indexByWord(input);
@@ -65,31 +65,31 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
   return [...interpretations.values()].map(({ interpretation }) => interpretation);
 }
 
-/** An interpretation, and how the ranking sees the cover that it came from, whatever plan came of it. */
+/** An interpretation with the score of its cover alone, before plan features. */
 interface Covered {
   readonly interpretation: Interpretation;
   readonly coverScore: number;
 }
 
-/** A plan that a request may mean, whichever cover the request came from. */
+/** A plan for a request, independent of the cover that led to the request. */
 interface Candidate {
   readonly plan: Plan;
-  /** The same for equal plans. */
+  /** Equal for equal plans. */
   readonly key: string;
   readonly variant: RequestVariant;
   readonly features: Features;
   readonly repeatsMetric: boolean;
 }
 
-/** A request, and how likely it is that a question continues the one before in this way. */
+/** A request, and how likely the question continues the previous one in this way. */
 interface Asked {
   readonly request: Request;
   readonly continuation: number;
-  /** Whether it continues at all: then what was a breakdown before stays one. */
+  /** True for a follow-up; dimensions of the previous plan then remain dimensions. */
   readonly isMerged: boolean;
 }
 
-/** A cover, and how the ranking sees it, whatever plan comes of it. */
+/** A cover with its features and score, before plan features. */
 interface WeighedCover {
   readonly cover: Cover;
   readonly features: Features;
@@ -104,7 +104,10 @@ function weighCovers(covers: readonly Cover[], context: CoverContext): readonly 
   });
 }
 
-/** Of a thousand questions none was answered by a plan whose cover scored so much less than the best that makes a plan. */
+/**
+ * Covers that score this much below the best cover that produces a plan are dropped. Measured on a thousand questions:
+ * no right plan had a score that low.
+ */
 const hopeless = 4;
 
 function dropHopeless(
@@ -115,7 +118,7 @@ function dropHopeless(
   return best === undefined ? [] : covers.filter(({ score }) => score >= best.score - hopeless);
 }
 
-/** What was said, taken for itself and, in a conversation, as a change of what was said before. */
+/** Returns the request of a cover on its own and, in a conversation, merged into the previous request. */
 function readCover(cover: Cover, { question, schema, before }: ComposeInput): readonly Asked[] {
   const wordsOf = ({ range }: Fragment): string =>
     question.words
@@ -135,10 +138,10 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
   return [...merged, ...alone];
 }
 
-/** Each further way to merge a follow-up is less likely. */
+/** The cost of each further way to merge a follow-up, since later ones are less likely. */
 const laterMergeCost = 0.5;
 
-/** Plans for requests. Many covers come to the same request, whose plans are assembled once. */
+/** Caches plans by request, since many covers lead to the same request. */
 function assembleOnce(
   evidence: QuestionEvidence,
   { schema, today, settings }: ComposeInput,
@@ -167,7 +170,7 @@ interface Adding {
   readonly definitions: readonly Mention[];
 }
 
-/** Adds the plans of a cover; covers come in the order of how much they explain. */
+/** Adds the plans of a cover. Covers arrive in descending order of explained words. */
 function addInterpretations(
   { request, continuation, isMerged }: Asked,
   candidates: readonly Candidate[],
@@ -223,10 +226,10 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
 }
 
 const surelyNamed = 0.6;
-/** No name is put together across these. */
+/** Words that never occur inside a multiword name. */
 const partingWords: ReadonlySet<string> = new Set(["vs", "versus", "against", "most", "least", "than"]);
 
-/** A name is not put together across an "and", unless both sides share its last word: "first and last name". */
+/** Drops mentions across an "and", unless both sides share the last word: "first and last name". */
 function dropBridges({ words }: Question, mentions: readonly Mention[]): readonly Mention[] {
   const namesColumn = ({ target, score }: Mention): boolean =>
     target.kind === "column" && score >= surelyNamed;
@@ -236,7 +239,7 @@ function dropBridges({ words }: Question, mentions: readonly Mention[]): readonl
     if (between.some(({ lower }) => partingWords.has(lower))) return false;
     const joint = between.find(({ lower }) => lower === "and" || lower === ",");
     if (joint === undefined) return true;
-    // "account id and name": what stands before is a column of its own.
+    // In "account id and name", "account id" is already a complete column name.
     const isWhole = mentions.some(
       (other) => namesColumn(other) && other.range.from === range.from && other.range.to === joint.index,
     );
@@ -258,7 +261,7 @@ function groupByStart<T extends { readonly range: { readonly from: number } }>(
   return groups;
 }
 
-/** The same clauses from the same words count once, by the pattern that fits best. */
+/** Removes fragments with the same words and clauses; the best score wins. */
 export function dropRepeats(fragments: readonly Fragment[]): readonly Fragment[] {
   const best = new Map<string, Fragment>();
   for (const fragment of fragments) {

@@ -4,8 +4,8 @@ import type { Fragment, Quantity } from "./request/clause.ts";
 import { isSame } from "./request/is-same.ts";
 
 /**
- * The covers in which figures of different names are different figures: in "average price and average cost" no column is
- * both. Where that leaves none, all of them.
+ * Removes covers that use one column for figures with different names, as for "average price and average cost". Returns
+ * all covers if none would remain.
  */
 export function distinguishFigures(covers: readonly Cover[], question: Question): readonly Cover[] {
   const apart = covers.filter(({ fragments }) => {
@@ -24,7 +24,7 @@ interface NamedFigure {
   readonly quantity: Quantity;
 }
 
-/** The figure that a fragment asks for by name. */
+/** The figure that a fragment names, if any. */
 function readFigures({ clauses, mentions }: Fragment, { words }: Question): readonly NamedFigure[] {
   const [clause, ...others] = clauses;
   if (clause?.kind !== "measure" || clause.quantity.kind !== "column" || others.length > 0) return [];

@@ -3,13 +3,13 @@ import type { AggregateExpression, Catalog, QueryPlan, Source, SourceId } from "
 /** Rows that an aggregate counts more than once. */
 export interface Repeat {
   readonly source: Source;
-  /** The join that repeats them; null where many rows before share one of them. */
+  /** The join that repeats the rows; null if several earlier rows share one of these rows. */
   readonly join: Source | null;
 }
 
 /**
- * Finds rows that are over-counted: those that an aggregate is over, where they appear more than once among the joined
- * rows. Null where none do, and for the smallest, the largest and distinct counts, which repeats do not change.
+ * Finds rows that an aggregate counts more than once because joins repeat them. Returns null if there are none, and for
+ * MIN, MAX and distinct counts, which duplicates do not change.
  */
 export function findRepeat(
   { function: name, of }: AggregateExpression,
@@ -27,7 +27,7 @@ export function findRepeat(
 
 const unharmed: ReadonlySet<string> = new Set(["min", "max", "countDistinct"]);
 
-/** A source's rows repeat where a join that it is not below meets many, and where many rows before share one of it. */
+/** Rows repeat after a one-to-many join outside their path, and where many rows reference the same row. */
 function findRepeatOf(id: SourceId, sources: readonly Source[], catalog: Catalog): Repeat | null {
   const path = pathTo(id, sources);
   const source = path.at(-1);
@@ -53,7 +53,7 @@ function isOneToOne(
   });
 }
 
-/** The sources from the root to this one. */
+/** The sources on the join path from the root. */
 function pathTo(id: SourceId, sources: readonly Source[]): readonly Source[] {
   const path: Source[] = [];
   let at = sources.find((source) => source.id === id);
@@ -66,7 +66,7 @@ function pathTo(id: SourceId, sources: readonly Source[]): readonly Source[] {
   return path;
 }
 
-/** The sources whose columns an expression reads. */
+/** The sources whose columns an expression reads, without those of nested plans. */
 export function sourcesIn(part: unknown, found: Set<SourceId> = new Set()): ReadonlySet<SourceId> {
   if (typeof part !== "object" || part === null) return found;
   const kind = "kind" in part ? part.kind : null;

@@ -6,37 +6,37 @@ import type { Features } from "./rank/features.ts";
 import type { WithDefaults } from "./defaults/apply-defaults.ts";
 import type { Request } from "./request/request.ts";
 
-/** One way to understand a question: a candidate plan, and the words it explains. */
+/** One way to understand a question: a candidate plan and the words it explains. */
 export interface Interpretation {
   readonly plan: Plan;
   readonly explained: readonly Explanation[];
-  /** What ranking looks at. None may be lexical: no word of a database or benchmark. */
+  /** The ranking features. None is lexical: no word of a database or benchmark. */
   readonly features: Features;
-  /** The chart the asker named: "as a pie chart". */
+  /** The chart kind that the question names: "as a pie chart". */
   readonly askedChart: ChartKind | null;
-  /** What was asked for, before it became a plan: what a follow-up question changes. */
+  /** The request that the plan was assembled from; a follow-up question changes it. */
   readonly request: Request;
-  /** Whether it computes a metric over rows that joins repeat, which would make it wrong. */
+  /** True if a metric runs over rows that joins repeat, which makes it wrong. */
   readonly repeatsMetric: boolean;
-  /** What people defined words of the question to mean, and this takes otherwise or leaves out. */
+  /** Glossary definitions for words of the question that this interpretation ignores or understands differently. */
   readonly ignored: readonly Mention[];
-  /** What of the database's default filters the plan has, and what it could not have. Absent where there are none. */
+  /** The default filters that the plan applies, skips or lacks because the user removed them. Absent if none exist. */
   readonly defaults?: Omit<WithDefaults, "plan">;
 }
 
-/** Words of the question, and the part of the plan they became. */
+/** Words of the question and the part of the plan they became. */
 export interface Explanation {
   readonly range: WordRange;
   readonly role: ExplainedRole;
   readonly mention: Mention | null;
-  /** What people defined these words, or some of them, to mean. */
+  /** Glossary definitions that these words match. */
   readonly definitions: readonly Mention[];
 }
 
-/** Interpretations of one question, best first. */
+/** The interpretations of a question, best first. */
 export interface Ranking {
   readonly interpretations: readonly RankedInterpretation[];
-  /** Words of the best interpretation and words that nothing explains. */
+  /** Highlights for the words of the best interpretation and for unexplained words. */
   readonly marks: readonly Mark[];
 }
 
@@ -46,7 +46,7 @@ export interface RankedInterpretation {
   readonly confidence: InterpretationSummary["confidence"];
 }
 
-/** What running an interpretation outside the engine showed, by the interpretation's place in the list that was probed. */
+/** The result of running an interpretation outside the engine. Probes are in the order of the interpretations. */
 export interface Probe {
   readonly outcome: "rows" | "no-rows" | "only-nulls" | "failed";
   readonly rowCount: number | null;

@@ -3,7 +3,7 @@ import type { Question, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 
-/** Says of each content word what it was taken for, or that it was not understood. */
+/** Marks each content word with its meaning, or as not understood. */
 export function markWords(question: Question, interpretation: Interpretation | null): readonly Mark[] {
   const explained = interpretation?.explained ?? [];
   const marks = explained.map((explanation) => markOf(question, explanation));

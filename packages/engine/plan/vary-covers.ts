@@ -2,18 +2,17 @@ import type { Question } from "../question/question.ts";
 import { skipCost, type Cover } from "./cover-words.ts";
 import type { Clause, Fragment } from "./request/clause.ts";
 
-/** How many covers, the best first, are varied. */
+/** The number of top covers that get variants. */
 const varied = 3;
-/** Further covers that a question gets. */
+/** The maximum number of added variants. */
 const maxFurther = 12;
 
 /**
- * Covers in which something that is said in passing stands for less than its words could.
+ * Adds variants of the best covers that use less of some fragment.
  *
- * What patterns find explains words for its own sake, and a cover that leaves a word out scores low. Yet "the director
- * names" asks for no second name, and "directors who have a movie" not for the movie's title. Of the best covers each
- * thing that may be said in passing is left out once, and each column named behind others is once taken to say only
- * that its table takes part.
+ * Covers are scored by the words they explain, so a cover that leaves a word out scores low. Yet "the director names"
+ * does not ask for a second name, and "directors who have a movie" does not ask for the movie's title. Each variant
+ * drops one incidental fragment, or reduces one column that follows others to its table.
  */
 export function varyCovers(
   covers: readonly Cover[],
@@ -54,7 +53,7 @@ function variantsOf(
   return found;
 }
 
-/** Whether a clause says what is wanted. */
+/** True for clauses that define the output. */
 function isAsked({ kind }: Clause): boolean {
   return kind === "attribute" || kind === "measure" || kind === "entity" || kind === "top";
 }
@@ -64,12 +63,12 @@ function canLeaveOut({ clauses, range }: Fragment, { words }: Question): boolean
   if (only === undefined || more.length > 0) return false;
   if (only.kind === "entity" || only.kind === "attribute") return true;
   if (only.kind === "measure") return only.isImplied;
-  // A common word that happens to be a value, too. Names and numbers are said on purpose.
+  // A common word that is also a value may be incidental. Names and numbers are deliberate.
   const isCommon = words.slice(range.from, range.to).every(({ text }) => /^\p{Ll}+$/u.test(text));
   return only.kind === "filter" && only.test.kind === "values" && isCommon;
 }
 
-/** Whether it is one of several things that are said side by side, or what something is by: all of that is said on purpose. */
+/** True for items in a list and for the object of "by" or "per": those are deliberate. */
 function isListed({ range }: Fragment, { words }: Question): boolean {
   const before = words.slice(0, range.from).findLast(({ tag }) => tag !== "determiner");
   return pointers.has(before?.lower ?? "") || joiners.has(words[range.to]?.lower ?? "");

@@ -144,7 +144,7 @@ function countKeys(
   return { kind: "aggregate", function: "countDistinct", of: tree.column({ table, column: key }), where };
 }
 
-/** True if the left-joined table has a matching row. */
+/** The condition that the left-joined table has a matching row. */
 function isMatched(table: TableId, tree: SourceTree, { schema }: TestContext): Condition {
   const [key] = schema.keyColumns(table);
   const value: Expression =

@@ -49,7 +49,7 @@ function query(parts: Partial<QueryPlan>): QueryPlan {
 
 const apply = (plan: Plan) => applyDefaults(plan, [filter]);
 
-test("a plan over the table gets the filter, another plan does not", () => {
+test("filters a plan over the table and leaves other plans unchanged", () => {
   const plan = query({ dimensions: [by("s0", "city")] });
   expect(apply(plan)).toEqual({
     plan: { ...plan, filters: [isNotCancelled("s0")] },
@@ -61,7 +61,7 @@ test("a plan over the table gets the filter, another plan does not", () => {
   expect(apply(other)).toEqual({ plan: other, applied: [], skipped: [], lifted: [] });
 });
 
-test("a joined table is filtered by its own name, beside what was asked", () => {
+test("filters a joined table by its alias, in addition to the asked filters", () => {
   const asked: Condition = { kind: "null", value: column("s0", "status") };
   const plan = query({ sources: [customers, joined("inner")], filters: [asked] });
   expect(apply(plan).plan).toEqual({ ...plan, filters: [asked, isNotCancelled("s1")] });
@@ -75,7 +75,7 @@ test.each<[string, QueryPlan]>([
   expect(apply(plan)).toEqual({ plan, applied: [], skipped: [], lifted: [] });
 });
 
-test("where rows without any of the table stay, it is not used, and that is told", () => {
+test("skips and reports the filter of a left-joined table", () => {
   const plan = query({ sources: [customers, joined("left")] });
   expect(apply(plan)).toEqual({ plan, applied: [], skipped: [filter], lifted: [] });
   const line: TableSource = {
@@ -89,7 +89,7 @@ test("where rows without any of the table stay, it is not used, and that is told
   ).toEqual([filter]);
 });
 
-test("plans within a plan are filtered too, each for itself", () => {
+test("filters nested plans separately", () => {
   const inner = query({ dimensions: [by("s0", "customer_id")] });
   const told = { ...inner, filters: [isNotCancelled("s0")] };
   const without = (plan: Plan): Condition => ({
@@ -114,7 +114,7 @@ test("plans within a plan are filtered too, each for itself", () => {
   expect(apply({ kind: "sql", text: "SELECT 1" }).plan).toEqual({ kind: "sql", text: "SELECT 1" });
 });
 
-test("one that was taken away is left out and told of, where it would have held", () => {
+test("omits and reports a filter that the user removed, where it would have applied", () => {
   const plan = query({ dimensions: [by("s0", "city")] });
   const without = [{ table: "orders", text: "status <> 'cancelled'" }];
   expect(applyDefaults(plan, [filter], without)).toEqual({

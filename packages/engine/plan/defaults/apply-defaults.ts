@@ -12,21 +12,21 @@ import type {
 import { mapCondition, mapExpression } from "../assemble/map-expression.ts";
 import { placeCondition } from "../assemble/place-meaning.ts";
 
-/** A plan under the filters that hold unless a question says otherwise. */
+/** A plan with its default filters applied. */
 export interface WithDefaults {
   readonly plan: Plan;
   readonly applied: readonly DefaultFilter[];
-  /** Those that could not be: their table is joined so that rows without any of it stay. */
+  /** Filters that cannot apply because a left join keeps rows without the table. */
   readonly skipped: readonly DefaultFilter[];
-  /** Those that would have been, had the asker not taken them away. */
+  /** Filters that would apply, had the user not removed them. */
   readonly lifted: readonly DefaultFilter[];
 }
 
 /**
- * Keeps of each table, wherever a plan reads it, the rows that its default filters let through. One whose columns a
- * query speaks of is left out there: whoever asks for orders by status wants to see them all.
+ * Adds the default filters of each table wherever a plan reads it, except in a query that uses the filter's columns: a
+ * question about orders by status needs all of them.
  *
- * @param without filters that the asker took away
+ * @param without filters that the user removed
  */
 export function applyDefaults(
   plan: Plan,
@@ -105,7 +105,7 @@ class Defaults {
     });
   }
 
-  /** Plans within a condition are read from tables too. */
+  /** Recurses into plans nested in conditions. */
   #intoCondition(condition: Condition): Condition {
     switch (condition.kind) {
       case "inPlan":
@@ -130,7 +130,7 @@ class Defaults {
   }
 }
 
-/** Whether a joined row may lack this source. */
+/** True if a left join can leave this source without a row. */
 function mayBeMissing({ join }: Source, sources: readonly Source[]): boolean {
   if (join === null) return false;
   if (join.how === "left") return true;
@@ -142,7 +142,7 @@ function sourceOf(expression: Expression): readonly SourceId[] {
   return expression.kind === "column" ? [expression.source] : [];
 }
 
-/** The columns of a source that a part of a plan speaks of; plans within it have sources of their own. */
+/** The columns of a source that a part of a plan uses. Skips nested plans, which have separate sources. */
 function columnsIn(part: unknown, source: SourceId): ReadonlySet<string> {
   const found = new Set<string>();
   collect(part, source, found);

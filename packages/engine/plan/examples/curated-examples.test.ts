@@ -49,7 +49,7 @@ test.each([
   expect(swapsOf(question, inBerlin, asked)?.sql).toContain(condition);
 });
 
-test("several values are put in together, each of its own column", () => {
+test("replaces several values, each within its column", () => {
   const sql = "SELECT sum(total) FROM orders WHERE city = 'Berlin' AND status = 'open'";
   expect(swapsOf("open orders in Berlin", sql, "paid orders in Paris")).toEqual({
     sql: "SELECT sum(total) FROM orders WHERE city = 'Paris' AND status = 'paid'",
@@ -74,7 +74,7 @@ test.each([
   expect(swapsOf(question, sql, asked)).toBeNull();
 });
 
-test("an example of its own comes before one with another value", () => {
+test("prefers an exact example to one with another value", () => {
   const examples = prepareExamples(
     [
       { question: "orders in Berlin", sql: inBerlin, author: "Ada" },

@@ -7,29 +7,29 @@ import { pairItems, type ItemPair } from "./pair-items.ts";
 import { readItems, type QuestionItem } from "./read-items.ts";
 import { findDateWriter, splitSql, swapLiterals } from "./sql-slots.ts";
 
-/** Questions that people answered by SQL of their own, ready to be looked up by what another question asks. */
+/** Curated questions with their SQL, indexed for lookup. */
 export interface CuratedExamples {
   readonly byKey: ReadonlyMap<string, Example>;
-  /** The words of each, for a quick look. */
+  /** The lemmas of each example, to skip examples without a common word. */
   readonly all: readonly { readonly example: Example; readonly lemmas: ReadonlySet<string> }[];
   readonly byColumn: ReadonlyMap<string, readonly ColumnValues[]>;
 }
 
-/** An example that answers a question, and what is put in the place of what in its SQL. */
+/** An example for a question, and the literals to replace in its SQL. */
 export interface FoundExample {
   readonly example: Example;
   readonly swaps: readonly Swap[];
-  /** Whether the question has other words than the example. */
+  /** True if the question's wording differs from the example's. */
   readonly isParaphrase: boolean;
 }
 
-/** Values as the data have them; numbers and dates as the questions do. */
+/** A replaced literal: values as spelled in the data, numbers and dates as in the questions. */
 export interface Swap {
   readonly from: string;
   readonly to: string;
 }
 
-/** Of examples that say the same the first is kept. */
+/** Indexes examples for lookup. Of equivalent questions the first wins. */
 export function prepareExamples(
   examples: readonly Example[],
   values: readonly ColumnValues[],
@@ -45,8 +45,8 @@ export interface ExampleContext extends ReadContext {
 }
 
 /**
- * The example that a question asks for: in the same words, or in others that mean the same, be it with other values of
- * the same columns, other numbers or other dates, where it is known which literals of the SQL they are.
+ * Finds the example for a question: same words, or a paraphrase, possibly with other values of the same columns, other
+ * numbers or other dates if the matching literals in the SQL are known.
  */
 export function findExample(
   examples: CuratedExamples,
@@ -105,7 +105,7 @@ function fitExample(
   return { example: { ...example, sql }, swaps, isParaphrase };
 }
 
-/** The parts of a question, with those of the example where they only differ in a value, a number or a date. */
+/** Rebuilds the question with the example's values, numbers and dates, to check that nothing else differs. */
 function putBack(asked: readonly QuestionItem[], pairs: readonly ItemPair[]): string {
   const isSlot = ({ values, number, period }: QuestionItem): boolean =>
     values.length > 0 || number !== null || period !== null;
@@ -117,7 +117,7 @@ function isNumber(text: string): boolean {
   return /^\d+(?:\.\d+)?$/u.test(text);
 }
 
-/** The literals of the SQL that become others where another part of a question stands in the place of this one. */
+/** Maps literals of the SQL to new ones for a replaced part of the question; null if that part cannot replace it. */
 type Slot = (other: QuestionItem) => ReadonlyMap<string, string> | null;
 
 function findSlot(
@@ -155,7 +155,7 @@ function findSlot(
       : new Map([[number, other.number]]);
 }
 
-/** What the part may be of the texts of the SQL, in columns that the SQL names. */
+/** The possible values of a question part that occur as text literals in the SQL, in columns that the SQL uses. */
 function valuesInSql(
   { values }: QuestionItem,
   sql: string,
@@ -172,12 +172,12 @@ function valuesInSql(
   });
 }
 
-/** Of a table, without its schema, in lower case. */
+/** The unqualified table name in lowercase. */
 function nameOf(table: string): string {
   return table.slice(table.lastIndexOf(".") + 1).toLowerCase();
 }
 
-/** Databases differ in what a backslash does within a text. */
+/** Rejects backslashes, since databases differ in how string literals treat them. */
 function isPlain(value: string): boolean {
   return value !== "" && !value.includes("\\");
 }

@@ -3,11 +3,10 @@ import type { QuestionItem } from "./read-items.ts";
 export type ItemPair = readonly [QuestionItem, QuestionItem];
 
 /**
- * Pairs the parts of two questions, in the order of the second; null where one has a part that the other lacks. Parts
- * that mean the same pair up, and those for which `mayReplace` holds.
+ * Pairs the parts of two questions, in the order of the second. Parts pair up if they have the same meaning or
+ * `mayReplace` allows it. Returns null if a part has no partner.
  *
- * The order of parts may differ, unless one of them says something of the parts beside it, or several could stand in
- * each other's place.
+ * The order of parts may differ, unless a part affects its neighbors or several parts could swap roles.
  */
 export function pairItems(
   items: readonly QuestionItem[],
@@ -39,7 +38,7 @@ function isSameItem(item: QuestionItem, other: QuestionItem): boolean {
   return [...item.keys].some((key) => other.keys.has(key));
 }
 
-/** Whether it says something of its neighbors: "from Oslo", "not Oslo", "more than 5". */
+/** True if the part affects its neighbors: "from Oslo", "not Oslo", "more than 5". */
 function isOrdered({ keys }: QuestionItem): boolean {
   return [...keys].some((key) => ordered.has(key));
 }

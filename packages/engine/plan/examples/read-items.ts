@@ -6,23 +6,23 @@ import type { Question, Word, WordRange } from "../../question/question.ts";
 import { findKeywords } from "../keywords/find-keywords.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 
-/** A part of a question that says something of its own. */
+/** A meaningful part of a question. */
 export interface QuestionItem {
-  /** What it means; two parts that share one of these mean the same. */
+  /** The meanings of the part; two parts with a common key are equivalent. */
   readonly keys: ReadonlySet<string>;
-  /** Values that it may be, with the columns that hold them as `table.column`. */
+  /** The values that the part may refer to, with their columns as `table.column`. */
   readonly values: readonly { readonly column: string; readonly value: string }[];
-  /** Decimal text; null where it is no number. */
+  /** Decimal text, or null. */
   readonly number: string | null;
   readonly period: Period | null;
   /** As typed. */
   readonly text: string;
 }
 
-/** The parts of a question in their order. Words that only ask, or only join others, are none. */
+/** Splits a question into its meaningful parts, in order. Skips words that only ask or connect. */
 export function readItems(question: Question, lexicon: Lexicon): readonly QuestionItem[] {
   const mentions = linkMentions(question, lexicon);
-  // "orders by month" names orders; it does not say "order by".
+  // In "orders by month", "order by" is not a keyword: "orders" is a table.
   const isThing = (at: number): boolean =>
     mentions.some(({ range, target }) => range.from === at && range.to === at + 1 && target.kind === "table");
   const keywords = findKeywords(question, lexicon.isKnownWord).filter(
@@ -97,7 +97,7 @@ function readItem(
   };
 }
 
-/** Small words, except those that change what is said of the words beside them. */
+/** True for punctuation and function words, except those that change the meaning of their neighbors. */
 function isEmpty({ isFunctionWord, lower, tag }: Word): boolean {
   return tag === "punctuation" || (isFunctionWord && !telling.has(lower));
 }
@@ -116,7 +116,7 @@ const telling: ReadonlySet<string> = new Set([
 
 const emptyKinds: ReadonlySet<KeywordKind> = new Set(["which", "with", "exactly"]);
 
-/** Keywords that ask for the same have one name. */
+/** Maps equivalent keyword kinds to one name. */
 function nameKind(kind: KeywordKind): string {
   return `keyword ${sameKinds.get(kind) ?? kind}`;
 }
@@ -129,7 +129,9 @@ const sameKinds: ReadonlyMap<KeywordKind, KeywordKind> = new Map([
   ["minimum", "least"],
 ]);
 
-/** A thing by any word for it; a column by its own name alone, since what is near to it may be another figure. */
+/**
+ * Identifies a table by any synonym, but a column only by its exact name, since a similar name may be another figure.
+ */
 function nameTarget({ target, stage, isGuess }: Mention): readonly string[] {
   switch (target.kind) {
     case "table":

@@ -1,14 +1,14 @@
 import type { DateSpan } from "@askery/model";
 import { addMonths, parseIsoDate, toIsoDate } from "../../question/calendar-days.ts";
 
-/** A literal of SQL, and what stands between two of them. */
+/** A literal of a SQL text, or the text between literals. */
 interface SqlPart {
   readonly kind: "text" | "number" | "other";
-  /** Of a text without its quotes. */
+  /** The content; text literals without quotes. */
   readonly value: string;
 }
 
-/** Splits SQL into its literals and the rest. Quoted names, comments and words with digits are the rest. */
+/** Splits SQL into literals and the rest. Quoted names, comments and words with digits belong to the rest. */
 export function splitSql(sql: string): readonly SqlPart[] {
   return [...sql.matchAll(parts)].map(([whole]): SqlPart => {
     if (whole.startsWith("'")) return { kind: "text", value: whole.slice(1, -1).replaceAll("''", "'") };
@@ -19,7 +19,7 @@ export function splitSql(sql: string): readonly SqlPart[] {
 const parts =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|--[^\n]*|\/\*.*?\*\/|[\p{L}_][\p{L}\p{N}_$]*|\d+(?:\.\d+)?|[^]/gsu;
 
-/** The SQL with other literals in place of some of its own, all at once. */
+/** Replaces literals of a SQL text, all at once. */
 export function swapLiterals(
   sql: string,
   {
@@ -39,12 +39,14 @@ function quote(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** How literals of SQL speak of a span of days: each with the same of another span; null for a span that can't be put so. */
+/**
+ * Maps the date literals of a SQL text to those of another span; null if the span cannot be written in the same form.
+ */
 export type DateWriter = (span: DateSpan) => ReadonlyMap<string, string> | null;
 
 /**
- * Finds how SQL speaks of a span of days: by its first day, its last, the day after it, its month or its year. Null where
- * it does not, and where it speaks of other days as well, since what those are for is not known.
+ * Detects how SQL writes a span: as first day, last day, day after, month or year. Returns null if the span does not
+ * occur, or if other dates do, since their purpose is unknown.
  */
 export function findDateWriter(sql: string, span: DateSpan): DateWriter | null {
   const literals = splitSql(sql).filter(({ kind }) => kind !== "other");
@@ -65,7 +67,7 @@ export function findDateWriter(sql: string, span: DateSpan): DateWriter | null {
 /** Days, months, and numbers that may be years. */
 const dateLike = /^(?:\d{4}-\d{2}(?:-\d{2}(?:[ T]00:00(?::00)?)?)?|(?:19|20)\d{2})$/u;
 
-/** All ways to write a span in a literal, by their names. */
+/** All ways to write a span as a literal, by name. */
 function writeForms({ from, to }: DateSpan): ReadonlyMap<string, string> {
   const forms = new Map<string, string>();
   if (from !== null) {

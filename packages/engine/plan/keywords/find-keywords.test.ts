@@ -18,23 +18,23 @@ function keywordsOf(text: string): readonly string[] {
 }
 
 describe("keywords", () => {
-  test("are found by the typed word and by its dictionary form", () => {
+  test("match the typed word and its lemma", () => {
     expect(keywordsOf("revenue exceeds")).toContain("exceeds: more");
   });
 
-  test("of several words are found beside shorter ones inside them", () => {
+  test("of several words are found along with shorter ones inside them", () => {
     expect(keywordsOf("no more than 3")).toEqual(
       expect.arrayContaining(["no more than: atMost", "more than: more", "no: not"]),
     );
   });
 
-  test("may mean several things", () => {
+  test("may have several kinds", () => {
     expect(keywordsOf("highest revenue")).toEqual(
       expect.arrayContaining(["highest: maximum", "highest: most"]),
     );
   });
 
-  test("with one slip are corrected, unless the word is known", () => {
+  test("with one typo are corrected, unless the word is known", () => {
     expect(keywordsOf("averge revenue")).toEqual(["averge: average"]);
     expect(keywordsOf("revenue")).toEqual([]);
   });

@@ -14,9 +14,10 @@ const entriesByFirstWord = indexKeywords();
 const spelling = prepareSpelling(entriesByFirstWord.keys());
 
 /**
- * All keywords of a question, shorter ones inside longer ones included: composition chooses.
+ * Finds all keywords of a question, including shorter ones inside longer ones; composition chooses among them.
  *
- * `isKnown` says which words need no correcting; another word that is one slip away from a keyword of one word is that keyword.
+ * Corrects unknown words that are one typo away from a one-word keyword. `isKnown` lists the words that need no
+ * correction.
  */
 export function findKeywords(question: Question, isKnown: (word: string) => boolean): readonly Keyword[] {
   return question.words.flatMap((word) => {

@@ -1,7 +1,7 @@
 import type { ChartKind } from "@askery/model";
 import type { WordRange } from "../../question/question.ts";
 
-/** What a keyword does to a plan. Charts asked for by name are keywords too. */
+/** The effect of a keyword on a plan, or the chart kind it names. */
 export type KeywordKind =
   | "count"
   | "sum"
@@ -72,7 +72,7 @@ export type KeywordKind =
   | "request"
   | ChartCue;
 
-/** A kind of chart, asked for by name: "chart:pie". Its phrases are in its definition. */
+/** A chart kind that a question names: "chart:pie". The phrases are in the definition of the chart kind. */
 export type ChartCue = `chart:${ChartKind}`;
 
 export interface Keyword {

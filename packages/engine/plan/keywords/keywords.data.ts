@@ -1,9 +1,8 @@
 import type { ChartCue, KeywordKind } from "./keyword.ts";
 
 /**
- * English words that shape a plan and name nothing in a database. Phrases match word by word, by the typed word or its
- * dictionary form; the longest wins. A phrase may mean several things: it then stands under several kinds.
- * Kinds of charts bring their own phrases.
+ * English phrases that shape a plan and name nothing in a database. Phrases match word by word, by typed word or lemma;
+ * the longest wins. A phrase with several meanings is listed under several kinds. Chart kinds define their own phrases.
  */
 export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, readonly string[]>> = {
   count: [

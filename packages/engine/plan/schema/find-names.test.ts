@@ -23,20 +23,20 @@ function namesOf(table: string): readonly string[] {
   return schema.namesOf(table).map(({ table, column }) => `${table}.${column}`);
 }
 
-test("rows are called by their own name", () => {
+test("names rows by their name column", () => {
   expect(namesOf("people")).toEqual(["people.name"]);
 });
 
-test("rows that share their key with people, or are one person each, are called by the person's name", () => {
+test("uses the person's name for rows that share a key with people or are one person each", () => {
   expect(namesOf("swimmers")).toEqual(["people.name"]);
   expect(namesOf("founders")).toEqual(["people.name"]);
 });
 
-test("rows of which a person has several are not", () => {
+test("does not use the person's name where a person has several rows", () => {
   expect(namesOf("tickets")).toEqual([]);
 });
 
-test("details stand for a name where there is none", () => {
+test("falls back to a details column without a name column", () => {
   expect(namesOf("clients")).toEqual(["clients.client_details"]);
 });
 

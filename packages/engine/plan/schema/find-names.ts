@@ -3,7 +3,7 @@ import { speaksOf } from "../../meaning/evidence/score-roles.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
-/** What rows are called by: their own name, else that of the row which they are, one for one, in another table. */
+/** Returns the name columns of a table's rows, or those of a table that it is one-to-one with. */
 export function findNames(
   description: TableDescription,
   { relationships }: Catalog,
@@ -23,7 +23,7 @@ function ownNames({ table, meaning }: TableDescription): readonly ColumnRef[] {
   return meaning.rowName.value.map((column) => ({ table: table.id, column }));
 }
 
-/** Whether what its rows are called by is said to be a name. */
+/** True if one of the name columns is called a name. */
 function isNamed({ columns, meaning }: TableDescription): boolean {
   return columns.some(
     ({ column, words }) => meaning.rowName.value.includes(column.name) && speaksOf("name", words),
@@ -31,8 +31,8 @@ function isNamed({ columns, meaning }: TableDescription): boolean {
 }
 
 /**
- * Whether both tables speak of the same thing: by the key of the one, or because each row of it refers to a person of
- * its own ("entrepreneurs" that are "people").
+ * True if both tables describe the same entity: they share the primary key, or each row references a different person
+ * ("entrepreneurs" that are "people").
  */
 function isSame({ from, to }: Relationship, { table }: TableDescription, other: TableDescription): boolean {
   const [only] = from.columns;

@@ -26,11 +26,11 @@ function refer(from: string, to: string): Relationship {
 }
 
 describe("a path", () => {
-  test("leads from many rows to the one they belong to, and says so", () => {
+  test("follows to-one steps with isFanOut false", () => {
     expect(stepsTo("order_lines", "categories")).toEqual(["order_lines > products", "products > categories"]);
   });
 
-  test("that meets many rows says where", () => {
+  test("marks to-many steps as fan-out", () => {
     expect(stepsTo("customers", "products")).toEqual([
       "customers < orders",
       "orders < order_lines",
@@ -38,16 +38,16 @@ describe("a path", () => {
     ]);
   });
 
-  test("to the table itself has no steps", () => {
+  test("to the same table is empty", () => {
     expect(stepsTo("orders", "orders")).toEqual([]);
   });
 
-  test("to what nothing connects is null", () => {
+  test("is null between unconnected tables", () => {
     const alone: Catalog = { tables: shop.tables, relationships: [] };
     expect(buildJoinGraph(alone).findPath("orders", "customers")).toBeNull();
   });
 
-  test("of equal length goes by single rows rather than by many", () => {
+  test("prefers to-one steps among paths of equal length", () => {
     const diamond = buildJoinGraph({
       tables: ["a", "b", "c", "d"].map(named),
       relationships: [refer("b", "a"), refer("b", "d"), refer("a", "c"), refer("c", "d")],
@@ -55,7 +55,7 @@ describe("a path", () => {
     expect(diamond.findPath("a", "d")?.map(({ to }) => to)).toEqual(["c", "d"]);
   });
 
-  test("goes over rows that tie two things together rather than over something that they share", () => {
+  test("prefers a link table to a parent that both tables share", () => {
     const college = buildJoinGraph({
       tables: ["student", "department", "course", "class", "enrollment"].map(named),
       relationships: [
@@ -74,7 +74,7 @@ describe("a path", () => {
   });
 });
 
-test("distance grows with steps and is infinite without a path", () => {
+test("distance grows with each step and is infinite without a path", () => {
   expect(graph.distance("orders", "orders")).toBe(0);
   expect(graph.distance("order_lines", "orders")).toBeLessThan(graph.distance("order_lines", "customers"));
   expect(buildJoinGraph({ tables: shop.tables, relationships: [] }).distance("orders", "customers")).toBe(

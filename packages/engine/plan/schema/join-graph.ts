@@ -1,6 +1,6 @@
 import type { Catalog, Relationship, TableId } from "@askery/model";
 
-/** One step of a join. `isFanOut`: one row of `from` may meet several of `to`. */
+/** One step of a join. `isFanOut`: one row of `from` may match several of `to`. */
 export interface JoinEdge {
   readonly from: TableId;
   readonly to: TableId;
@@ -8,30 +8,33 @@ export interface JoinEdge {
   readonly isFanOut: boolean;
 }
 
-/** Which tables can be joined, and the cheapest way from one to another. */
+/** The joins between tables, and the cheapest path from one table to another. */
 export interface JoinGraph {
   edgesFrom(table: TableId): readonly JoinEdge[];
-  /** Steps from `from` to `to`; empty when they are the same, null when nothing connects them. */
+  /** The steps from `from` to `to`; empty for the same table, null if they are not connected. */
   findPath(from: TableId, to: TableId): readonly JoinEdge[] | null;
-  /** Every way to go from one table to another in one step, where there are several: both airports of a flight. */
+  /** All direct steps between two tables, if there are several: both airports of a flight. */
   parallels(from: TableId, to: TableId): readonly JoinEdge[];
-  /** Steps to the one row that a row belongs to, where a table refers to another in several ways. */
+  /** Groups of to-one steps where a table references another more than once. */
   readonly parallelReferences: readonly (readonly JoinEdge[])[];
-  /** How far apart, in steps; a fan-out step counts a little more. Infinity when nothing connects them. */
+  /** The distance in steps; a fan-out step counts slightly more. Infinity if not connected. */
   distance(from: TableId, to: TableId): number;
 }
 
-/** Costs are whole hundredths of a step, so that they add up exactly and can be sorted by counting. */
+/** Costs are integers, in hundredths of a step, so that sums are exact and bucket sort works. */
 const stepCost = 100;
-/** A step towards many rows costs a little more, so that of equal lengths the safe way is gone. */
+/** A to-many step costs slightly more, so that to-one paths win at equal length. */
 const fanOutCost = 120;
 const inferredCost = 5;
-/** Students and courses of one department are no students of courses: rather one step further, over enrollments. */
+/**
+ * The penalty for going through a shared parent: students and courses of one department are not related by it;
+ * enrollments, one step further, relate them.
+ */
 const siblingCost = 130;
-/** Paths beyond this are no longer what a person means by "of". */
+/** Longer paths are too remote to be the meaning of "of". */
 const maxCost = 600;
 
-/** Paths are searched when first asked for, one search for each table they start from. */
+/** Builds the join graph. Paths are searched on first use, with one search per start table. */
 export function buildJoinGraph(catalog: Catalog): JoinGraph {
   const edges = new Map<TableId, JoinEdge[]>(catalog.tables.map((table) => [table.id, []]));
   for (const relationship of catalog.relationships.toSorted(byNames)) {
@@ -85,7 +88,7 @@ interface Arrival {
   readonly before: Arrival | null;
 }
 
-/** Of equally cheap ways the same is taken whatever the order in which a catalog lists them. */
+/** Sorts relationships by name, so that ties do not depend on their order in the catalog. */
 function byNames(one: Relationship, other: Relationship): number {
   const [a, b] = [nameOf(one), nameOf(other)];
   return a < b ? -1 : Number(a > b);
@@ -95,7 +98,7 @@ function nameOf({ from, to }: Relationship): string {
   return [from.table, ...from.columns, to.table, ...to.columns].join("\n");
 }
 
-/** Dijkstra's search, with a shelf of arrivals for each cost. */
+/** Dijkstra's algorithm with a bucket of arrivals per cost. */
 function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: TableId): Search {
   const begin: Arrival = { table: start, cost: 0, edge: null, before: null };
   const shelves: Arrival[][] = [[begin]];
@@ -117,12 +120,12 @@ function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: Ta
   return best;
 }
 
-/** Whether a step leads up to the one row that many belong to, or down to those that belong to one. */
+/** The direction of a step: "up" to one parent row, "down" to many child rows. */
 function wayOf(edge: JoinEdge | null): "up" | "down" {
   return edge?.isFanOut === false ? "up" : "down";
 }
 
-/** What goes up and then down again has something in common, and may have no more to do with each other. */
+/** A path up and then down again connects siblings, which may be unrelated. */
 function costOfTurn(before: JoinEdge | null, edge: JoinEdge): number {
   return wayOf(before) === "up" && edge.isFanOut ? siblingCost : 0;
 }

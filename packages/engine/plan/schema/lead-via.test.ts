@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { buildJoinGraph } from "./join-graph.ts";
 import { isBridge, leadVia } from "./lead-via.ts";
 
-/** Instructors and students belong to departments; an advisor ties one to the other. */
+/** Instructors and students belong to departments; an advisor row links an instructor to a student. */
 const graph = buildJoinGraph({
   tables: ["instructors", "students", "departments", "advisors"].map((name) => ({ id: name, name })),
   relationships: [
@@ -14,16 +14,16 @@ const graph = buildJoinGraph({
   ],
 } as unknown as Catalog);
 
-test("a way leads through the table that is spoken of, as long as it is hardly longer", () => {
+test("leads a path through the mentioned table if it is at most one step longer", () => {
   expect(stepsVia("advisors", "instructors", "students")).toEqual(["advisors", "students"]);
   expect(stepsVia("departments", "instructors", "students")).toEqual(["departments", "students"]);
 });
 
-test("a way that would meet a table twice stays as it is", () => {
+test("keeps a path that would visit a table twice", () => {
   expect(stepsVia("advisors", "students", "departments")).toEqual(["departments"]);
 });
 
-test("a bridge refers to several tables", () => {
+test("isBridge is true for a table that references several tables", () => {
   expect(["advisors", "students"].map((table) => isBridge(table, graph))).toEqual([true, false]);
 });
 

@@ -1,18 +1,18 @@
 import type { TableId } from "@askery/model";
 import type { JoinEdge, JoinGraph } from "./join-graph.ts";
 
-/** How many steps longer a way may be for leading through a table that is spoken of. */
+/** The maximum number of extra steps for leading a path through a mentioned table. */
 const maxFurther = 1;
 
-/** Whether its rows tie rows of other tables together, by referring to several. */
+/** True if the table references several others, so that its rows link them. */
 export function isBridge(table: TableId, graph: JoinGraph): boolean {
   const referred = graph.edgesFrom(table).flatMap((edge) => (edge.isFanOut ? [] : [edge.to]));
   return new Set(referred).size > 1;
 }
 
 /**
- * The graph, with ways that lead through a table: "instructors who advise students" meet by `advisor`, though both
- * belong to a department.
+ * Routes paths of the graph through a table: "instructors who advise students" are linked by `advisor`, although both
+ * also belong to a department.
  */
 export function leadVia(graph: JoinGraph, table: TableId): JoinGraph {
   return {

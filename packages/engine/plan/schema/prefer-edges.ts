@@ -2,12 +2,12 @@ import type { TableId } from "@askery/model";
 import { isSame } from "../request/is-same.ts";
 import type { JoinEdge, JoinGraph } from "./join-graph.ts";
 
-/** A reference from one table to another that has several such: `origin` of flights, rather than `destination`. */
+/** One of several references between two tables: `origin` of flights instead of `destination`. */
 export interface PreferredEdge {
   readonly relationship: JoinEdge["relationship"];
 }
 
-/** The graph, with one of several references between two tables taken wherever a path goes between them. */
+/** Makes every path between the two tables of a relationship use that relationship. */
 export function preferEdge(graph: JoinGraph, { relationship }: PreferredEdge): JoinGraph {
   const [one, other] = [relationship.from.table, relationship.to.table];
   const isBetween = (from: TableId, to: TableId): boolean =>

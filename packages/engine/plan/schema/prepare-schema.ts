@@ -15,7 +15,7 @@ import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
 
-/** Prepares the view of a catalog that composition works with. */
+/** Prepares a catalog for composition. */
 export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   const tables = new Map(catalog.tables.map((table) => [table.id, table]));
   const columns = new Map(
@@ -83,7 +83,7 @@ function columnsByName({ columns }: TableDescription): ReadonlyMap<string, Colum
   return new Map(columns.map((description) => [description.column.name, description]));
 }
 
-/** Amounts and quantities add up, but for levels of money: nobody adds up balances. Everything else is averaged. */
+/** Sums amounts and quantities, except for balances and other levels of money; averages everything else. */
 function defaultAggregate({ meaning: { figure } }: ColumnDescription): AggregateFunction {
   if (figure === null || figure.additivity === "non-additive") return "avg";
   if (figure.counts === "size" || figure.counts === "duration") return "avg";
@@ -97,7 +97,7 @@ function yearOf({ columns, words: ofTable }: TableDescription): string | null {
   return found?.column.name ?? null;
 }
 
-/** A date that is empty as long as the row holds. */
+/** The end date column: null while the row is current. */
 function endDate({ columns }: TableDescription): string | null {
   const found = columns.find(
     ({ column, meaning }) =>
@@ -106,7 +106,7 @@ function endDate({ columns }: TableDescription): string | null {
   return found?.column.name ?? null;
 }
 
-/** What the parts of each table's rows are worth. */
+/** For each table with detail rows, the figure that those rows add up. */
 function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, ColumnRef> {
   const details = new Map<TableId, ColumnRef>();
   for (const { meaning } of tables) {

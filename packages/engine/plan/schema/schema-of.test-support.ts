@@ -3,7 +3,7 @@ import { lexiconOf } from "../../link/lexicon-of.test-support.ts";
 import { prepareSchema } from "./prepare-schema.ts";
 import type { Schema } from "./schema.ts";
 
-/** The schema of a catalog that nobody knows values or further words of. */
+/** The schema of a catalog without sampled values or glossary. */
 export function schemaOf(catalog: Catalog): Schema {
   return prepareSchema(catalog, lexiconOf(catalog));
 }

@@ -3,56 +3,57 @@ import type { ColumnRef } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
-/** The catalog, as composition asks about it. Prepared once for a database. */
+/** The catalog with the lookups that composition needs. Prepared once per database. */
 export interface Schema {
   readonly catalog: Catalog;
   readonly graph: JoinGraph;
-  /** Whether a lower-case word is English or occurs in the database. */
+  /** True if a lowercase word is English or occurs in the database. */
   readonly isKnownWord: (word: string) => boolean;
   table(id: TableId): CatalogTable;
   column(ref: ColumnRef): CatalogColumn;
-  /** Whether the column is a figure to add up or to average, rather than a key, a code or a year. */
+  /** True for a figure to sum or average, as opposed to a key, code or year. */
   isFigure(ref: ColumnRef): boolean;
   isDate(ref: ColumnRef): boolean;
   isKey(ref: ColumnRef): boolean;
-  /** Says yes or no. */
+  /** True for a yes-or-no column. */
   isFlag(ref: ColumnRef): boolean;
-  /** Holds years as whole numbers. */
+  /** True for a column with years as integers. */
   isYear(ref: ColumnRef): boolean;
-  /** How a figure is summed up when nobody says: quantities add up, prices and ratings average. */
+  /** The default function for a figure: sum for quantities, average for prices and ratings. */
   defaultAggregate(ref: ColumnRef): AggregateFunction;
-  /** The columns that tell rows apart; empty when none is known. */
+  /** The columns that identify rows; empty if unknown. */
   keyColumns(table: TableId): readonly string[];
-  /** The columns that a row is called by: a name, or a first and a last one; empty when there are none. */
+  /** The columns that name a row, such as a name or first and last name; empty if there are none. */
   displayColumns(table: TableId): readonly string[];
   /**
-   * The same wherever they stand: a gymnast who is a row of people, one for one, is called by the name kept there.
+   * The columns that name a row, in whatever table they are: a gymnast with a one-to-one row in `people` has the name
+   * there.
    */
   namesOf(table: TableId): readonly ColumnRef[];
-  /** The date on which the thing happened that a row stands for; null without a date column. */
+  /** The date column for the event that a row records, or null. */
   eventDate(table: TableId): string | null;
-  /** The column called just "year", which tells the year of a row by itself. Null without one. */
+  /** The column called "year" that holds the year of a row, or null. */
   yearOf(table: TableId): string | null;
-  /** Whether its rows are people. */
+  /** True if the rows are people. */
   isPerson(table: TableId): boolean;
   /** The tables whose rows are people. */
   readonly people: readonly TableId[];
-  /** The date on which a row ceased to hold, empty while it does: left, discontinued, closed. Null without one. */
+  /** The date column that is null while a row is current (left, discontinued, closed), or null. */
   endDate(table: TableId): string | null;
-  /** The dates on which happened what a word says: "hired", "leavers", "signups". */
+  /** The date columns for an event word: "hired", "leavers", "signups". */
   happeningsOf(word: string): readonly Happening[];
-  /** The figure of the rows that a row consists of: the line total of an order's lines. Null when it has no such rows. */
+  /** The figure of a table's detail rows: the line total of an order's lines. Null without detail rows. */
   detailFigure(table: TableId): ColumnRef | null;
-  /** Whether the name of a figure of its own says that it sums a row up. */
+  /** True if the table has a figure whose name implies a total of the row. */
   hasNamedFigure(table: TableId): boolean;
-  /** The one figure whose name says that it is counted in this unit: `days_taken`, in days. */
+  /** The only figure with this unit in its name, such as `days_taken` for days; null if none or several. */
   figureIn(table: TableId, unit: string): string | null;
-  /** The one figure of how long something took; null when there is none or no single one. */
+  /** The only figure that measures a duration; null if none or several. */
   lapse(table: TableId): string | null;
-  /** The figures in the name of which one of these words stands last or first, that of the first word first. */
+  /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
-  /** The value that says yes in a yes-or-no column; null for any other column. */
+  /** The value that means yes in a yes-or-no column; null for other columns. */
   yesOf(ref: ColumnRef): string | null;
-  /** The one figure that a row is about: the total of an order. Null when there is none or no single one. */
+  /** The main figure of a row, such as the total of an order; null if none or several. */
   mainFigure(table: TableId): string | null;
 }

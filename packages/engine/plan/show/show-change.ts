@@ -1,10 +1,7 @@
 import type { Measure, Plan } from "@askery/model";
 import { changeBetween } from "../assemble/change-between.ts";
 
-/**
- * The same plan, showing how much one figure changed from one span of time to another: whoever sets this year against
- * the last wants to see it. Plans with other figures than those two are left as they are.
- */
+/** Adds the relative change to a plan that compares one figure in two periods. Returns other plans unchanged. */
 export function showChange(plan: Plan): Plan {
   if (plan.kind !== "query") return plan;
   const [one, other, ...more] = plan.measures;
@@ -14,7 +11,7 @@ export function showChange(plan: Plan): Plan {
   return { ...plan, measures: [one, other, changeBetween(one, other, ids)] };
 }
 
-/** Whether two figures are the same but for the span of time that they are of. */
+/** True if two figures differ only in their periods. */
 function isSameFigure(one: Measure, other: Measure): boolean {
   const [first, second] = [one, other].map(({ expression }) => withoutPeriods(expression));
   return one.isShown && other.isShown && first === second && first !== JSON.stringify(one.expression);

@@ -2,14 +2,13 @@ import type { Dimension, Plan, QueryPlan, TableId } from "@askery/model";
 import { nameOutput } from "../assemble/name-outputs.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** Columns that a list of things without a name shows beside their keys. */
+/** The maximum number of columns shown beside the keys of unnamed rows. */
 const maxDetails = 5;
 
 /**
- * The same plan, showing more of things that have no name: "orders yesterday" by their numbers alone say little.
+ * Adds columns to a list that shows only keys, since bare order numbers say little.
  *
- * Added are the date of the thing, what sorts it (a status, a channel), and the figure it is about. Lists that show
- * anything but keys are left as they are.
+ * Adds the event date, categories such as status or channel, and the main figure. Returns other lists unchanged.
  */
 export function showDetails(plan: Plan, schema: Schema): Plan {
   const [root] = plan.kind === "query" ? plan.sources : [];

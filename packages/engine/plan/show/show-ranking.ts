@@ -2,8 +2,8 @@ import type { Dimension, Expression, Plan, QueryPlan } from "@askery/model";
 import { nameOutput } from "../assemble/name-outputs.ts";
 
 /**
- * The same plan, showing what its rows are ranked by: whoever reads "the product with the most returns" wants to see how
- * many. Plans that rank nothing, or show it already, are left as they are.
+ * Shows the figure that rows are ranked by: in "the product with the most returns", the number of returns. Returns the
+ * plan unchanged if it ranks nothing or already shows the figure.
  */
 export function showRanking(plan: Plan): Plan {
   const [first] = plan.kind === "query" ? plan.order : [];

@@ -2,7 +2,7 @@ import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
 import { upgradePlan, type PlanOrigin } from "./upgrade-plan.ts";
 
-/** A plan as it was stored before periods had a kind. */
+/** A plan in the stored form from before periods had a kind. */
 function storedPlan(period: object, words: string): object {
   const value = { kind: "column", source: "s0", column: "ordered_at" };
   const condition = { kind: "period", value, period, words };
@@ -32,20 +32,20 @@ const thisMonth = {
   to: { kind: "unit", unit: "month", anchor: "month", offsets: [] },
 };
 
-test("periods without a kind become absolute, wherever in the plan they are", () => {
+test("makes periods without a kind absolute anywhere in the plan", () => {
   expect(upgradePlan(storedPlan(november, "this month"), null)).toEqual(
     storedPlan({ kind: "absolute", ...november }, "this month"),
   );
 });
 
-test("where the question counts them from today they become relative", () => {
+test("makes periods relative if the question counts them from today", () => {
   const origin = asked("How many orders were not placed this month?");
   expect(upgradePlan(storedPlan(november, "this month"), origin)).toEqual(
     storedPlan(thisMonth, "this month"),
   );
 });
 
-test("words may start with the column that the question names", () => {
+test("accepts condition words that start with the column name", () => {
   const origin = asked("orders with order date this month");
   expect(upgradePlan(storedPlan(november, "order date this month"), origin)).toEqual(
     storedPlan(thisMonth, "order date this month"),
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("a plan in today's form comes back as it is", () => {
+test("returns a plan in the current format unchanged", () => {
   const plans = [
     storedPlan(thisMonth, "this month"),
     storedPlan({ kind: "absolute", ...november }, "this month"),

@@ -2,23 +2,23 @@ import type { AskSettings, DateSpan, IsoDate, Period, Plan } from "@askery/model
 import { readQuestion } from "../../question/read-question.ts";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 
-/** The question that a stored plan came from. */
+/** The question that a stored plan answers. */
 export interface PlanOrigin {
   readonly question: string;
-  /** The day on which it was asked, in the database's time zone. */
+  /** The day of the question, in the database's time zone. */
   readonly askedOn: IsoDate;
   readonly settings: AskSettings;
 }
 
 /**
- * A stored plan in today's form.
+ * Upgrades a stored plan to the current format.
  *
- * Plans used to store the two dates of a period without its kind. Such a period becomes relative where the question's
- * own words, read as of the day it was asked, are relative and give exactly these dates; otherwise it stays absolute. A
- * plan in today's form comes back as it is.
+ * Older plans stored the two dates of a period without its kind. Such a period becomes relative if the question, read
+ * as of the day it was asked, has a relative period with the same words and dates; otherwise it becomes absolute.
+ * Returns plans in the current format unchanged.
  */
 export function upgradePlan(stored: unknown, origin: PlanOrigin | null): Plan {
-  // Plans are written by the engine alone; this is the one shape of theirs that has changed.
+  // Only the engine writes plans, and this is the only part of their format that has changed.
   return upgrade(stored, origin) as Plan;
 }
 
@@ -31,7 +31,7 @@ function upgrade(part: unknown, origin: PlanOrigin | null): unknown {
   return isKindless(upgraded) ? { ...upgraded, period: findPeriod(upgraded, origin) } : upgraded;
 }
 
-/** A period condition as it used to be stored. */
+/** A period condition in the old stored form. */
 interface KindlessCondition {
   readonly period: DateSpan;
   readonly words: string;
@@ -49,7 +49,7 @@ function findPeriod({ period, words }: KindlessCondition, origin: PlanOrigin | n
   return relative?.period ?? { kind: "absolute", from, to };
 }
 
-/** A period that the question counts from today: its words, and the dates that it had. */
+/** A relative period of the question, with its words and the dates it had. */
 interface RelativePhrase {
   readonly words: string;
   readonly period: Period;
@@ -68,7 +68,7 @@ function relativePeriods({ question, askedOn: today, settings }: PlanOrigin): re
   });
 }
 
-/** Words of a condition may start with the column that the question names: "order date last month". */
+/** The words of a condition may start with the column name: "order date last month". */
 function fits({ words, span }: RelativePhrase, condition: KindlessCondition): boolean {
   const isSameSpan = span.from === condition.period.from && span.to === condition.period.to;
   return isSameSpan && condition.words.endsWith(words);
