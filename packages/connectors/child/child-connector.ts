@@ -23,11 +23,11 @@ export interface ChildOptions {
   readonly maxProcesses: number;
   /** Runs that one process works on at the same time. */
   readonly runsPerProcess: number;
-  /** Where processes come from and go back to; without it they are started, and killed at the end. */
+  /** Provides warm processes and takes them back. Without it, processes are started here and killed on close. */
   readonly spares: ProcessSpares | null;
 }
 
-/** A database in child processes, as a connector. */
+/** A connector to a database that is open in child processes. */
 export class ChildConnector implements Connector {
   readonly dialect: DialectName;
   readonly #pool: ProcessPool<DatabaseJobs>;
@@ -43,7 +43,7 @@ export class ChildConnector implements Connector {
     });
   }
 
-  /** Resolves when a first process has opened the database. */
+  /** Resolves once the first process has opened the database. */
   static async open(options: ChildOptions): Promise<ChildConnector> {
     const connector = new ChildConnector(options);
     try {
@@ -72,7 +72,7 @@ export class ChildConnector implements Connector {
     return startRun(statement, { lease, limits: completeLimits(limits), signal });
   }
 
-  /** Files hold no compiled code; their views and macros are SQL, and do no more than a statement may. */
+  /** Files contain no compiled code; their views and macros are SQL and can do no more than a statement. */
   code(): Promise<DatabaseCode> {
     return Promise.resolve(noCode);
   }
@@ -82,6 +82,6 @@ export class ChildConnector implements Connector {
   }
 }
 
-/** Reading a large text file into memory is part of opening it. */
+/** Opening includes reading a large text file into memory. */
 const openTimeoutMs = 120_000;
 const defaultReadingMs = 60_000;

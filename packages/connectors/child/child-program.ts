@@ -3,22 +3,22 @@ import type { ProcessEnd, Program } from "@askery/process";
 import { queryMessages } from "../messages/query-messages.ts";
 
 /**
- * A program of ours that has a database open, within some memory. SQLite can't hear in the middle of a row and DuckDB may
- * be deep in one operator, so a query that does not stop soon is killed with its process.
+ * A child process that has a database open, with a memory limit. SQLite can't be interrupted within a row and DuckDB
+ * may be deep in one operator, so a query that does not stop soon is killed with its process.
  */
 export function childProgram(url: URL, memoryMb: number): Program {
   return {
     url,
     heapMb: memoryMb,
     maxResidentMb: memoryMb + baseMemoryMb,
-    // Rows of cells are faster as JSON.
+    // JSON is faster for rows of cells.
     serialization: "json",
     stopGraceMs: 500,
     describeEnd: (end) => describeEnd(end, memoryMb),
   };
 }
 
-/** What an idle process takes. */
+/** The memory of an idle process. */
 const baseMemoryMb = 150;
 
 function describeEnd(end: ProcessEnd, memoryMb: number): AppError {
@@ -37,7 +37,7 @@ function describeEnd(end: ProcessEnd, memoryMb: number): AppError {
   }
 }
 
-/** Nothing shows which of several queries took it. */
+/** Nothing shows which of several queries used the memory. */
 function memoryExceeded(memoryMb: number, queryCount: number): AppError {
   return new AppError("query-too-large", queryMessages.processTooLarge(queryCount, memoryMb));
 }

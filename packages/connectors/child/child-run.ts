@@ -11,8 +11,8 @@ export interface ChildRunOptions {
 }
 
 /**
- * Starts a statement in a child process; resolves with the columns, once the first rows are there. The lease is given back
- * when the statement has ended there, however that came.
+ * Starts a statement in a child process; resolves with the columns once the first rows have arrived. The lease is
+ * released when the statement has ended there, for whatever reason.
  */
 export async function startRun(
   statement: Statement,
@@ -49,5 +49,5 @@ export async function startRun(
   };
 }
 
-/** One more is computed meanwhile. */
+/** The child computes one chunk ahead. */
 const chunksOnTheirWay = 1;

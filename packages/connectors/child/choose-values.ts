@@ -1,21 +1,21 @@
 import type { ColumnType, ColumnValues } from "@askery/model";
 import type { SampleOptions } from "../connector.ts";
 
-/** The values of one column and how often each was seen. */
+/** The values of a column, and how often each was seen. */
 export interface CountedColumn {
   readonly type: ColumnType;
-  /** Whole numbers that are a key name nothing to a person. */
+  /** Integers of a key are not names that people use. */
   readonly isKey: boolean;
   readonly counts: ReadonlyMap<string | number | bigint, number>;
-  /** Every row was counted. */
+  /** Whether every row was counted. */
   readonly isWhole: boolean;
 }
 
 /**
- * The values of a column that people may name, most frequent first; null when it has none.
+ * Chooses the values of a column that people may name in a question, most frequent first; null if it has none.
  *
- * Texts, and whole numbers that take few values. Values too long to be typed are left out; of prose, where hardly a
- * value occurs twice, a few are enough.
+ * These are texts, and integers with few distinct values. Omits values too long to type; takes only a few values of
+ * prose, where hardly any occurs twice.
  */
 export function chooseValues(
   column: CountedColumn,
@@ -35,7 +35,7 @@ export function chooseValues(
   return { values: kept.map(([value]) => value), isComplete: column.isWhole && kept.length === distinct };
 }
 
-/** Keeps all columns within one budget: the smallest are kept whole, the largest share what is left. */
+/** Fits all columns into one budget: the smallest stay complete, and the largest share the rest. */
 export function fitValues(columns: readonly ColumnValues[], maxTotal: number): readonly ColumnValues[] {
   let left = maxTotal;
   let open = columns.length;

@@ -2,7 +2,7 @@ import type { Cell } from "@askery/model";
 import type { Chunk, Limits } from "../connector.ts";
 import type { Block } from "./database.ts";
 
-/** What a run has sent so far. */
+/** The rows and bytes that a run has sent so far. */
 export interface Spent {
   readonly rows: number;
   readonly bytes: number;
@@ -11,13 +11,13 @@ export interface Spent {
 export interface CutBlock {
   readonly chunk: Chunk;
   readonly spent: Spent;
-  /** A cell or a row was cut. */
+  /** Whether a cell or a row was cut. */
   readonly isTruncated: boolean;
-  /** No more rows may follow. */
+  /** Whether a limit was reached: no more rows may follow. */
   readonly isFull: boolean;
 }
 
-/** Applies the limits of a run to its next rows: long texts are shortened, rows beyond the limits are left out. */
+/** Applies the limits of a run to its next rows: shortens long texts and drops rows beyond the limits. */
 export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
   const uncut = passUncut(block, spent, limits);
   if (uncut !== null) return uncut;
@@ -49,7 +49,7 @@ export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
   };
 }
 
-/** A block whose size tells that no limit is met goes on as it is, its cells unread; null for any other. */
+/** Passes a block on without reading its cells if its size alone shows that it is within the limits; null otherwise. */
 function passUncut(block: Block, spent: Spent, limits: Limits): CutBlock | null {
   const rows = spent.rows + block.rowCount;
   const size = rows <= limits.maxRows ? block.size?.() : undefined;
@@ -59,7 +59,7 @@ function passUncut(block: Block, spent: Spent, limits: Limits): CutBlock | null 
   return { chunk: block, spent: { rows, bytes }, isTruncated: false, isFull: false };
 }
 
-/** How many leading rows fit into so many bytes. */
+/** Counts the leading rows that fit into `maxBytes`. */
 function countWithin(
   sizes: Float64Array,
   maxBytes: number,

@@ -2,13 +2,13 @@ import type { Catalog, ColumnValues, Statement, TableChunk, TableColumn } from "
 import type { Job } from "@askery/process";
 import type { IntrospectOptions, Limits, SampleOptions } from "../connector.ts";
 
-/** What a process that has a database open does. */
+/** The jobs of a process that has a database open. */
 export interface DatabaseJobs {
-  /** Comes before every other job; opening another database closes the one before. */
+  /** Must precede every other job. Opening another database closes the previous one. */
   readonly open: Job<Source, null>;
   readonly introspect: Job<IntrospectOptions, Catalog>;
   readonly sampleValues: Job<SampleOptions, readonly ColumnValues[]>;
-  /** Streams rows within limits. What its columns are is known with the first of them. */
+  /** Streams rows within limits; the columns arrive with the first rows. */
   readonly run: Job<
     { readonly statement: Statement; readonly limits: Limits },
     { readonly isTruncated: boolean },
@@ -18,7 +18,7 @@ export interface DatabaseJobs {
   readonly close: Job<null, null>;
 }
 
-/** A file, and how it is to be read. */
+/** A file and its format. */
 export interface Source {
   readonly path: string;
   readonly format: FileFormat;

@@ -1,22 +1,22 @@
 import type { Catalog, Cell, ColumnValues, Statement, TableColumn } from "@askery/model";
 import type { IntrospectOptions, SampleOptions } from "../connector.ts";
 
-/** A database as its child process holds it: the part that each kind implements. */
+/** A database inside its child process: the interface that each kind implements. */
 export interface Database {
   introspect(options: IntrospectOptions): Promise<Catalog>;
   sampleValues(options: SampleOptions): Promise<readonly ColumnValues[]>;
-  /** Checks that the text is one read, and binds its parameters. */
+  /** Checks that the text is a single read-only statement, and binds its parameters. */
   run(statement: Statement): Promise<Cursor>;
   close(): void;
 }
 
-/** A query that is checked and bound; the first `next` starts it. */
+/** A checked and bound query; the first `next` starts it. */
 export interface Cursor {
-  /** Some more rows; null after the last. */
+  /** Returns the next rows; null after the last. */
   next(): Promise<Block | null>;
-  /** Known once the first `next` has resolved. */
+  /** Available once the first `next` has resolved. */
   columns(): readonly TableColumn[];
-  /** Makes a `next` under way fail soon, where the database can. */
+  /** Makes a pending `next` fail soon, if the database supports that. */
   interrupt(): void;
   close(): void;
 }
@@ -25,16 +25,16 @@ export interface Cursor {
 export interface Block {
   readonly columns: readonly Cell[][];
   readonly rowCount: number;
-  /** Known without reading the cells, where they were not read yet. */
+  /** Known without reading the cells, if they have not been read yet. */
   readonly size?: () => BlockSize;
-  /** JSON of the rows as a `TableChunk`, where that is had without reading the cells. */
+  /** The rows as the JSON of a `TableChunk`, if available without reading the cells. */
   readonly json?: () => string;
 }
 
-/** What cells take at most. */
+/** Upper bounds of the size of cells. */
 export interface BlockSize {
-  /** Of all of them, as `Limits` counts. */
+  /** Of all cells, as `Limits` counts. */
   readonly bytes: number;
-  /** Of the longest. */
+  /** Of the longest cell. */
   readonly longest: number;
 }

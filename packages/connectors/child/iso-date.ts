@@ -1,9 +1,9 @@
-/** `2026-11-20`, a day that a calendar may hold. */
+/** Matches `2026-11-20` with a plausible month and day. */
 export function isIsoDate(text: string): boolean {
   return text.length === 10 && isoDate.test(text);
 }
 
-/** An ISO date, a blank or `T`, a time to the minute or finer, and perhaps an offset. */
+/** Matches an ISO date, a space or `T`, a time with at least minutes, and an optional UTC offset. */
 export function isIsoTimestamp(text: string): boolean {
   return text.length > 15 && text.length < 36 && isoTimestamp.test(text);
 }

@@ -5,7 +5,7 @@ import type { OpenFixture } from "../contract.ts";
 import { listChildProcesses } from "../list-child-processes.ts";
 import { openFile } from "../open-file.ts";
 
-/** A file of a folder, opened for the contract. Queries are broken off by killing the processes that run them. */
+/** Opens a file in a folder for the contract tests. `breakOff` kills the processes that run its queries. */
 export async function openFixture(folder: string, file: string): Promise<OpenFixture> {
   const connector = await openFile(join(folder, file));
   return {
@@ -19,7 +19,7 @@ export async function openFixture(folder: string, file: string): Promise<OpenFix
   };
 }
 
-/** Every file of a folder with a digest of its bytes. */
+/** Lists every file in a folder with a digest of its content. */
 function fingerprint(folder: string): readonly string[] {
   return readdirSync(folder).map((file) => {
     const digest = createHash("sha256")

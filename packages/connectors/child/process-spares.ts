@@ -2,7 +2,7 @@ import { SpareProcesses } from "@askery/process";
 import type { DatabaseJobs } from "./database-jobs.ts";
 import { withinTime } from "./within-time.ts";
 
-/** Processes kept warm between databases, for callers that open many files one after another. */
+/** Keeps processes warm between databases, for callers that open many files in sequence. */
 export class ProcessSpares extends SpareProcesses<DatabaseJobs> {
   constructor() {
     super((child) => withinTime(closeTimeoutMs, (signal) => child.run("close", null, { signal })));

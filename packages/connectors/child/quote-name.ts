@@ -1,4 +1,4 @@
-/** A name as SQL writes it, whatever is in it. */
+/** Quotes an identifier for SQL. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

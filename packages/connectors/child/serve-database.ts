@@ -6,7 +6,7 @@ import type { Database } from "./database.ts";
 import type { DatabaseJobs, Source } from "./database-jobs.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** Makes this process the one that has a database open, and answers its parent's requests about it. */
+/** Serves the jobs of one open database in this process. */
 export function serveDatabase(open: (source: Source) => Promise<Database>): void {
   let database: Database | null = null;
   const opened = (): Database => {
@@ -63,7 +63,7 @@ async function sendRows(
   }
 }
 
-/** What a library throws is about the statement. */
+/** An error that a library throws is about the statement. */
 function failClearly<Input, Context, Result>(
   perform: (input: Input, context: Context) => Promise<Result>,
 ): (input: Input, context: Context) => Promise<Result> {

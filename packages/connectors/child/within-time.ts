@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** Reads a database within some time. What takes longer is cancelled, and fails with `query-timed-out`. */
+/** Runs a read with a time limit. After it, the read is cancelled and fails with `query-timed-out`. */
 export async function withinTime<Result>(
   timeoutMs: number,
   read: (signal: AbortSignal) => Promise<Result>,

@@ -3,7 +3,9 @@ import type { DuckDBConnection, DuckDBExtractedStatements, DuckDBPreparedStateme
 import { printText } from "./print-text.ts";
 import { queryRefused } from "../query-failures.ts";
 
-/** Shuts files, network and settings off for good; a view over one file keeps that file. The order matters. */
+/**
+ * Permanently disables access to files, the network and settings, except to the file behind a view. The order matters.
+ */
 export async function lockDown(connection: DuckDBConnection, allowedPath: string | null): Promise<void> {
   await connection.run("SET GLOBAL TimeZone = 'UTC'");
   if (allowedPath !== null) await connection.run(`SET GLOBAL allowed_paths = [${printText(allowedPath)}]`);
@@ -12,10 +14,11 @@ export async function lockDown(connection: DuckDBConnection, allowedPath: string
 }
 
 /**
- * Compiles a statement that is exactly one SELECT (or VALUES, FROM, PIVOT, WITH ... SELECT); anything else is refused.
+ * Prepares a statement that is exactly one SELECT (or VALUES, FROM, PIVOT, WITH … SELECT); refuses anything else.
  *
- * A PIVOT that does not list its columns is several statements to DuckDB: it first makes a type of the values that it
- * finds. Those run when the result is asked for, in a transaction that ends with the connection and leaves nothing.
+ * DuckDB expands a PIVOT without a column list to several statements: it first creates a type from the values that it
+ * finds. Those run when the result is requested, in a transaction that ends with the connection and leaves nothing
+ * behind.
  */
 export async function prepareReading(
   connection: DuckDBConnection,

@@ -4,7 +4,10 @@ import { AppError, assertNever } from "@askery/model";
 import type { Literal } from "@askery/model";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** Binds literals by position, numbers as the smallest type that holds them exactly: integer, decimal, else double. */
+/**
+ * Binds literals by position. Numbers get the smallest type that represents them exactly: integer, decimal, then
+ * double.
+ */
 export function bindParameters(prepared: DuckDBPreparedStatement, parameters: readonly Literal[]): void {
   if (prepared.parameterCount !== parameters.length) {
     throw new AppError(
@@ -57,7 +60,7 @@ function bindNumber(prepared: DuckDBPreparedStatement, position: number, text: s
   else prepared.bindHugeInt(position, figure);
 }
 
-/** Of DuckDB's widest decimal. */
+/** The precision of DuckDB's widest DECIMAL. */
 const maxDigits = 38;
 
 function readTime(text: string): number {

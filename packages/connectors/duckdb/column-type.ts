@@ -2,13 +2,13 @@ import { DuckDBTypeId } from "@duckdb/node-api";
 import type { DuckDBType } from "@duckdb/node-api";
 import type { ColumnType } from "@askery/model";
 
-/** What a column of a result is. */
+/** Maps the type of a result column. */
 export function typeOfResult(type: DuckDBType): ColumnType {
   if (type.alias === "JSON") return "json";
   return resultTypes[type.typeId] ?? "other";
 }
 
-/** What a column is whose type the catalog spells so: `DECIMAL(12,2)`, `INTEGER[]`, `ENUM('a', 'b')`. */
+/** Maps a declared type as the catalog spells it: `DECIMAL(12,2)`, `INTEGER[]`, `ENUM('a', 'b')`. */
 export function typeOfDeclaration(declaration: string): ColumnType {
   if (declaration.endsWith("]")) return "json";
   const name = /^[A-Z_0-9 ]+/.exec(declaration)?.[0].trim() ?? "";

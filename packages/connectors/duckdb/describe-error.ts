@@ -5,7 +5,7 @@ import { findFault } from "./find-fault.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** What DuckDB said about opening a file, as an error that a person can act on. */
+/** Describes a failure to open a file, with a fix. */
 export function describeError(cause: unknown, path: string): AppError {
   if (cause instanceof AppError) return cause;
   const file = basename(path);
@@ -26,7 +26,7 @@ export function describeError(cause: unknown, path: string): AppError {
   return new AppError("file-corrupt", fileMessages.unreadable(file, plain), { cause });
 }
 
-/** What DuckDB said about a statement, with the place in its text where DuckDB shows one. */
+/** Describes a failed statement, with the position in its text if DuckDB shows one. */
 export function describeQueryError(cause: unknown, text = ""): AppError {
   if (cause instanceof AppError) return cause;
   const message = firstLines(cause);
@@ -45,7 +45,7 @@ export function describeQueryError(cause: unknown, text = ""): AppError {
   });
 }
 
-/** What went wrong and what may have been meant, without the excerpt of the statement behind it. */
+/** The error and DuckDB's suggestion, without the excerpt of the statement. */
 function firstLines(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause);
   const [head = ""] = message.split("\n\n");

@@ -1,8 +1,9 @@
 import type { Span } from "@askery/model";
 
 /**
- * The place in a statement that DuckDB points at: its message ends in `LINE 2: …excerpt…` with a caret under it. Long lines
- * are cut at both ends, so the excerpt is looked up in its line. Null where it shows none, or one that is not to be found.
+ * Finds the position in a statement that DuckDB points at: its message ends in `LINE 2: …excerpt…` with a caret below.
+ * DuckDB cuts long lines at both ends, so the excerpt is searched in its line. Null if the message has no excerpt, or
+ * the line does not contain it.
  */
 export function findFault(cause: unknown, text: string): Span | null {
   const message = cause instanceof Error ? cause.message : "";

@@ -8,10 +8,10 @@ import { describeQueryError } from "./describe-error.ts";
 import { readSchema, rowsOf } from "./read-schema.ts";
 import { profileTable } from "./scan-table.ts";
 
-/** `fileTable` names the one table that stands for a file. */
+/** `fileTable` is the name of the table that represents a file; null for a DuckDB database. */
 export type DuckdbIntrospectOptions = IntrospectOptions & { readonly fileTable: string | null };
 
-/** What the database declares, with a profile of what it holds. */
+/** Reads the declared tables and relationships, and profiles the rows. */
 export async function introspect(
   connection: DuckDBConnection,
   options: DuckdbIntrospectOptions,
@@ -34,10 +34,10 @@ export async function introspect(
   });
 }
 
-/** DuckDB looks at a hundred times the rows in the time that others take. */
+/** DuckDB scans a hundred times as many rows as the others in the same time. */
 const columnarAdvantage = 100;
 
-/** A view over a Parquet file is counted from the file's own figures. */
+/** Counting a Parquet file is fast: the count is in its metadata. */
 async function countRows(connection: DuckDBConnection, table: SchemaTable): Promise<SchemaTable> {
   if (table.kind === "view" || table.rowEstimate !== null) return table;
   const row = (
@@ -46,7 +46,7 @@ async function countRows(connection: DuckDBConnection, table: SchemaTable): Prom
   return { ...table, rowEstimate: Number(row?.["size"] ?? 0) };
 }
 
-/** A view that fails is described without. */
+/** A view that fails gets no profile. */
 async function profile(
   connection: DuckDBConnection,
   table: SchemaTable,

@@ -7,15 +7,15 @@ import { escapeGlob, printPath } from "./print-path.ts";
 
 export interface FileTable {
   readonly name: string;
-  /** The file is read again by every query. */
+  /** Whether every query reads the file again. */
   readonly isView: boolean;
 }
 
 /**
- * Makes a file's rows the one table of a database in memory, named after the file.
+ * Makes a file's rows the only table of an in-memory database, named after the file.
  *
- * Text is read once into a table: parsing a million rows again for every query takes fifteen times as long as
- * reading them from memory. Parquet, and text too large for that, stays in its file behind a view.
+ * Text is loaded into a table once: parsing a million rows for every query takes fifteen times as long as reading them
+ * from memory. Parquet, and text too large to load, stays in its file behind a view.
  */
 export async function loadFile(connection: DuckDBConnection, source: Source): Promise<FileTable> {
   const name = basename(source.path, extname(source.path));
@@ -35,7 +35,10 @@ export async function loadFile(connection: DuckDBConnection, source: Source): Pr
 
 const maxLoadedBytes = 200_000_000;
 
-/** Ways to read a file, strictest first: types from the first rows, from all rows, and with rows of unequal length. */
+/**
+ * Ways to read a file, strictest first: types inferred from the first rows, from all rows, and with rows of unequal
+ * length.
+ */
 function listReaders({ path, format }: Source): readonly string[] {
   const file = printPath(path);
   switch (format) {

@@ -10,8 +10,8 @@ import { startQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
 /**
- * Opens a DuckDB file for reading, or an empty database in memory with one file's rows as its only table. After that
- * it reaches no file, no network and no setting any more. Every query gets a connection of its own.
+ * Opens a DuckDB file read-only, or an in-memory database with the rows of one file as its only table. After that, it
+ * has no access to files, the network or settings. Every query gets its own connection.
  */
 export async function openDatabase(source: Source): Promise<Database> {
   const instance = await createInstance(source);
@@ -45,7 +45,7 @@ async function createInstance({ path, format, memoryMb }: Source): Promise<DuckD
   }
 }
 
-/** DuckDB counts only the larger part of what it takes; the rest is left to the watch on the process. */
+/** DuckDB accounts for only most of its memory; the limit on the process covers the rest. */
 const memoryShare = 0.8;
 const threadCount = "4";
 

@@ -1,6 +1,6 @@
 import { printText } from "./print-text.ts";
 
-/** The path of one file as a literal of DuckDB's SQL, which takes `*`, `?` and `[` for a pattern. */
+/** Prints a path as an SQL literal, with `*`, `?` and `[` escaped because DuckDB reads them as glob patterns. */
 export function printPath(path: string): string {
   return printText(escapeGlob(path));
 }

@@ -1,4 +1,4 @@
-/** A text as a literal of DuckDB's SQL. */
+/** Prints a text as an SQL literal. */
 export function printText(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

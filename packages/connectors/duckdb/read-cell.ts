@@ -14,10 +14,10 @@ import type { DuckDBType, DuckDBValue } from "@duckdb/node-api";
 import type { Cell } from "@askery/model";
 
 /**
- * How the values of one column become cells; null where they already are.
+ * Chooses how the values of a column become cells; null if they already are cells.
  *
- * Figures that a double would change stand as text, as do NaN and the infinities. Blobs are hexadecimal digits; lists,
- * structures and maps are JSON.
+ * Numbers that a double can't represent stay text, as do NaN and the infinities. Blobs become hexadecimal digits;
+ * lists, structs and maps become JSON.
  */
 export function chooseReader(type: DuckDBType): ((value: DuckDBValue) => Cell) | null {
   return cellsAsTheyAre.has(type.typeId) ? null : (readers[type.typeId] ?? readAnything);
@@ -69,7 +69,7 @@ function readAnything(value: DuckDBValue): Cell {
   return value.toString();
 }
 
-/** Doubles hold fifteen digits whatever they are. */
+/** A double represents any 15 decimal digits exactly. */
 function readDecimal(value: DuckDBDecimalValue): Cell {
   const isExact = value.value < exactDecimals && value.value > -exactDecimals;
   return isExact ? Number(value.toString()) : value.toString();

@@ -3,7 +3,7 @@ import type { ColumnList, Relationship } from "@askery/model";
 import type { DatabaseSchema, SchemaTable } from "../schema-table.ts";
 import { typeOfDeclaration } from "./column-type.ts";
 
-/** Tables and views in the order of their making. `fileTable` names the view over a file, which counts as a table. */
+/** Lists tables and views in creation order. `fileTable` names the view over a file, which counts as a table. */
 export async function readSchema(
   connection: DuckDBConnection,
   fileTable: string | null,
@@ -67,7 +67,7 @@ const listConstraints = `
   WHERE database_name = current_database() AND constraint_type IN ('PRIMARY KEY', 'UNIQUE', 'FOREIGN KEY')
   ORDER BY table_oid, constraint_index`;
 
-/** A foreign key stays within its schema. */
+/** A foreign key refers to a table in the same schema. */
 function readRelationships(
   constraints: readonly Row[],
   tables: readonly SchemaTable[],

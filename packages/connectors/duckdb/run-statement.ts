@@ -12,7 +12,7 @@ import { typeOfResult } from "./column-type.ts";
 import { describeQueryError } from "./describe-error.ts";
 import { chooseReader } from "./read-cell.ts";
 
-/** Compiles a statement on a connection of its own, which is closed with the cursor. */
+/** Prepares a statement on its own connection, which is closed with the cursor. */
 export async function startQuery(connection: DuckDBConnection, statement: Statement): Promise<Cursor> {
   try {
     const prepare = await prepareReading(connection, statement.text);
@@ -79,7 +79,7 @@ class DuckdbCursor implements Cursor {
   #readBlock(chunk: DuckDBDataChunk): Block {
     const columns = this.#readers.map((reader, index) => {
       const values = chunk.getColumnValues(index);
-      // Without a reader the driver's values are cells already.
+      // Without a reader, the driver's values already are cells.
       return reader ? values.map(reader) : (values as Cell[]);
     });
     return { columns, rowCount: chunk.rowCount };

@@ -11,7 +11,7 @@ import { printSample } from "./scan-table.ts";
 
 export type DuckdbSampleOptions = SampleOptions & { readonly fileTable: string | null };
 
-/** Values of the texts and small codes of every table; views repeat what their tables hold. */
+/** Samples the values of text and small integer columns of every table. Skips views, which repeat values of tables. */
 export async function sampleValues(
   connection: DuckDBConnection,
   options: DuckdbSampleOptions,
@@ -32,7 +32,7 @@ interface ColumnOfTable {
   readonly column: SchemaColumn;
 }
 
-/** One value more than may be kept is read: it tells whether there are more. */
+/** Reads one value more than the limit, to learn whether there are more. */
 async function sampleColumn(
   connection: DuckDBConnection,
   { table, column }: ColumnOfTable,

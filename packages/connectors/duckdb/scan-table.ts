@@ -6,7 +6,7 @@ import { rowsOf } from "./read-schema.ts";
 import type { SchemaTable } from "../schema-table.ts";
 import type { Row } from "./read-schema.ts";
 
-/** What is in each column, in the order of the table's columns; one query per hundred columns. */
+/** Profiles every column, in table order; one query per hundred columns. */
 export async function profileTable(
   connection: DuckDBConnection,
   table: SchemaTable,
@@ -28,7 +28,7 @@ export async function profileTable(
   return profiles;
 }
 
-/** The table, an even sample of a huge one, or the first rows of a view. */
+/** Prints the whole table, a system sample of a huge one, or the first rows of a view. */
 export function printSample(table: SchemaTable, maxRows: number): string {
   const name = `${table.schema === null ? "" : `${quoteName(table.schema)}.`}${quoteName(table.name)}`;
   const choice = chooseRows(table, maxRows);
@@ -52,7 +52,7 @@ function chooseRows({ kind, rowEstimate }: SchemaTable, maxRows: number): RowCho
 }
 
 const columnsPerQuery = 100;
-/** Counting distinct values of more rows exactly takes long; an estimate is within two per cent. */
+/** Above this many rows, an exact distinct count takes long; the estimate is within two percent. */
 const maxExactRows = 200_000;
 
 interface FigureOptions {

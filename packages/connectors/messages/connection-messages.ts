@@ -1,4 +1,4 @@
-/* What people read when a database server can't be reached. `reason` is the server's own message. */
+/* Messages for failed connections to a database server. `reason` is the server's own message. */
 
 const checkUser = "Check the user name and password, and that this user may sign in from this machine.";
 
@@ -43,7 +43,7 @@ export const connectionMessages = {
     fix: "Check the host and port, and that no firewall blocks this connection.",
   }),
 
-  // The server behind the port
+  // The server at the port
 
   notPostgres: (host: string, port: number) => ({
     message: `Nothing at ${host}:${port} speaks PostgreSQL's protocol.`,

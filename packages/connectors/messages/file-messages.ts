@@ -1,4 +1,4 @@
-/* What people read when a database file or an uploaded file can't be opened or loaded. */
+/* Messages for database files and uploads that can't be opened or loaded. */
 
 const checkCopy = "Check that it was copied completely, and that its extension is correct.";
 const checkUpload = "Check that it was uploaded completely, and that its extension is correct.";
@@ -69,7 +69,7 @@ export const fileMessages = {
     fix: checkCopy,
   }),
 
-  // What an upload turns out to be
+  // The format of an upload
 
   compressed: (file: string) => ({
     message: `${file} is a compressed file.`,
@@ -159,7 +159,7 @@ export const fileMessages = {
     fix: "Check the file.",
   }),
 
-  // Loading it into a database
+  // Loading an upload into a database
 
   notEnoughMemory: (file: string) => ({
     message: `${file} needs more memory to load than the server has.`,

@@ -1,4 +1,4 @@
-/* What people read when a query fails, on any kind of database. `reason` is the database's own message. */
+/* Messages for failed queries, on any kind of database. `reason` is the database's own message. */
 
 const checkStatement = "Check the names and syntax of the statement.";
 const askForLess = "Ask for less data at once: a shorter period, fewer columns, or a filter.";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findRefusal } from "./address-policy.ts";
 
 test.each([
-  // address, where any is allowed, where only public ones are
+  // address, refusal with policy "any", refusal with "public-only"
   ["169.254.169.254", "never", "never"],
   ["169.254.170.2", "never", "never"],
   ["::ffff:169.254.169.254", "never", "never"],

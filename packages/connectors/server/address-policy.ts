@@ -4,11 +4,11 @@ import { metadataAddresses } from "./metadata-addresses.data.ts";
 export type AddressPolicy = "public-only" | "any";
 
 /**
- * Why an address may not be dialled; null where it may.
+ * Returns why an address may not be dialed, or null if it may.
  *
- * `never`: services that hand out a machine's credentials, link-local, unspecified, multicast and broadcast addresses,
- * whatever the policy. `not-public`: every other address that is not one of the open internet, where only those are
- * allowed. IPv4 addresses inside IPv6 ones (mapped, compatible, NAT64, 6to4) are judged as what they stand for.
+ * `never`, with any policy: metadata services that hand out a machine's credentials, and link-local, unspecified,
+ * multicast and broadcast addresses. `not-public`, with `public-only`: every other address that is not public unicast.
+ * An IPv4 address embedded in an IPv6 address (mapped, compatible, NAT64, 6to4) is judged as the IPv4 address.
  */
 export function findRefusal(address: string, policy: AddressPolicy): "never" | "not-public" | null {
   if (!ipaddr.isValid(address)) return "never";
@@ -28,12 +28,12 @@ function unwrap(address: Address): Address {
   return ipaddr.fromByteArray(bytes.slice(start, start + 4));
 }
 
-/** `::` and `::1` are addresses of their own. */
+/** `::` and `::1` are addresses themselves, not embedded IPv4 addresses. */
 function isTiny(bytes: readonly number[]): boolean {
   return bytes.slice(0, 15).every((byte) => byte === 0) && (bytes[15] ?? 0) <= 1;
 }
 
-/** Prefixes behind which an IPv4 address stands, and at which byte. */
+/** Prefixes of IPv6 addresses that embed an IPv4 address, and the byte at which it starts. */
 const embeddings: readonly { readonly prefix: readonly number[]; readonly start: number }[] = [
   { prefix: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], start: 12 },
   { prefix: [0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0, 0], start: 12 },
@@ -41,7 +41,7 @@ const embeddings: readonly { readonly prefix: readonly number[]; readonly start:
   { prefix: [0x20, 0x02], start: 2 },
 ];
 
-/** Teredo hides an IPv4 address in its bits; nobody's database is there. */
+/** Teredo obfuscates the IPv4 address that it embeds, and hosts no databases. */
 const neverRanges: ReadonlySet<string> = new Set([
   "linkLocal",
   "unspecified",

@@ -41,11 +41,11 @@ const loopbackForms = [
   "[::ffff:127.0.0.1]",
 ];
 
-test.each(loopbackForms)("%s is this machine: dialled where any address is allowed", async (host) => {
+test.each(loopbackForms)("%s is this machine: dialed if any address is allowed", async (host) => {
   expect(await greet({ host, port, addresses: "any" })).toBe("hello");
 });
 
-test.each(loopbackForms)("%s is not dialled where only public addresses are allowed", async (host) => {
+test.each(loopbackForms)("%s is not dialed if only public addresses are allowed", async (host) => {
   const before = seen;
   const failure = await failureOf(greet({ host, port, addresses: "public-only" }));
   expect([failure.code, failure.field, seen - before]).toEqual(["host-refused", "host", 0]);
@@ -59,7 +59,7 @@ test.each([
   "::ffff:a9fe:a9fe",
   "0",
   "fd00:ec2::254",
-])("%s is never dialled", async (host) => {
+])("%s is never dialed", async (host) => {
   const failure = await failureOf(greet({ host, port: 80, addresses: "any" }));
   expect([failure.code, failure.field]).toEqual(["host-refused", "host"]);
 });
@@ -73,12 +73,12 @@ test.each([
   "user@127.0.0.1",
   "a b",
   "no.such.invalid",
-])("%j is no host", async (host) => {
+])("%j is not a host name", async (host) => {
   const failure = await failureOf(greet({ host, port, addresses: "any" }));
   expect([failure.code, failure.field]).toEqual(["host-unknown", "host"]);
 });
 
-test("where nothing listens, the port is at fault", async () => {
+test("if nothing listens, the failure names the port", async () => {
   const idle = createServer().listen(0, "127.0.0.1");
   await once(idle, "listening");
   const { port: free } = idle.address() as AddressInfo;
@@ -88,13 +88,13 @@ test("where nothing listens, the port is at fault", async () => {
   expect([failure.code, failure.field]).toEqual(["connection-refused", "port"]);
 });
 
-test("a signal that is aborted dials nothing", async () => {
+test("an aborted signal prevents dialing", async () => {
   const dialer = new Dialer(serverTarget({ port }));
   const failure = await failureOf(dialer.dial({ signal: AbortSignal.abort() }));
   expect(failure.code).toBe("connection-refused");
 });
 
-test("a tunnel reaches what its host reaches, over one session", async () => {
+test("a tunnel reaches its host's network, over one session", async () => {
   const dialer = new Dialer(serverTarget({ port, addresses: "any", tunnel: tunnel() }));
   const sessions = ssh.sessionCount();
   const greetings = [await readAll(dialer), await readAll(dialer)];
@@ -102,19 +102,19 @@ test("a tunnel reaches what its host reaches, over one session", async () => {
   await dialer.close();
 });
 
-test("the policy is applied to the tunnel's host", async () => {
+test("the address policy applies to the tunnel's host", async () => {
   const failure = await failureOf(greet({ addresses: "public-only", tunnel: tunnel() }));
   expect([failure.code, failure.field]).toEqual(["host-refused", "tunnel"]);
 });
 
-test("a tunnel's key is the expected one, or nothing is said to it", async () => {
+test("a tunnel with an unexpected host key gets no credentials", async () => {
   expect(await greet({ port, tunnel: tunnel({ hostKeyFingerprint: ssh.fingerprint }) })).toBe("hello");
   const failure = await failureOf(greet({ port, tunnel: tunnel({ hostKeyFingerprint: "SHA256:other" }) }));
   expect([failure.code, failure.field]).toEqual(["tunnel-failed", "tunnel.hostKeyFingerprint"]);
   expect(failure.message).toContain(ssh.fingerprint);
 });
 
-test("a tunnel signs in with a key that has a passphrase", async () => {
+test("a tunnel accepts a key with a passphrase", async () => {
   const key = ssh2.utils.generateKeyPairSync("ed25519", {
     passphrase: "open",
     cipher: "aes256-ctr",
@@ -132,13 +132,13 @@ test("a tunnel signs in with a key that has a passphrase", async () => {
   await other.stop();
 });
 
-test("a wrong password for the tunnel is the tunnel's failure, and is not repeated", async () => {
+test("a wrong tunnel password is reported at the tunnel, without the password", async () => {
   const failure = await failureOf(greet({ port, tunnel: tunnel({ password: "hunter2" }) }));
   expect([failure.code, failure.field]).toEqual(["tunnel-failed", "tunnel.password"]);
   expect(failure.message + failure.fix).not.toContain("hunter2");
 });
 
-test("what the tunnel does not take is told at its field", async () => {
+test("a rejected tunnel credential is reported at its field", async () => {
   const { private: privateKey } = ssh2.utils.generateKeyPairSync("ed25519");
   const fieldOf = async (part: Parameters<typeof tunnel>[0]) =>
     (await failureOf(greet({ port, tunnel: tunnel(part) }))).field;
@@ -146,7 +146,7 @@ test("what the tunnel does not take is told at its field", async () => {
   expect(await fieldOf({ password: null, privateKey })).toBe("tunnel.user");
 });
 
-test("what the tunnel's host can't reach is not the tunnel's failure", async () => {
+test("a database that the tunnel's host can't reach is not a tunnel failure", async () => {
   const failure = await failureOf(greet({ port: 1, tunnel: tunnel() }));
   expect([failure.code, failure.field]).toEqual(["connection-refused", "host"]);
 });
@@ -164,7 +164,7 @@ function tunnel(parts: Partial<ServerTunnel> = {}): ServerTunnel {
   };
 }
 
-/** What the server says to who dials it once. */
+/** What the server sends when it is dialed once. */
 async function greet(parts: Partial<ServerTarget>): Promise<string> {
   const dialer = new Dialer(serverTarget({ port, ...parts }));
   try {

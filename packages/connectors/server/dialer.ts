@@ -11,17 +11,17 @@ import { connectionMessages } from "../messages/connection-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
 export interface DialOptions {
-  /** Until the connection stands. Default 10,000. */
+  /** Limit for establishing the connection. Default 10,000. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Makes connections to one server, directly or through its SSH tunnel, which all of them share. The policy on addresses
- * is applied anew to each: to the server, or to the tunnel's host, behind which the server's name means what it means
- * there. Encryption is not its matter.
+ * Makes connections to one server, directly or through its SSH tunnel, which all of them share. Each connection is
+ * checked against the address policy: the server's addresses, or those of the tunnel's host, which resolves the
+ * server's name itself. Encryption is left to the caller.
  *
- * Fails with `host-unknown`, `host-refused`, `connection-refused` or `tunnel-failed`.
+ * Throws `host-unknown`, `host-refused`, `connection-refused` or `tunnel-failed`.
  */
 export class Dialer {
   readonly #target: ServerTarget;
@@ -40,11 +40,11 @@ export class Dialer {
       tunnel === null
         ? await dialAddress({ host, port, policy: addresses, field: "host" }, limit)
         : await (await this.#openTunnel(limit)).dial(host, port, limit);
-    // Its user hears of the end; an error that nobody listens for would end the process.
+    // The user of the socket sees it close; an error without a listener would end the process.
     return socket.on("error", () => undefined);
   }
 
-  /** Ends the tunnel, and every connection through it. Direct connections end themselves. */
+  /** Ends the tunnel and every connection through it. Direct connections are closed by their users. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const tunnel = await this.#tunnel?.catch(() => null);
@@ -55,7 +55,7 @@ export class Dialer {
     const last = this.#tunnel;
     const open = await last?.catch(() => null);
     if (open?.isAlive) return open;
-    // Somebody else who waited for it may have begun another.
+    // Another caller that also waited may have opened a new tunnel already.
     if (this.#tunnel !== last) return this.#openTunnel(limit);
     this.#tunnel = openTunnel(this.#target, limit);
     return this.#tunnel;
@@ -69,7 +69,7 @@ export interface AddressTarget {
   readonly field: ConnectionField;
 }
 
-/** Resolves a host once, checks what it means, and connects to exactly that. */
+/** Resolves a host once, checks its addresses, and connects to exactly those. */
 export async function dialAddress(target: AddressTarget, limit: AbortSignal): Promise<Socket> {
   const addresses = await withinLimit(resolveHost(target.host, target.policy, target.field), target, limit);
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ export async function dialAddress(target: AddressTarget, limit: AbortSignal): Pr
   });
 }
 
-/** Name servers can be as slow as anything. */
+/** Applies the limit to DNS lookups, too. */
 async function withinLimit<Value>(
   promise: Promise<Value>,
   target: AddressTarget,
@@ -127,10 +127,10 @@ async function openTunnel(target: ServerTarget, limit: AbortSignal): Promise<Ssh
 }
 
 const defaultTimeoutMs = 10_000;
-/** How soon a peer that has silently gone is noticed. */
+/** How soon a peer that vanished silently is noticed. */
 const keepAliveMs = 15_000;
 
-/** Who listens in vain, and whoever does not let us through, are told apart: the fix is another. */
+/** Distinguishes a closed port from a host that doesn't respond, because the fixes differ. */
 function connectionRefused({ host, port, field }: AddressTarget, cause: unknown): AppError {
   const place = `${host}:${String(port)}`;
   const isRefused = codesOf(cause).includes("ECONNREFUSED");
@@ -141,7 +141,7 @@ function connectionRefused({ host, port, field }: AddressTarget, cause: unknown)
   );
 }
 
-/** Of an error, or of one for each address that was tried. */
+/** The codes of an error, or of each error if several addresses were tried. */
 function codesOf(cause: unknown): readonly string[] {
   const causes = cause instanceof AggregateError ? (cause.errors as readonly unknown[]) : [cause];
   return causes.flatMap((one) =>

@@ -1,11 +1,14 @@
 import type { Catalog, CatalogTable, TableId } from "@askery/model";
 
-/** What tells whether a table is what it was. */
+/** The facts that show whether a table changed since the last sync. */
 type Stamped = Pick<CatalogTable, "id" | "stamp"> & {
   readonly columns: readonly { readonly name: string; readonly nativeType: string }[];
 };
 
-/** The tables that hold what they held when they were read before, as they were known then: of the same stamp, with the same columns. */
+/**
+ * Finds the tables whose stamp and columns are the same as when they were last read; returns them as they were known
+ * then.
+ */
 export function findUnchanged(
   tables: readonly Stamped[],
   known: Catalog | undefined,

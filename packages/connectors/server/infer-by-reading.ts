@@ -5,8 +5,8 @@ import { findUnchanged } from "./find-unchanged.ts";
 import type { Reading } from "./reading.ts";
 
 /**
- * Adds the relationships that a look at the values confirms. Between two tables that have not changed since they were read
- * before, those that were found then are.
+ * Adds inferred relationships that the values confirm. For two tables that have not changed since the last sync, reuses
+ * the result of that sync.
  */
 export function inferByReading(
   catalog: Catalog,
@@ -30,16 +30,16 @@ export function inferByReading(
         };
       }
       const row = (await reading.tryRead(print(candidate), containmentMs))?.[0];
-      // What was not looked at is not believed.
+      // An unchecked candidate does not count.
       return row ? { seen: Number(row[0]), found: Number(row[1]) } : { seen: 1, found: 0 };
     },
   });
 }
 
 interface Inference {
-  /** What was read before. */
+  /** The catalog of the last sync. */
   readonly known: Catalog | undefined;
-  /** A query of one row: how many values of the child were seen, and how many the parent has. */
+  /** Prints a query with one row: how many values of the child were seen, and how many of them the parent contains. */
   readonly print: (candidate: Candidate) => string;
 }
 

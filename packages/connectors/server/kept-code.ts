@@ -2,7 +2,7 @@ import type { DatabaseCode } from "@askery/model";
 import type { CodeOptions } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
-/** What was read of a database's own code, read again once it is old. Who asks meanwhile waits for the same reading. */
+/** Caches the code that a database defines, and reads it again once it is old. Concurrent callers share one read. */
 export class KeptCode {
   readonly #readAgain: (options: Pick<CodeOptions, "onQueuePosition">) => Promise<DatabaseCode>;
   #kept: { readonly reading: Promise<DatabaseCode>; readonly readAtMs: number } | null = null;

@@ -1,4 +1,4 @@
-/** Where clouds tell a machine its credentials, besides link-local addresses. */
+/** Metadata services where clouds hand out a machine's credentials, except link-local addresses. */
 export const metadataAddresses: readonly string[] = [
   // Amazon, and its containers, over IPv6
   "fd00:ec2::254",

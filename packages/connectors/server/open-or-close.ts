@@ -1,7 +1,7 @@
 import type { Connector } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
-/** Tries a connector that was just made, so that what is wrong with the connection shows now. */
+/** Tries a new connector, so that connection failures surface now; closes it if the attempt fails. */
 export async function openOrClose<One extends Connector>(
   connector: One,
   attempt: () => Promise<void>,

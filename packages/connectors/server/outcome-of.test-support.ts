@@ -2,10 +2,10 @@ import { AppError } from "@askery/model";
 import type { Connector } from "../connector.ts";
 import { readTable } from "../read-table.ts";
 
-/** For what never ends by itself. Anything else may take longer on a busy machine. */
+/** The limit for endless queries only: on a busy machine, any other query may take longer. */
 export const shortMs = 400;
 
-/** What a statement comes to within some time, half a minute by default: `done`, or the code of its failure. */
+/** Runs a statement and returns `done`, or the code of its failure. */
 export async function outcomeOf(connector: Connector, text: string, timeoutMs = 30_000): Promise<string> {
   try {
     const statement = { dialect: connector.dialect, text, parameters: [] };

@@ -2,7 +2,7 @@ import { Dialer } from "./dialer.ts";
 import type { ReadingSession } from "./reading.ts";
 import type { ServerTarget } from "./server-target.ts";
 
-/** Signs in, asks, and signs out. A server that falls silent meanwhile is left. */
+/** Signs in, asks, and closes the session. Gives up on a server that falls silent. */
 export async function probeSession<One extends ReadingSession, Answer>(
   target: ServerTarget,
   open: (dialer: Dialer, target: ServerTarget) => Promise<One>,

@@ -5,15 +5,15 @@ import { findUnchanged } from "./find-unchanged.ts";
 import type { Reading } from "./reading.ts";
 import type { TableScan } from "./scan-columns.ts";
 
-/** How a kind of server looks at its tables. */
+/** How a kind of server profiles its tables. */
 export interface TableLook<Table extends SchemaTable> {
-  /** Null where that fails or takes too long. */
+  /** Null if the scan fails or takes too long. */
   readonly scan: (table: Table) => Promise<TableScan | null>;
-  /** The table as it is known once it was looked at. Default: as it is declared. */
+  /** Refines a declared table with its profiles. Default: unchanged. */
   readonly understand?: (table: Table, profiles: readonly ColumnProfile[]) => Table;
 }
 
-/** A look at each table, smallest first, as long as there is time: what is not stored may take longest. */
+/** Profiles each table, smallest first, as long as time permits. Views come last, because they may take longest. */
 export async function profileTables<Table extends SchemaTable>(
   reading: Reading,
   tables: readonly Table[],
@@ -38,7 +38,7 @@ export async function profileTables<Table extends SchemaTable>(
   return tables.map((table) => described.get(table) ?? describeTable(table, []));
 }
 
-/** What was seen of a table that has not changed since; what earlier versions saw is looked at again. */
+/** The earlier scan of an unchanged table; null if an older version made it, without `basis`. */
 export function scanOf(table: CatalogTable | undefined): TableScan | null {
   const profiles = (table?.columns ?? []).flatMap(({ profile }) =>
     profile?.basis === undefined ? [] : profile,

@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** The user of a connection has no right to something that a statement reads. */
+/** The connection's user has no right to read something in the statement. */
 export function readForbidden(said: string, cause: unknown): AppError {
   return new AppError("read-forbidden", queryMessages.denied(said), { cause });
 }

@@ -3,14 +3,14 @@ import { queryCancelled } from "../stop-reasons.ts";
 import type { Lease, Session } from "./session-pool.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** A row of our own queries: every value as text. */
+/** A row of one of our own queries, with every value as text. */
 export type Row = readonly (string | null)[];
 
-/** A session that answers our own queries. */
+/** A session that runs our own queries. */
 export interface ReadingSession extends Session {
-  /** Names in the query must be quoted; the server ends it after that time. */
+  /** Names in the query must already be quoted; the server ends it after `timeoutMs`. */
   read(sql: string, timeoutMs: number): Promise<readonly Row[]>;
-  /** Asks the server to end what the session runs. Never fails. */
+  /** Asks the server to end the session's query. Never fails. */
   cancel(): Promise<void>;
 }
 
@@ -20,9 +20,9 @@ interface ReadingLimits {
 }
 
 /**
- * Reading a whole database: many small queries, two at a time, within one budget of time.
+ * Reads a whole database: many small queries, two at a time, within one time budget.
  *
- * Aborting ends what runs at the server; everything then fails with `query-cancelled`.
+ * Aborting ends the queries at the server; everything then fails with `query-cancelled`.
  */
 export class Reading {
   readonly #lease: (signal: AbortSignal | undefined) => Promise<Lease<ReadingSession>>;
@@ -30,7 +30,7 @@ export class Reading {
   readonly #budget: AbortSignal;
   readonly #budgetMs: number;
   readonly #idle: Lease<ReadingSession>[] = [];
-  /** What runs, and what ends a session whose server does not end its query. */
+  /** Sessions with a running query, and the timer that closes one whose server does not end its query. */
   readonly #running = new Map<ReadingSession, NodeJS.Timeout>();
   readonly #onAbort: () => void;
 
@@ -53,12 +53,12 @@ export class Reading {
     this.#budget.addEventListener("abort", this.#onAbort, { once: true });
   }
 
-  /** Whether the time is up: what has been read so far is what there is. */
+  /** True once the budget is used up. */
   get isOver(): boolean {
     return this.#budget.aborted;
   }
 
-  /** A query without which there is nothing to show. */
+  /** Runs a query whose result is required. */
   async read(sql: string): Promise<readonly Row[]> {
     try {
       return await this.#query(sql, this.#budgetMs);
@@ -67,7 +67,7 @@ export class Reading {
     }
   }
 
-  /** A query that may take so long, and without which one goes on: null where it fails or the time is up. */
+  /** Runs a query whose result is optional: null if it fails or the budget is used up. */
   async tryRead(sql: string, timeoutMs: number): Promise<readonly Row[] | null> {
     if (this.isOver) return null;
     try {
@@ -79,7 +79,7 @@ export class Reading {
     }
   }
 
-  /** Does something for each, two at a time. */
+  /** Calls `act` for each item, two at a time. */
   async forEach<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
     const rest = items.values();
     const work = async () => {

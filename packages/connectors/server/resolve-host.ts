@@ -7,10 +7,10 @@ import type { AddressPolicy } from "./address-policy.ts";
 import { connectionMessages } from "../messages/connection-messages.ts";
 
 /**
- * The addresses of a host, all of which the policy allows: one that is refused refuses the host. What is dialled must be
- * one of these, never the name, which may mean something else the next time.
+ * Resolves a host to addresses. Throws if the policy refuses any of them. Callers must dial one of these addresses, not
+ * the name, which may resolve differently the next time.
  *
- * Decimal, octal and hexadecimal forms come out as what they stand for. Sockets of the file system are no hosts.
+ * Normalizes decimal, octal and hexadecimal forms. Unix sockets are not hosts.
  */
 export async function resolveHost(
   host: string,

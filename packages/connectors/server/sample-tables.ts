@@ -5,7 +5,7 @@ import type { SampleOptions } from "../connector.ts";
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading } from "./reading.ts";
 
-/** Values of tables, read in that order as long as there is time, within one budget of values. */
+/** Samples tables in the given order as long as time permits, within one budget of values. */
 export async function sampleTables<Table extends SchemaTable>(
   reading: Reading,
   tables: readonly Table[],
@@ -23,17 +23,20 @@ export async function sampleTables<Table extends SchemaTable>(
 }
 
 interface TableSampling<Table extends SchemaTable> {
-  /** What one table gives. */
+  /** Samples one table. */
   readonly sample: (table: Table) => Promise<readonly ColumnValues[]>;
 }
 
-/** How a kind of server is asked for the values of one column. */
+/** How a kind of server samples the values of a column. */
 export interface ColumnSampling<Table extends SchemaTable> {
-  /** Whether its values name something to a person: texts and small codes may. */
+  /** Whether people may name its values in a question: texts and small integers. */
   mayBeNamed(table: Table, column: SchemaColumn): boolean;
-  /** Whether they tell rows apart. */
+  /** Whether its values are unique. */
   isKey(table: Table, column: SchemaColumn): boolean;
-  /** A query for values and how often each was seen, most frequent first; and perhaps how many rows with one there were. */
+  /**
+   * Prints a query for values and their counts, most frequent first; optionally, a third column has the number of rows
+   * with a value.
+   */
   print(place: ColumnPlace<Table>, limits: ColumnLimits): string | Promise<string>;
 }
 
@@ -42,14 +45,14 @@ export interface ColumnPlace<Table extends SchemaTable> {
   readonly column: SchemaColumn;
 }
 
-/** One value, and one character, more than may be kept: they tell whether there are more. */
+/** Each limit is one more than is stored, to learn whether there are more. */
 export interface ColumnLimits {
   readonly values: number;
   readonly length: number;
   readonly rows: number;
 }
 
-/** Values of stored tables, column by column, smallest tables first; views repeat what their tables hold. */
+/** Samples stored tables column by column, smallest first. Skips views, which repeat values of tables. */
 export function sampleByColumn<Table extends SchemaTable>(
   reading: Reading,
   tables: readonly Table[],

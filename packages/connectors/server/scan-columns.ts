@@ -4,7 +4,7 @@ import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading, Row } from "./reading.ts";
 import { TimeBudget } from "./time-budget.ts";
 
-/** What was seen of a table: a profile for each column, in order, and how many rows it has. */
+/** A profile for each column, in order, and the number of rows. */
 export interface TableScan {
   readonly profiles: readonly ColumnProfile[];
   readonly rowEstimate: number | null;
@@ -12,21 +12,21 @@ export interface TableScan {
 
 export interface ScanQuery {
   /**
-   * A query of one row: how many rows there are; then, for each column, those with a value, distinct values, the lowest
-   * and the highest. Null where such rows can't be had of this table.
+   * Prints a query with one row: the number of rows; then, for each column, rows with a value, distinct values, minimum
+   * and maximum. Null if the table does not support this choice of rows.
    */
   readonly print: (
     columns: readonly SchemaColumn[],
     choice: RowChoice,
   ) => string | null | Promise<string | null>;
-  /** The lowest or highest value, as profiles write it. */
+  /** Formats a minimum or maximum for the profile. */
   readonly readEnd: (text: string, column: SchemaColumn) => string | null;
   readonly limits: RowLimits;
   /** For the looks at whole tables, all tables together. */
   readonly wholeTables: TimeBudget;
 }
 
-/** The time that looks at whole tables may take together: beyond, and where one takes long, a sample is looked at. */
+/** The total time for full scans: once it is used up, or where one takes long, a sample is scanned instead. */
 export function wholeTableBudget(): TimeBudget {
   return new TimeBudget(wholeTablesMs);
 }
@@ -37,7 +37,7 @@ const sampleMs = 10_000;
 /** A view may compute anything. */
 const viewMs = 1_000;
 
-/** Looks at the rows of a table that it chooses; null where that fails or takes too long. */
+/** Profiles the best choice of rows that succeeds; null if all fail or take too long. */
 export async function scanColumns(
   reading: Reading,
   table: SchemaTable,
@@ -87,7 +87,7 @@ async function profileRows(
 const columnsPerQuery = 100;
 
 interface ProfileParts {
-  /** Which of the columns that a row of figures is about. */
+  /** The index of the column within the row of figures. */
   readonly index: number;
   readonly basis: ProfileBasis;
   readonly readEnd: (text: string) => string | null;
@@ -96,7 +96,7 @@ interface ProfileParts {
 function readProfile(row: Row, { index, basis, readEnd }: ProfileParts): ColumnProfile {
   const rowCount = Number(row[0]);
   const [filled, distinct, min, max] = row.slice(1 + index * 4, 5 + index * 4);
-  // Of nothing, some servers say that a zero is the lowest.
+  // Some servers report 0 as the minimum of no values.
   const read = (end: string | null | undefined) =>
     end === null || end === undefined || Number(filled) === 0 ? null : readEnd(end);
   return {

@@ -18,21 +18,23 @@ import type { OpenServerOptions } from "./server-kind.ts";
 import { ServerSessions } from "./server-sessions.ts";
 import type { ServerTarget } from "./server-target.ts";
 
-/** What a kind of server does in its own way. `Traits` is what it has learned of this server, and needs to know. */
+/**
+ * The parts of a connector that differ between kinds of servers. `Traits` is what `learn` found out about this server.
+ */
 export interface ServerParts<One extends ReadingSession, Traits> {
   readonly dialect: DialectName;
   openSession(dialer: Dialer, target: ServerTarget, signal: AbortSignal | undefined): Promise<One>;
-  /** Asks a server that has just let us in, and again before its catalog is read. */
+  /** Queries a server right after sign-in, and again before its catalog is read. */
   learn(session: One, signal: AbortSignal | undefined): Traits | Promise<Traits>;
   readCode(session: One): Promise<DatabaseCode>;
-  /** Refuses, with an `AppError`, what is no read at first sight. */
+  /** Throws an `AppError` if the text is obviously not a read. */
   checkReading(text: string): void;
   introspect(reading: Reading, options: IntrospectOptions & ServerContext<Traits>): Promise<Catalog>;
   sampleValues(
     reading: Reading,
     options: SampleOptions & ServerContext<Traits>,
   ): Promise<readonly ColumnValues[]>;
-  /** Starts one statement on a session of its own. */
+  /** Starts one statement on its own session. */
   run(sessions: ServerSessions<One>, statement: Statement, options: ServerRunParts<Traits>): Promise<Run>;
 }
 
@@ -48,7 +50,7 @@ export interface ServerRunParts<Traits> {
   readonly traits: Traits;
 }
 
-/** Signs in once. */
+/** Opens a connector; fails if signing in fails. */
 export async function openServerConnector<One extends ReadingSession, Traits>(
   parts: ServerParts<One, Traits>,
   target: ServerTarget,
@@ -58,7 +60,7 @@ export async function openServerConnector<One extends ReadingSession, Traits>(
   return openOrClose(connector, async () => void (await connector.learn(signal)), signal);
 }
 
-/** A database on a server: what every kind does alike. */
+/** The connector for any kind of server. */
 class ServerConnector<One extends ReadingSession, Traits> implements Connector {
   readonly dialect: DialectName;
   readonly #parts: ServerParts<One, Traits>;

@@ -5,17 +5,17 @@ import type { Block } from "../child/database.ts";
 import type { Chunk, Limits, Run } from "../connector.ts";
 import { queryCancelled, queryTimedOut } from "../stop-reasons.ts";
 
-/** A query on a server's session. The first `next` starts it. */
+/** A query on a server session. The first `next` starts it. */
 export interface ServerQuery {
-  /** Some more rows, at most so many; null after the last. Fails with an `AppError`. */
+  /** Returns at most `maxRows` more rows; null after the last. Throws an `AppError`. */
   next(maxRows: number): Promise<Block | null>;
-  /** Known once the first `next` has resolved. */
+  /** Available once the first `next` has resolved. */
   columns(): readonly TableColumn[];
-  /** Asks the server to end it: a `next` under way then fails soon. */
+  /** Asks the server to end the query; a pending `next` then fails soon. */
   stop(): Promise<void>;
-  /** Cuts the connection, where the server did not hear: a `next` under way fails at once. */
+  /** Cuts the connection if the server did not react; a pending `next` fails at once. */
   abandon(): void;
-  /** Nobody reads on: gives its session back. Called once, with no `next` under way. */
+  /** Returns the session. Called once, with no pending `next`. */
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export interface ServerRunOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Starts a query; resolves with the first rows, or with none when the result is empty. */
+/** Starts a query; resolves with the first rows, or with none if the result is empty. */
 export async function startServerRun(query: ServerQuery, options: ServerRunOptions): Promise<Run> {
   const run = new ServerRun(query, options);
   await run.start();
@@ -32,8 +32,8 @@ export async function startServerRun(query: ServerQuery, options: ServerRunOptio
 }
 
 /**
- * One run: limits, the clock, and stopping. One block is read ahead, so that a slow reader slows the query instead of
- * filling memory.
+ * One run with its limits, timeout and cancellation. Reads one block ahead, so that a slow reader slows the query down
+ * instead of filling memory.
  */
 class ServerRun implements Run {
   columns: readonly TableColumn[] = [];
@@ -43,13 +43,13 @@ class ServerRun implements Run {
   readonly #timer: NodeJS.Timeout;
   readonly #onAbort: () => void;
   readonly #ended = Promise.withResolvers<void>();
-  /** The block that is read ahead; null when there is none to come. */
+  /** The block that is read ahead; null after the last. */
   #ahead: Promise<Block | null> | null = null;
   #isReading = false;
   #spent: Spent = { rows: 0, bytes: 0 };
   #isTruncated = false;
   #isEnded = false;
-  /** Why it is being stopped; it outranks whatever the server says about it. */
+  /** Why the run is being stopped; takes precedence over the server's error. */
   #stopReason: AppError | null = null;
 
   constructor(query: ServerQuery, { limits, signal }: ServerRunOptions) {
@@ -104,7 +104,7 @@ class ServerRun implements Run {
     }
   }
 
-  /** The block that was read ahead. */
+  /** Waits for the block that was read ahead. */
   async #take(): Promise<Block | null> {
     try {
       const block = await this.#ahead;
@@ -117,8 +117,8 @@ class ServerRun implements Run {
   }
 
   /**
-   * With all rows that may be had, another tells that there are more. One that does not come soon is not waited for: the
-   * query is stopped, and what it would still have found counts as cut.
+   * With the maximum number of rows reached, one more row shows that the result is truncated. If it does not arrive
+   * soon, stops the query and treats the result as truncated.
    */
   async #takeBeyond(): Promise<Block | null> {
     const enough = queryCancelled();
@@ -136,12 +136,12 @@ class ServerRun implements Run {
 
   #readAhead(): void {
     this.#isReading = true;
-    // One row beyond the limit tells that there are more.
+    // One row beyond the limit shows that there are more.
     const ahead = this.#query.next(this.#limits.maxRows - this.#spent.rows + 1).finally(() => {
       this.#isReading = false;
       if (this.#stopReason) this.#finish();
     });
-    // Nobody may be waiting for it when it fails.
+    // Prevents an unhandled rejection if nothing is waiting.
     ahead.catch(() => undefined);
     this.#ahead = ahead;
   }
@@ -167,5 +167,5 @@ class ServerRun implements Run {
 
 /** How long a server may take to end a query. */
 const stopGraceMs = 1_500;
-/** How long it may take to find one row more than the limit. */
+/** How long it may take to find one row beyond the limit. */
 const beyondMs = 500;

@@ -1,15 +1,15 @@
 import type { SchemaTable } from "../schema-table.ts";
 import type { Reading, Row } from "./reading.ts";
 
-/** Which tables a server without schemas of its own shows: those of one database, or of several. */
+/** Which databases' tables to show, on a server that calls its databases schemas. */
 export interface ServerSchemaOptions {
-  /** The database that is connected to. */
+  /** The connected database. */
   readonly database: string;
-  /** Null is that one alone. */
+  /** Null for the connected database alone. */
   readonly schemas: readonly string[] | null;
 }
 
-/** How a table of one of the server's databases is called. */
+/** Names a table relative to the connected database. */
 export function nameTable(
   schema: string,
   name: string,
@@ -19,7 +19,7 @@ export function nameTable(
   return { id: isDefault ? name : `${schema}.${name}`, schema: isDefault ? null : schema, name };
 }
 
-/** The stamps of tables that have one, by their keys; a server that does not let them be read has none. */
+/** Reads the stamps of tables, by table key. Empty if the server doesn't allow reading them. */
 export async function readTableVersions(
   reading: Reading,
   sql: string,
@@ -30,7 +30,7 @@ export async function readTableVersions(
 
 const tableVersionMs = 10_000;
 
-/** Of rows that begin with database and table. */
+/** Keys rows that begin with database and table. */
 export function tableKeyOf(row: Row): string {
   return JSON.stringify(row.slice(0, 2));
 }

@@ -14,13 +14,13 @@ export interface SessionsOptions<One extends ReadingSession> {
   readonly open: (dialer: Dialer, signal: AbortSignal | undefined) => Promise<One>;
 }
 
-/** A session whose queries run in transactions. */
+/** A session that runs queries in transactions. */
 interface TransactionSession extends ReadingSession {
-  /** Begins a transaction that only reads; the server ends what runs longer. */
+  /** Begins a read-only transaction; the server ends any statement that exceeds the limit. */
   begin(timeoutMs: number): Promise<void>;
 }
 
-/** The sessions that one connector has with its server, and how they are asked for. */
+/** The sessions of one connector with its server. */
 export class ServerSessions<One extends ReadingSession> {
   readonly #dialer: Dialer;
   readonly #pool: SessionPool<One>;
@@ -32,8 +32,8 @@ export class ServerSessions<One extends ReadingSession> {
   }
 
   /**
-   * Lends a session. What is wrong with the connection shows in the first one; who asks later can't mend it: to them the
-   * database has gone.
+   * Lends a session. If the first sign-in fails, the connection settings are at fault; after a success, a refused
+   * connection means that the database is gone.
    */
   async lease(signal?: AbortSignal, onQueuePosition?: OnQueuePosition): Promise<Lease<One>> {
     try {
@@ -46,7 +46,7 @@ export class ServerSessions<One extends ReadingSession> {
     }
   }
 
-  /** Our own queries, within their budget of time. */
+  /** Runs our own queries within a time budget. */
   async read<Result>(
     { timeoutMs = readingMs, signal }: Pick<IntrospectOptions, "timeoutMs" | "signal">,
     read: (reading: Reading) => Promise<Result>,
@@ -59,7 +59,7 @@ export class ServerSessions<One extends ReadingSession> {
     }
   }
 
-  /** Ends them all, those in use too. */
+  /** Closes all sessions, including those in use. */
   close(): Promise<void> {
     this.#pool.close();
     return this.#dialer.close();
@@ -71,7 +71,7 @@ interface LeaseOptions {
   readonly onQueuePosition: OnQueuePosition | undefined;
 }
 
-/** A session in a transaction. One that died while it was idle is replaced. */
+/** Lends a session in a transaction; replaces an idle session that died. */
 export async function beginReading<One extends TransactionSession>(
   sessions: ServerSessions<One>,
   timeoutMs: number,
@@ -79,7 +79,7 @@ export async function beginReading<One extends TransactionSession>(
 ): Promise<Lease<One>> {
   for (;;) {
     const lease = await sessions.lease(signal, onQueuePosition);
-    // One that died so that nobody heard of it would not even answer.
+    // A session that died silently would not even answer.
     const insist = setTimeout(() => lease.session.end(), beginMs);
     try {
       await lease.session.begin(timeoutMs + serverGraceMs);
@@ -93,13 +93,13 @@ export async function beginReading<One extends TransactionSession>(
   }
 }
 
-/** Whether it is the connection that failed, and not what was asked over it. */
+/** Whether the connection failed, not the query. */
 export function isGone(cause: unknown): boolean {
   return cause instanceof AppError && cause.code === "database-gone";
 }
 
-/** Our own clock ends a query first; the server's is there should we be gone. */
+/** We end a query first; the server's limit, this much later, applies if our process is gone. */
 export const serverGraceMs = 2_000;
-/** How long a server may take to begin a transaction before it is taken for gone. */
+/** How long a server may take to begin a transaction before it counts as gone. */
 export const beginMs = 5_000;
 const readingMs = 60_000;

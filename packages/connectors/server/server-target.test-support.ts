@@ -1,6 +1,6 @@
 import type { ServerTarget } from "./server-target.ts";
 
-/** A server on this machine, without encryption or a tunnel. */
+/** A target on this machine, without encryption or a tunnel. */
 export function serverTarget(parts: Partial<ServerTarget> = {}): ServerTarget {
   return {
     kind: "postgres",

@@ -1,9 +1,9 @@
 import type { ServerKindName } from "@askery/model";
 
-/** A database on a server: where it is, as whom to sign in, and on what terms. Passwords and keys are in the clear. */
+/** How to connect to a database on a server, with passwords and keys in clear text. */
 export interface ServerTarget {
   readonly kind: ServerKindName;
-  /** A name or an address; behind a tunnel, as the tunnel's host sees it. */
+  /** A name or an address; with a tunnel, as the tunnel's host resolves it. */
   readonly host: string;
   readonly port: number;
   readonly database: string;
@@ -11,23 +11,23 @@ export interface ServerTarget {
   readonly password: string | null;
   readonly tls: ServerTls;
   readonly tunnel: ServerTunnel | null;
-  /** The only schemas to show; null is all that may be read. */
+  /** The schemas to show; null for all that may be read. */
   readonly schemas: readonly string[] | null;
   /** `public-only` refuses private, loopback and shared ranges. Metadata services are always refused. */
   readonly addresses: "public-only" | "any";
 }
 
-/** Certificates and keys are PEM. `require` encrypts without looking at who answers. */
+/** Certificates and keys are PEM. `require` encrypts without verifying the server's identity. */
 export interface ServerTls {
   readonly mode: "off" | "require" | "verify-ca" | "verify-full";
-  /** What to trust instead of the well-known authorities. */
+  /** The authority to trust instead of the well-known ones. */
   readonly ca: string | null;
-  /** Our own certificate, where the server asks for one. */
+  /** The client certificate, if the server asks for one. */
   readonly certificate: string | null;
   readonly key: string | null;
 }
 
-/** An SSH server through which the database is reached. */
+/** An SSH server that connections go through. */
 export interface ServerTunnel {
   readonly host: string;
   readonly port: number;
@@ -35,23 +35,23 @@ export interface ServerTunnel {
   readonly password: string | null;
   readonly privateKey: string | null;
   readonly passphrase: string | null;
-  /** `SHA256:…`, as ssh-keygen prints it; null takes whatever key the host shows. */
+  /** `SHA256:…` as ssh-keygen prints it; null accepts any key. */
   readonly hostKeyFingerprint: string | null;
 }
 
-/** What a server says of itself and of who signed in. */
+/** Facts about a server and the signed-in user. */
 export interface ServerFacts {
   readonly version: string;
-  /** What answers: `PostgreSQL`, `CockroachDB`, `MariaDB`. */
+  /** The product: `PostgreSQL`, `CockroachDB`, `MariaDB`. */
   readonly product: string;
   readonly encrypted: boolean;
-  /** Null where the server does not say. */
+  /** Null if the server does not report it. */
   readonly canWrite: boolean | null;
-  /** Statements that make a role which can only read this database. */
+  /** SQL that creates a role with read access to this database only. */
   readonly readOnlyRoleSql: string;
   readonly schemas: readonly { readonly name: string; readonly tableCount: number }[];
-  /** What will not work with it, in a sentence; null where nothing is known of. */
+  /** A sentence about what will not work with this server; null if nothing is known. */
   readonly warning: string | null;
-  /** Of one small query, connecting not counted. */
+  /** The latency of one small query, without connecting. */
   readonly latencyMs: number;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SessionPool } from "./session-pool.ts";
 import type { Session } from "./session-pool.ts";
 
-/** A session of no server, that counts what is done to it. */
+/** A session without a server that counts the calls to it. */
 class TestSession implements Session {
   readonly name: number;
   isAlive = true;
@@ -37,7 +37,7 @@ function makePool(maxSessions: number) {
   return { pool, made };
 }
 
-test("a session is reset before it serves again", async () => {
+test("a session is reset before it is reused", async () => {
   const { pool } = makePool(1);
   const first = await pool.lease();
   first.release();
@@ -46,7 +46,7 @@ test("a session is reset before it serves again", async () => {
   expect([second.session.name, second.isReused, second.session.resets]).toEqual([0, true, 1]);
 });
 
-test("who has to wait for a place is told so, and when it has one", async () => {
+test("a caller learns that it has to wait, and when it gets a session", async () => {
   const { pool } = makePool(1);
   const told: string[] = [];
   const first = await pool.lease(undefined, (place) => told.push(`first ${place}`));
@@ -57,7 +57,7 @@ test("who has to wait for a place is told so, and when it has one", async () => 
   expect(told).toEqual(["first taken", "second waiting", "second taken"]);
 });
 
-test("where the server takes no more sessions, one that serves others is waited for", async () => {
+test("when the server accepts no more sessions, a caller waits for one in use", async () => {
   const refused = new AppError("connection-refused", { message: "full", fix: "" });
   let room = 1;
   const pool = new SessionPool<TestSession>({
@@ -78,7 +78,7 @@ test("where the server takes no more sessions, one that serves others is waited 
   await expect(pool.lease()).rejects.toBe(refused);
 });
 
-test("one that can't be reset, or has died, is replaced", async () => {
+test("a session that can't be reset, or has died, is replaced", async () => {
   const { pool, made } = makePool(1);
   const first = await pool.lease();
   first.session.canReset = false;
@@ -90,7 +90,7 @@ test("one that can't be reset, or has died, is replaced", async () => {
   expect((await pool.lease()).session.name).toBe(2);
 });
 
-test("who finds none free waits in order, unless it is aborted meanwhile", async () => {
+test("callers wait in order unless they abort", async () => {
   const { pool, made } = makePool(1);
   const first = await pool.lease();
   const abort = new AbortController();
@@ -108,7 +108,7 @@ test("who finds none free waits in order, unless it is aborted meanwhile", async
   expect([order, await aborted, made.length]).toEqual([["one", "two"], "query-cancelled", 1]);
 });
 
-test("a session that does not open leaves its place to the next", async () => {
+test("a session that fails to open makes room for the next", async () => {
   let tries = 0;
   const pool = new SessionPool<TestSession>({
     maxSessions: 1,
@@ -122,7 +122,7 @@ test("a session that does not open leaves its place to the next", async () => {
   expect((await pool.lease()).session.name).toBe(2);
 });
 
-test("closing ends all sessions and turns away who waits", async () => {
+test("closing ends all sessions and rejects waiting callers", async () => {
   const { pool, made } = makePool(2);
   const [first] = [await pool.lease(), await pool.lease()];
   first.release();

@@ -4,15 +4,15 @@ import type { OnQueuePosition } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** A connection to a server that one user has at a time. */
+/** A server connection that serves one user at a time. */
 export interface Session {
   readonly isAlive: boolean;
   /**
-   * Ends whatever the last user left: transaction, settings, locks, temporary tables. Failing means that nobody may use
-   * it again.
+   * Clears the state of the last user: transaction, settings, locks, temporary tables. If this fails, the session must
+   * not be reused.
    */
   reset(): Promise<void>;
-  /** Closes it at once, whatever it does. Twice is allowed. */
+  /** Closes the session at once, even while it works. May be called twice. */
   end(): void;
 }
 
@@ -21,25 +21,25 @@ export interface PoolOptions<One extends Session> {
   open(signal?: AbortSignal): Promise<One>;
 }
 
-/** The right to a session, until it is given back. */
+/** The right to use a session until it is released. */
 export interface Lease<One extends Session> {
   readonly session: One;
-  /** Whether it has served before; the server may have closed it since without our hearing of it. */
+  /** Whether it was used before; the server may have closed it since without our knowledge. */
   readonly isReused: boolean;
-  /** Giving back twice is allowed. The session serves again when it has been reset. */
+  /** Returns the session, which is reset before it is reused. May be called twice. */
   release(): void;
 }
 
 /**
- * The sessions of one connector: opened when needed, reset between users, dropped when they die or nobody needs them.
- * Who finds none free waits in order; so does who finds that the server takes no more of them, while others serve.
+ * The sessions of one connector: opened on demand, reset between users, dropped when they die or stay idle. Callers
+ * that find none free wait in order, as do those whom the server refuses a new session while others are in use.
  */
 export class SessionPool<One extends Session> {
   readonly #options: PoolOptions<One>;
   readonly #line = new FairQueue<null>();
   readonly #idle: { readonly session: One; readonly timer: NodeJS.Timeout }[] = [];
   readonly #leased = new Set<One>();
-  /** Sessions that are being opened, in use or being reset. */
+  /** The number of sessions being opened, in use or being reset. */
   #busy = 0;
   #isClosed = false;
 
@@ -70,7 +70,7 @@ export class SessionPool<One extends Session> {
     }
   }
 
-  /** Ends all sessions, those in use too. */
+  /** Closes all sessions, including those in use. */
   close(): void {
     this.#isClosed = true;
     for (const { session, timer } of this.#idle.splice(0)) {
@@ -81,7 +81,7 @@ export class SessionPool<One extends Session> {
     this.#line.close(connectionClosed());
   }
 
-  /** Whether there are sessions, or soon may be, besides one that could not be opened. */
+  /** Whether there are other sessions, or soon may be. */
   get #hasOthers(): boolean {
     return this.#busy > 1 || this.#idle.some(({ session }) => session.isAlive);
   }
@@ -99,7 +99,7 @@ export class SessionPool<One extends Session> {
     await this.#waitForSlot(signal, onQueuePosition);
   }
 
-  /** A place that somebody else gives back. */
+  /** Waits until another caller frees a slot. */
   async #waitForSlot(
     signal: AbortSignal | undefined,
     onQueuePosition: OnQueuePosition | undefined,
@@ -108,7 +108,7 @@ export class SessionPool<One extends Session> {
     await this.#line.wait({ signal });
   }
 
-  /** The place goes to who has waited longest. */
+  /** Gives the slot to the caller that has waited longest. */
   #freeSlot(): void {
     if (!this.#line.give(null)) this.#busy--;
   }
@@ -150,9 +150,9 @@ export class SessionPool<One extends Session> {
   }
 }
 
-/** How long a session may wait for its next user. */
+/** How long a session may stay idle before it is closed. */
 const idleMs = 60_000;
-/** How long one may take to be reset. */
+/** How long a reset may take. */
 const resetMs = 5_000;
 
 async function isReset(session: Session): Promise<boolean> {
@@ -161,7 +161,7 @@ async function isReset(session: Session): Promise<boolean> {
     await session.reset();
     return true;
   } catch {
-    // Whatever is wrong with it, another one takes its place.
+    // Whatever failed, another session takes its place.
     return false;
   } finally {
     clearTimeout(timer);

@@ -7,14 +7,14 @@ import type { Client, ClientChannel, ConnectConfig } from "ssh2";
 import type { ServerTunnel } from "./server-target.ts";
 import { connectionMessages } from "../messages/connection-messages.ts";
 
-/** A session with an SSH server, through which connections are made from there. */
+/** A session with an SSH server that opens connections from there. */
 export class SshTunnel {
   readonly #client: Client;
   #isAlive = true;
 
   constructor(client: Client) {
     this.#client = client;
-    // A session that breaks closes its channels: who uses them hears of it there.
+    // A broken session closes its channels, which report the failure to their users.
     client.on("error", () => (this.#isAlive = false));
     client.on("close", () => (this.#isAlive = false));
   }
@@ -43,7 +43,7 @@ export class SshTunnel {
   }
 }
 
-/** Signs in over a socket that is connected already. */
+/** Signs in over a connected socket. */
 export function openSshTunnel(tunnel: ServerTunnel, socket: Socket, limit: AbortSignal): Promise<SshTunnel> {
   return new Promise((resolve, reject) => {
     const client = new ssh2.Client();
@@ -55,7 +55,7 @@ export function openSshTunnel(tunnel: ServerTunnel, socket: Socket, limit: Abort
     };
     const onLimit = () => fail(limit.reason);
     limit.addEventListener("abort", onLimit, { once: true });
-    // It stays: a session that fails while it is being ended must not end us.
+    // The listener stays: an error while the session is closing must not end the process.
     client.on("error", fail);
     client.once("ready", () => {
       limit.removeEventListener("abort", onLimit);
@@ -112,7 +112,7 @@ function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: 
   if (/authentication/i.test(message)) {
     const hasPasswordAlone = tunnel.password !== null && tunnel.privateKey === null;
     return fail(
-      // Which of the two is wrong, servers do not say: it is the password most of the time.
+      // Servers don't report which of the two is wrong; mostly it is the password.
       hasPasswordAlone ? "tunnel.password" : "tunnel.user",
       connectionMessages.sshUserRejected(host, user),
     );

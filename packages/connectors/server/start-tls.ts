@@ -9,8 +9,8 @@ import { connectionMessages } from "../messages/connection-messages.ts";
 type TlsTarget = Pick<ServerTarget, "host" | "tls">;
 
 /**
- * How a connection is encrypted, and how far the server must prove who it is: to the name that was asked for, whatever
- * address or tunnel it was reached by. Null where it is not encrypted.
+ * The TLS options of a connection; null if it is not encrypted. The certificate is checked against the configured host
+ * name, whatever address or tunnel the connection uses.
  */
 export function describeTls({ host, tls }: TlsTarget): ConnectionOptions | null {
   if (tls.mode === "off") return null;
@@ -26,7 +26,7 @@ export function describeTls({ host, tls }: TlsTarget): ConnectionOptions | null 
   };
 }
 
-/** Encrypts a connection that stands. Fails with `tls-failed`; the connection is then of no more use. */
+/** Encrypts an established connection. Fails with `tls-failed`, and closes the connection. */
 export function startTls(
   socket: Duplex,
   target: TlsTarget,
@@ -54,13 +54,13 @@ export function startTls(
   });
 }
 
-/** What went wrong while a connection was being encrypted. */
+/** Describes a failed TLS handshake. */
 export function describeTlsError(cause: unknown, { host, tls }: TlsTarget): AppError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
   return new AppError("tls-failed", explain(code, host, tls.ca !== null), { field: "tls", cause });
 }
 
-/** The server speaks no TLS at all. */
+/** The server does not support TLS. */
 export function tlsMissing(host: string): AppError {
   return new AppError("tls-failed", connectionMessages.tlsMissing(host), { field: "tls" });
 }

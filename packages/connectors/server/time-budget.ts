@@ -1,4 +1,4 @@
-/** Time that several pieces of work share: what one takes is gone for the next. */
+/** Time that several tasks share: what one uses is no longer available to the next. */
 export class TimeBudget {
   #leftMs: number;
 
