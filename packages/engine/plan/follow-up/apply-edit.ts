@@ -6,7 +6,7 @@ import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 import { describePeriod } from "../../question/describe-period.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
 
-/** The request with one thing changed; null where there is nothing to change. */
+/** Applies one edit to a request; null if it does not apply. */
 export function applyEdit(before: Request, edit: Edit, context: FollowUpContext): Request | null {
   switch (edit.kind) {
     case "count":
@@ -50,7 +50,7 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
   }
 }
 
-/** Listed rows, counted; counted ones stay as they are. */
+/** Counts the listed rows. Returns a request for counts unchanged. */
 function countRows(before: Request): Request | null {
   if (before.measures.some(({ quantity }) => quantity.kind === "rows")) return before;
   const table = subjectOf(before);
@@ -59,7 +59,7 @@ function countRows(before: Request): Request | null {
   return { ...before, measures: [measure], attributes: [], orders: [], top: null };
 }
 
-/** Of an extreme figure: whose it is. */
+/** Shows the owner of an extreme figure. */
 function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpContext): Request | null {
   const [first] = before.measures;
   if (first?.quantity.kind !== "column") return null;
@@ -79,7 +79,7 @@ function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpConte
   };
 }
 
-/** What was counted under a test, as a part of all that could be counted; without a test, as a share of the total. */
+/** Turns a filtered count into a rate of all rows, and other figures into a share of the total. */
 function showPart(before: Request): Request | null {
   const [first] = before.measures;
   const table = first
@@ -117,7 +117,7 @@ function columnOf(axis: Axis): ColumnRef | null {
   return axis.kind === "entity" ? null : axis.column;
 }
 
-/** A shifted period has no words of its own: its days stand for it, or how far they are from today. */
+/** Describes a shifted period by its dates, or by its distance from today. */
 function wordsOfPeriod(period: Period): string {
   return period.kind === "relative" ? describePeriod(period) : `${period.from ?? "…"} – ${period.to ?? "…"}`;
 }

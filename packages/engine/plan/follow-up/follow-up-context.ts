@@ -1,12 +1,15 @@
 import type { TableId } from "@askery/model";
 import type { Schema } from "../schema/schema.ts";
 
-/** What merging a follow-up asks of the database. */
+/** The database that a follow-up is about. */
 export interface FollowUpContext {
   readonly schema: Schema;
 }
 
-/** What rows of a table belong to: the nearest people when `isPerson`, else the first thing they refer to, else themselves. */
+/**
+ * The owner of a table's rows: the nearest table of people if `isPerson`, otherwise the first referenced table,
+ * otherwise the table itself.
+ */
 export function findOwner(table: TableId, isPerson: boolean, schema: Schema): TableId {
   if (!isPerson || schema.isPerson(table)) return table;
   const parents = schema.graph.edgesFrom(table).filter((edge) => !edge.isFanOut);

@@ -17,7 +17,7 @@ import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { anyColumn } from "../patterns/column.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 
-/** What was asked before: "that", "of them", "those". */
+/** A reference to the previous answer: "that", "of them", "those". */
 const back = word("that", "this", "it", "them", "those", "these", "they", "ones");
 
 /** "how many", "how many is that", "how many of them". */
@@ -96,7 +96,7 @@ const part = sequence(
   () => edit({ kind: "part" }),
 );
 
-/** "just the top 3", "the worst 3": of what was shown. */
+/** "just the top 3", "the worst 3" of the rows shown. */
 const fewer = sequence(
   [optional(word("just", "only")), direction, count],
   ([, way, rows]): readonly Clause[] => [
@@ -107,7 +107,7 @@ const fewer = sequence(
   ],
 );
 
-/** "worst first", "best first": by what is shown. */
+/** "worst first", "best first": sorts by the shown figure. */
 const ranked = either(
   sequence([keyword("top"), word("first")], (): readonly Clause[] => [
     { kind: "order", by: { kind: "answer" }, direction: "descending" },
@@ -117,7 +117,7 @@ const ranked = either(
   ]),
 );
 
-/** Ways of asking that make sense only after another question. */
+/** Patterns that make sense only after another question. */
 export const followUpPatterns: readonly Pattern[] = [
   pattern("count them", "measure", countThem, 0.05),
   pattern("who is that", "dimension", whoIsThat, 0.3),

@@ -1,9 +1,9 @@
 /**
- * English words that tie a question to the one before it. Phrases match word by word, by the typed word or its
- * dictionary form; the longest at a place wins. Lower case.
+ * English phrases that link a question to the previous one. Phrases match word by word, by typed word or lemma; the
+ * longest at a position wins. Lowercase.
  */
 export const followUpPhrases = {
-  /** At the start of a question: more of the same is asked for. */
+  /** At the start of a question: asks for more of the same. */
   opening: [
     "and",
     "but",
@@ -46,9 +46,9 @@ export const followUpPhrases = {
   ],
   /** At the end of a question. */
   closing: ["only", "instead", "too", "as well", "alone", "please"],
-  /** Anywhere: what takes the place of something. */
+  /** Anywhere: replaces something. */
   replacing: ["instead", "rather", "switch to", "change to", "change it to", "replace"],
-  /** Anywhere: what comes on top of something. */
+  /** Anywhere: adds something. */
   adding: [
     "as well",
     "also",
@@ -60,7 +60,7 @@ export const followUpPhrases = {
     "further",
     "as a second line",
   ],
-  /** Anywhere: what breaks it down further. */
+  /** Anywhere: adds a breakdown. */
   splitting: [
     "split",
     "break down",
@@ -71,7 +71,7 @@ export const followUpPhrases = {
     "then by",
     "and by",
   ],
-  /** Anywhere: what was asked before. */
+  /** Anywhere: refers to the previous answer. */
   back: [
     "them",
     "those",
@@ -106,7 +106,7 @@ export const followUpPhrases = {
 
 export type FollowUpKeyword = keyof typeof followUpPhrases;
 
-/** Words that carry nothing of their own once it is known that they tie a question to the one before it. */
+/** Words without further meaning once a question is known to continue the previous one. */
 export const tyingWords: readonly string[] = [
   "instead",
   "rather",

@@ -7,10 +7,11 @@ import type { FollowUpContext } from "./follow-up-context.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 
 /**
- * The request before, changed by what a follow-up asks for: the likeliest way first.
+ * Merges a follow-up into the previous request, the likeliest way first.
  *
- * What is said anew takes the place of its like (a filter of the same column, a period, an order, an axis of its kind),
- * or joins it where the words say so ("as well"). Whatever is not spoken of stays. Empty when it makes no sense.
+ * New parts replace parts of the same kind (a filter of the same column, a period, an order, an axis of its kind), or
+ * are added if the words ask for it ("as well"). Everything else remains. Returns an empty list if the follow-up does
+ * not apply.
  */
 export function mergeRequests(
   before: Request,
@@ -36,7 +37,7 @@ export function mergeRequests(
   }));
 }
 
-/** "As a percentage of all" of what was counted under a test: the test says which part. */
+/** "As a percentage of all" after a filtered count: the filter defines the part. */
 function isPart(before: Request, said: Request): boolean {
   const isCount = before.measures.every(({ quantity }) => quantity.kind === "rows");
   return said.relation?.kind === "share" && before.tests.length > 0 && isCount;
@@ -46,12 +47,12 @@ function withoutPart(before: Request, said: Request): Request {
   return isPart(before, said) ? { ...said, relation: null } : said;
 }
 
-/** A key stands for the rows that it tells apart, which are spoken of already. */
+/** Drops key columns, since they identify rows that the previous request already has. */
 function withoutKeys(said: Request, { schema }: FollowUpContext): Request {
   return { ...said, attributes: said.attributes.filter((column) => !schema.isKey(column)) };
 }
 
-/** Filters, periods, order, limit: everything but what is shown. */
+/** Merges filters, periods, order and limit, but not the shown columns. */
 function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Request {
   const isAdded = signs.adding && !signs.replacing;
   return {
@@ -68,7 +69,7 @@ function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Req
   };
 }
 
-/** A test takes the place of the one of the same column, unless it only narrows it further. */
+/** A test replaces the previous one of the same column, unless one is negated and the other is not. */
 function mergeTests(before: readonly Test[], said: readonly Test[]): readonly Test[] {
   const isReplaced = (old: Test): boolean =>
     said.some((test) => {
@@ -78,7 +79,7 @@ function mergeTests(before: readonly Test[], said: readonly Test[]): readonly Te
   return [...before.filter((old) => !isReplaced(old)), ...said];
 }
 
-/** "add technical tickets": one more value of a column that is filtered, now listed by it. */
+/** "add technical tickets": adds a value to a filter and breaks down by its column. */
 function addValues(before: Request, said: readonly Test[]): Pick<Request, "tests" | "groups"> {
   const tests = [...before.tests];
   const groups = [...before.groups];
@@ -118,7 +119,7 @@ function mergeTop(before: Request, said: Request): Request["top"] {
   };
 }
 
-/** What is shown: figures take the place of figures, columns join columns, things take the place of things. */
+/** Merges the shown parts: figures replace figures, columns are added, entities replace entities. */
 function mergeMeasures(
   before: Request,
   said: Request,
@@ -163,7 +164,7 @@ function mergeMeasures(
     : { ...before, attributes, entities: signs.adding ? [...before.entities, ...newThings] : newThings };
 }
 
-/** "Add their salary": beside the names of those who were listed. */
+/** "Add their salary": adds columns next to the names of the listed rows. */
 function showBeside(before: Request, columns: readonly ColumnRef[], { schema }: FollowUpContext): Request {
   const [subject] = before.entities;
   const names = subject === undefined || before.attributes.length > 0 ? [] : schema.namesOf(subject);
@@ -181,8 +182,8 @@ function speaksOf(before: Request, table: TableId): boolean {
 }
 
 /**
- * A grain takes the place of a grain. Another axis takes the place of its like where nothing but "by country" is said,
- * and joins the others beside "split", "as well" and the like, or where there is only time to join.
+ * A grain replaces a grain. Another axis replaces its kind after a plain "by country", and is added after "split", "as
+ * well" and the like, or if the only other axis is time.
  */
 function groupingsOf(before: Request, said: Request, signs: FollowUpSigns): readonly (readonly Axis[])[] {
   const fresh = said.groups.filter((axis) => !before.groups.some((old) => isSame(old, axis)));

@@ -2,10 +2,10 @@ import type { Question, Word } from "../../question/question.ts";
 import type { Request } from "../request/request.ts";
 import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts";
 
-/** What the words of a question say about how it hangs together with the one before it. */
+/** The kinds of follow-up phrases that a question contains. */
 export type FollowUpSigns = Readonly<Record<FollowUpKeyword, boolean>>;
 
-/** Looks for words that tie a question to the one before it. */
+/** Finds phrases that link a question to the previous one. */
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
   const spoken = words.filter((word) => word.tag !== "punctuation");
   const isAnywhere = (keyword: FollowUpKeyword): boolean =>
@@ -23,9 +23,10 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
 }
 
 /**
- * How surely a question continues the one before it: above 0 it rather does, below 0 it rather stands for itself.
+ * Scores how likely a question continues the previous one: positive for a follow-up, negative for a self-contained
+ * question.
  *
- * No sign decides alone: "and" also opens new questions, and a short question may be complete.
+ * No single sign decides: "and" also starts new questions, and a short question may be complete.
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
   const said = signWeights
@@ -44,7 +45,10 @@ const signWeights: readonly { readonly keyword: FollowUpKeyword; readonly weight
 ];
 const editWeight = 1.5;
 
-/** How much a question says by itself: something to show, and what to do with it. Below 0 it shows nothing at all. */
+/**
+ * Scores how self-contained a question is: whether it names something to show, and details. Negative if it shows
+ * nothing.
+ */
 function completeness(asked: Request): number {
   const hasMeasure = asked.measures.length > 0 || asked.entities.length > 0;
   const hasSubject =

@@ -12,7 +12,9 @@ export interface CoverContext {
   readonly evidence: QuestionEvidence;
 }
 
-/** Reads the features of choices of fragments, whatever plan comes of them. Those of a fragment are read once. */
+/**
+ * Returns a function that reads the features of a cover, independent of plans. Features of each fragment are cached.
+ */
 export function prepareCoverFeatures(context: CoverContext): (cover: Cover) => Features {
   const known = new Map<Fragment, Features>();
   const ofFragment = (fragment: Fragment): Features => {
@@ -47,14 +49,14 @@ function readFragmentFeatures(fragment: Fragment, context: CoverContext): Featur
   return draft;
 }
 
-/** How words led to what they are taken for, and what kind of word stands for it. */
+/** Adds how the mention was linked and the part of speech of its first word, each with the role it has. */
 function addRole(draft: Draft, { stage, range }: Mention, { role }: Fragment, { words }: Question): void {
   add(draft, `${stage} as ${role}`);
   const first = words[range.from];
   if (first) add(draft, `${first.tag} as ${role}`);
 }
 
-/** Small words that tie one part of a question to the next. */
+/** Function words that link two parts of a question. */
 const linkWords: ReadonlySet<string> = new Set(
   [
     "and",
@@ -76,7 +78,7 @@ const linkWords: ReadonlySet<string> = new Set(
   ].concat(["who", "whose", "where", "when", "is", "are", "have", "has", "do", "does", "not", "as", "among"]),
 );
 
-/** What stands between two parts that say something: "name of a city" is not "name and city". */
+/** Adds the link word between adjacent parts: "name of a city" differs from "name and city". */
 function addLinks(draft: Draft, { fragments }: Cover, { words }: Question, evidence: QuestionEvidence): void {
   const telling = fragments.filter(({ clauses }) => clauses.some(({ kind }) => kind !== "nothing"));
   let before: Fragment | null = null;
@@ -90,7 +92,7 @@ function addLinks(draft: Draft, { fragments }: Cover, { words }: Question, evide
   }
 }
 
-/** Nouns side by side that are taken for different things: a "phone model" is seldom a phone and a model. */
+/** Counts adjacent nouns that belong to different fragments: a "phone model" is rarely a phone and a model. */
 function countSplit({ fragments }: Cover, { words }: Question): number {
   const ownerOf = (index: number): Fragment | undefined =>
     fragments.find(({ range }) => range.from <= index && index < range.to);
@@ -118,7 +120,7 @@ function addMention(
   }
 }
 
-/** Whether a value was written as it stands in the data, and whether with capitals there: "product" is seldom "Product". */
+/** Classifies how the typed case of a value compares with the data: "product" is seldom the value "Product". */
 function letterCase(value: string, words: readonly Word[]): string {
   const said = words.map(({ text }) => text).join(" ");
   if (!/\p{L}/u.test(said)) return "number";

@@ -1,7 +1,7 @@
 import type { Expression, Plan } from "@askery/model";
 import type { Schema } from "../schema/schema.ts";
 
-/** Joins by references that some rows lack: those rows are lost. */
+/** Counts joins over nullable references, which drop the rows without a reference. */
 export function countLossy(plan: Plan, schema: Schema): number {
   if (plan.kind !== "query") return 0;
   const { sources } = plan;

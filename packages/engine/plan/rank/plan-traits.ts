@@ -2,20 +2,20 @@ import type { Condition, Expression, Plan, QueryPlan, TableId } from "@askery/mo
 import type { ColumnRef } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** What a plan consists of, in words that ranking weighs. */
+/** The traits of a plan that ranking weighs. */
 export interface PlanTraits {
   readonly names: ReadonlySet<string>;
-  /** Tables anywhere in it, nested plans included. */
+  /** All tables, including those in nested plans. */
   readonly tables: ReadonlySet<TableId>;
-  /** Joins in the outer plan. */
+  /** The number of joins in the outer plan. */
   readonly joins: number;
-  /** Tests of rows that are many for one, wherever they stand. */
+  /** The number of EXISTS tests at any depth. */
   readonly existsTests: number;
-  /** Columns of the result. */
+  /** The number of shown columns. */
   readonly width: number;
 }
 
-/** Reads off a plan what it consists of. */
+/** Reads the traits of a plan. */
 export function readTraits(plan: Plan, schema: Schema): PlanTraits {
   const names = new Set<string>();
   const tables = new Set<TableId>();
@@ -45,7 +45,7 @@ function outerOf(plan: Plan): QueryPlan | null {
   return plan.kind === "query" ? plan : null;
 }
 
-/** How many columns are shown, and what they are: names, keys, figures, others. */
+/** Adds the number of shown columns and their kinds: names, keys, figures, others. */
 function addShown({ sources, dimensions, measures }: QueryPlan, names: Set<string>, schema: Schema): void {
   const shown = [...dimensions, ...measures].filter(({ isShown }) => isShown);
   names.add(`width ${Math.min(shown.length, widest)}`);

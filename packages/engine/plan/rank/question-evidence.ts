@@ -5,19 +5,22 @@ import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
-/** What a question says whatever its interpretations make of it: what they are held against. */
+/** Facts about the question itself, which its interpretations are compared with. */
 export interface QuestionEvidence {
-  /** "keyword & trait" for each of the keywords that occur, near ones under one name. */
+  /** Features "keyword & trait" for each keyword in the question; similar keywords share a name. */
   withKeywords(trait: string): Features;
-  /** Where a word stands: in what is wanted, in what is said of it, or in a further sentence. */
+  /** The part of the question that a word is in: what is wanted, the conditions, or a later sentence. */
   readonly partOf: (place: number) => "head" | "tail" | "later";
-  /** How surely a table is spoken of: 0–1. */
+  /** How clearly the question mentions a table, from 0 to 1. */
   tableScore(table: TableId): number;
-  /** Tables that are surely spoken of. */
+  /** The tables that the question clearly mentions. */
   readonly namedTables: readonly TableId[];
-  /** How near to words at `place` the table is spoken of, against the nearest other table: 1 nearest, 0 not at all. */
+  /**
+   * How close the table's mention is to `place`, relative to the closest other table: 1 for closest, 0 if not
+   * mentioned.
+   */
   nearness(table: TableId, place: number): number;
-  /** How surely a column is spoken of: 0–1. */
+  /** How clearly the question mentions a column, from 0 to 1. */
   columnScore(column: ColumnRef): number;
 }
 
@@ -57,7 +60,7 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
   };
 }
 
-/** Many interpretations share a trait: it meets the keywords of the question once. */
+/** Caches the features of each trait, since many interpretations share it. */
 function crossOnce(keywords: readonly string[]): QuestionEvidence["withKeywords"] {
   const crossed = new Map<string, Features>();
   return (trait) => {
@@ -70,7 +73,7 @@ function crossOnce(keywords: readonly string[]): QuestionEvidence["withKeywords"
   };
 }
 
-/** Words for what kind of column is wanted. */
+/** Words that name a kind of column. */
 const namedKinds: ReadonlyMap<string, string> = new Map([
   ["name", "says name"],
   ["title", "says name"],
@@ -80,7 +83,7 @@ const namedKinds: ReadonlyMap<string, string> = new Map([
   ["number", "says number"],
 ]);
 
-/** How a question begins: what is asked for, and whether it is one thing or several. */
+/** Classifies the start of a question: what it asks for, and whether for one item or several. */
 function readOpening({ question: { words } }: PatternContext): string {
   const [first, second] = words.filter(({ tag, lower }) => tag !== "punctuation" && lower !== "please");
   if (first === undefined) return "nothing";
@@ -109,7 +112,7 @@ function nearnessOf(places: readonly TableLocation[], table: TableId, place: num
   return Number.isFinite(own) ? (nearest + 1) / (own + 1) : 0;
 }
 
-/** Keywords that speak for or against a shape of plan. */
+/** Keywords that are evidence for or against a shape of plan. */
 const evidenceOf: Partial<Readonly<Record<KeywordKind, string>>> = {
   count: "count",
   sum: "sum",

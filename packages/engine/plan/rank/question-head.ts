@@ -1,16 +1,16 @@
 import type { Question, Word } from "../../question/question.ts";
 
-/** The part of a question that says what is wanted, before it says of which rows. */
+/** The part of a question that names the wanted output, before the conditions. */
 export interface QuestionHead {
-  /** Where it ends, by word. */
+  /** The index of the first word after it. */
   readonly to: number;
-  /** Where the next sentence starts, by word; the number of words when there is none. */
+  /** The index of the first word of the next sentence, or the number of words. */
   readonly next: number;
-  /** How many further things an "and" or a comma in it adds: 0–3. */
+  /** The number of further items that "and" or commas add: 0 to 3. */
   readonly joined: number;
 }
 
-/** "The names and ages of singers" of "what are the names and ages of singers who were born in France?". */
+/** Finds "the names and ages of singers" in "what are the names and ages of singers who were born in France?". */
 export function readHead({ words }: Question): QuestionHead {
   const start = words.findIndex((word) => word.tag === "noun" || word.tag === "properNoun");
   const first = Math.max(start, 0);
@@ -29,7 +29,7 @@ const maxJoined = 3;
 
 const sentenceEnds: ReadonlySet<string> = new Set(["?", ".", ";"]);
 
-/** A comma before an "and" joins no more than the "and" alone. */
+/** A comma right before an "and" does not count separately. */
 function isJoint(lower: string, before: Word | undefined): boolean {
   return lower === "," || (lower === "and" && before?.lower !== ",");
 }

@@ -3,10 +3,11 @@ import { scoreOf } from "./features.ts";
 import { weights } from "./weights.data.ts";
 
 /**
- * Orders interpretations by a log-linear score, best first; those that do as people defined before all others.
+ * Sorts interpretations by a log-linear score, best first; those that follow all glossary definitions precede all
+ * others.
  *
- * Confidence is the share of an interpretation in the sum of all their exponentials. Probes, where given, say what running
- * came to, by place in `interpretations`.
+ * Confidence is the softmax of the scores. Probes contain the results of running interpretations, by index in
+ * `interpretations`.
  */
 export function rankInterpretations(
   interpretations: readonly Interpretation[],
@@ -27,7 +28,7 @@ export function rankInterpretations(
     .toSorted((a, b) => faultsOf(a) - faultsOf(b) || b.score - a.score);
 }
 
-/** What people defined goes before what words may otherwise mean, however likely that is. */
+/** Counts ignored definitions and repeated metrics: definitions take precedence over more likely meanings. */
 function faultsOf({ interpretation }: RankedInterpretation): number {
   return interpretation.ignored.length + (interpretation.repeatsMetric ? 1 : 0);
 }

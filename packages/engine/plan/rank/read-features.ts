@@ -12,14 +12,14 @@ export interface FeatureInput {
   readonly assembled: Assembled;
   readonly evidence: QuestionEvidence;
   readonly schema: Schema;
-  /** Which of the shapes for the same words this is, the likeliest being 0. */
+  /** The rank of this shape among those of the same words; 0 is the likeliest. */
   readonly place: number;
 }
 
 /**
- * What ranking looks at in a plan, whatever words led to it. None is about one word.
+ * Reads the ranking features of a plan, independent of the words that led to it. None is lexical.
  *
- * Their weights stand in `weights.data.ts`, by the same names.
+ * `weights.data.ts` has a weight for each name.
  */
 export function readFeatures(input: FeatureInput): Features {
   const { request, assembled, evidence, place, schema } = input;
@@ -49,7 +49,7 @@ export function readFeatures(input: FeatureInput): Features {
   return draft;
 }
 
-/** Signs of a request that was put together from parts that seldom go together. */
+/** Adds features for combinations of clauses that are rare. */
 function addRequest(
   draft: Draft,
   { request, assembled: { shape }, evidence }: Pick<FeatureInput, "request" | "assembled" | "evidence">,
@@ -87,7 +87,7 @@ function countAsked({ attributes, measures, groups }: Request): number {
   return attributes.length + measures.length + groups.length;
 }
 
-/** Tables that a plan uses though nobody spoke of them, and tables spoken of that it leaves out. */
+/** Penalizes tables that the plan uses but the question does not mention, and mentioned tables that the plan lacks. */
 function addTables(draft: Draft, { tables }: PlanTraits, evidence: QuestionEvidence): void {
   for (const table of tables) add(draft, "unsaidTables", 1 - evidence.tableScore(table));
   for (const table of evidence.namedTables) {

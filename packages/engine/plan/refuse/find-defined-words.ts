@@ -1,13 +1,13 @@
 import type { Word } from "../../question/question.ts";
 import { skipCost } from "../cover-words.ts";
 
-/** Words of a definition that must be understood before it stands for what it defines. */
+/** The minimum number of understood words for a definition to count. */
 const fewestUnderstood = 2;
 
 /**
- * Words whose meaning the question itself gives: "gross profit (revenue minus cost)", "turnover: leavers in 2024".
+ * Finds words that the question itself defines: "gross profit (revenue minus cost)", "turnover: leavers in 2024".
  *
- * They may stay unexplained where every word of the definition is explained.
+ * They may remain unexplained if every word of the definition is explained.
  */
 export function findDefinedWords(
   words: readonly Word[],
@@ -27,7 +27,7 @@ export function findDefinedWords(
   );
 }
 
-/** The nouns, and what narrows them down, that end before a place. */
+/** The nouns and adjectives directly before an index. */
 function readTerm(words: readonly Word[], end: number): readonly Word[] {
   const before = words.slice(0, end);
   const start = before.findLastIndex(({ tag }) => tag !== "noun" && tag !== "adjective");

@@ -1,7 +1,4 @@
-/**
- * Nouns, in dictionary form, that name no thing of their own: they go along with what is asked for. Left unexplained,
- * they are no reason to refuse.
- */
+/** Nouns, as lemmas, that add no meaning to a question. If unexplained, they are no reason to refuse. */
 export const genericNouns: ReadonlySet<string> = new Set([
   "amount",
   "answer",

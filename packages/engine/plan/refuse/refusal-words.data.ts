@@ -1,9 +1,9 @@
 /**
- * How questions begin, or what they hold, that no figure in a database answers. Phrases match word by word, by the typed
- * word or its dictionary form. Lower case.
+ * Phrases that start or occur in questions that no figure in a database answers. They match word by word, by typed word
+ * or lemma. Lowercase.
  */
 export const refusalPhrases = {
-  /** At the start, behind polite words: asks to change the data. */
+  /** At the start, after polite words: asks to change the data. */
   write: [
     "delete",
     "erase",
@@ -31,9 +31,9 @@ export const refusalPhrases = {
     "create a new",
     "mark all",
   ],
-  /** Anywhere: asks what has not happened yet. */
+  /** Anywhere: asks about the future. */
   forecast: ["forecast", "predict", "prediction", "projection", "will be", "extrapolate", "going to be"],
-  /** At the start: asks for a judgement. */
+  /** At the start: asks for a judgment. */
   opinion: [
     "should we",
     "should i",
@@ -48,7 +48,7 @@ export const refusalPhrases = {
     "can you advise",
     "why should",
   ],
-  /** At the start: talk. */
+  /** At the start: small talk. */
   talk: [
     "how are you",
     "who are you",
@@ -67,7 +67,7 @@ export const refusalPhrases = {
   ],
 } as const;
 
-/** Words of politeness that may come first. */
+/** Polite words that may precede a question. */
 export const politeWords: ReadonlySet<string> = new Set([
   "please",
   "kindly",
@@ -91,7 +91,7 @@ export const politeWords: ReadonlySet<string> = new Set([
   ".",
 ]);
 
-/** Words behind which "create a new" or "set the" asks for something to look at, not for a change of the data. */
+/** Words after which "create a new" or "set the" asks for a display, not for a change of the data. */
 export const shownWords: ReadonlySet<string> = new Set([
   "chart",
   "graph",

@@ -3,10 +3,10 @@ import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
 import type { RankedInterpretation } from "../interpretation.ts";
 
-/** Values that part of a name fits equally well, from which on none of them is picked in silence. */
+/** From this many values that match part of a name equally well, ask instead of picking one. */
 const tooMany = 3;
 
-/** "Europe", where the data hold Northern, Southern, Eastern and Western Europe: shown as a choice, not guessed. */
+/** Refuses "Europe" if the data contains Northern, Southern, Eastern and Western Europe, and suggests each of them. */
 export function refuseAmbiguous(
   question: Question,
   mentions: readonly Mention[],
@@ -17,7 +17,7 @@ export function refuseAmbiguous(
     if (mention.target.kind !== "value" || mention.stage !== "part") continue;
     const rivals = mentions.filter((other) => isRival(other, mention));
     if (rivals.length < tooMany || !isTaken(mention, plan)) continue;
-    // "MAN" is no part of a value where the whole of it was said: "MK_MAN".
+    // "MAN" is not ambiguous if it is part of a complete value in the question: "MK_MAN".
     if (mentions.some((whole) => isWithin(mention, whole) && isTaken(whole, plan))) continue;
     const words = question.words.slice(mention.range.from, mention.range.to);
     const meanings = rivals.flatMap(({ target }) => (target.kind === "value" ? [target.value] : []));
@@ -31,7 +31,7 @@ export function refuseAmbiguous(
   return null;
 }
 
-/** The question as it would have been clear. */
+/** The question with the ambiguous words replaced. */
 function replaceWords(text: string, words: readonly Word[], meaning: string): string {
   const [start, end] = [words[0]?.span.start ?? 0, words.at(-1)?.span.end ?? 0];
   return `${text.slice(0, start)}${meaning}${text.slice(end)}`;
@@ -41,13 +41,13 @@ function isTaken({ target }: Mention, plan: string): boolean {
   return target.kind === "value" && plan.includes(`"value":${JSON.stringify(target.value)}`);
 }
 
-/** Whether the words of one are some of the other's. */
+/** True if the words of `inner` are a proper part of `outer`'s, and `outer` is a full match. */
 function isWithin({ range: inner }: Mention, { range: outer, stage }: Mention): boolean {
   const isInside = outer.from <= inner.from && inner.to <= outer.to;
   return isInside && outer.to - outer.from > inner.to - inner.from && stage !== "part";
 }
 
-/** The same words for a value of the same column, as well as this one; itself included. */
+/** True for a mention of the same words and column that scores at least as well; includes the mention itself. */
 function isRival(
   { range, target, score }: Mention,
   { range: own, target: taken, score: ownScore }: Mention,

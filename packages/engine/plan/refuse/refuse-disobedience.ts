@@ -4,7 +4,9 @@ import type { Question } from "../../question/question.ts";
 import type { Interpretation } from "../interpretation.ts";
 import { spanOf } from "../mark-words.ts";
 
-/** A question in which what people defined can't be used as they defined it has no answer that they could trust. */
+/**
+ * Refuses a question whose glossary definitions cannot be applied as defined, since its answer could not be trusted.
+ */
 export function refuseDisobedience(
   question: Question,
   { ignored, repeatsMetric, explained }: Interpretation,

@@ -2,7 +2,7 @@ import type { Condition, Problem, QueryPlan } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** A plan about days that lie ahead, in a column that holds none such: nobody knows them yet. */
+/** Refuses a period in the future if the date column has no future dates. */
 export function refuseFuture(plan: QueryPlan, calendar: CalendarContext, schema: Schema): Problem | null {
   const words = plan.filters.flatMap((filter) => futureWords(filter, plan, { ...calendar, schema }));
   return words.length === 0

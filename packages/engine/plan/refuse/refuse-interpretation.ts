@@ -14,7 +14,7 @@ import { refuseQuestion } from "./refuse-question.ts";
 import { refuseSecret } from "./refuse-secret.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** Above this part of a question's weight left unexplained, no answer is better than a wrong one. */
+/** The maximum unexplained share of a question's weight; above it, no answer is better than a wrong one. */
 const maxUnexplained = 0.34;
 
 export interface RefuseInput {
@@ -26,7 +26,7 @@ export interface RefuseInput {
   readonly calendar: CalendarContext;
 }
 
-/** Why the best interpretation had better not be answered; null when it may. */
+/** Returns the reason to refuse the best interpretation, or null. */
 export function refuseInterpretation({
   question,
   mentions,
@@ -68,17 +68,17 @@ export function refuseInterpretation({
   return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
 }
 
-/** Whether a word names something that must not be passed over in silence. */
+/** True for a word with a meaning that an answer must not ignore. */
 function isThing({ tag, lemma, lower, index }: Word): boolean {
-  // The first word has its capital from its place: "Count how many".
+  // The first word of a question is always capitalized: "Count how many".
   if (tag === "properNoun" && index > 0) return true;
   const isNoun = tag === "noun" || tag === "properNoun";
   return isNoun && lower.length > 1 && !genericNouns.has(lemma) && !genericNouns.has(lower);
 }
 
 /**
- * "telephone numbers", "founding year": what follows a column that was surely said tells only what kind of thing it
- * holds; "Colorado state", "Visa card": what kind of thing a value is.
+ * True for a noun after a recognized column or value that only names its kind: "telephone numbers", "founding year",
+ * "Colorado state", "Visa card".
  */
 function isTail({ index, tag, lemma }: Word, { interpretation }: RankedInterpretation): boolean {
   return (
@@ -93,7 +93,7 @@ function isTail({ index, tag, lemma }: Word, { interpretation }: RankedInterpret
   );
 }
 
-/** Nouns that say what kind of thing a name before them stands for. */
+/** Nouns that name the kind of the preceding name. */
 const kindNouns: ReadonlySet<string> = new Set([
   "state",
   "city",
@@ -112,7 +112,10 @@ const kindNouns: ReadonlySet<string> = new Set([
   "card",
 ]);
 
-/** "sick days", "recurring revenue", "churn rate": where the thing itself is but guessed, what narrows it down makes it another. */
+/**
+ * True if the word qualifies a noun that is only guessed, which changes its meaning: "sick days", "recurring revenue",
+ * "churn rate".
+ */
 function narrowsGuess(
   { tag, index, lower }: Word,
   { words }: Question,
@@ -127,12 +130,12 @@ function narrowsGuess(
   return explained !== undefined && (explained.mention === null || explained.mention.isGuess);
 }
 
-/** "how happy were customers": what is asked for is how much of it there is. */
+/** True if the word asks for a degree: "how happy were customers". */
 function asksDegree({ tag, index, lower }: Word, { words }: Question): boolean {
   return tag === "adjective" && words[index - 1]?.lower === "how" && !emptyAdjectives.has(lower);
 }
 
-/** "in Atlantis", "for Acme": a name where a value would stand. */
+/** True for a name in the position of a value: "in Atlantis", "for Acme". */
 function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean {
   const isName = tag === "properNoun" || (index > 0 && /^\p{Lu}/u.test(text));
   return isName && seekingWords.has(words[index - 1]?.lower ?? "");
@@ -140,7 +143,7 @@ function isSoughtName({ tag, index, text }: Word, { words }: Question): boolean 
 
 const seekingWords: ReadonlySet<string> = new Set(["in", "for", "from", "at", "of", "by", "to", "with"]);
 
-/** Adjectives that leave a thing what it is. */
+/** Adjectives that do not change the meaning of a noun. */
 const emptyAdjectives: ReadonlySet<string> = new Set([
   "many",
   "much",
@@ -174,7 +177,7 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
   "new",
 ]);
 
-/** Content words that no part of the plan stands for, nor the question itself defines. */
+/** The content words that neither the plan nor a definition in the question explains. */
 function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
   const said = interpretation.explained.filter((explanation) => !isIdleGuess(explanation, interpretation));
   const isExplained = ({ index }: Word): boolean =>
@@ -183,7 +186,7 @@ function unexplainedBy(question: Question, { interpretation }: RankedInterpretat
   return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
 }
 
-/** A table that was guessed and then had no part in the plan explains nothing. */
+/** A guessed table that the plan does not use explains nothing. */
 function isIdleGuess({ mention, role }: Explanation, { plan }: Interpretation): boolean {
   if (role !== "source" || mention?.target.kind !== "table" || !mention.isGuess) return false;
   return !JSON.stringify(plan).includes(`"table":${JSON.stringify(mention.target.table)}`);

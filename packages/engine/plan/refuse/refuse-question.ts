@@ -2,7 +2,7 @@ import type { Problem, ProblemCode } from "@askery/model";
 import type { Question, Word } from "../../question/question.ts";
 import { politeWords, refusalPhrases, shownWords } from "./refusal-words.data.ts";
 
-/** Why a question is none that data answer, whatever the database holds: it orders, foretells, judges or chats. */
+/** Refuses questions that no database answers: commands to change data, forecasts, judgments and small talk. */
 export function refuseQuestion({ words }: Question): Problem | null {
   const first = words.findIndex((word) => !politeWords.has(word.lower));
   const start = first === -1 ? words.length : first;

@@ -4,7 +4,7 @@ import type { SecretColumn } from "../../meaning/list-secrets.ts";
 import type { Question, Word } from "../../question/question.ts";
 import type { Interpretation } from "../interpretation.ts";
 
-/** Why a question that names a column of secrets is not answered; null where it names none. */
+/** Refuses a question that names a secret column; null if it names none. */
 export function refuseSecret(
   { words }: Question,
   best: Interpretation | null,
@@ -24,7 +24,7 @@ export function refuseSecret(
   return null;
 }
 
-/** Whether a word was surely taken for something else. */
+/** True if the word has another, certain meaning. */
 function isUnderstood({ index }: Word, best: Interpretation | null): boolean {
   return (
     best?.explained.some(
@@ -37,7 +37,7 @@ function names({ lemma, lower }: Word, { words }: SecretColumn): boolean {
   return words.includes(lemma) || words.includes(lower);
 }
 
-/** By a word for secrets ("password" of `password_hash`), or by all words of its name. */
+/** True if the words include one for secrets ("password" of `password_hash`) or all words of the column's name. */
 function isNamed(named: readonly Word[], secret: SecretColumn): boolean {
   const said = named.flatMap(({ lemma, lower }) => [lemma, lower]);
   return (

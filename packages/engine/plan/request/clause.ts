@@ -14,40 +14,40 @@ import type { Mention } from "../../link/mention.ts";
 import type { WordRange } from "../../question/question.ts";
 import type { ExplainedRole } from "../patterns/explained-role.ts";
 
-/** A column of a table, before it is known where in a join the table stands. */
+/** A column of a table, before joins assign the table a source. */
 export interface ColumnRef {
   readonly table: TableId;
   readonly column: string;
 }
 
-/** What is measured. */
+/** The figure to compute. */
 export type Quantity =
   | { readonly kind: "rows"; readonly table: TableId }
   | { readonly kind: "column"; readonly column: ColumnRef; readonly function: AggregateFunction }
   | { readonly kind: "metric"; readonly entry: GlossaryEntry }
   /** `of` divided by the number of rows of `per`: orders per customer. */
   | { readonly kind: "per"; readonly of: Quantity; readonly per: TableId }
-  /** One figure by, minus or plus another, each summed up first: "cost per click", "revenue minus cost". */
+  /** Two aggregated figures combined: "cost per click", "revenue minus cost". */
   | {
       readonly kind: "combined";
       readonly operator: "/" | "-" | "+";
       readonly left: Quantity;
       readonly right: Quantity;
-      /** Whether it is a part of a whole, to be shown in per cent. */
+      /** True for a part of a whole, which is formatted as a percentage. */
       readonly isShare: boolean;
     }
-  /** The rows of `of` for which `tests` hold, as a part of all its rows: 0–1. */
+  /** The proportion of rows of `of` that pass `tests`, from 0 to 1. */
   | { readonly kind: "rate"; readonly of: TableId; readonly tests: readonly Test[] }
-  /** The part of the rows of `of` that some row of `by` refers to: 0–1. */
+  /** The proportion of rows of `of` that some row of `by` references, from 0 to 1. */
   | { readonly kind: "relatedRate"; readonly of: TableId; readonly by: TableId }
-  /** What `function` makes of the buckets of `axis`, `of` being computed in each: average daily revenue. */
+  /** Computes `of` per bucket of `axis` and aggregates the results with `function`: average daily revenue. */
   | {
       readonly kind: "averageOver";
       readonly of: Quantity;
       readonly axis: Axis;
       readonly function: AggregateFunction;
     }
-  /** Time from one date of a row to another, or to today where `to` is null or, if it `lasts`, still empty. */
+  /** Time from one date of a row to another, or to today if `to` is null or if it `lasts` and `to` is empty. */
   | {
       readonly kind: "duration";
       readonly from: ColumnRef;
@@ -57,15 +57,15 @@ export type Quantity =
       readonly function: AggregateFunction;
     };
 
-/** What it is measured by. */
+/** A dimension of the breakdown. */
 export type Axis =
   | { readonly kind: "column"; readonly column: ColumnRef }
-  /** Rows of a table, shown by `columns`; by what they are called when there are none. */
+  /** Rows of a table, displayed by `columns`, or by their name columns if absent. */
   | { readonly kind: "entity"; readonly table: TableId; readonly columns?: readonly string[] }
   | { readonly kind: "grain"; readonly grain: Grain; readonly column: ColumnRef | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly column: ColumnRef | null };
 
-/** What must hold of one row. */
+/** A condition on one row. */
 export type Test =
   | {
       readonly kind: "values";
@@ -88,16 +88,16 @@ export type Test =
       readonly isNegated: boolean;
     }
   | { readonly kind: "missing"; readonly column: ColumnRef; readonly isNegated: boolean }
-  /** Against a figure over all rows, or over some: "older than the average", "cheaper than any chair from Oslo". */
+  /** A comparison with a figure over all or some rows: "older than the average", "cheaper than any chair from Oslo". */
   | {
       readonly kind: "aggregate";
       readonly column: ColumnRef;
       readonly operator: CompareOperator;
       readonly function: AggregateFunction;
-      /** What must hold of the rows that the figure is over. */
+      /** Limits the rows of the figure. */
       readonly among: readonly Test[];
     }
-  /** One column against another: "home goals over away goals". */
+  /** A comparison of two columns: "home goals over away goals". */
   | {
       readonly kind: "columns";
       readonly column: ColumnRef;
@@ -110,16 +110,16 @@ export type Test =
       readonly operator: CompareOperator;
       readonly years: string;
     }
-  /** Of the one figure that the thing is about: "orders over 1000 euros". */
+  /** A comparison with the table's main figure: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
-  /** Of what has not ended: "current employees", or has. Holds of everything where no end is kept. */
+  /** Rows that have not ended ("current employees"), or that have. True of all rows without an end date column. */
   | { readonly kind: "current"; readonly isNegated: boolean }
-  /** At least one holds. */
+  /** True if at least one test passes. */
   | { readonly kind: "any"; readonly tests: readonly Test[] }
-  /** A condition that people defined a word to mean. */
+  /** A condition that the glossary defines. */
   | { readonly kind: "defined"; readonly entry: GlossaryEntry; readonly isNegated: boolean };
 
-/** What one pattern found some words to ask for. A plan is assembled from the clauses of a question. */
+/** What one pattern understands some words to ask for. A plan is assembled from the clauses of a question. */
 export type Clause =
   | { readonly kind: "measure"; readonly quantity: Quantity; readonly isImplied: boolean }
   | { readonly kind: "attribute"; readonly column: ColumnRef }
@@ -131,10 +131,10 @@ export type Clause =
       readonly period: Period;
       readonly column: ColumnRef | null;
       readonly isNegated: boolean;
-      /** Spans that will do as well: "in 2009 or 2012". */
+      /** Alternative periods: "in 2009 or 2012". */
       readonly others?: readonly PeriodPhrase[];
     }
-  /** Two spans of time side by side, the later one first as a rule. */
+  /** Two periods side by side, usually the later one first. */
   | { readonly kind: "versus"; readonly periods: readonly PeriodPhrase[] }
   | {
       readonly kind: "having";
@@ -142,7 +142,7 @@ export type Clause =
       readonly operator: CompareOperator;
       readonly value: HavingValue;
     }
-  /** Rows that some row of `table` refers to, or that none does. */
+  /** Rows that some row of `table` references, or that none does. */
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
@@ -152,34 +152,34 @@ export type Clause =
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
   | { readonly kind: "overTime" }
   | { readonly kind: "breakdown" }
-  /** "all information about it": every column. */
+  /** Every column: "all information about it". */
   | { readonly kind: "everything" }
   | { readonly kind: "distinct" }
   | { readonly kind: "chart"; readonly chart: ChartKind }
-  /** What happened, on which date: whatever is said of time is about it. */
+  /** The date column of an event in the question; periods apply to it. */
   | { readonly kind: "happening"; readonly column: ColumnRef }
   | { readonly kind: "edit"; readonly edit: Edit }
-  /** Words that ask politely and change nothing. */
+  /** Polite or empty words. */
   | { readonly kind: "nothing" };
 
-/** What is to be changed of the question before, where that is not said by asking for something new. */
+/** A change to the previous question, other than asking for something new. */
 export type Edit =
-  /** "how many is that": the rows that were listed, counted. */
+  /** "how many is that": count the listed rows. */
   | { readonly kind: "count" }
-  /** "who is that": whose figure the extreme is. */
+  /** "who is that": show the owner of the extreme figure. */
   | { readonly kind: "whose"; readonly isPerson: boolean }
-  /** "and the year before": the same span of time, so many units later. */
+  /** "and the year before": shift the period by this many units. */
   | { readonly kind: "shift"; readonly unit: Grain; readonly steps: number }
-  /** "for all priorities": listed by it, and no longer only some of it. */
+  /** "for all priorities": break down by the column and drop its filter. */
   | { readonly kind: "spread"; readonly axis: Axis }
   /** "without the breakdown by channel", "remove Germany". */
   | { readonly kind: "drop"; readonly column: ColumnRef }
-  /** "the average instead": the same figure, summed up in another way. */
+  /** "the average instead": the same figure with another aggregate function. */
   | { readonly kind: "aggregate"; readonly function: AggregateFunction }
-  /** "as a percentage of all tickets": what was counted, as a part of all. */
+  /** "as a percentage of all tickets": the count as a share of the total. */
   | { readonly kind: "part" };
 
-/** What a group's figure is held against: a given one, or what that figure is on average. */
+/** The value that a group's figure is compared with: a constant or the average of that figure. */
 export type HavingValue = Literal | { readonly type: "average" };
 
 export type Direction = "ascending" | "descending";
@@ -187,35 +187,35 @@ export type Direction = "ascending" | "descending";
 export type OrderKey =
   | { readonly kind: "column"; readonly column: ColumnRef }
   | { readonly kind: "quantity"; readonly quantity: Quantity }
-  /** How many rows there are of it: "the most common country". */
+  /** The number of rows per value: "the most common country". */
   | { readonly kind: "often" }
-  /** Whatever the answer shows first: its measure, or its first column. */
+  /** The first output of the answer: its measure or its first column. */
   | { readonly kind: "answer" };
 
-/** The first few, or the first, of something. */
+/** The top rows or groups by some figure. */
 export interface Top {
   readonly count: number;
   readonly direction: Direction;
   readonly subject: Axis | null;
   readonly by: OrderKey;
-  /** The first few of each of these, rather than of all. */
+  /** Ranks within each of these groups instead of overall. */
   readonly per: Axis | null;
 }
 
 export interface PeriodPhrase {
   readonly period: Period;
-  /** The date it is about when that is known. */
+  /** The date column, if known. */
   readonly column?: ColumnRef;
   readonly words: string;
 }
 
-/** Clauses that one pattern read from one stretch of words. */
+/** The clauses that one pattern found in one range of words. */
 export interface Fragment {
   readonly range: WordRange;
   readonly pattern: string;
   readonly clauses: readonly Clause[];
   readonly mentions: readonly Mention[];
   readonly role: ExplainedRole;
-  /** How well these words fit this pattern: the sum of what its words are worth. */
+  /** How well the words fit the pattern: the sum of the scores of its elements. */
   readonly score: number;
 }

@@ -5,13 +5,16 @@ import type { ColumnRef } from "./clause.ts";
 import { dateNameWords } from "../../meaning/meaning-words.data.ts";
 import { happeningWords } from "./happening-words.data.ts";
 
-/** A date column, and how well a word tells what happened on it: 1 for its own word, less for another word for that. */
+/** A date column, and how well a word describes its event: 1 for its own word, less for a synonym. */
 export interface Happening {
   readonly column: ColumnRef;
   readonly fit: number;
 }
 
-/** Which dates a word speaks of, by its stem: "hires" and "joiners" of hire_date, "signups" of signup_date. */
+/**
+ * Finds date columns by the stem of an event word: "hires" and "joiners" match hire_date, "signups" matches
+ * signup_date.
+ */
 export function findHappenings(tables: Iterable<TableDescription>): (word: string) => readonly Happening[] {
   const byStem = new Map<string, Happening[]>();
   const people = new Set<TableId>();

@@ -1,7 +1,6 @@
 /**
- * Words for something that happens to a thing on a date: whoever says one of a row may mean a date column named after
- * another of the same row. "Leavers" are those with a termination date. Stems are compared, so that "hired" and "hires"
- * are "hire". Lower case.
+ * Groups of words for the same event: any of them matches a date column named after another one. "Leavers" matches a
+ * termination date. Words are compared by stem, so "hired" and "hires" match "hire". Lowercase.
  */
 export const happeningWords: readonly (readonly string[])[] = [
   ["hire", "join", "joiner", "starter", "employ", "onboard", "recruit"],
@@ -32,7 +31,7 @@ export const happeningWords: readonly (readonly string[])[] = [
   ["return", "refund"],
 ];
 
-/** Words that name an amount: of a table called by one, the amount is meant rather than its rows. Singular. */
+/** Words for amounts: a table with such a name stands for its amount, not for its rows. Singular. */
 export const amountWords: ReadonlySet<string> = new Set([
   "salary",
   "wage",

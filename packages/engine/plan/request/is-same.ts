@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data, such as clauses, hold the same. */
+/** Deep equality of plain data such as clauses. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

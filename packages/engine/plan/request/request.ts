@@ -15,20 +15,20 @@ import type {
   Top,
 } from "./clause.ts";
 
-/** All that a question asks for, sorted by kind, in the order of its words. */
+/** All clauses of a question, sorted by kind, in word order. */
 export interface Request {
   readonly measures: readonly { readonly quantity: Quantity; readonly isImplied: boolean }[];
   readonly attributes: readonly ColumnRef[];
   readonly entities: readonly TableId[];
   readonly groups: readonly Axis[];
   readonly tests: readonly Test[];
-  /** Some rows of what is listed pass the one, some the other: "cities with both cafés and bars". */
+  /** Two tests that different rows of the same result must pass: "cities with both cafés and bars". */
   readonly both: readonly [Test, Test] | null;
-  /** What no row with the same answer may pass: "studios without any film of his". */
+  /** A test that no row behind a result may pass: "studios without any film of his". */
   readonly none: Test | null;
   readonly periods: readonly PlacedPeriod[];
   readonly versus: readonly PeriodPhrase[] | null;
-  /** Whether it asks how much the one differs from the other, rather than for both alone. */
+  /** True if the question asks for the change between the two periods of `versus`. */
   readonly isChangeAsked: boolean;
   readonly havings: readonly Having[];
   readonly related: readonly Related[];
@@ -37,26 +37,26 @@ export interface Request {
   readonly relation: Relation | null;
   readonly isOverTime: boolean;
   readonly isDistinct: boolean;
-  /** All columns of what is listed are wanted. */
+  /** True if the list should have all columns. */
   readonly isWhole: boolean;
-  /** Tests of a table that the rows refer to in more than one way, each with its own way. */
+  /** Tests across separate references to the same table. */
   readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
   readonly chart: ChartKind | null;
-  /** The date that all is about that is said of time without naming a date; null leaves it to the table. */
+  /** The date column for periods that name no date; null selects the table's default date. */
   readonly happening: ColumnRef | null;
-  /** What is to be changed of the question before. Empty when the question stands for itself. */
+  /** Changes to the previous request. Empty in a self-contained question. */
   readonly edits: readonly Edit[];
 }
 
 export interface PlacedPeriod {
   readonly period: Period;
   readonly words: string;
-  /** The date it is about when the question names one. */
+  /** The date column that the question names, or null. */
   readonly column: ColumnRef | null;
-  /** The table last mentioned before it: "orders in 2025" is about the date of orders. */
+  /** The last table mentioned before the period: "orders in 2025" uses the date of orders. */
   readonly near: TableId | null;
   readonly isNegated: boolean;
-  /** Spans of time that will do as well. */
+  /** Alternative periods. */
   readonly others?: readonly PeriodPhrase[];
 }
 
@@ -69,12 +69,12 @@ export interface Having {
 export interface Related {
   readonly table: TableId;
   readonly isNegated: boolean;
-  /** What is said behind a negation belongs inside it: "no orders in 2025". */
+  /** Conditions after a negation apply inside it: "no orders in 2025". */
   readonly periods: readonly PlacedPeriod[];
   readonly tests: readonly Test[];
 }
 
-/** How the figures of a result relate to each other. */
+/** A computation across the figures of a result. */
 export type Relation =
   | { readonly kind: "share" }
   | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
@@ -83,7 +83,7 @@ export type Relation =
 
 type Draft = { -readonly [K in keyof Request]: Request[K] extends readonly (infer T)[] ? T[] : Request[K] };
 
-/** Sorts the clauses of fragments that stand in the order of their words. */
+/** Sorts the clauses of fragments, which must be in word order. */
 export function collectRequest(
   fragments: readonly Fragment[],
   wordsOf: (fragment: Fragment) => string,
@@ -200,7 +200,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
   }
 }
 
-/** "Top 3 cities with the most inhabitants": how many are wanted, and by what, said apart. */
+/** Merges a count and a ranking from separate phrases: "top 3 cities with the most inhabitants". */
 function mergeTops(one: Top, other: Top): Top {
   const isCounted = one.count > 1 && one.by.kind === "answer" && other.count === 1;
   return isCounted ? { ...other, count: one.count, subject: one.subject ?? other.subject } : other;
@@ -210,7 +210,7 @@ function grainOf(relation: Relation | null): Grain | null {
   return relation?.kind === "growth" ? relation.grain : null;
 }
 
-/** Puts what follows "without ..." inside it, when it follows at once. */
+/** Adds conditions directly after "without ..." to that negation. */
 function addToNegation(draft: Draft, added: Pick<Related, "tests" | "periods">): boolean {
   const last = draft.related.at(-1);
   if (!last?.isNegated) return false;
@@ -260,7 +260,7 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
   }
 }
 
-/** All tables whose rows it is computed over. */
+/** All tables whose rows a quantity is computed over. */
 export function tablesOfQuantity(quantity: Quantity): readonly TableId[] {
   if (quantity.kind === "combined") {
     return [...new Set([...tablesOfQuantity(quantity.left), ...tablesOfQuantity(quantity.right)])];
@@ -271,7 +271,7 @@ export function tablesOfQuantity(quantity: Quantity): readonly TableId[] {
   return own === null ? other : [own, ...other];
 }
 
-/** The table of the first thing that must hold. */
+/** The table of the first test. */
 export function tableOfFirstTest(request: Request): TableId | undefined {
   return request.tests.flatMap((test) =>
     test.kind === "any" ? test.tests.flatMap(tableOfTest) : tableOfTest(test),

@@ -1,7 +1,7 @@
 import { tableOfQuantity, type Request } from "./request.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** A figure that is merely named is a measure where figures are added up, and one more column where rows are listed. */
+/** Decides whether a named figure is a measure (in a breakdown or total) or one more column (in a list). */
 export function settleFigures(request: Request, schema: Schema): Request {
   const events = countEvents(request, schema);
   if (events) return events;
@@ -14,7 +14,7 @@ export function settleFigures(request: Request, schema: Schema): Request {
   return { ...request, measures: [], attributes: [...request.attributes, ...named] };
 }
 
-/** "Hires per year", "sign-ups this month": the rows whose date it is, counted along that date. */
+/** "Hires per year", "sign-ups this month": counts rows along the named date. */
 function countEvents(request: Request, schema: Schema): Request | null {
   const [event] = request.attributes;
   const isEvent = event !== undefined && request.attributes.length === 1 && schema.isDate(event);
@@ -43,7 +43,7 @@ function countEvents(request: Request, schema: Schema): Request | null {
   };
 }
 
-/** "Revenue last quarter", "revenue of Lighting products": figures that add up, and not of the things that are named. */
+/** "Revenue last quarter", "revenue of Lighting products": totals, not a column of the listed rows. */
 function asksForFigures(request: Request, schema: Schema): boolean {
   return (
     request.top === null &&
@@ -62,7 +62,7 @@ function isBrokenDown(request: Request): boolean {
   );
 }
 
-/** Columns of figures, named alone or beside a breakdown, are what is to be added up or averaged. */
+/** Turns figure columns into measures with their default aggregate function. */
 function measureFigures(request: Request, schema: Schema): Request {
   const figures = request.attributes.filter((column) => schema.isFigure(column));
   const measures = figures.map((column) => ({

@@ -3,12 +3,12 @@ import { resolvePeriod, type CalendarContext } from "../../question/resolve-peri
 import type { Request } from "./request.ts";
 import { splitPeriod } from "./split-period.ts";
 
-/** The request, with what was said in a roundabout way said straight. */
+/** Rewrites indirect phrasing into the equivalent direct request. */
 export function settleRequest(request: Request, context: CalendarContext): Request {
   return compareSpans(request, context);
 }
 
-/** "Growth from 2023 to 2024": the two years side by side, rather than each of their months. */
+/** "Growth from 2023 to 2024": compares the two years instead of their months. */
 function compareSpans(request: Request, context: CalendarContext): Request {
   const { relation, periods, groups, isOverTime } = request;
   const [only] = periods;
@@ -22,7 +22,7 @@ function compareSpans(request: Request, context: CalendarContext): Request {
   return { ...request, relation: null, periods: [], versus, isChangeAsked: true, happening };
 }
 
-/** The year, where it is one; else its first day. */
+/** The year if the period starts on January 1, otherwise its first day. */
 function wordsOf(period: Period, context: CalendarContext): string {
   const { from } = resolvePeriod(period, context);
   return from?.endsWith("-01-01") ? from.slice(0, 4) : (from ?? "");

@@ -4,9 +4,10 @@ import { resolvePeriod, type CalendarContext } from "../../question/resolve-peri
 import { shiftPeriod } from "../../question/shift-period.ts";
 
 /**
- * Two equal units of time, one after the other, where a period is just that: 2023 to 2024. The later one first.
+ * Splits a period of exactly two equal calendar units, such as 2023 to 2024, and returns the later one first; null for
+ * any other period.
  *
- * The halves of a relative period are relative where it starts with a unit counted from today.
+ * The halves are relative if the period starts with a unit counted from today.
  */
 export function splitPeriod(period: Period, context: CalendarContext): readonly [Period, Period] | null {
   const { from, to } = resolvePeriod(period, context);
@@ -21,7 +22,7 @@ export function splitPeriod(period: Period, context: CalendarContext): readonly 
   return null;
 }
 
-/** The unit that starts with a period. */
+/** The first calendar unit of a period. */
 function firstUnit(period: Period, unit: CalendarUnit, context: CalendarContext): Period | null {
   if (period.kind === "relative" && period.from?.kind === "unit") {
     const only = { ...period.from, unit };

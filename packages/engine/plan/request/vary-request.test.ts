@@ -6,7 +6,7 @@ import { varyRequest } from "./vary-request.ts";
 const country: ColumnRef = { table: "customers", column: "country" };
 const age: ColumnRef = { table: "customers", column: "age" };
 
-test("what is asked for twice counts once", () => {
+test("removes duplicates", () => {
   const [asWorded] = varyRequest(
     requestOf({ attributes: [country, country], entities: ["customers", "customers"] }),
   );
@@ -16,7 +16,7 @@ test("what is asked for twice counts once", () => {
   });
 });
 
-test("a breakdown of nothing measured may also be a list", () => {
+test("a breakdown without a measure may also be a list", () => {
   const varied = varyRequest(
     requestOf({ attributes: [country], groups: [{ kind: "entity", table: "customers" }] }),
   );
@@ -24,7 +24,7 @@ test("a breakdown of nothing measured may also be a list", () => {
   expect(varied[1]?.request).toEqual(requestOf({ attributes: [country], entities: ["customers"] }));
 });
 
-test("two values of one column mean both or either", () => {
+test("two tests of one column may mean both or either", () => {
   const [france, spain] = [isIn("France"), isIn("Spain")];
   const varied = varyRequest(requestOf({ attributes: [age], tests: [france, spain] }));
   expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "bothOf", "anyOf"]);
@@ -34,7 +34,7 @@ test("two values of one column mean both or either", () => {
   );
 });
 
-test("two values said at once mean either, or both", () => {
+test("one test with two values means either, or both", () => {
   const either: Test = { kind: "values", column: country, values: ["France", "Spain"], isNegated: false };
   const varied = varyRequest(requestOf({ attributes: [age], tests: [either] }));
   expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "bothOf"]);
@@ -49,7 +49,7 @@ test.each([
   expect(varied.map(({ variant }) => variant)).toEqual(variants);
 });
 
-test("tables said in passing may be left aside", () => {
+test("tables without a shown column may be ignored", () => {
   const varied = varyRequest(requestOf({ attributes: [country], entities: ["customers", "orders"] }));
   expect(varied.map(({ variant }) => variant)).toEqual(["asWorded", "narrow"]);
   expect(varied[1]?.request.entities).toEqual(["customers"]);

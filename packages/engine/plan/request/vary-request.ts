@@ -3,26 +3,26 @@ import type { Request } from "./request.ts";
 import { isSame } from "./is-same.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
 
-/** A way to take what a question asks for, and its name for the ranking. */
+/** A variant of the request, with its name for the ranking. */
 export interface VariedRequest {
   readonly request: Request;
   readonly variant: RequestVariant;
 }
 
 /**
- * - `asWorded`: as the words have it
- * - `ungrouped`: "the title of each film" lists films, it does not break anything down
- * - `listed`: figures that are merely named are shown as they are, whatever else is measured
- * - `narrow`: only tables whose columns are shown, sorted or tested take part; others were said in passing
- * - `extreme`: the first of something else says which rows count: "students in the dorm with the most beds"
- * - `perEntity`: figures beside things are of each of them: "clubs with the number of their members"
- * - `among`: figures are of things that something else spoken of refers to: "the average age of gymnasts"
- * - `dated`: words about time are about another date than the nearest
- * - `apart`: each of two tests of a table is about another reference to it: "from Oslo to Rome"
- * - `via`: tables that are spoken of are what others are joined by: "instructors who advise students"
- * - `noneOf`: "not" is said of all rows with the same answer: "studios that have made no film with ..."
- * - `anyOf`: two tests of one column that no row passes both mean either
- * - `bothOf`: or they mean that some rows pass one and some the other
+ * - `asWorded`: the literal request
+ * - `ungrouped`: "the title of each film" lists films instead of grouping
+ * - `listed`: named figures are plain columns, even next to a measure
+ * - `narrow`: ignores tables without a shown, sorted or tested column
+ * - `extreme`: a superlative of another table filters rows: "students in the dorm with the most beds"
+ * - `perEntity`: figures next to an entity are computed for each: "clubs with the number of their members"
+ * - `among`: figures cover only rows that another mentioned table references: "the average age of gymnasts"
+ * - `dated`: words about time refer to another date than the nearest
+ * - `apart`: two tests of a table use separate references to it: "from Oslo to Rome"
+ * - `via`: mentioned tables link the others: "instructors who advise students"
+ * - `noneOf`: "not" applies to all rows behind a result: "studios that have made no film with ..."
+ * - `anyOf`: two contradictory tests of one column mean either
+ * - `bothOf`: two contradictory tests of one column mean that some rows pass one and some the other
  */
 export type RequestVariant =
   | "asWorded"
@@ -39,7 +39,7 @@ export type RequestVariant =
   | "dated"
   | "via";
 
-/** The ways to take a request, the plainest first. What is asked for twice counts once. */
+/** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(said: Request): readonly VariedRequest[] {
   const request = dropRepeats(said);
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
@@ -112,7 +112,7 @@ function listFigures(request: Request): Request | null {
     isImplied && quantity.kind === "column" ? [quantity.column] : [],
   );
   if (!isMixed || named.length === 0) return null;
-  // "Revenue and number of orders by country": what stands beside a figure of groups is one, too.
+  // "Revenue and number of orders by country": next to a measure in a breakdown, a named figure is a measure as well.
   if (isMeasured && request.groups.some(({ kind }) => kind !== "entity")) return null;
   return {
     ...request,
@@ -127,7 +127,7 @@ function narrowTables(request: Request): Request | null {
   return shown.length > 0 && entities.length < request.entities.length ? { ...request, entities } : null;
 }
 
-/** Two tests of one column that no row passes both, or one test of two values: "in both 2014 and 2015". */
+/** Splits two contradictory tests of one column, or one test with two values: "in both 2014 and 2015". */
 function splitConflict(request: Request): readonly VariedRequest[] {
   const { tests } = request;
   const pair = tests.find((test) => isPair(test));

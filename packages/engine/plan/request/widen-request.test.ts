@@ -16,7 +16,7 @@ const largest: Top = {
 };
 const students = { quantity: { kind: "rows", table: "students" }, isImplied: false } as const;
 
-test("the first of other things says which rows are counted", () => {
+test("a superlative of another table limits the counted rows", () => {
   expect(testExtreme(requestOf({ measures: [students], top: largest }))).toEqual(
     requestOf({
       measures: [students],
@@ -33,14 +33,14 @@ test.each([
   expect(testExtreme(requestOf({ measures: [students], top }))).toBeNull();
 });
 
-test("figures beside things are of each of them", () => {
+test("figures next to an entity are computed for each", () => {
   expect(measureEach(requestOf({ measures: [students], entities: ["dorms"] }))).toEqual(
     requestOf({ measures: [students], groups: [{ kind: "entity", table: "dorms" }] }),
   );
   expect(measureEach(requestOf({ measures: [students], entities: ["students"] }))).toBeNull();
 });
 
-test("not doing something is said of all rows behind an answer", () => {
+test("a negation applies to all rows behind a result", () => {
   const not: Test = { kind: "values", column: director, values: ["Hill"], isNegated: true };
   expect(excludeAll(requestOf({ attributes: [studio], tests: [not] }))).toEqual(
     requestOf({ attributes: [studio], none: { ...not, isNegated: false } }),

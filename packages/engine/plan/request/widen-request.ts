@@ -1,7 +1,7 @@
 import type { ColumnRef, OrderKey, Test } from "./clause.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 
-/** The largest or the least of a column, where something else than its rows is asked for. */
+/** Turns a superlative into a filter if the question asks for something other than the ranked rows. */
 export function testExtreme({ top, ...request }: Request): Request | null {
   if (top?.count !== 1 || top.per !== null) return null;
   const column = columnOf(top.by);
@@ -34,7 +34,7 @@ function columnOf(by: OrderKey): ColumnRef | null {
   return by.kind === "quantity" && by.quantity.kind === "column" ? by.quantity.column : null;
 }
 
-/** Things, and figures of something else: of each of them. */
+/** Groups figures by an entity of another table. */
 export function measureEach(request: Request): Request | null {
   const isPlain =
     request.groups.length === 0 &&
@@ -56,8 +56,8 @@ export function measureEach(request: Request): Request | null {
 }
 
 /**
- * Figures of one thing, and others spoken of that refer to it: "the average age of gymnasts", who are people; "how many
- * customers hold an account".
+ * Limits figures of one table to rows related to other mentioned tables: "the average age of gymnasts", who are people;
+ * "how many customers hold an account".
  */
 export function measureAmong(request: Request): Request | null {
   const measured = request.measures.map(({ quantity }) => tableOfQuantity(quantity));
@@ -77,7 +77,7 @@ export function measureAmong(request: Request): Request | null {
   };
 }
 
-/** One negated test, taken as what none of the rows behind an answer may pass. */
+/** Applies a single negated test to all rows behind a result. */
 export function excludeAll(request: Request): Request | null {
   const negated = request.tests.filter((test) => isNegated(test));
   const [only] = negated;

@@ -3,10 +3,10 @@ import type { ColumnRef, Quantity } from "./clause.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /**
- * The figure that the rows of a table are about, summed up: "average order value", "largest invoice".
+ * Returns the aggregated main figure of a table: "average order value", "largest invoice".
  *
- * Where the table has none that is called so but consists of parts that have (an order of its lines), a row is worth
- * the sum over its parts. Null when it is about no single figure.
+ * If the table has no figure named as a total but has detail rows with one (the lines of an order), a row's value is
+ * the sum over its details. Returns null if the table has no single main figure.
  */
 export function worthOf(table: TableId, how: AggregateFunction, schema: Schema): Quantity | null {
   const own = schema.mainFigure(table);

@@ -6,7 +6,7 @@ import type { Schema } from "../schema/schema.ts";
 import type { GroupShape, Shape, ShapeWay } from "./shape.ts";
 import { showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
-/** Figures, broken down by whatever is said. */
+/** Shapes figures with their breakdown. */
 export function shapeGroups(request: Request, schema: Schema): readonly Shape[] {
   const measures =
     request.measures.length > 0 ? request.measures.map(({ quantity }) => quantity) : impliedMeasure(request);
@@ -39,7 +39,10 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
   return isSame(keyed, axes) ? [plain] : [plain, shapeOf("groupsKeyed", keyed)];
 }
 
-/** What tells rows apart: the columns that refer to them, where the measured rows do, so that none of those is lost. */
+/**
+ * The columns that identify rows of a table: the foreign keys of the measured rows if possible, so that the join drops
+ * none.
+ */
 function keysOf(table: TableId, root: TableId, schema: Schema): readonly ColumnRef[] {
   const keys = schema.keyColumns(table);
   const [edge, ...further] = schema.graph.findPath(root, table) ?? [];
@@ -67,7 +70,7 @@ function impliedMeasure(request: Request): readonly Quantity[] {
   return column === undefined ? [] : [{ kind: "rows", table: column }];
 }
 
-/** Groups that pass a test of a figure, or their number. */
+/** Shapes groups that pass a test of a figure, or their number. */
 export function shapeHaving(request: Request, schema: Schema): readonly Shape[] {
   const quantities = request.havings.map((having) => having.quantity);
   const root = rootOf(quantities, schema);
@@ -114,8 +117,8 @@ function subjectsOf(request: Request, root: TableId): readonly Axis[] {
 }
 
 /**
- * Where a metric is shown beside figures of other tables: the table that all their rows are parts of, so that none of
- * its rows is lost for having no parts. Null where there is no such table, and where the parts are broken down.
+ * For a metric next to figures of other tables: the table that all their rows are parts of, so that rows without parts
+ * are kept. Null if there is none, or if the breakdown is by the parts.
  */
 function wholeOf(
   quantities: readonly Quantity[],
@@ -131,13 +134,13 @@ function wholeOf(
   return whole !== undefined && axes.every((table) => isOneOf(whole, table)) ? whole : null;
 }
 
-/** Whether figures of several tables are shown, a metric among them. */
+/** True if a metric is shown next to a figure of another table. */
 export function isBesideMetric(quantities: readonly Quantity[]): boolean {
   const tables = new Set(quantities.flatMap((quantity) => tablesOfQuantity(quantity)));
   return tables.size > 1 && quantities.some(({ kind }) => kind === "metric");
 }
 
-/** The table from which every quantity's table is reached without meeting many rows; the first one's when there is none. */
+/** The table that reaches the tables of all quantities by to-one steps; otherwise the table of the first quantity. */
 export function rootOf(quantities: readonly Quantity[], schema: Schema): TableId | null {
   const tables = quantities.flatMap((quantity) =>
     quantity.kind === "combined" ? tablesOfQuantity(quantity) : (tableOfQuantity(quantity) ?? []),

@@ -6,7 +6,7 @@ import { shapeList } from "./shape-list.ts";
 
 const schema = schemaOf(shop);
 
-test("all information about a thing is every column of it", () => {
+test("asking for all information lists every column", () => {
   const request = { ...collectRequest([], () => ""), entities: ["categories"], isWhole: true };
   expect(shapeList(request, schema)).toEqual([
     {

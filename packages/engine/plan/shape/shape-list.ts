@@ -5,7 +5,7 @@ import type { Schema } from "../schema/schema.ts";
 import type { ListShape, Shape, ShapeWay } from "./shape.ts";
 import { displayOf } from "./shape-subjects.ts";
 
-/** Rows of a table: by what is asked for, or else by what they are called. */
+/** Shapes a list of rows with the requested columns, or with their names by default. */
 export function shapeList(request: Request, schema: Schema): readonly Shape[] {
   const { attributes, entities } = request;
   const root =
@@ -42,7 +42,7 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
   return [plain, ...others.filter(({ columns }) => !isSame(columns, plain.columns)).map(dropRepeated)];
 }
 
-/** What rows are sorted by. "Highest first" is about a figure that is shown, alphabetical order about what comes first. */
+/** The column to sort by. "Highest first" refers to a shown figure, alphabetical order to the first column. */
 function orderColumn(
   { by, direction }: { readonly by: OrderKey; readonly direction: Direction },
   columns: readonly ColumnRef[],

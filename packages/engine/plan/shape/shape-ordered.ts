@@ -6,14 +6,14 @@ import { shapeList } from "./shape-list.ts";
 import { subjectsShownBy } from "./shape-subjects.ts";
 import type { GroupShape, Shape } from "./shape.ts";
 
-/** What a list is sorted by, where that is a figure of more than a row: "reasons ranked by number of returns". */
+/** The aggregated figure that a list is sorted by, or null: "reasons ranked by number of returns". */
 export function figureOfOrder(request: Request): Quantity | null {
   const isListed = request.measures.length === 0 && request.groups.length === 0 && request.top === null;
   const [figure] = request.orders.flatMap(({ by }) => (by.kind === "quantity" ? [by.quantity] : []));
   return isListed && request.havings.length === 0 ? (figure ?? null) : null;
 }
 
-/** Things in the order of a figure: with the figure, and without. */
+/** Shapes entities sorted by a figure, both with and without showing it. */
 export function shapeOrdered(request: Request, figure: Quantity, schema: Schema): readonly Shape[] {
   const root = rootOf([figure], schema);
   const axes = axesOf(request, tableOfQuantity(figure), schema);

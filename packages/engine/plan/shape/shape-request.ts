@@ -7,7 +7,7 @@ import { figureOfOrder, shapeOrdered } from "./shape-ordered.ts";
 import { shapeList } from "./shape-list.ts";
 import { shapeTop } from "./shape-top.ts";
 
-/** The ways to shape an answer to a request, the likeliest first. Empty when it asks for nothing. */
+/** Returns the possible shapes of an answer, the likeliest first; empty if the request asks for nothing. */
 export function shapeRequest(request: Request, schema: Schema): readonly Shape[] {
   const settled = settleFigures(request, schema);
   if (settled.top) return shapeTop(settled, settled.top, schema);

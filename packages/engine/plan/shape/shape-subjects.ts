@@ -5,8 +5,8 @@ import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /**
- * What attributes are shown of: "names of customers with the most orders" are of customers, two of whom may share a
- * name; "countries with the most orders" are countries, though a column of customers holds them.
+ * The entities that attributes describe: "names of customers with the most orders" groups by customer, since two may
+ * share a name; "countries with the most orders" groups by country, although it is a column of customers.
  */
 export function subjectsShownBy(
   { attributes, entities }: Request,
@@ -26,7 +26,7 @@ export function subjectsShownBy(
   );
 }
 
-/** What a thing is broken down by is shown by the attributes that are asked for, or else by its name. */
+/** Displays entity axes by the requested attributes, and adds the other attributes as axes. */
 export function showAttributes(axes: readonly Axis[], attributes: readonly ColumnRef[]): readonly Axis[] {
   const ownOf = (table: TableId): readonly ColumnRef[] =>
     attributes.filter((column) => column.table === table);
@@ -47,7 +47,7 @@ export function showAttributes(axes: readonly Axis[], attributes: readonly Colum
   return [...shown, ...rest.map((column): Axis => ({ kind: "column", column }))];
 }
 
-/** How rows are called: their name, or else their key, or else everything. */
+/** The columns that display a row: its name, otherwise its key. */
 export function displayOf(table: TableId, schema: Schema): readonly ColumnRef[] {
   const names = schema.namesOf(table);
   return names.length > 0 ? names : schema.keyColumns(table).map((column) => ({ table, column }));

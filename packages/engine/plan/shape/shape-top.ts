@@ -7,7 +7,7 @@ import type { GroupShape, ListShape, Shape } from "./shape.ts";
 import { rootOf } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
-/** The first few, or the first, of something: rows sorted by a column of theirs, or groups by a figure. */
+/** Shapes a top-N or a superlative: rows sorted by a column, or groups ranked by a figure. */
 export function shapeTop(said: Request, saidTop: Top, schema: Schema): readonly Shape[] {
   const { request, top } = showSubject(said, rankByOrder(said, saidTop));
   const subjects = subjectsOfTop(request, top, schema);
@@ -25,14 +25,14 @@ export function shapeTop(said: Request, saidTop: Top, schema: Schema): readonly 
   return [...groups, ...extremes.slice(1)];
 }
 
-/** "Top 3 brands sorted by their average price": the order says by what, where nothing else does. */
+/** "Top 3 brands sorted by their average price": ranks by the order if the question names no other figure. */
 function rankByOrder({ orders, measures }: Request, top: Top): Top {
   const [order] = orders;
   const isOpen = top.by.kind === "answer" && measures.length === 0;
   return isOpen && order && order.by.kind !== "answer" ? { ...top, by: order.by } : top;
 }
 
-/** A column that is ranked is shown, beside whatever else is: "the first and the last name of the student with most ...". */
+/** Adds a ranked column to the other requested columns: "the first and the last name of the student with most ...". */
 function showSubject(request: Request, top: Top): { readonly request: Request; readonly top: Top } {
   const isAmongOthers = request.attributes.length > 0 && top.per === null;
   if (!isAmongOthers || top.subject?.kind !== "column") return { request, top };
@@ -45,7 +45,7 @@ function showSubject(request: Request, top: Top): { readonly request: Request; r
 function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {
   const by = top.by.kind === "quantity" ? tableOfQuantity(top.by.quantity) : null;
   if (top.subject) return showAttributes([top.subject], request.attributes);
-  // The country that is common among customers is a country, not a customer.
+  // "The most common country among customers" ranks countries, not customers.
   if (top.by.kind === "often" && request.attributes.length > 0) {
     return request.attributes.map((column) => ({ kind: "column", column }));
   }
@@ -55,7 +55,7 @@ function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axi
   return entity === undefined ? [] : [{ kind: "entity", table: entity }];
 }
 
-/** A row's own column to sort by, when no adding up is called for: "most expensive products". */
+/** The column of the subject to sort rows by, if no aggregation is needed: "most expensive products". */
 function rowColumnOf(
   request: Request,
   top: Top,
@@ -86,7 +86,7 @@ function rowColumnOf(
 
 const rowAggregates: ReadonlySet<AggregateFunction> = new Set(["sum", "avg"]);
 
-/** Whether each row of the subject has one value of the column. */
+/** True if each row of the subject has exactly one value of the column. */
 function isOfRows(column: ColumnRef, [subject]: readonly Axis[], schema: Schema): boolean {
   const table = subject?.kind === "entity" ? subject.table : subject?.column?.table;
   return (
@@ -95,12 +95,12 @@ function isOfRows(column: ColumnRef, [subject]: readonly Axis[], schema: Schema)
   );
 }
 
-/** "with the highest salary" sorts rows; "with the highest total salary" cannot. */
+/** "with the highest total salary" needs a sum, unlike "with the highest salary". */
 function isSummed({ by }: Top): boolean {
   return by.kind === "quantity" && by.quantity.kind === "column";
 }
 
-/** The largest of many figures instead of their sum: "the customer who gave the highest rating". */
+/** Replaces a sum by its maximum or minimum: "the customer who gave the highest rating". */
 function extremeOf(by: Quantity, top: Top): Quantity | null {
   if (by.kind !== "column" || top.by.kind === "answer" || !rowAggregates.has(by.function)) return null;
   return { ...by, function: top.direction === "descending" ? "max" : "min" };
@@ -126,7 +126,7 @@ function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schem
     : [{ ...shape, way: "rankedShown", columns: [...columns, column] }, shape];
 }
 
-/** Groups ranked by a figure: with the figure, and without. */
+/** Shapes groups ranked by a figure, both with and without showing it. */
 function groupRanked(
   { request, top, schema }: { readonly request: Request; readonly top: Top; readonly schema: Schema },
   by: Quantity,
@@ -178,7 +178,9 @@ function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schem
   return top.by.kind === "often" ? nearestRows(subject.table, schema) : mainQuantity(subject.table, schema);
 }
 
-/** What a thing is ranked by when nobody says: the main figure of the nearest rows that refer to it, or their count. */
+/**
+ * The default ranking figure of an entity: the main figure of the nearest table that references it, or the row count.
+ */
 function mainQuantity(table: TableId, schema: Schema): Quantity | null {
   const sources = [
     table,
@@ -192,7 +194,7 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
   return nearestRows(table, schema);
 }
 
-/** The rows that refer to a thing. */
+/** The count of rows in the first table that references this one. */
 function nearestRows(table: TableId, schema: Schema): Quantity | null {
   const [first] = schema.graph.edgesFrom(table).filter((edge) => edge.isFanOut);
   return first ? { kind: "rows", table: first.to } : null;

@@ -2,14 +2,14 @@ import type { TableId } from "@askery/model";
 import type { Axis, ColumnRef, Direction, Quantity } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 
-/** What the result will look like, before a single join is chosen. */
+/** The layout of the result, before joins are chosen. */
 export type Shape = ListShape | GroupShape;
 
 /**
- * How a shape came about, for the ranking.
+ * How a shape was derived, for the ranking.
  *
- * `...Shown` shows also what is sorted or tested by; `...Keyed` shows keys where names are known; `...Named` adds the
- * name of what is listed.
+ * `...Shown` also shows the columns that are sorted or tested; `...Keyed` shows keys although names are known;
+ * `...Named` adds the name of the listed rows.
  */
 export type ShapeWay =
   | "list"
@@ -29,7 +29,7 @@ export type ShapeWay =
   | "orderedGroups"
   | "orderedGroupsShown";
 
-/** Rows of a table, some of their columns. */
+/** Rows of a table with some of their columns. */
 export interface ListShape {
   readonly kind: "list";
   readonly way: ShapeWay;
@@ -39,7 +39,7 @@ export interface ListShape {
   readonly count: number | null;
 }
 
-/** Figures, broken down or not. */
+/** Figures, possibly broken down. */
 export interface GroupShape {
   readonly kind: "group";
   readonly way: ShapeWay;
@@ -50,7 +50,7 @@ export interface GroupShape {
   readonly order: readonly { readonly by: Quantity | Axis; readonly direction: Direction }[];
   readonly count: number | null;
   readonly per: Axis | null;
-  /** The groups themselves are to be counted: "how many customers have more than 3 orders". */
+  /** True if the groups are counted: "how many customers have more than 3 orders". */
   readonly countsGroups: boolean;
 }
 
