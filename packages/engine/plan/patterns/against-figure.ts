@@ -43,20 +43,20 @@ export const averageTest: Element<Test> = either(
   ),
 );
 
-/** "any", "all", "every", "some", "at least one": what something is compared with each, or the best, of. */
+/** "any", "all", "every", "some", "at least one": whether the comparison is with each row or with some row. */
 const quantifier: Element<"all" | "some"> = either<"all" | "some">(
   map(word("any", "all", "every", "each"), () => "all"),
   map(word("some"), () => "some"),
   sequence([keyword("atLeast"), word("one", "1")], () => "some"),
 );
 
-/** "that of", "the salary of": of whom the figure is, before that is said. */
+/** "that of", "the salary of": the same figure of the rows that follow. */
 const sameFigure: Element<ColumnRef | null> = either(
   sequence([word("that", "those"), word("of")], () => null),
   comparableColumn,
 );
 
-/** "employee 163", "Ann Lee": whether a test says which one row is meant, by its key or by its name. */
+/** True if the test selects one row by its key or name: "employee 163", "Ann Lee". */
 function isOfOneRow(test: Test, schema: Schema): boolean {
   if (!("column" in test)) return false;
   const { table, column } = test.column;
@@ -78,7 +78,7 @@ const columnAgainst: Element<{ readonly column: ColumnRef; readonly how: Keyword
 
 /**
  * "revenue below the lowest of any maker in Austin", "paid more than some clerk", "a higher salary than the average of
- * all clerks": against a figure over the rows that `test` says, or over all when it says nothing.
+ * all clerks": compares with a figure over the rows that pass `test`, or over all rows of `table`.
  */
 export function amongTest(test: Element<Test>, table: Element<string>): Element<Test> {
   const rows = sequence(
@@ -118,13 +118,13 @@ export function amongTest(test: Element<Test>, table: Element<string>): Element<
 
 type AgainstFigure = Extract<Test, { kind: "aggregate" }>;
 
-/** More than all is more than the largest; more than some is more than the least. */
+/** "More than all" means more than the maximum; "more than some" means more than the minimum. */
 function againstQuantified(column: ColumnRef, how: KeywordKind, of: "all" | "some"): AgainstFigure {
   const isMax = (how === "more") === (of === "all");
   return { kind: "aggregate", column, operator: operatorOf(how), function: isMax ? "max" : "min", among: [] };
 }
 
-/** "home goals more than away goals", "a lower support rate than oppose rate": two columns of a row. */
+/** "home goals more than away goals", "a lower support rate than oppose rate": compares two columns of a row. */
 export const columnsTest: Element<Test> = sequence(
   [columnAgainst, comparableColumn],
   ([{ column, how }, other], { schema }) => {

@@ -17,7 +17,7 @@ import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
 
-/** Every way of asking that composition knows. A new one goes into the file of its concept, or into one of its own. */
+/** All patterns. A new pattern goes into the file of its concept, or into a new file. */
 export const allPatterns: readonly Pattern[] = [
   ...measurePatterns,
   ...listPatterns,

@@ -15,7 +15,7 @@ import { anyColumn, table } from "./column.ts";
 
 const each = keyword("each");
 
-/** "in each", "per", "for every", of a single one; not "by", which says along what, or what a ranking goes by. */
+/** "in each", "per", "for every". Excludes "by", which may also introduce an order. */
 export const per: Element<KeywordKind> = onlyWhere(each, (context, from) =>
   each(context, from).filter(({ to }) => context.question.words[to - 1]?.lower !== "by"),
 );
@@ -33,14 +33,14 @@ const datePart: Element<Axis> = map(phrase("datePart"), (found) => ({
   column: null,
 }));
 
-/** A date is an axis by its days; any other column by its values. */
+/** A date column becomes a day axis, any other column an axis of its values. */
 const column: Element<Axis> = map(anyColumn, (found, context) =>
   context.schema.isDate(found)
     ? { kind: "grain", grain: "day", column: found }
     : { kind: "column", column: found },
 );
 
-/** A figure is seldom what things are listed by. */
+/** Lowers the score of figures, which are rarely dimensions. */
 const likelyColumn: Element<Axis> = onlyWhere(column, (context, from) =>
   column(context, from).map((match) =>
     match.value.kind === "column" && context.schema.isFigure(match.value.column)
@@ -51,7 +51,7 @@ const likelyColumn: Element<Axis> = onlyWhere(column, (context, from) =>
 
 const entity: Element<Axis> = map(table, (found) => ({ kind: "entity", table: found }));
 
-/** "month of signup", "signup month": a grain of a date that is named. */
+/** "month of signup", "signup month": a grain of a named date. */
 const grainOfDate: Element<Axis> = either(
   sequence([grain, optional(word("of")), column], ([unit, , date]) => placeGrain(unit, date)),
   sequence([column, grain], ([date, unit]) => placeGrain(unit, date)),
@@ -63,13 +63,13 @@ function placeGrain(unit: Axis, date: Axis): Axis | null {
     : null;
 }
 
-/** A unit of time alone. */
+/** A unit of time without a date column. */
 export const timeAxis = either<Axis>(grain, datePart);
 
-/** What results are listed by: one thing. */
+/** One dimension. */
 export const axis: Element<Axis> = either(grainOfDate, grain, datePart, likelyColumn, entity);
 
-/** One, two or three of them: "category and month", "by country, by channel". */
+/** One to three dimensions: "category and month", "by country, by channel". */
 export const axes: Element<readonly Axis[]> = either(
   map(axis, (one) => [one]),
   sequence([axis, conjunction(), axis], ([first, , second]) => [first, second]),
@@ -80,7 +80,7 @@ export const axes: Element<readonly Axis[]> = either(
   ]),
 );
 
-/** "and", a comma, or "and by". */
+/** "and", a comma, "and by", "vs". */
 function conjunction(): Element<unknown> {
   return either<unknown>(
     word("vs", "versus", "against", "x"),

@@ -19,19 +19,19 @@ import { statedQuantity } from "./quantity.ts";
 const their = word("their", "its", "his", "her");
 const matching = optional(word("corresponding", "respective", "associated", "own"));
 
-/** "with their", "along with the", "as well as": what follows is shown, whatever else is. */
+/** "with their", "along with the", "as well as": adds what follows to the output. */
 const beside: Element<unknown> = either<unknown>(
   sequence([keyword("with"), their, matching], () => true),
   sequence([word("along", "together"), word("with"), optional(their), matching], () => true),
   sequence([word("as"), word("well"), word("as"), optional(their), matching], () => true),
 );
 
-/** Columns, or figures that are added up. */
+/** Columns, or an aggregated figure. */
 type Shown =
   | { readonly kind: "columns"; readonly columns: readonly ColumnRef[] }
   | { readonly kind: "quantity"; readonly quantity: Quantity };
 
-/** A column, a thing by its name, or a figure. */
+/** A column, an entity's name, or a figure. */
 const shown: Element<Shown> = either<Shown>(
   map(anyColumn, (column) => ({ kind: "columns", columns: [column] })),
   map(entity, (table, { schema }) => {
@@ -46,7 +46,7 @@ const shownSeveral: Element<readonly Shown[]> = either(
   several(shown, listSeparator, { least: 2, most: 3 }),
 );
 
-/** What is shown beside something else. */
+/** Additional outputs. */
 export const besidePatterns: readonly Pattern[] = [
   pattern(
     "shown beside",
@@ -54,7 +54,7 @@ export const besidePatterns: readonly Pattern[] = [
     sequence([beside, shownSeveral], ([, found]) => found.flatMap(showOne)),
     0.1,
   ),
-  // "customers with their email": by name, and what is asked for.
+  // "customers with their email": the name and the requested columns.
   pattern(
     "things shown with",
     "dimension",
@@ -70,7 +70,7 @@ export const besidePatterns: readonly Pattern[] = [
   ),
 ];
 
-/** "stores with their revenue": a figure of which a thing has many is added up. */
+/** "stores with their revenue": aggregates a figure of which an entity has many. */
 function addUp(one: Shown, table: TableId, schema: Schema): Shown {
   if (one.kind === "quantity") return one;
   const [column] = one.columns;

@@ -15,16 +15,16 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 
-/** What any row may be called behind its own name: "leave requests", "order records". */
+/** Generic nouns for rows: "leave requests", "order records". */
 const rowNoun = word("record", "request", "entry", "case", "item", "row", "table");
 
 const people = word("person", "people");
 
-/** A table, by any of its names; "people" is any table whose rows are people. */
+/** A table by any of its names; "people" matches every table whose rows are people. */
 export const table: Element<TableId> = either(
   map(mention("table"), (found) => found.target.table),
   sequence([mention("table"), rowNoun], ([found]) => found.target.table),
-  // "destination airport", "winning team": which of several references is meant.
+  // "destination airport", "winning team": a reference before the table it points to.
   sequence([mention("column"), mention("table")], ([column, { target }], { schema }) =>
     refersTo(refOf(column.target), target.table, schema) ? target.table : null,
   ),
@@ -43,10 +43,10 @@ function refersTo({ table: owner, column }: ColumnRef, to: TableId, { catalog }:
   );
 }
 
-/** A column by any word, verbs as well as nouns: for places where a verb is expected. */
+/** A column mentioned by any word, including verbs: for positions where a verb is expected. */
 export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
 
-/** A column of any kind. A verb names one less surely than a noun, unless it is the date on which it was done. */
+/** A mentioned column. A verb gets half the score of a noun, unless it names the date of the action. */
 const plainColumn: Element<ColumnRef> = onlyWhere(mentionedColumn, (context, from) => {
   const found = mentionedColumn(context, from);
   if (context.question.words[from]?.tag !== "verb") return found;
@@ -57,10 +57,10 @@ const plainColumn: Element<ColumnRef> = onlyWhere(mentionedColumn, (context, fro
   );
 });
 
-/** Words that say of a figure only that it is one: "number of seats", "amount of money". */
+/** Generic words before a figure: "number of seats", "amount of money". */
 export const figureWord = word("number", "amount", "value", "level", "size", "figure");
 
-/** Words that say of a column only what kind of thing it holds: "snatch score", "approval status". */
+/** Generic words after a column: "snatch score", "approval status". */
 const columnTail = word(
   "score",
   "point",
@@ -75,13 +75,13 @@ const columnTail = word(
 );
 const tailsOfLabels: ReadonlySet<string> = new Set(["status", "level"]);
 
-/** "segment", "customer segment", "segment of the customer": its table may be said as well. */
+/** A column, possibly with its table: "segment", "customer segment", "segment of the customer". */
 export const anyColumn: Element<ColumnRef> = either(
   plainColumn,
   sequence([plainColumn, columnTail], ([column, said], context) =>
     context.schema.isFigure(column) || tailsOfLabels.has(said) ? column : null,
   ),
-  // "launch date" of a column called launch.
+  // "launch date" for a column called launch.
   sequence([plainColumn, word("date")], ([column], { schema }) =>
     schema.isFigure(column) || schema.isKey(column) ? null : column,
   ),
@@ -95,7 +95,7 @@ export const anyColumn: Element<ColumnRef> = either(
 
 const anyMentionedTable = mention("table");
 
-/** "salary", "earning": the amount that a table is called by, where it is a table of amounts. */
+/** "salary", "earning": the main figure of a table that is named for an amount. */
 export const amountColumn: Element<ColumnRef> = onlyWhere(anyMentionedTable, (context, from) =>
   anyMentionedTable(context, from).flatMap((match) => {
     const last = context.question.words[match.to - 1];
@@ -106,13 +106,13 @@ export const amountColumn: Element<ColumnRef> = onlyWhere(anyMentionedTable, (co
   }),
 );
 
-/** Between the members of an enumeration. */
+/** The separator between items of a list. */
 export const listSeparator: Element<unknown> = either<unknown>(
   sequence([word(","), optional(keyword("and", "or"))], () => true),
   keyword("and", "or"),
 );
 
-/** Between two things that are set against each other. */
+/** The separator between two compared items. */
 export const versus: Element<unknown> = word("vs", "versus", "against");
 
 const anyMentionedColumn = mention("column");
@@ -134,18 +134,18 @@ export const sharedColumns: Element<readonly ColumnRef[]> = onlyWhere(anyMention
   }),
 );
 
-/** A figure, or a year or another number that is no key. */
+/** True for a figure or a year. */
 function isCountable(ref: ColumnRef, { schema }: PatternContext): boolean {
   return schema.isFigure(ref) || schema.isYear(ref);
 }
 
-/** A column that holds figures. */
+/** A column with figures. */
 export const figure: Element<ColumnRef> = either(
   map(anyColumn, (column, context) => (context.schema.isFigure(column) ? column : null)),
   amountColumn,
 );
 
-/** A column that does not: a name, a code, a date. */
+/** A column without figures: a name, a code, a date. */
 export const label: Element<ColumnRef> = map(anyColumn, (column, context) =>
   context.schema.isFigure(column) ? null : column,
 );

@@ -17,7 +17,7 @@ import {
 import { amountColumn, anyColumn, table as entity } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
-/** A number, and whether it is money. */
+/** A number, and whether it is an amount of money. */
 export interface Amount {
   readonly literal: Literal;
   readonly isMoney: boolean;
@@ -31,12 +31,12 @@ export const amount: Element<Amount> = sequence([phrase("number"), optional(unit
 
 export const number: Element<Literal> = map(amount, ({ literal }) => literal);
 
-/** What a figure is counted in, which the column knows without being told. */
+/** A unit of a number, which does not affect the comparison. */
 function unit(): Element<string> {
   return word(...unitWords);
 }
 
-/** "over 1000 euros", of the one figure that the thing is about. */
+/** "over 1000 euros": compares the table's main figure. */
 export const worth: Element<Test> = sequence(
   [keyword("more", "less", "atLeast", "atMost"), amount],
   ([how, { literal, isMoney }]) =>
@@ -57,11 +57,11 @@ export const comparableColumn: Element<ColumnRef> = either(
   amountColumn,
 );
 
-/** Numbers that are codes are compared less often than figures, and keys hardly ever. */
+/** Numeric codes are compared less often than figures, and keys rarely. */
 const codeFactor = 0.9;
 const keyFactor = 0.7;
 
-/** "student id 121", "room number 7": a column of codes that are numbers. */
+/** "student id 121", "room number 7": a numeric column that is a code or key. */
 const keyColumn: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>
   isNumeric(schema.column(column).type) && !schema.isFigure(column) ? column : null,
 );
@@ -81,7 +81,7 @@ const numberedEntity: Element<Test> = sequence(
 
 const moreOrLess = keyword("more", "less");
 
-/** A column and how it compares, said by one adjective: "older than", "cheaper than". */
+/** A comparative that implies its column: "older than", "cheaper than". */
 export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> = onlyWhere(
   moreOrLess,
   (context, from) =>
@@ -97,7 +97,7 @@ export const comparedColumn: Element<{ readonly column: ColumnRef; readonly how:
     ),
 );
 
-/** "higher salary than", "smaller area than": an adjective, a column, and what it is held against. */
+/** "higher salary than", "smaller area than": a comparative and a column. */
 export const adjectiveColumnThan: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> =
   sequence([comparative(), comparableColumn, word("than")], ([how, column]) => ({ column, how }));
 
@@ -157,12 +157,12 @@ export const comparison: Element<Test> = either(
   ),
 );
 
-/** "Revenue 2024" is about a year. */
+/** "Revenue 2024" refers to a year. */
 function looksLikeYear(literal: Literal): boolean {
   return literal.type === "number" && /^(?:19|20)\d\d$/.test(literal.value);
 }
 
-/** "older than 30" where only a date of birth is known. */
+/** "older than 30" on a date of birth. */
 function ageTest(column: ColumnRef, how: KeywordKind, years: Literal): Test | null {
   return years.type === "number"
     ? { kind: "age", column, operator: operatorOf(how), years: years.value }

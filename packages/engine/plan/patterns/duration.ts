@@ -16,7 +16,7 @@ import { happening } from "./happening.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";
 import { timeUnit } from "./time-unit.ts";
 
-/** A date, by its name or by what happened on it. */
+/** A date column, by its name or its event. */
 const date: Element<ColumnRef> = either(
   map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
   happening,
@@ -25,7 +25,7 @@ const date: Element<ColumnRef> = either(
 const unit: Element<DurationUnit> = map(timeUnit, (grain) => (grain === "quarter" ? null : grain));
 const inUnits: Element<DurationUnit> = sequence([word("in"), unit], ([, of]) => of);
 
-/** "average delivery time in days": from the date before it in the same row. */
+/** "average delivery time in days": counts from the previous date column of the same row. */
 const timeUntil = sequence(
   [aggregating, date, word("time", "duration", "delay", "lag"), optional(inUnits)],
   ([how, to, , of], context) => durationOf(how, startOf(to, context), to, of ?? "day"),
@@ -48,7 +48,7 @@ const timeBetween = sequence(
   ([how, said, , from, , to, of]) => durationOf(how, from, to, of ?? (said === "any" ? "day" : said)),
 );
 
-/** "average age", "average tenure": the word itself names the date it counts from, and tenure ends where the row does. */
+/** "average age", "average tenure": the word implies the start date; tenure ends at the row's end date. */
 const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
   aggregating(context, from).flatMap((how) => {
     const said = context.question.words[how.to];
@@ -67,14 +67,14 @@ const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
   }),
 );
 
-/** Only people have an age or a tenure, where the data hold any. */
+/** Only people have an age or tenure. True of every table if the database has no people. */
 function isOfPerson({ table }: ColumnRef, { schema }: PatternContext): boolean {
   return schema.people.length === 0 || schema.isPerson(table);
 }
 
 const sinceWords: ReadonlySet<string> = new Set(["age", "tenure", "seniority"]);
 
-/** Time that passes between two dates of a row, or since one, summed up. */
+/** Aggregated time between two dates of a row, or since one date. */
 export const duration: Element<Quantity> = either(
   weigh(timeUntil, 1.05),
   timeBetween,
@@ -95,7 +95,7 @@ function durationOf(
   return { kind: "duration", from, to, lasts: false, unit: of, function: function_ };
 }
 
-/** The last date before this one among the columns of its table. */
+/** The last date column before this one in its table. */
 function startOf(to: ColumnRef, { schema }: PatternContext): ColumnRef | null {
   const dates = schema
     .table(to.table)

@@ -1,4 +1,4 @@
-/** The part of a plan that some words of a question became. */
+/** The part of the plan that words of a question became. */
 export type ExplainedRole =
   | "measure"
   | "dimension"

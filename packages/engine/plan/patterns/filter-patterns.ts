@@ -3,7 +3,7 @@ import { table, versus } from "./column.ts";
 import { isSameColumn } from "./comparison.ts";
 import { negate, test, value } from "./test.ts";
 
-/** What must hold of a row. */
+/** Conditions on rows. */
 export const filterPatterns: readonly Pattern[] = [
   pattern(
     "filter",

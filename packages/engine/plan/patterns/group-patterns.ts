@@ -15,7 +15,7 @@ import { axes, axis, timeAxis } from "./axis.ts";
 
 const axesBehindEach = sequence([keyword("each"), axes], ([, found]) => found);
 
-/** "by country", "per month". Nothing is listed by what adds up: "cost per click" is one figure by another. */
+/** "by country", "per month". After "per", a figure that adds up is a divisor, not a dimension: "cost per click". */
 const eachAxis: Element<readonly Axis[]> = onlyWhere(axesBehindEach, (context, from) => {
   const isPer = context.question.words[from]?.lower === "per";
   return axesBehindEach(context, from).filter(
@@ -29,7 +29,7 @@ function addsUp(axis: Axis, { schema }: PatternContext): boolean {
   );
 }
 
-/** What it is broken down by. */
+/** Breakdowns. */
 export const groupPatterns: readonly Pattern[] = [
   pattern(
     "by",

@@ -2,7 +2,7 @@ import type { Clause, ColumnRef } from "../request/clause.ts";
 import { keyword, optional, pattern, phrase, sequence, word, map, type Pattern } from "./pattern.ts";
 import { happening, happeningNoun } from "./happening.ts";
 
-/** "hires per month", "number of signups", "new registrations": the rows to which it happened, by when it did. */
+/** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
 const counted = sequence(
   [optional(keyword("count", "sum")), optional(word("new")), happeningNoun],
   ([, , column]): readonly Clause[] => [
@@ -17,7 +17,7 @@ const when = sequence([happening, phrase("period")], ([column, found]): readonly
   { kind: "period", period: found.period, column, isNegated: false },
 ]);
 
-/** "people who left": the date is known, whenever it was. */
+/** "people who left": the event's date is not null. */
 const happened = map(happening, (column, { schema }) =>
   schema.column(column).isNullable ? didHappen(column) : [{ kind: "happening", column } as const],
 );
@@ -40,7 +40,7 @@ const whenLast = sequence(
   ],
 );
 
-/** What happened to things, said by a noun or a verb that a date column is named after. */
+/** Events, mentioned by a noun or verb that a date column is named after. */
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
   pattern("happened when", "period", when),

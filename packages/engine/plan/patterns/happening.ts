@@ -1,7 +1,7 @@
 import type { ColumnRef } from "../request/clause.ts";
 import type { Element, PatternContext } from "./pattern.ts";
 
-/** A word for what happened on a date of a row: "hired", "hires", "signups", "leavers". */
+/** A word for the event of a date column: "hired", "hires", "signups", "leavers". */
 export const happening: Element<ColumnRef> = (context, from) => {
   const word = context.question.words[from];
   if (!word || word.isFunctionWord) return [];
@@ -25,7 +25,7 @@ export const happening: Element<ColumnRef> = (context, from) => {
 
 const happeningWorth = 0.95;
 
-/** "sign-ups", "sign up": one word in several. */
+/** Joins a verb and "up" into one word: "sign-ups", "sign up". */
 function joinUp(
   { question }: PatternContext,
   from: number,
@@ -37,7 +37,7 @@ function joinUp(
   return { word: `${first.lemma}up`, to: from + (isHyphen ? 3 : 2) };
 }
 
-/** The same by a noun, a thing that can be counted: "hires", "signups". */
+/** An event as a countable noun: "hires", "signups". */
 export const happeningNoun: Element<ColumnRef> = (context, from) => {
   const word = context.question.words[from];
   const isThing =

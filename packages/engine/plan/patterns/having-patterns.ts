@@ -22,7 +22,7 @@ const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
 const limit = keyword("more", "less", "atLeast", "atMost");
 
-/** "older than", "more expensive than": said of things, never of how many there are. */
+/** "older than", "more expensive than": comparisons that apply to entities and never to counts. */
 const limitOfThings = onlyWhere(limit, (context, from) =>
   limit(context, from).map((match) => {
     const said = context.question.words.slice(from, match.to);
@@ -64,7 +64,7 @@ const havingAmount: Element<readonly Clause[]> = either(
   sequence([withWord, amount, keyword("orMore", "orLess"), quantity], ([, than, how, of]) =>
     having(of, how, than),
   ),
-  // "courses with two teachers", "who built two bridges": just so many.
+  // "courses with two teachers", "who built two bridges": exactly that many.
   weigh(
     sequence(
       [either<unknown>(keyword("with"), tagged("verb")), phrase("number"), table],
@@ -98,13 +98,13 @@ const havingAverage: Element<readonly Clause[]> = either(
   sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
 );
 
-/** What must hold of a group. */
+/** Conditions on groups. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
   pattern("having average", "having", havingAverage, 1),
 ];
 
-/** Money is no number of rows: "orders over 1000 euros" does not count orders. */
+/** Builds a condition on a group. A count is not money: "orders over 1000 euros" does not count orders. */
 function having(of: Quantity, how: KeywordKind, { literal, isMoney }: Amount): readonly Clause[] | null {
   if (isMoney && isCount(of)) return null;
   return [{ kind: "having", quantity: of, operator: operatorOf(how), value: literal }];

@@ -1,6 +1,6 @@
 import { word } from "./pattern.ts";
 
-/** Verbs, and the small words about them, that say nothing beside the thing they are done to: "placed an order". */
+/** Verbs that add no meaning to their object: "placed an order". */
 export const lightVerb = word(
   "place",
   "make",

@@ -20,8 +20,8 @@ import { tablesNamed } from "./tables-named.ts";
 const unlikelyColumn = weigh(label, 0.5);
 
 /**
- * What is no figure: a figure is read as a measure, and turned into an attribute where rows are listed. A verb seldom
- * names what is to be shown, and a guess at one never does.
+ * A column without figures. Figures are parsed as measures, and become attributes if the request lists rows. A verb
+ * seldom names a column to show, and a guessed verb never does.
  */
 const namedColumn: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   const isVerb = context.question.words[from]?.tag === "verb";
@@ -29,14 +29,14 @@ const namedColumn: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   return unlikelyColumn(context, from).filter((match) => !match.mentions.some((mention) => mention.isGuess));
 });
 
-/** What is shown beside something else: figures, too. */
+/** A column shown next to others, figures included. */
 const shownColumn: Element<ColumnRef> = onlyWhere(anyColumn, (context, from) =>
   context.question.words[from]?.tag === "verb" ? [] : anyColumn(context, from),
 );
 
 const whoWord = word("who");
 
-/** "who works in Legal": whoever the data know, where no word names them. */
+/** "who works in Legal": any table of people. */
 const who: Element<TableId> = onlyWhere(whoWord, (context, from) =>
   from === 0
     ? whoWord(context, from).flatMap((match) =>
@@ -49,7 +49,7 @@ const whoScore = 0.45;
 
 const fullNameWords = sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said);
 
-/** "names of albums", "the customer's full name": whatever the rows are called by. */
+/** "names of albums", "the customer's full name": the name columns of an entity. */
 const nameOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([nameWord(), optional(word("of", "for")), entity], ([, , table], context) =>
     namesOf(table, context),
@@ -57,7 +57,7 @@ const nameOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([entity, nameWord()], ([table], context) => namesOf(table, context)),
 );
 
-/** "full name": of whoever is spoken of, nearest first. */
+/** "full name" of a mentioned entity; closer mentions score higher. */
 const fullName: Element<readonly ColumnRef[]> = onlyWhere(fullNameWords, (context, from) =>
   fullNameWords(context, from).flatMap((match) =>
     tablesNamed(context, from).flatMap(({ table, distance }) => {
@@ -83,7 +83,7 @@ function namesOf(table: string, { schema }: PatternContext): readonly ColumnRef[
 
 const idWord = word("id", "identifier", "identification");
 
-/** "ids of aircraft", "the aircraft's id": whatever tells those rows apart, whatever it is called. */
+/** "ids of aircraft", "the aircraft's id": the key columns of an entity, whatever their names. */
 const idOfEntity: Element<readonly ColumnRef[]> = either(
   sequence([idWord, optional(word("of", "for")), entity], ([, , table], context) => keyOf(table, context)),
   sequence([entity, idWord], ([table], context) => keyOf(table, context)),
@@ -116,7 +116,7 @@ const everything: Element<readonly Clause[]> = sequence(
   ([, , , , table]) => [{ kind: "everything" }, { kind: "entity", table }],
 );
 
-/** What is listed. */
+/** Lists of rows. */
 export const listPatterns: readonly Pattern[] = [
   pattern(
     "entity",

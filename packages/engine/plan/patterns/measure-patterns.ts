@@ -30,7 +30,7 @@ import {
 } from "./quantity.ts";
 import { test } from "./test.ts";
 
-/** "how many gold customers", "number of newsletter subscribers": rows, and what must hold of them. */
+/** "how many gold customers", "number of newsletter subscribers": a count of rows with a filter. */
 const countedSome: Element<readonly Clause[]> = sequence(
   [keyword("count"), test, optional(table)],
   ([, found, named], { schema }) => {
@@ -41,7 +41,7 @@ const countedSome: Element<readonly Clause[]> = sequence(
   },
 );
 
-/** "number of students enrolled", "people injured": the figure that the deed is called by, of whoever it was done to. */
+/** "number of students enrolled", "people injured": a figure column that is named for the action. */
 const crowd: Element<Quantity> = sequence(
   [
     either<KeywordKind>(keyword("count"), aggregating),
@@ -61,7 +61,7 @@ function doneFigure(): Element<ColumnRef> {
   );
 }
 
-/** "revenue and orders", "number of orders vs margin": figures that add up, and things that are counted beside them. */
+/** "revenue and orders", "number of orders vs margin": figures and counts in one list. */
 const figuresAndCounts: Element<readonly Quantity[]> = map(
   several(
     wholePhrase(
@@ -80,7 +80,7 @@ const figuresAndCounts: Element<readonly Quantity[]> = map(
   },
 );
 
-/** What does not end in the middle of a name: "total" in "number of parcels and total shipping cost". */
+/** Rejects matches that end inside a noun phrase: "total" in "number of parcels and total shipping cost". */
 function wholePhrase<T>(element: Element<T>): Element<T> {
   return onlyWhere(element, (context, from) =>
     element(context, from).filter(
@@ -89,7 +89,7 @@ function wholePhrase<T>(element: Element<T>): Element<T> {
   );
 }
 
-/** What is measured. */
+/** Measures. */
 export const measurePatterns: readonly Pattern[] = [
   pattern(
     "measure",

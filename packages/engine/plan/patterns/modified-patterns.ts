@@ -4,7 +4,7 @@ import { table as entity, figure } from "./column.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";
 import { test } from "./test.ts";
 
-/** What narrows a thing down before it is named: "open", "active", "sick". */
+/** A filter before a noun: "open", "active", "sick". */
 export const modifier: Element<Test> = either<Test>(
   test,
   map(keyword("current"), () => ({ kind: "current", isNegated: false })),
@@ -28,7 +28,7 @@ const aggregatedModified = sequence(
     ),
 );
 
-/** Figures of things that an adjective between keyword and thing narrows down. */
+/** Figures with an adjective between keyword and noun. */
 export const modifiedPatterns: readonly Pattern[] = [
   pattern("modified count", "measure", countedModified),
   pattern("modified figure", "measure", aggregatedModified),

@@ -1,11 +1,11 @@
-/** A figure that business people know by a name of its own, as one figure by another. */
+/** A business metric with a well-known name, as the ratio of two figures. */
 export interface NamedRatio {
-  /** What it is called, word by word, in dictionary form. */
+  /** Its names, as lemmas. */
   readonly phrases: readonly string[];
   /** Words in the names of the figures, likeliest first; singular. */
   readonly of: readonly string[];
   readonly by: readonly string[];
-  /** Whether it is a part of a whole. */
+  /** True for a part of a whole, shown as a percentage. */
   readonly isShare: boolean;
 }
 
@@ -66,7 +66,7 @@ export const namedRatios: readonly NamedRatio[] = [
   },
 ];
 
-/** Short names of what an average order is worth. */
+/** Common names for average order value. */
 export const orderValuePhrases: readonly string[] = [
   "aov",
   "average basket",

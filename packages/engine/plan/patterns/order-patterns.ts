@@ -17,7 +17,7 @@ import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { superlative } from "./superlative.ts";
 
-/** Which comes first. Whom age puts first depends on what tells it: a figure or a date of birth. */
+/** A sort direction. "Oldest" sorts an age descending but a date of birth ascending. */
 type Way = Direction | "oldestFirst" | "youngestFirst";
 
 const direction: Element<Way> = either<Way>(
@@ -35,14 +35,14 @@ const orderKey = either<OrderKey>(
 
 const directedKey = sequence([orderKey, optional(direction)], ([by, way]) => ({ by, way }));
 
-/** ", then", "and finally": between keys. */
+/** Separators between sort keys: ", then", "and finally". */
 const keySeparator: Element<unknown> = either<unknown>(
   listSeparator,
   sequence([optional(word(",")), optional(keyword("and")), word("then", "finally", "lastly")], () => true),
   sequence([optional(word(",")), optional(keyword("and")), word("then"), word("finally", "by")], () => true),
 );
 
-/** "by name", "by age descending, then by name": each key has its own direction once one before the last has. */
+/** "by name", "by age descending, then by name": a single direction at the end applies to all keys. */
 const keys: Element<readonly { readonly by: OrderKey; readonly way: Way | null }[]> = map(
   several(directedKey, keySeparator, { least: 1, most: 3 }),
   (found) => {
@@ -52,7 +52,7 @@ const keys: Element<readonly { readonly by: OrderKey; readonly way: Way | null }
   },
 );
 
-/** "longest first", "most expensive first": by the column that the adjective is about. */
+/** "longest first", "most expensive first": sorts by the column that the adjective implies. */
 const superlativeFirst = sequence(
   [superlative, word("first")],
   ([{ column, direction: way }]): readonly Clause[] => [
@@ -73,13 +73,13 @@ const byKey = sequence(
   ([, by, way], context): readonly Clause[] => [order(by, way ?? "ascending", context)],
 );
 
-/** "sort the cities by population": what sorts stands far from what it sorts by. */
+/** "sort the cities by population": the sort verb and "by" are apart. */
 const sortedLater = onlyWhere(byKey, (context, from) => {
   const verb = context.question.words.find(({ lower }) => lower !== "please");
   return verb !== undefined && sortVerbs.has(verb.lower) && from > verb.index ? byKey(context, from) : [];
 });
 
-/** In which order. */
+/** Sort orders. */
 export const orderPatterns: readonly Pattern[] = [
   pattern(
     "sorted by",

@@ -28,7 +28,7 @@ const paces: Readonly<Record<string, Direction>> = {
 
 const pace: Element<Direction> = map(word(...Object.keys(paces)), (said) => paces[said] ?? null);
 
-/** "which team resolves tickets fastest on average", "which carrier was slowest": by how long it takes on average. */
+/** "which team resolves tickets fastest on average", "which carrier was slowest": ranks by average duration. */
 const takesLong = sequence(
   [keyword("which"), axis, optional(tagged("verb")), optional(entity), pace, optional(word("average"))],
   ([, subject, , done, direction], context) => {
@@ -49,7 +49,7 @@ const takesLong = sequence(
   },
 );
 
-/** How long things take: of what is done, else of the subject's own rows, else of those that refer to it. */
+/** The duration column of the object, otherwise of the subject's rows, otherwise of the rows that reference it. */
 function lapseOf(subject: Axis, done: TableId | null, { schema }: PatternContext): ColumnRef | null {
   const own = subject.kind === "entity" ? subject.table : subject.column?.table;
   if (own === undefined) return null;
@@ -68,7 +68,7 @@ const count: Element<number> = map(phrase("number"), ({ value }) => {
 
 const maxRows = 100_000;
 
-/** "ten longest serving active employees": what narrows things down may stand between. */
+/** "ten longest serving active employees": a filter between superlative and noun. */
 const superlativeNarrowed = sequence(
   [optional(count), superlative, modifier, entity],
   ([rows, { column, direction }, test, table]) =>
@@ -89,7 +89,7 @@ const superlativeNarrowed = sequence(
 
 const beenLongest = sequence([word("been"), word("longest", "shortest")], ([, way]) => way);
 
-/** "who has been with us the longest": since when, of people who can leave. */
+/** "who has been with us the longest": ranks people by start date if they have an end date. */
 const withUs: Element<readonly Clause[]> = onlyWhere(beenLongest, (context, from) =>
   beenLongest(context, from).flatMap((match) =>
     context.schema.people.flatMap((table) => {
@@ -107,7 +107,7 @@ const withUs: Element<readonly Clause[]> = onlyWhere(beenLongest, (context, from
   ),
 );
 
-/** Superlatives of how long something takes or has lasted. */
+/** Superlatives of durations. */
 export const pacePatterns: readonly Pattern[] = [
   pattern("takes long", "limit", takesLong, 0.2),
   pattern("superlative narrowed", "limit", superlativeNarrowed),

@@ -42,17 +42,17 @@ function find<T>(element: Element<T>, text: string): readonly { readonly value: 
 describe("a sequence", () => {
   const bigFive = sequence([word("big"), phrase("number")], ([size, found]) => `${size} ${found.value}`);
 
-  test("takes its elements in order", () => {
+  test("matches its elements in order", () => {
     expect(find(bigFive, "big 5 orders")).toEqual([{ value: "big 5", to: 2 }]);
     expect(find(bigFive, "5 big orders")).toEqual([]);
   });
 
-  test("passes over small words between them, but not over one that negates", () => {
+  test("skips function words between elements, except negations", () => {
     expect(find(bigFive, "big of the 5")).toEqual([{ value: "big 5", to: 4 }]);
     expect(find(bigFive, "big not 5")).toEqual([]);
   });
 
-  test("finds nothing where what was found does not fit together", () => {
+  test("matches nothing if build returns null", () => {
     expect(
       find(
         sequence([word("big")], () => null),
@@ -62,7 +62,7 @@ describe("a sequence", () => {
   });
 });
 
-test("an optional element is there or not: both are found", () => {
+test("an optional element matches with and without it", () => {
   const maybe = sequence([word("big"), optional(phrase("number"))], ([, found]) => found?.value ?? "none");
   expect(
     find(maybe, "big 5")
@@ -71,7 +71,7 @@ test("an optional element is there or not: both are found", () => {
   ).toEqual(["5", "none"]);
 });
 
-test("either finds what each of its elements finds, and map drops what turns into null", () => {
+test("either returns the matches of all its elements, and map drops nulls", () => {
   const any = either<string>(word("big"), word("large", "big"));
   expect(find(any, "big").length).toBe(2);
   expect(
@@ -82,14 +82,14 @@ test("either finds what each of its elements finds, and map drops what turns int
   ).toEqual([]);
 });
 
-test("weighing changes what a match is worth, not what it finds", () => {
+test("weigh changes the score of a match but not its value", () => {
   const [plain] = word("big")(contextOf("big"), 0);
   const [halved] = weigh(word("big"), 0.5)(contextOf("big"), 0);
   expect(halved).toEqual({ ...plain, score: (plain?.score ?? 0) / 2 });
 });
 
 describe("an element", () => {
-  test("is asked only where one of its signs stands", () => {
+  test("runs only where one of its signs occurs", () => {
     const places: number[] = [];
     const big = word("big");
     const asked = onlyWhere(big, (context, from) => {
@@ -101,7 +101,7 @@ describe("an element", () => {
     expect(places).toEqual([1]);
   });
 
-  test("that may find no word is asked everywhere", () => {
+  test("that may match nothing runs at every position", () => {
     const maybe = onlyWhere(optional(word("big")), (_, from) => [
       { value: "nothing", to: from, mentions: [], score: 0 },
     ]);

@@ -13,14 +13,14 @@ import {
   type SignSet,
 } from "./signs.ts";
 
-/** Everything that patterns look at, indexed by the word it starts at. */
+/** The input of patterns, indexed by start word. */
 export interface PatternContext extends IndexedQuestion, QuestionSigns {
   readonly schema: Schema;
-  /** What elements found so far, by element and by place: patterns share elements, each place is read once. */
+  /** Memoized matches by element and position: patterns share elements, and each position is parsed once. */
   readonly found: Map<unknown, (readonly Match<unknown>[] | undefined)[]>;
 }
 
-/** What an element of a pattern found at a place. */
+/** A match of an element at a position. */
 export interface Match<T> {
   readonly value: T;
   readonly to: number;
@@ -28,34 +28,33 @@ export interface Match<T> {
   readonly score: number;
 }
 
-/** Finds one thing at a place among the words; several ways to take it are several matches. */
+/** Parses one part of a question at a position. Ambiguous words yield several matches. */
 export interface Element<T> {
   (context: PatternContext, from: number): readonly Match<T>[];
-  /** One of these stands wherever it finds words. Left out where that is not known: then it is asked everywhere. */
+  /** Every match starts at one of these signs. Undefined if unknown; the element then runs everywhere. */
   readonly signs?: SignSet | undefined;
-  /** Whether it may also find no word at all, and let the next element start where it was asked. */
+  /** True if the element may match zero words, so that the next element starts at the same position. */
   readonly isOptional?: boolean;
 }
 
 type Find<T> = (context: PatternContext, from: number) => readonly Match<T>[];
 
-/** A way of asking. Patterns compete for the words of a question; none needs to know of another. */
+/** One form of asking. Patterns compete for the words of a question and are independent of each other. */
 export interface Pattern {
   readonly name: string;
   readonly role: ExplainedRole;
   readonly element: Element<readonly Clause[]>;
-  /** Added to the score of what it finds. */
+  /** Added to the score of each fragment. */
   readonly bonus: number;
 }
 
-/** What the words of a keyword are worth, each. A mention's words are worth its score. */
+/** The score per word of a keyword. Each word of a mention has the mention's score. */
 const keywordWorth = 0.9;
 const maxMatchesPerPlace = 48;
-/** Small words that may stand between two elements. */
+/** The maximum number of function words between two elements. */
 const maxGap = 3;
 const gapCost = 0.02;
 
-/** Names a way of asking. */
 export function pattern(
   name: string,
   role: ExplainedRole,
@@ -65,7 +64,7 @@ export function pattern(
   return { name, role, element, bonus };
 }
 
-/** All that a pattern reads from the words starting at `from`. */
+/** The fragments of a pattern that start at word `from`. */
 export function findFragments(found: Pattern, context: PatternContext, from: number): readonly Fragment[] {
   return found.element(context, from).map((match) => ({
     range: { from, to: match.to },
@@ -78,9 +77,9 @@ export function findFragments(found: Pattern, context: PatternContext, from: num
 }
 
 /**
- * Elements in order, and what they amount to together.
+ * Matches elements in order and combines their values.
  *
- * Small words between them ("of the", "in") are passed over. `build` answers null when what was found does not fit.
+ * Skips function words between them ("of the", "in"). `build` returns null for values that do not fit together.
  */
 export function sequence<const T extends readonly unknown[], U>(
   elements: { readonly [K in keyof T]: Element<T[K]> },
@@ -100,7 +99,7 @@ export function sequence<const T extends readonly unknown[], U>(
   });
 }
 
-/** Of what a sequence may start with: its first element, or the next where that is optional. */
+/** The signs that a sequence may start with: those of its leading optional elements and of the first required one. */
 function signsOfFirst(elements: readonly Element<unknown>[]): SignSet | undefined {
   const last = elements.findIndex(({ isOptional }) => isOptional !== true);
   return signsOfAny(last === -1 ? elements : elements.slice(0, last + 1));
@@ -111,7 +110,7 @@ function signsOfAny(elements: readonly Element<unknown>[]): SignSet | undefined 
   return known.length === elements.length ? uniteSigns(known) : undefined;
 }
 
-/** The element, asked only where one of its signs stands. */
+/** Runs the element only where one of its signs occurs. */
 function withSigns<T>(signs: SignSet | undefined, find: Find<T>): Element<T> {
   if (signs === undefined) return find;
   const guarded: Find<T> = (context, from) => {
@@ -121,12 +120,12 @@ function withSigns<T>(signs: SignSet | undefined, find: Find<T>): Element<T> {
   return Object.assign(guarded, { signs });
 }
 
-/** What is found only where `other` finds something as well. */
+/** Runs `find` only where `other` can match. */
 export function onlyWhere<T>(other: Element<unknown>, find: Find<T>): Element<T> {
   return other.isOptional ? find : withSigns(other.signs, find);
 }
 
-/** The same, reading each place of a question once however many patterns hold it. */
+/** Memoizes an element by position. */
 function remember<T>(find: Find<T>): Find<T> {
   return (context, from) => {
     const places = context.found.get(find) ?? [];
@@ -158,7 +157,7 @@ function keepBest(matches: readonly Match<readonly unknown[]>[]): readonly Match
     : matches.toSorted((a, b) => b.score - a.score).slice(0, maxMatchesPerPlace);
 }
 
-/** The element right here or, once the sequence has begun, behind a few small words. */
+/** Matches the element at this position or, after the first element, after a few skipped function words. */
 function matchNext(
   element: Element<unknown>,
   context: PatternContext,
@@ -211,7 +210,7 @@ export function keyword(...kinds: readonly KeywordKind[]): Element<KeywordKind> 
   );
 }
 
-/** One of these words, typed or in dictionary form. */
+/** One of these words, by typed form or lemma. */
 export function word(...words: readonly string[]): Element<string> {
   return withSigns(makeSigns("word", words), (context, from) => {
     const found = context.question.words[from];
@@ -222,7 +221,7 @@ export function word(...words: readonly string[]): Element<string> {
   });
 }
 
-/** A word of this part of speech, whatever it says. */
+/** Any word with one of these parts of speech. */
 export function tagged(...tags: readonly Word["tag"][]): Element<string> {
   return withSigns(makeSigns("tag", tags), (context, from) => {
     const found = context.question.words[from];
@@ -232,7 +231,7 @@ export function tagged(...tags: readonly Word["tag"][]): Element<string> {
   });
 }
 
-/** A mention of one kind. */
+/** A mention of this kind. */
 export function mention<K extends Mention["target"]["kind"]>(
   kind: K,
 ): Element<Mention & { readonly target: { readonly kind: K } }> {
@@ -251,7 +250,7 @@ function hasKind<K extends Mention["target"]["kind"]>(kind: K) {
     found.target.kind === kind;
 }
 
-/** A phrase of one kind. */
+/** A phrase of this kind. */
 export function phrase<K extends Phrase["kind"]>(kind: K): Element<Phrase & { readonly kind: K }> {
   return withSigns(makeSigns("phrase", [kind]), (context, from) =>
     (context.phrasesAt[from] ?? [])
@@ -260,7 +259,7 @@ export function phrase<K extends Phrase["kind"]>(kind: K): Element<Phrase & { re
   );
 }
 
-/** The element, or nothing at all. */
+/** The element, or nothing. */
 export function optional<T>(element: Element<T>): Element<T | null> {
   const find: Find<T | null> = (context, from) => [
     ...element(context, from),
@@ -269,7 +268,7 @@ export function optional<T>(element: Element<T>): Element<T | null> {
   return Object.assign(find, { signs: element.signs, isOptional: true });
 }
 
-/** Whatever one of the elements finds. */
+/** The matches of all given elements. */
 export function either<T>(...elements: readonly Element<T>[]): Element<T> {
   return withSigns(
     signsOfAny(elements),
@@ -277,7 +276,7 @@ export function either<T>(...elements: readonly Element<T>[]): Element<T> {
   );
 }
 
-/** Several of an element in a row, from `least` to `most`, with a separator between each two. */
+/** A list of `least` to `most` elements with a separator between them. */
 export function several<T>(
   element: Element<T>,
   separator: Element<unknown>,
@@ -294,7 +293,7 @@ export function several<T>(
   );
 }
 
-/** What an element finds, turned into something else, or dropped where `turn` answers null. */
+/** Converts the values of an element; drops the match if `turn` returns null. */
 export function map<T, U>(
   element: Element<T>,
   turn: (value: T, context: PatternContext) => U | null,
@@ -307,7 +306,7 @@ export function map<T, U>(
   );
 }
 
-/** An element, worth more or less than usual. */
+/** Multiplies the score of an element. */
 export function weigh<T>(element: Element<T>, factor: number): Element<T> {
   return onlyWhere(element, (context, from) =>
     element(context, from).map((match) => ({ ...match, score: match.score * factor })),

@@ -1,7 +1,7 @@
 import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
 import { anyColumn } from "./column.ts";
 
-/** When. */
+/** Periods. */
 export const periodPatterns: readonly Pattern[] = [
   pattern(
     "period",

@@ -14,7 +14,7 @@ import {
   type Pattern,
 } from "./pattern.ts";
 
-/** "In our company", "in the database", "of the shop": all that is known, which leaves nothing out. */
+/** "In our company", "in the database", "of the shop": all data, so no filter. */
 const wholeNoun = word(
   "company",
   "business",
@@ -32,7 +32,7 @@ const wholeNoun = word(
 
 const anyNoun = tagged("noun");
 
-/** "in this inn", "of our school": the house whose data they are, which is no thing in them. */
+/** "in this inn", "of our school": the organization that owns the data, unless it is in the data. */
 const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
   const isOurs = houseWords.has(context.question.words[from - 1]?.lower ?? "");
   const isKnown = (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess);
@@ -76,7 +76,7 @@ export const presentationPatterns: readonly Pattern[] = [
   ),
 ];
 
-/** "Name the singers": at the beginning it asks for something, elsewhere it is a name. */
+/** "Name" as a command at the start of a question: "Name the singers". */
 function nameThem(): Element<string> {
   const name = word("name");
   return onlyWhere(name, (context, from) => (from === 0 ? name(context, from) : []));

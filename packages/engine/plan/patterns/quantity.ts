@@ -21,7 +21,7 @@ import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
-/** A word that counts what it names: "headcount", "workforce size". */
+/** A word that counts its table: "headcount", "workforce size". */
 const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
   entity(context, from).filter(({ to }) => context.question.words[to - 1]?.lemma === "headcount"),
 );
@@ -40,7 +40,7 @@ export const countedRows: Element<Quantity> = either(
   map(headcount, (table) => ({ kind: "rows", table })),
 );
 
-/** A column said by a noun: "open" and "urgent" are no things to count. */
+/** A column mentioned by a noun: adjectives and verbs such as "open" are not countable. */
 const nounLabel: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   const tag = context.question.words[from]?.tag;
   return label(context, from).filter(
@@ -48,7 +48,7 @@ const nounLabel: Element<ColumnRef> = onlyWhere(label, (context, from) => {
   );
 });
 
-/** "how many different brands", "number of countries": the values, not the rows. */
+/** "how many different brands", "number of countries": counts values, not rows. */
 const countedValues: Element<Quantity> = either(
   sequence([keyword("count"), keyword("distinct"), anyColumn], ([, , column]) => countDistinct(column)),
   sequence([keyword("distinct"), anyColumn, word("count")], ([, column]) => countDistinct(column)),
@@ -64,7 +64,7 @@ const countedValues: Element<Quantity> = either(
     ),
     0.95,
   ),
-  // "number of grades": numbers that may be codes, though they look like figures.
+  // "number of grades": integers that may be codes rather than figures.
   weigh(
     sequence([keyword("count"), anyColumn], ([, column], { schema }) =>
       schema.isFigure(column) && schema.column(column).type === "integer" ? countDistinct(column) : null,
@@ -76,7 +76,7 @@ const countedValues: Element<Quantity> = either(
   ),
 );
 
-/** How figures are summed up. */
+/** Keywords for aggregate functions. */
 export const aggregating = keyword("sum", "average", "median", "maximum", "minimum", "deviation");
 
 /** "average price", "total revenue", "highest salary", "how much margin". */
@@ -92,13 +92,13 @@ const aggregated: Element<Quantity> = either(
     0.85,
   ),
   sequence([keyword("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
-  // A figure of a row, averaged "per" such a row, is simply averaged: "average pages per visit".
+  // "average pages per visit": a figure of the visit itself is just averaged.
   sequence([keyword("average"), figure, per, entity], ([, column, , table]) =>
     column.table === table ? { kind: "column", column, function: "avg" } : null,
   ),
 );
 
-/** "days of leave", "training hours": the figure of those things that is counted in such units. */
+/** "days of leave", "training hours": the entity's figure with that unit. */
 const unitsOf: Element<Quantity> = either(
   sequence([unitNoun(), word("of"), entity], ([unit, , table], context) => inUnits(table, unit, context)),
   sequence([entity, unitNoun()], ([table, unit], context) => inUnits(table, unit, context)),
@@ -119,7 +119,7 @@ function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quan
   return column === null ? null : { kind: "column", column: { table, column }, function: "sum" };
 }
 
-/** A number that looks like a code rather than a figure; whoever asks for its average knows better. */
+/** True for a numeric column that looks like a code. An explicit "average" may still apply to it. */
 function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
   const { type } = schema.column(column);
   return (
@@ -131,10 +131,10 @@ function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
   );
 }
 
-/** A column that a figure may be drawn from. Of what is no figure only the first and the last make sense. */
+/** A column to aggregate; its score is slightly lower because not every column is a figure. */
 const aggregatedColumn: Element<ColumnRef> = weigh(anyColumn, 0.97);
 
-/** "minimum, average and maximum price", "average height and weight": each of these of each of those. */
+/** "minimum, average and maximum price", "average height and weight": every combination of function and column. */
 export const aggregatedSeveral: Element<readonly Quantity[]> = either(
   sequence(
     [several(aggregating, listSeparator, { least: 2, most: 4 }), optional(figureWord), aggregatedColumn],
@@ -161,7 +161,7 @@ function aggregateEach(
     : null;
 }
 
-/** "the latest year", "the highest grade" of what is no figure. */
+/** "the latest year", "the highest grade": the extreme of a column without figures. */
 const extreme: Element<Quantity> = weigh(
   sequence([keyword("maximum", "minimum"), optional(figureWord), anyColumn], ([how, , column], context) =>
     context.schema.isFigure(column) || context.schema.isKey(column) ? null : aggregate(column, how, context),
@@ -169,7 +169,7 @@ const extreme: Element<Quantity> = weigh(
   0.93,
 );
 
-/** "average order value": the figure that a row is about. */
+/** "average order value": the main figure of a row. */
 const entityValue: Element<Quantity> = sequence(
   [
     keyword("average", "median", "maximum", "minimum"),
@@ -179,7 +179,7 @@ const entityValue: Element<Quantity> = sequence(
   ([how, table], { schema }) => worthOf(table, aggregateOf(how) ?? "avg", schema),
 );
 
-/** "average duration" of dates: earliest and latest. */
+/** The earliest or latest date. */
 const extremeDate: Element<Quantity> = sequence(
   [keyword("newest", "oldest"), label],
   ([how, column], context) =>
@@ -192,23 +192,23 @@ const namedMetric: Element<Quantity> = map(mention("glossary"), (found) =>
   found.target.entry.meaning.kind === "metric" ? { kind: "metric", entry: found.target.entry } : null,
 );
 
-/** "turnover", "total turnover", "how many home runs": how a metric is computed is a part of its definition. */
+/** "turnover", "total turnover", "how many home runs": the metric's definition includes its aggregation. */
 const metric: Element<Quantity> = either(
   namedMetric,
   sequence([keyword("sum", "count"), optional(figureWord), namedMetric], ([, , found]) => found),
 );
 
-/** "revenue" alone: added up or averaged, as such figures are. */
+/** "revenue" alone: uses the figure's default aggregate function. */
 export const bareFigure: Element<Quantity> = map(figure, (column, context) => ({
   kind: "column",
   column,
   function: context.schema.defaultAggregate(column),
 }));
 
-/** A little surer than its words apart: a rate may also be a rating, or a price. */
+/** Scores slightly above its separate words, since a rate may also be a rating or a price. */
 const knownRate: Element<Quantity> = weigh(rate, 1.08);
 
-/** What is measured, said outright. */
+/** Explicit quantities. */
 export const statedQuantity: Element<Quantity> = either(
   metric,
   ratio,
@@ -222,7 +222,10 @@ export const statedQuantity: Element<Quantity> = either(
   unitsOf,
 );
 
-/** What is measured, also when only its column or, less surely, its table is named: "by sales", "with most orders". */
+/**
+ * A quantity, possibly mentioned only by its column or, with a lower score, by its table: "by sales", "with most
+ * orders".
+ */
 export const quantity: Element<Quantity> = either(
   statedQuantity,
   bareFigure,
@@ -232,7 +235,7 @@ export const quantity: Element<Quantity> = either(
   ),
 );
 
-/** "average number of orders per customer", "average revenue per order": of a single one, on average. */
+/** "average number of orders per customer", "average revenue per order": divides by the number of entities. */
 export const quantityPer: Element<Quantity> = sequence(
   [keyword("average"), quantity, keyword("each"), entity],
   ([, of, , per]) =>
@@ -249,7 +252,7 @@ export const averageOver: Element<Quantity> = either(
   ),
 );
 
-/** A figure weighed down, because naming a column is also how one asks for it in a list. */
+/** A figure with a slightly lower score, since naming a column may also ask to list it. */
 export const impliedQuantity = weigh(bareFigure, 0.98);
 
 function countDistinct(column: ColumnRef): Quantity {
@@ -261,7 +264,7 @@ function countKeys(table: string, context: PatternContext): Quantity {
   return key === undefined ? { kind: "rows", table } : countDistinct({ table, column: key });
 }
 
-/** A figure, summed up as the keyword says. */
+/** Aggregates a column with the function of a keyword. */
 export function aggregate(column: ColumnRef, how: KeywordKind, context: PatternContext): Quantity {
   return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
 }
@@ -289,12 +292,12 @@ function averagedOver(of: Quantity, along: Axis): Quantity {
   return { kind: "averageOver", of: summed(of), axis: along, function: "avg" };
 }
 
-/** Inside "average ... per day" the figure of one day is a sum. */
+/** Inside "average ... per day", the figure of one day is a sum. */
 function summed(of: Quantity): Quantity {
   return of.kind === "column" && of.function === "avg" ? { ...of, function: "sum" } : of;
 }
 
-/** What is averaged row by row needs no dividing: an average rating per product is a breakdown. */
+/** True for figures that are averaged per row: an average rating per product is a breakdown, not a division. */
 function isAveraged(of: Quantity): boolean {
   return of.kind === "column" && of.function !== "sum";
 }

@@ -15,7 +15,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 
-/** What says of a thing how it is called, and so tells that its name is meant. */
+/** Words before a name: "named", "is called", "with title". */
 const naming: Element<unknown> = either<unknown>(
   word("named", "called", "titled"),
   sequence([word("be"), word("named", "called", "titled")], () => true),
@@ -26,7 +26,7 @@ const namingWords: ReadonlySet<string> = new Set(["named", "called", "titled", "
 
 const exactly = keyword("exactly");
 
-/** "is", "equals", "=", but no word that says how a thing is called. */
+/** "is", "equals", "=", but not "named" or "called". */
 const equals: Element<unknown> = onlyWhere(exactly, (context, from) =>
   exactly(context, from).filter(
     ({ to }) => !context.question.words.slice(from, to).some(({ lower }) => namingWords.has(lower)),
@@ -38,7 +38,7 @@ const quoted = phrase("quoted");
 
 type Quoted = Pick<Extract<Phrase, { readonly kind: "quoted" }>, "text" | "range">;
 
-/** "named 'Oslo'", "title = \"Dune\"": in quotation marks, whether or not the data hold it. */
+/** A quoted value, whether or not it occurs in the data: "named 'Oslo'", "title = \"Dune\"". */
 export const quotedValue: Element<Test> = either(
   sequence([anyColumn, optional(equals), quoted], ([column, , text], context) =>
     equalTo(column, text, context),
@@ -59,8 +59,8 @@ function isName({ table, column }: ColumnRef, { schema }: PatternContext): boole
 }
 
 /**
- * As the data hold it, where they do. Null where the text may not stand in the column: not in one of figures or dates,
- * nor where the data hold it elsewhere alone.
+ * Compares the column with the text, in the spelling of the data if known. Returns null if the column cannot contain
+ * the text: a figure or date, or a text known only from other columns.
  */
 function equalTo(
   column: ColumnRef,

@@ -13,7 +13,9 @@ import {
 import { figure } from "./column.ts";
 import { namedRatios, orderValuePhrases, type NamedRatio } from "./named-ratios.data.ts";
 
-/** "clicks / impressions", "revenue minus cost", "on hand minus reserved": figures, summed up and then combined. */
+/**
+ * "clicks / impressions", "revenue minus cost", "on hand minus reserved": aggregates each figure, then combines them.
+ */
 const combined: Element<Quantity> = either(
   sequence([figure, word("/", "÷"), figure], ([left, , right]) => combine("/", left, right)),
   sequence([figure, word("divided"), word("by"), figure], ([left, , , right]) => combine("/", left, right)),
@@ -21,12 +23,12 @@ const combined: Element<Quantity> = either(
   sequence([figure, word("plus"), figure], ([left, , right]) => combine("+", left, right)),
 );
 
-/** "cost per click": by another figure of the same rows, which nothing is ever listed by. */
+/** "cost per click": divides by another figure of the same rows, which is never a dimension. */
 const perFigure: Element<Quantity> = sequence([figure, word("per"), figure], ([left, , right], { schema }) =>
   left.table === right.table && schema.defaultAggregate(right) === "sum" ? combine("/", left, right) : null,
 );
 
-/** "CTR", "gross margin %", "AOV": known by a name. What it means may follow in parentheses. */
+/** "CTR", "gross margin %", "AOV": a named ratio, optionally with its formula in parentheses. */
 const named: Element<Quantity> = sequence(
   [either(namedRatio(), orderValue()), optional(word("(")), optional(combined), optional(word(")"))],
   ([found]) => found,
@@ -58,7 +60,7 @@ function firstWordOf(phrases: readonly string[]): Element<string> {
   return word(...phrases.flatMap((phrase) => phrase.split(" ").slice(0, 1)));
 }
 
-/** Where the longest of the phrases that begins here ends; null when none does. */
+/** The end of the longest phrase that starts at `from`, or null. */
 function endOfLongest(phrases: readonly string[], { question }: PatternContext, from: number): number | null {
   const ends = phrases.flatMap((phrase) => {
     const words = phrase.split(" ");
@@ -71,7 +73,7 @@ function endOfLongest(phrases: readonly string[], { question }: PatternContext, 
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** The figures that a ratio is made of: both of one table, else the first that are near each other. */
+/** Finds the two figures of a ratio in one table. */
 function resolve({ of, by, isShare }: NamedRatio, { schema }: PatternContext): Quantity | null {
   const rights = schema.figuresCalled(by);
   for (const left of schema.figuresCalled(of)) {
@@ -90,5 +92,5 @@ function combine(
   return { kind: "combined", operator, left: summed(left), right: summed(right), isShare: false };
 }
 
-/** Figures made of two others. */
+/** Figures computed from two others. */
 export const ratio: Element<Quantity> = weigh(either(named, combined, perFigure), 1.1);

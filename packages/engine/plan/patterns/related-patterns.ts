@@ -2,7 +2,7 @@ import { keyword, either, optional, pattern, sequence, tagged, word, type Patter
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 
-/** Whether anything refers to it: "customers without orders", "products never returned". */
+/** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
   pattern(
     "unrelated",

@@ -18,7 +18,7 @@ import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
 
-/** "month over month", "year on year"; "over the previous period" leaves open which. */
+/** "month over month", "year on year". Null for "over the previous period", which names no grain. */
 const overPrevious: Element<Grain | null> = either<Grain | null>(
   map(keyword("overDay"), () => "day"),
   map(keyword("overWeek"), () => "week"),
@@ -28,7 +28,7 @@ const overPrevious: Element<Grain | null> = either<Grain | null>(
   map(keyword("overPrevious"), () => null),
 );
 
-/** "3 month", "7-day": how much a moving average spans. */
+/** "3 month", "7-day": the window of a moving average. */
 const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequence(
   [phrase("number"), optional(word("-")), timeUnit],
   ([{ value }, , grain]) => {
@@ -38,7 +38,7 @@ const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequen
 );
 const maxSpanned = 366;
 
-/** How figures relate to each other. */
+/** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern(
     "share",

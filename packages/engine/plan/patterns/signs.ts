@@ -3,19 +3,19 @@ import type { Phrase, Question } from "../../question/question.ts";
 import type { Keyword } from "../keywords/keyword.ts";
 
 /**
- * What may stand at a place among the words: a keyword, a mention or a phrase of one kind, one word, a part of speech.
+ * A prerequisite of an element at a position: a keyword, mention or phrase of some kind, a word, or a part of speech.
  *
- * Signs tell beforehand where a pattern cannot be found, so that few of the hundreds are tried at a place. They are
- * numbered as elements of patterns come to look for them; what none looks for is no sign.
+ * Signs rule out most of the hundreds of patterns at a position without running them. They get their numbers as
+ * elements declare them; anything that no element declares is not a sign.
  */
 export type Sign = number;
 
 export type SignKind = "keyword" | "mention" | "phrase" | "word" | "tag";
 
-/** Several signs, a bit for each. */
+/** A bit set of signs. */
 export type SignSet = Uint32Array;
 
-/** A question, and what was found in it, by the word that it starts at. */
+/** A question with its keywords, mentions and phrases, indexed by start word. */
 export interface IndexedQuestion {
   readonly question: Question;
   readonly keywordsAt: readonly (readonly Keyword[])[];
@@ -23,16 +23,16 @@ export interface IndexedQuestion {
   readonly phrasesAt: readonly (readonly Phrase[])[];
 }
 
-/** The signs of a question, by the word that they stand at. */
+/** The signs of a question, by word. */
 export interface QuestionSigns {
   readonly signsAt: readonly (readonly Sign[])[];
-  /** Those that stand at it or behind it. */
+  /** The signs at a word or after it. */
   readonly signsAhead: readonly (readonly Sign[])[];
 }
 
 const numbers = new Map<string, Sign>();
 
-/** Signs to be looked for. */
+/** Declares signs that an element needs. */
 export function makeSigns(kind: SignKind, names: readonly string[]): SignSet {
   return setOf(
     names.map((name) => {
@@ -52,7 +52,7 @@ export function uniteSigns(sets: readonly SignSet[]): SignSet {
   return union;
 }
 
-/** Whether one of these signs is in the set. */
+/** True if the set contains one of these signs. */
 export function hasAny(set: SignSet, signs: readonly Sign[]): boolean {
   for (const sign of signs) {
     if ((((set[sign >>> 5] ?? 0) >>> (sign & 31)) & 1) === 1) return true;

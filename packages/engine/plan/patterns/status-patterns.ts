@@ -15,13 +15,13 @@ import { mentionedColumn, table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { test } from "./test.ts";
 
-/** The date on which something was done to a row, which stays empty until it is: "discontinued", "paid", "delivered". */
+/** A nullable date column for an action: "discontinued", "paid", "delivered". */
 const deed: Element<ColumnRef> = map(mentionedColumn, mayBeEmpty);
 
-/** The same by any verb for it, where a negation says that a deed is meant. */
+/** An action by any verb for it; used after a negation, which makes the meaning clear. */
 const namedDeed: Element<ColumnRef> = either(deed, map(happening, mayBeEmpty));
 
-/** "discontinued products", "delivered German orders": done, as its date tells. */
+/** "discontinued products", "delivered German orders": the action's date is not null. */
 const done: Element<readonly Clause[]> = sequence([deed, optional(test), table], ([column, found, owner]) =>
   column.table === owner
     ? [
@@ -32,13 +32,13 @@ const done: Element<readonly Clause[]> = sequence([deed, optional(test), table],
     : null,
 );
 
-/** "have not been paid yet": not done, as its date tells. */
+/** "have not been paid yet": the action's date is null. */
 const notDone: Element<readonly Clause[]> = sequence(
   [keyword("not"), optional(tagged("verb")), namedDeed, optional(keyword("still"))],
   ([, , column]) => [filter({ kind: "missing", column, isNegated: false })],
 );
 
-/** "current employees", "people who currently work", "still": whatever has not ended. */
+/** "current employees", "people who currently work", "still": rows without an end date. */
 const current: Element<readonly Clause[]> = map(keyword("still", "current"), () => [
   filter({ kind: "current", isNegated: false }),
 ]);
@@ -48,7 +48,7 @@ const former: Element<readonly Clause[]> = map(keyword("former"), () => [
   filter({ kind: "current", isNegated: true }),
 ]);
 
-/** What rows have been through, by the dates and flags that say so. */
+/** Status filters, derived from dates and flags. */
 export const statusPatterns: readonly Pattern[] = [
   pattern("done", "filter", done),
   pattern("not done", "filter", notDone, 0.1),

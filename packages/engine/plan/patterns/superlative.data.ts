@@ -1,4 +1,4 @@
-/** Adjectives that put small figures, or early dates, first. Those of age turn round on a date of birth. */
+/** Adjectives that sort small figures or early dates first. Those of age are reversed for a date of birth. */
 export const ascendingAdjectives: ReadonlySet<string> = new Set([
   "cheapest",
   "cheap",
@@ -23,7 +23,7 @@ export const ascendingAdjectives: ReadonlySet<string> = new Set([
   "inexpensive",
 ]);
 
-/** Adjectives of age: the largest figure, but the earliest date. */
+/** Adjectives of age with the sort direction of a date of birth; a figure is sorted the other way. */
 export const ageAdjectives: Readonly<Record<string, "ascending" | "descending">> = {
   oldest: "ascending",
   old: "ascending",
@@ -39,7 +39,7 @@ export const ageAdjectives: Readonly<Record<string, "ascending" | "descending">>
   last: "descending",
 };
 
-/** Superlatives that name a column's kind, so that the linker offers the column: "cheapest" is about a price. */
+/** Superlatives that imply a kind of column, so that the linker suggests it: "cheapest" implies a price. */
 export const superlativeAdjectives: ReadonlySet<string> = new Set([
   "cheapest",
   "oldest",

@@ -45,7 +45,7 @@ const extremes: ReadonlyMap<string, Direction> = new Map([
   ["smallest", "ascending"],
 ]);
 
-/** "the maximum occupancy" where a column is called that: whoever has it has the most. */
+/** "the maximum occupancy" as the name of a column: ranks by it. */
 const namedExtreme: Element<Superlative> = onlyWhere(anyMentionedColumn, (context, from) => {
   const direction = extremes.get(context.question.words[from]?.lower ?? "");
   if (direction === undefined) return [];
@@ -57,10 +57,10 @@ const namedExtreme: Element<Superlative> = onlyWhere(anyMentionedColumn, (contex
     }));
 });
 
-/** A superlative that names the column it sorts: "cheapest", "most expensive", "highest rated". */
+/** A superlative with the column that it sorts by: "cheapest", "most expensive", "highest rated". */
 export const superlative: Element<Superlative> = either(
   adjective,
-  // "most expensive base price", "longest track length": the adjective says how, the noun which.
+  // "most expensive base price", "longest track length": the noun names the column.
   sequence([adjective, figure], ([{ direction }, column]) => ({ column, direction })),
   sequence([keyword("most", "least"), tagged("adjective"), figure], ([way, , column]) => ({
     column,
@@ -71,7 +71,7 @@ export const superlative: Element<Superlative> = either(
     direction: way === "most" || way === "top" ? "descending" : "ascending",
   })),
   namedExtreme,
-  // Who serves longest began first.
+  // The longest-serving person has the earliest date.
   sequence([word("longest", "shortest"), optional(word("-")), anyColumn], ([way, , column], context) =>
     context.schema.isDate(column)
       ? { column, direction: way === "longest" ? "ascending" : "descending" }

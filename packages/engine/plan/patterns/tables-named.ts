@@ -2,7 +2,7 @@ import type { PatternContext } from "./pattern.ts";
 
 const surelyNamed = 0.6;
 
-/** Tables that words speak of, and how many words lie between. */
+/** The mentioned tables with their distances from a position, in words. */
 export function tablesNamed(
   { mentionsAt }: PatternContext,
   place: number,

@@ -34,7 +34,7 @@ interface FoundValue {
   readonly value: string;
 }
 
-/** A value that the data hold. A verb is none, nor is a small word, unless it is written just so. */
+/** A value in the data. A verb or a function word counts only with the exact spelling. */
 export const value: Element<FoundValue> = map(mention("value"), ({ target, range, stage }, { question }) => {
   const only = range.to === range.from + 1 ? question.words[range.from] : undefined;
   const isVerb = only?.tag === "verb" && stage !== "exact";
@@ -49,7 +49,7 @@ const separator = either<unknown>(
   keyword("or", "and"),
 );
 
-/** "Germany", "Germany or France", "Germany, France and Italy": values of one column. */
+/** Values of one column: "Germany", "Germany or France", "Germany, France and Italy". */
 const values: Element<Test> = either(
   map(value, (one): Test => isAny([one])),
   sequence([value, separator, value], ([first, , second]) => ofOneColumn([first, second])),
@@ -58,13 +58,13 @@ const values: Element<Test> = either(
   ),
 );
 
-/** Words that tie what was done to where, how or by whom. */
+/** Prepositions between a verb and its value. */
 const preposition = word("to", "from", "by", "with", "in", "at", "via", "through", "for", "on");
 
 /** Before a choice of values: "either Oslo or Rome", "both Oslo and Rome". */
 const choosing: Element<unknown> = either<unknown>(word("either"), keyword("both"));
 
-/** "country is Germany", "the category Lighting", "shipped to Germany": the column said as well. */
+/** Values with their column: "country is Germany", "the category Lighting", "shipped to Germany". */
 const namedValues: Element<Test> = either(
   weigh(
     sequence([mentionedColumn, preposition, values], ([column, , test]) =>
@@ -107,18 +107,18 @@ const missing = either<Test>(
   ),
 );
 
-/** Whether some rows have no value; so it is taken to be where nobody counted. */
+/** True if the column has nulls, or may have some and was never counted. */
 function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
   const { isNullable, profile } = schema.column(column);
   return isNullable && (profile === null || profile.nullCount > 0);
 }
 
-/** "late", where people defined what is late. */
+/** "late", if the glossary defines it. */
 const definedTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) =>
   entry.meaning.kind === "filter" ? { kind: "defined", entry, isNegated: false } : null,
 );
 
-/** Dates never given: "not delivered", "not yet paid", where the date of it is empty. */
+/** All tests without a negation. */
 const positive: Element<Test> = either(
   definedTest,
   values,
@@ -133,12 +133,12 @@ const positive: Element<Test> = either(
 
 const among = amongTest(positive, table);
 
-/** "SLA breached", "breached SLA", "newsletter": a yes-or-no column by its name. */
+/** A flag by its name: "SLA breached", "breached SLA", "newsletter". */
 export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn, (column, { schema }) => {
   const yes = schema.yesOf(column);
   return yes === null ? null : { kind: "values", column, values: [yes], isNegated: false };
 });
-/** "population over 1500 or under 500", "name contains 'oak' or 'elm'": the column is said once. */
+/** "population over 1500 or under 500", "name contains 'oak' or 'elm'": alternatives that share a column. */
 const alternatives: Element<Test> = either(
   sequence(
     [
@@ -177,7 +177,7 @@ const alternatives: Element<Test> = either(
   ),
 );
 
-/** "genre Rock or genre Jazz": values of one column are one test. */
+/** "genre Rock or genre Jazz": merges values of one column into one test. */
 function joinValues(one: Test, other: Test): Test | null {
   if (one.kind !== "values" || other.kind !== "values" || one.isNegated || other.isNegated) return null;
   if (!isSameColumn(one.column, other.column)) return null;
@@ -188,7 +188,7 @@ function anyOf(tests: readonly Test[]): Test {
   return { kind: "any", tests };
 }
 
-/** What must hold of a row, or must not. */
+/** Conditions on rows, negated or not. */
 export const test: Element<Test> = either(
   positive,
   among,
@@ -238,7 +238,7 @@ const opposite: Readonly<Record<CompareOperator, CompareOperator>> = {
   ">=": "<",
 };
 
-/** The contrary of a test; null where there is none. */
+/** Negates a test; null if that is not supported. */
 export function negate(inner: Test): Test | null {
   switch (inner.kind) {
     case "values":

@@ -27,7 +27,7 @@ export const matchText: Element<string> = either(
 
 const matchOfText = sequence([matchKeyword, matchText], ([how, text]) => ({ how, text }));
 
-/** "that start with A", where the column was said before, or is what the things are called by. */
+/** "that start with A": matches the column mentioned before, or the name of a mentioned entity. */
 const matchAlone: Element<TextTest> = onlyWhere(matchOfText, (context, from) =>
   matchOfText(context, from).flatMap((found): readonly Match<TextTest>[] =>
     textColumnsBefore(context, from).map((column) => ({
@@ -41,7 +41,7 @@ const matchAlone: Element<TextTest> = onlyWhere(matchOfText, (context, from) =>
 const aloneFactor = 0.8;
 const surelyNamed = 0.6;
 
-/** The text column said last, and what the things are called by that were said. */
+/** The text column mentioned last, and the name columns of the mentioned entities. */
 function textColumnsBefore(context: PatternContext, place: number): readonly ColumnRef[] {
   const { schema, mentionsAt } = context;
   const isText = (column: ColumnRef): boolean => schema.column(column).type === "text";
@@ -82,7 +82,7 @@ export function matchOf(how: KeywordKind): TextTest["how"] {
   return how === "startsWith" || how === "endsWith" ? how : "contains";
 }
 
-/** One word that is no keyword, taken as it stands; a small word only as a single capital: "starting with A". */
+/** Any single word, as typed, except a keyword; a function word only if it is one capital letter: "starting with A". */
 function anyWord(): Element<string> {
   return (context, from) => {
     const found = context.question.words[from];

@@ -10,7 +10,7 @@ const units: Readonly<Record<string, Grain>> = {
   year: "year",
 };
 
-/** "month", "months": a unit of time by its name, also where it counts something and is no axis. */
+/** A unit of time, even where it is not an axis: "month", "months". */
 export const timeUnit: Element<Grain> = map(
   word(...Object.keys(units)),
   (said) => units[said] ?? units[said.replace(/s$/, "")] ?? null,

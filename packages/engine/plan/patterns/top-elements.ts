@@ -3,7 +3,7 @@ import { keyword, either, map, phrase, type Element } from "./pattern.ts";
 import { figure } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
-/** How many are wanted. */
+/** A row limit. */
 export const count: Element<number> = map(phrase("number"), ({ value }) => {
   const rows = Number(value);
   return Number.isInteger(rows) && rows > 0 && rows <= maxRows ? rows : null;
@@ -17,7 +17,7 @@ export const direction: Element<Direction> = either(
   map(keyword("bottom", "least"), () => "ascending"),
 );
 
-/** What is ranked by. */
+/** The figure to rank by. */
 export const orderKey: Element<OrderKey> = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(quantity, (of) => ({ kind: "quantity", quantity: of })),

@@ -21,7 +21,7 @@ import { count, direction, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
 
-/** No more words of the same thing: "used most", but not "most expensive", "most recently". */
+/** Matches the end of a phrase: after "used most", but not in "most expensive" or "most recently". */
 const phraseEnd: Element<true> = (context, from) => {
   const next = context.question.words[from];
   const isEnd = next === undefined || endTags.has(next.tag) || next.isFunctionWord;
@@ -36,10 +36,10 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
   sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
 );
 
-/** How many "top customers" are when nobody says. */
+/** The default limit for "top customers". */
 const fewRows = 10;
 
-/** An axis, and whether its noun is in the plural. */
+/** An axis, and whether its noun is plural. */
 const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = onlyWhere(
   axis,
   (context, from) =>
@@ -65,7 +65,7 @@ const topSubjectBy = sequence(
   ],
 );
 
-/** "top 5 customers": by whatever the answer shows. */
+/** "top 5 customers": ranks by the shown figure. */
 const topSubject = sequence([topCount, optional(test), axis], ([top, found, subject]) => [
   ...(found ? [filterOf(found)] : []),
   ...topOf({ ...top, subject, by: { kind: "answer" } }),
@@ -74,7 +74,7 @@ const topSubject = sequence([topCount, optional(test), axis], ([top, found, subj
 /** "top 5". */
 const topAlone = map(topCount, (top) => topOf({ ...top, subject: null, by: { kind: "answer" } }));
 
-/** "top customers by revenue", "best product by rating": a few, or the one, as the noun says. */
+/** "top customers by revenue", "best product by rating": a plural gets the default limit, a singular one row. */
 const topUncounted = sequence(
   [keyword("top", "bottom"), countedAxis, by, orderKey],
   ([way, { subject, isPlural }, , key]) =>
@@ -86,7 +86,7 @@ const topUncounted = sequence(
     }),
 );
 
-/** "our best customers", "worst stores": a few, by what they bring in. */
+/** "our best customers", "worst stores": ranks by the default figure. */
 const bestSubjects = sequence(
   [word("best", "top", "leading", "worst", "bottom"), countedAxis],
   ([way, { subject, isPlural }]) =>
@@ -163,7 +163,7 @@ const subjectDoneMost = sequence(
     topOf({ count: 1, direction: way === "most" ? "descending" : "ascending", subject, by: rowsOf(subject) }),
 );
 
-/** "with the highest price", "the most expensive": of whatever is asked about. */
+/** "with the highest price", "the most expensive": ranks the rows that the question asks for. */
 const superlativeAlone = map(superlative, ({ column, direction: way }) =>
   topOf({ count: 1, direction: way, subject: null, by: { kind: "column", column } }),
 );
@@ -188,7 +188,7 @@ const subjectWithMost = sequence(
     }),
 );
 
-/** "with the most orders": of whatever is asked about. */
+/** "with the most orders": ranks the rows that the question asks for. */
 const mostQuantity = sequence([keyword("most", "least"), quantity], ([way, of]) =>
   topOf({
     count: 1,
@@ -198,7 +198,7 @@ const mostQuantity = sequence([keyword("most", "least"), quantity], ([way, of]) 
   }),
 );
 
-/** "in which the average pressure is the lowest": of whatever is asked about. */
+/** "in which the average pressure is the lowest": ranks the rows that the question asks for. */
 const figureIsMost = sequence(
   [orderKey, word("be"), keyword("top", "bottom", "most", "least"), phraseEnd],
   ([key, , way]) =>
@@ -210,7 +210,7 @@ const figureIsMost = sequence(
     }),
 );
 
-/** "with the most female students": by how many rows there are that pass a test. */
+/** "with the most female students": ranks by the number of rows that pass a test. */
 const maxTested = sequence([keyword("most", "least"), test, entity], ([way, found, of]) => [
   filterOf(found),
   ...topOf({
@@ -221,7 +221,7 @@ const maxTested = sequence([keyword("most", "least"), test, entity], ([way, foun
   }),
 ]);
 
-/** "visited restaurants most often": by how many rows of it there are. */
+/** "visited restaurants most often": ranks by the number of rows. */
 const doneOften = sequence([entity, keyword("most", "least"), phraseEnd], ([of, way]) =>
   topOf({
     count: 1,
@@ -231,7 +231,7 @@ const doneOften = sequence([entity, keyword("most", "least"), phraseEnd], ([of, 
   }),
 );
 
-/** "named most often", "the greatest number of times": by how many rows there are. */
+/** "named most often", "the greatest number of times": ranks by the number of rows. */
 const maxTimes = sequence([keyword("most", "least"), keyword("times")], ([way]) =>
   topOf({
     count: 1,
@@ -263,7 +263,7 @@ const commonSubject = sequence([axis, keyword("common", "rare"), phraseEnd], ([s
   }),
 );
 
-/** "that is most common": of whatever is asked about. */
+/** "that is most common": ranks the values that the question asks for. */
 const commonAlone = sequence([keyword("common", "rare"), phraseEnd], ([way]) =>
   topOf({
     count: 1,
@@ -306,7 +306,7 @@ const whenExtreme = sequence(
   },
 );
 
-/** "best-selling products", "our top sellers": by what they bring in. */
+/** "best-selling products", "our top sellers": ranks by the default figure. */
 const bestSelling = sequence(
   [
     optional(keyword("top")),
@@ -325,7 +325,7 @@ const bestSelling = sequence(
     }),
 );
 
-/** "best-rated products": by a figure that is said as a deed. */
+/** "best-rated products": ranks by a figure mentioned as a participle. */
 const bestBy = sequence(
   [optional(keyword("top")), optional(count), keyword("top", "bottom"), figure, axis],
   ([, rows, way, column, subject], context) =>
@@ -340,7 +340,7 @@ const bestBy = sequence(
     }),
 );
 
-/** Superlatives, and the first few of something. */
+/** Superlatives and top-N. */
 export const topPatterns: readonly Pattern[] = [
   pattern("top subject by", "limit", topSubjectBy),
   pattern("top subject", "limit", topSubject),

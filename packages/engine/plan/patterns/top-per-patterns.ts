@@ -16,7 +16,7 @@ import { test } from "./test.ts";
 
 const by = either<unknown>(keyword("each", "sort"), word("in", "with", "of", "for", "on"), keyword("with"));
 
-/** "top 2 agents per team by closed tickets": what is counted is narrowed down. */
+/** "top 2 agents per team by closed tickets": filters the counted rows. */
 const topPerNarrowed = sequence(
   [direction, optional(count), axis, keyword("each"), axis, by, optional(test), orderKey],
   ([way, rows, subject, , per, , found, key]) => topOf({ way, rows, subject, per, key, found }),
@@ -34,7 +34,7 @@ const commonPer = sequence(
   ([rows, way, subject, , per]) => topOf({ way, rows, subject, per, key: rowsOf(subject), found: null }),
 );
 
-/** The first, or the first few, of each. */
+/** Top-N within each group. */
 export const topPerPatterns: readonly Pattern[] = [
   pattern("top per narrowed", "limit", topPerNarrowed, 0.1),
   pattern("top by per", "limit", topByPer, 0.1),

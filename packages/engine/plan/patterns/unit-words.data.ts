@@ -1,4 +1,4 @@
-/** Dictionary forms of what figures are counted in. */
+/** Lemmas of units of measurement. */
 export const unitWords: readonly string[] = [
   "euro",
   "eur",
