@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type Dialect } from "kysely";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
-import { openPostgres } from "./open-postgres.ts";
+import { openPostgres, type PostgresLimits } from "./open-postgres.ts";
 import { readStoreFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
 
@@ -13,7 +13,18 @@ export type Store = Kysely<Tables>;
 export interface StoreOptions {
   /** Called after each statement that may have written, including a commit, before its caller continues. */
   readonly onWrite?: () => void;
+  /** Limits of a PostgreSQL store. */
+  readonly limits?: StoreLimits;
 }
+
+export interface StoreLimits {
+  /** How long to wait for a connection. */
+  readonly connectMs: number;
+  /** How long a statement may take. Migrations have no limit. */
+  readonly statementMs: number;
+}
+
+const defaultLimits: StoreLimits = { connectMs: 10_000, statementMs: 30_000 };
 
 /** The location of the store: a file in the data folder, or a PostgreSQL database. */
 export type StoreLocation =
@@ -25,15 +36,21 @@ export type StoreLocation =
  *
  * @throws AppError `store-unavailable`, `store-full`
  */
-export async function openStore(location: StoreLocation, { onWrite }: StoreOptions = {}): Promise<Store> {
+export async function openStore(
+  location: StoreLocation,
+  { onWrite, limits = defaultLimits }: StoreOptions = {},
+): Promise<Store> {
+  let isMigrated = false;
+  const statementMs = () => (isMigrated ? limits.statementMs : null);
   const store = new Kysely<Tables>({
-    dialect: await openDialect(location),
+    dialect: await openDialect(location, { ...limits, statementMs }),
     plugins: [new CamelCasePlugin()],
     // A failed statement may have written too.
     ...(onWrite !== undefined && { log: ({ query }) => void (isRead(query) || onWrite()) }),
   });
   try {
     await migrateStore(store);
+    isMigrated = true;
     return store;
   } catch (error) {
     await store.destroy();
@@ -46,9 +63,9 @@ function isRead({ query }: CompiledQuery): boolean {
   return query.kind === "SelectQueryNode" && query.with === undefined;
 }
 
-async function openDialect(location: StoreLocation): Promise<Dialect> {
+async function openDialect(location: StoreLocation, limits: PostgresLimits): Promise<Dialect> {
   if (location.kind === "postgres") {
-    return new PostgresDialect({ pool: await openPostgres(location.url) });
+    return new PostgresDialect({ pool: await openPostgres(location.url, limits) });
   }
   return createEmbeddedDialect(openEmbedded(location.folder));
 }
