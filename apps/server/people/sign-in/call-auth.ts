@@ -1,6 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "@askery/model";
 import { addressHeader } from "./create-auth.ts";
+import { operationMessages } from "../../messages/operation-messages.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
 /** The parts of a request that better-auth may see, and the response headers for its cookies. */
@@ -26,7 +27,7 @@ export function headersForAuth({
 /**
  * Calls better-auth, passes its cookies on and translates its errors to our own.
  *
- * @throws AppError `wrong-password`, `link-expired`, `signed-out`
+ * @throws AppError `wrong-password`, `link-expired`, `signed-out`, `store-unavailable`
  */
 export async function callAuth<Result>(
   reply: Headers,
@@ -43,10 +44,11 @@ export async function callAuth<Result>(
 
 function describeRefusal(error: unknown): unknown {
   if (!isAPIError(error)) return error;
-  const refusal = refusals[error.body?.code ?? String(error.status)];
+  const refusal = refusals[error.body?.code ?? ""] ?? refusals[error.status];
   return refusal === undefined ? error : refusal(error);
 }
 
+const storeGone = (cause: Error) => new AppError("store-unavailable", operationMessages.storeGone, { cause });
 const signedOut = (cause: Error) => new AppError("signed-out", peopleMessages.signedOut, { cause });
 const linkExpired = (cause: Error) => new AppError("link-expired", peopleMessages.linkExpired, { cause });
 const wrongPassword = (cause: Error) =>
@@ -57,6 +59,8 @@ const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   INVALID_PASSWORD: wrongPassword,
   INVALID_TOKEN: linkExpired,
   USER_NOT_FOUND: linkExpired,
+  // better-auth hides the failure of a read of the session.
+  INTERNAL_SERVER_ERROR: storeGone,
   SESSION_EXPIRED: signedOut,
   UNAUTHORIZED: signedOut,
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthOptions } from "better-auth";
+import { AppError } from "@askery/model";
 import type { Log } from "../../runtime/log.ts";
 import type { SendMail } from "../../mail/mail.ts";
 import { signInTables, storeKind } from "../../store/sign-in-store.ts";
@@ -70,8 +71,9 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
     telemetry: { enabled: false },
     logger: {
       level: "error",
-      // Arguments are not logged, because they may contain what people typed.
-      log: (_level, message) => log.error({ part: "sign-in" }, message),
+      // Other arguments are not logged, because they may contain what people typed.
+      log: (_level, message, ...args) =>
+        log.error({ part: "sign-in", err: args.find((arg) => arg instanceof AppError) }, message),
     },
   } satisfies BetterAuthOptions;
 }
