@@ -21,7 +21,7 @@ describe("days", () => {
     expect(weekdayOf(0)).toBe(3);
   });
 
-  test("and dates are two ways to say the same", () => {
+  test("and dates convert to each other without loss", () => {
     assert(
       property(integer({ min: -700_000, max: 2_900_000 }), (day) => {
         const { year, month, day: dayOfMonth } = toDate(day);
@@ -42,18 +42,18 @@ describe("days", () => {
     );
   });
 
-  test("of text that is no date is the first", () => {
+  test("parseIsoDate returns day 0 for text that is not a date", () => {
     expect(["", "2024-13-01", "tomorrow", "2023-02-29"].map(parseIsoDate)).toEqual([0, 0, 0, 0]);
   });
 });
 
-test("months keep the day or end at the month's last", () => {
+test("addMonths keeps the day of the month, or uses the last day of a shorter month", () => {
   expect(toIsoDate(addMonths(toDay(2026, 3, 31), -1))).toBe("2026-02-28");
   expect(toIsoDate(addMonths(toDay(2024, 1, 31), 1))).toBe("2024-02-29");
   expect(toIsoDate(addMonths(toDay(2026, 11, 20), -12))).toBe("2025-11-20");
 });
 
-test("only dates of the calendar are dates", () => {
+test("isDate accepts only dates that the calendar has", () => {
   expect([isDate(2024, 2, 29), isDate(2023, 2, 29), isDate(1900, 2, 29), isDate(2000, 2, 29)]).toEqual([
     true,
     false,
@@ -62,7 +62,7 @@ test("only dates of the calendar are dates", () => {
   ]);
 });
 
-test("units start on their first day", () => {
+test("startOf returns the first day of a unit", () => {
   const day = toDay(2026, 11, 20);
   const units = [
     "day",
@@ -88,7 +88,7 @@ test("units start on their first day", () => {
   ]);
 });
 
-test("week 1 holds 4 January", () => {
+test("week 1 contains January 4", () => {
   expect([2020, 2021, 2024, 2026].map((year) => toIsoDate(startOfIsoYear(year)))).toEqual([
     "2019-12-30",
     "2021-01-04",

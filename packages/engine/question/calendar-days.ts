@@ -1,9 +1,6 @@
 import type { AskSettings, CalendarUnit, IsoDate } from "@askery/model";
 
-/**
- * Days since 1970-01-01 in the Gregorian calendar, extended in both directions: whole numbers that can be added and
- * compared. A day has no time zone.
- */
+/** Days since 1970-01-01 in the proleptic Gregorian calendar, as integers. A day has no time zone. */
 export type Day = number;
 
 export interface CalendarDate {
@@ -14,10 +11,10 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** What the starts of weeks and of fiscal years and quarters depend on. */
+/** The settings that determine where weeks, fiscal quarters and fiscal years start. */
 export type CalendarRules = Pick<AskSettings, "weekStart" | "fiscalYearStartMonth">;
 
-/** The day of a date; `month` may lie outside 1–12 and carries into the year. Howard Hinnant's `days_from_civil`. */
+/** Converts a date to a day, with Howard Hinnant's `days_from_civil`. A `month` outside 1–12 carries into the year. */
 export function toDay(year: number, month: number, day: number): Day {
   const months = year * 12 + (month - 1);
   const carriedYear = Math.floor(months / 12);
@@ -30,7 +27,7 @@ export function toDay(year: number, month: number, day: number): Day {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
-/** The date of a day: the inverse of `toDay`. */
+/** Converts a day to its date: the inverse of `toDay`. */
 export function toDate(day: Day): CalendarDate {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -49,7 +46,7 @@ export function toDate(day: Day): CalendarDate {
   return { year, month, day: dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1 };
 }
 
-/** The day of `YYYY-MM-DD`. What is not a date counts as 1970-01-01. */
+/** Parses `YYYY-MM-DD`. Returns 1970-01-01 for anything else. */
 export function parseIsoDate(text: IsoDate): Day {
   const [year, month, day] = text.split("-").map(Number);
   return year === undefined || month === undefined || day === undefined || !isDate(year, month, day)
@@ -62,7 +59,7 @@ export function toIsoDate(day: Day): IsoDate {
   return `${pad(date.year, 4)}-${pad(date.month, 2)}-${pad(date.day, 2)}`;
 }
 
-/** Whether the calendar has the date, in a year from 1 to 9999. */
+/** True for a date that the calendar has, in the years 1 to 9999. */
 export function isDate(year: number, month: number, day: number): boolean {
   return (
     Number.isInteger(year) &&
@@ -79,7 +76,7 @@ export function daysInMonth(year: number, month: number): number {
   return toDay(year, month + 1, 1) - toDay(year, month, 1);
 }
 
-/** Moves by calendar months; the day of the month stays, or becomes the month's last: 31 March − 1 month is 28 February. */
+/** Adds calendar months and clamps to the last day of the month: March 31 minus 1 month is February 28. */
 export function addMonths(day: Day, months: number): Day {
   const date = toDate(day);
   return (
@@ -89,13 +86,13 @@ export function addMonths(day: Day, months: number): Day {
   );
 }
 
-/** Moves by calendar units, keeping the place within the unit where it can. */
+/** Adds calendar units, keeping the position within the unit where possible. */
 export function addUnits(day: Day, unit: CalendarUnit, count: number): Day {
   const length = unitLengths[unit];
   return "days" in length ? day + length.days * count : addMonths(day, length.months * count);
 }
 
-/** The first day of the unit that the day lies in. The weekend of a weekday is the one that ends its week or follows it. */
+/** The first day of the unit that contains a day. On a weekday, "weekend" means the next one. */
 export function startOf(day: Day, unit: CalendarUnit, rules: CalendarRules): Day {
   const { year, month } = toDate(day);
   switch (unit) {
@@ -122,12 +119,12 @@ export function startOf(day: Day, unit: CalendarUnit, rules: CalendarRules): Day
   }
 }
 
-/** 0 Monday to 6 Sunday. */
+/** 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The Monday with which week 1 of an ISO 8601 year starts: the week that holds 4 January. */
+/** The Monday of ISO 8601 week 1, the week that contains January 4. */
 export function startOfIsoYear(year: number): Day {
   const fourth = toDay(year, 1, 4);
   return fourth - weekdayOf(fourth);

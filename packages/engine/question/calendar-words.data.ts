@@ -56,7 +56,7 @@ export const weekdayNames: ReadonlyMap<string, number> = new Map([
   ["sun", 6],
 ]);
 
-/** Names that are also ordinary words: alone they may not mean a date. */
+/** Names that are also ordinary words, so that on their own they may not be dates. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   "may",
   "march",
@@ -94,7 +94,7 @@ export const unitNames: ReadonlyMap<string, CalendarUnit> = new Map([
   ["decades", "decade"],
 ]);
 
-/** How far from the current unit a word points. */
+/** The offset from the current unit that a word expresses. */
 export const relativeWords: ReadonlyMap<string, number> = new Map([
   ["this", 0],
   ["current", 0],
@@ -120,7 +120,7 @@ export const rollingWords: ReadonlySet<string> = new Set([
   "latest",
 ]);
 
-/** Words that leave out the current, unfinished unit: "the last 3 full months". */
+/** Words that exclude the current, unfinished unit: "the last 3 full months". */
 export const completeWords: ReadonlySet<string> = new Set([
   "full",
   "complete",
@@ -130,7 +130,7 @@ export const completeWords: ReadonlySet<string> = new Set([
   "finished",
 ]);
 
-/** Days that a word names, counted from today. */
+/** Words for days, as an offset from today. */
 export const namedDays: ReadonlyMap<string, number> = new Map([
   ["today", 0],
   ["todays", 0],
@@ -139,7 +139,7 @@ export const namedDays: ReadonlyMap<string, number> = new Map([
   ["tomorrow", 1],
 ]);
 
-/** Units from their start up to and including today. */
+/** Words for the time from the start of a unit up to and including today. */
 export const toDateNames: ReadonlyMap<string, CalendarUnit> = new Map([
   ["ytd", "year"],
   ["qtd", "quarter"],
@@ -147,10 +147,10 @@ export const toDateNames: ReadonlyMap<string, CalendarUnit> = new Map([
   ["wtd", "week"],
 ]);
 
-/** Which side of a date is meant. `since` and `until` hold the date itself, `after` and `before` do not. */
+/** The side of a date. `since` and `until` include the date, `after` and `before` exclude it. */
 export type Edge = "since" | "after" | "until" | "before";
 
-/** Words before a date that open or close a period, as they follow one another; longest first. */
+/** Word sequences before a date that make a period open-ended; longest first. */
 export const edgeWords: readonly {
   readonly words: readonly string[];
   readonly edge: Edge;
@@ -191,7 +191,7 @@ export const edgeWords: readonly {
   { words: ["by"], edge: "until", isUncertain: true },
 ];
 
-/** Words behind a date that open or close a period: "2023 onwards", "2020 or earlier". */
+/** Word sequences after a date that make a period open-ended: "2023 onwards", "2020 or earlier". */
 export const edgeEndings: readonly { readonly words: readonly string[]; readonly edge: Edge }[] = [
   { words: ["and", "later"], edge: "since" },
   { words: ["or", "later"], edge: "since" },
@@ -207,7 +207,7 @@ export const edgeEndings: readonly { readonly words: readonly string[]; readonly
   { words: ["onward"], edge: "since" },
 ];
 
-/** Words before a date that mean within it. With those in `plainYearWords` a lone year is surely a year. */
+/** Words before a date that mean within it. After one of those in `plainYearWords`, a bare year is certainly a year. */
 export const withinWords: ReadonlySet<string> = new Set([
   "in",
   "during",

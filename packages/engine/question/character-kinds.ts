@@ -1,6 +1,6 @@
 import type { Character } from "./normalize-text.ts";
 
-/** The character at a place, "" before the first and behind the last. */
+/** The character at an index, or "" outside the text. */
 export function valueAt(characters: readonly Character[], at: number): string {
   return characters[at]?.value ?? "";
 }
@@ -9,7 +9,7 @@ export function isDigit(value: string): boolean {
   return value.length === 1 && value >= "0" && value <= "9";
 }
 
-/** Letters, their marks, and digits of any script. */
+/** True for letters, combining marks and digits of any script. */
 export function isWordCharacter(value: string): boolean {
   return wordCharacter.test(value);
 }
@@ -18,12 +18,12 @@ export function isLetter(value: string): boolean {
   return letter.test(value);
 }
 
-/** The text's two ends count as space. */
+/** True for whitespace and for both ends of the text. */
 export function isSpace(value: string): boolean {
   return value === "" || space.test(value);
 }
 
-/** The place behind a run of digits. */
+/** The index after a run of digits. */
 export function skipDigits(characters: readonly Character[], from: number): number {
   let to = from;
   while (isDigit(valueAt(characters, to))) to += 1;

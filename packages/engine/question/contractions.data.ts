@@ -1,7 +1,7 @@
-/** Endings that are words of their own, in the order they are tried. */
+/** Contraction endings that become separate words, in the order they are tried. */
 export const contractionEndings: readonly string[] = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"];
 
-/** "don't" and its kin as typed in a hurry. */
+/** Negations without an apostrophe: "dont". */
 export const joinedNegations: ReadonlySet<string> = new Set([
   "dont",
   "doesnt",
@@ -18,7 +18,7 @@ export const joinedNegations: ReadonlySet<string> = new Set([
   "wouldnt",
 ]);
 
-/** What the parts of a contraction stand for, as lemmas: "n't" is "not". The possessive "'s" stays as it is. */
+/** The lemmas of contraction endings: "n't" is "not". The possessive "'s" is unchanged. */
 export const contractionLemmas: ReadonlyMap<string, string> = new Map([
   ["n't", "not"],
   ["nt", "not"],
@@ -32,7 +32,7 @@ export const contractionLemmas: ReadonlyMap<string, string> = new Map([
   ["sha", "shall"],
 ]);
 
-/** Abbreviations that are written with full stops or without, and mean the same. */
+/** Abbreviations that mean the same with and without periods. */
 export const abbreviations: ReadonlySet<string> = new Set([
   "vs",
   "approx",

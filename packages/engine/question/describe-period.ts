@@ -10,8 +10,9 @@ import type {
 import { parseIsoDate, toDay, toIsoDate } from "./calendar-days.ts";
 
 /**
- * A relative period in words that are true on every day: "this month", "last 30 days", "this year to date", "since the
- * start of last quarter", "this week, a year earlier". Periods without a usual name describe both of their ends.
+ * Describes a relative period in words that are true on any day: "this month", "last 30 days", "this year to date",
+ * "since the start of last quarter", "this week, a year earlier". Periods without a common name are described by both
+ * ends.
  */
 export function describePeriod({ from, to }: RelativePeriod): string {
   if (from === null) return to === null ? "all time" : describeUntil(to);
@@ -25,7 +26,7 @@ export function describePeriod({ from, to }: RelativePeriod): string {
   );
 }
 
-/** The usual name of a closed period; null where it has none. */
+/** The common name of a closed period, or null. */
 function nameSpan(from: PeriodEnd, to: PeriodEnd): string | null {
   const [first, last] = [countUnits(from), countUnits(to)];
   if (from.kind === "date" || to.kind === "date") return null;
@@ -44,7 +45,7 @@ function nameSpan(from: PeriodEnd, to: PeriodEnd): string | null {
   return last === -1 ? `last ${whole}` : first === 1 ? `next ${whole}` : null;
 }
 
-/** "Last 30 days, a year earlier": both ends are moved by the same. */
+/** "Last 30 days, a year earlier": both ends have the same offset. */
 function nameShifted(from: PeriodEnd, to: PeriodEnd): string | null {
   if (from.kind === "date" || to.kind === "date") return null;
   const [offset, other] = [from.offsets.at(-1), to.offsets.at(-1)];
@@ -86,14 +87,14 @@ function describeEnd(end: PeriodEnd): string {
   return `the end of ${count === null ? describeUnit(end) : nameUnit(end.unit, count)}`;
 }
 
-/** A unit within a larger one: "Q3 of last year", "5 May of last year", "the week from the start of this month". */
+/** A unit within a larger one: "Q3 of last year", "May 5 of last year", "the week from the start of this month". */
 function describeUnit(end: RelativeUnit): string {
   const part = namePart(end);
   if (part !== null) return part;
   return end.unit === "day" ? describeStart(end) : `the ${unitNames[end.unit]} from ${describeStart(end)}`;
 }
 
-/** A part of a year as the calendar names it. */
+/** The calendar's name for a part of a year, or null. */
 function namePart({ unit, anchor, offsets }: RelativeUnit): string | null {
   const [first, ...others] = offsets;
   const isYearMoved = first?.unit === "year";
@@ -124,7 +125,7 @@ function describeDate({ date }: FixedDay): string {
   return formatDay(parseIsoDate(date));
 }
 
-/** How many units of its own lie between an end and the current one; null where it is not counted in them. */
+/** The distance to the current unit, in units of this end; null if the end uses other units. */
 function countUnits(end: PeriodEnd): number | null {
   if (end.kind === "date" || end.anchor !== end.unit) return null;
   const [offset, ...others] = end.offsets;
@@ -136,7 +137,7 @@ function isToday(end: PeriodEnd): boolean {
   return end.kind === "unit" && end.unit === "day" && countUnits(end) === 0;
 }
 
-/** The one step from today to a day. */
+/** The offset of a day that is a single step from today, or null. */
 function onlyOffset(end: RelativeUnit): CalendarOffset | null {
   const [offset, ...others] = end.offsets;
   const isFromToday = end.unit === "day" && end.anchor === "day" && others.length === 0;
@@ -162,7 +163,7 @@ function nameDays({ unit, count }: CalendarOffset): string {
   return `${verbalizeOffset({ unit, count })} ${count < 0 ? "ago" : "ahead"}`;
 }
 
-/** "last 30 days"; of one unit "past week", since "last week" is the calendar's. */
+/** "last 30 days"; but "past week", since "last week" is a calendar week. */
 function nameCount(word: string, wordOfOne: string, { unit, count }: CalendarOffset): string {
   return Math.abs(count) === 1
     ? `${wordOfOne} ${unitNames[unit]}`

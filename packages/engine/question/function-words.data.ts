@@ -1,6 +1,6 @@
 /**
- * Words that carry no content of their own. Words that compare, count, negate or order ("more", "not", "top", "most")
- * are content: composition reads them.
+ * Words without content of their own. Words that compare, count, negate or sort ("more", "not", "top", "most") are
+ * content: composition interprets them.
  */
 export const functionWords: ReadonlySet<string> = new Set(
   (
@@ -16,12 +16,12 @@ export const functionWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Verbs that ask to be shown something. As nouns they are content: "a return", "the list". */
+/** Verbs that ask to see something. As nouns they are content: "a return", "the list". */
 export const requestVerbs: ReadonlySet<string> = new Set(
   "show give tell display list find get fetch see want need know like let let's look return provide present".split(
     " ",
   ),
 );
 
-/** Function words that in capitals are names: "US", "IT", "WHO". */
+/** Function words that are names in capitals: "US", "IT", "WHO". */
 export const nameInCapitals: ReadonlySet<string> = new Set(["us", "it", "who"]);

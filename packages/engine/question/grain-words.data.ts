@@ -1,6 +1,6 @@
 import type { DatePart, Grain } from "@askery/model";
 
-/** Words that name a grain. */
+/** Words for grains. */
 export const grainWords: ReadonlyMap<string, Grain> = new Map([
   ["hour", "hour"],
   ["hours", "hour"],
@@ -29,7 +29,7 @@ export const grainWords: ReadonlyMap<string, Grain> = new Map([
   ["yrs", "year"],
 ]);
 
-/** Grain words that stand for a grain by themselves, not behind a count. */
+/** Grain words that never follow a count. */
 export const grainAdverbs: ReadonlySet<string> = new Set([
   "hourly",
   "daily",
@@ -41,7 +41,7 @@ export const grainAdverbs: ReadonlySet<string> = new Set([
   "annually",
 ]);
 
-/** Words before a count of units that ask for so many of them: "top 5 months", and not "30 days". */
+/** Words before a count that pick that many units: "top 5 months", unlike "30 days". */
 export const pickingWords: ReadonlySet<string> = new Set([
   "top",
   "bottom",
@@ -59,7 +59,7 @@ export const pickingWords: ReadonlySet<string> = new Set([
   "which",
 ]);
 
-/** Phrases that read a part off a date; longest first. */
+/** Phrases for parts of a date; longest first. */
 export const datePartPhrases: readonly { readonly words: readonly string[]; readonly part: DatePart }[] = [
   { words: ["day", "of", "the", "week"], part: "weekday" },
   { words: ["days", "of", "the", "week"], part: "weekday" },
@@ -87,7 +87,7 @@ export const datePartPhrases: readonly { readonly words: readonly string[]; read
   { words: ["dow"], part: "weekday" },
 ];
 
-/** Phrases that ask for a course over time and leave the grain open; longest first. */
+/** Phrases for a development over time without a grain; longest first. */
 export const overTimePhrases: readonly (readonly string[])[] = [
   ["over", "the", "course", "of", "time"],
   ["across", "time"],

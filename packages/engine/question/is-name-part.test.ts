@@ -10,12 +10,12 @@ function nameParts(text: string): readonly string[] {
   return words.filter(({ index }) => isNamePart(words, index)).map(({ lower }) => lower);
 }
 
-test("first and last are parts of a name before the word, also when they share it", () => {
+test("first and last are name parts before the word name, even if they share it", () => {
   expect(nameParts("first and last names of the customers")).toEqual(["first", "last"]);
   expect(nameParts("the first name, last name and city")).toEqual(["first", "last"]);
 });
 
-test("elsewhere they are not", () => {
+test("first and last are not name parts elsewhere", () => {
   expect(nameParts("the first order and the name of its customer")).toEqual([]);
   expect(nameParts("last month's orders by name")).toEqual([]);
 });

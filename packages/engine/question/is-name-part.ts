@@ -1,6 +1,6 @@
 import type { Word } from "./question.ts";
 
-/** Whether the word tells one part of a name from another: "first name", "first and last names". It then sorts nothing. */
+/** True if "first" or "last" is part of a name rather than an order: "first name", "first and last names". */
 export function isNamePart(words: readonly Word[], index: number): boolean {
   if (!nameParts.has(words[index]?.lower ?? "")) return false;
   for (let place = index + 1; place < Math.min(words.length, index + 1 + longestWay); place++) {

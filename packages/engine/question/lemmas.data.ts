@@ -1,4 +1,4 @@
-/** Dictionary forms and, after each, its irregular forms. */
+/** Lemmas with their irregular forms. */
 export const irregularForms: Readonly<Record<string, string>> = {
   be: "am is are was were been being",
   have: "has had having",
@@ -101,7 +101,7 @@ export const irregularForms: Readonly<Record<string, string>> = {
   zombie: "zombies",
 };
 
-/** Words that look inflected and are not. */
+/** Words that look inflected but are not. */
 export const uninflectedWords: ReadonlySet<string> = new Set(
   (
     "data news series species means analytics economics physics mathematics politics athletics logistics " +
@@ -119,7 +119,7 @@ export const uninflectedWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Verbs whose stem without "-ed" or "-ing" would look as if it lost an "e", or ends in a doubled letter of its own. */
+/** Verbs whose stem without "-ed" or "-ing" does not get an "e" or lose a doubled letter, although it looks so. */
 export const plainStems: ReadonlySet<string> = new Set(
   (
     "visit edit credit limit audit exit profit benefit deposit inherit exhibit prohibit merit " +

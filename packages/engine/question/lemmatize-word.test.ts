@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lemmatizeWord } from "./lemmatize-word.ts";
 
-describe("the dictionary form", () => {
+describe("the lemma", () => {
   test.each([
     [
       "orders cities boxes companies categories statuses people women buses",
@@ -32,7 +32,7 @@ describe("the dictionary form", () => {
     ).toBe(lemmas);
   });
 
-  test("of -ing words is another for a verb than for a noun", () => {
+  test("of -ing words depends on the part of speech", () => {
     expect(lemmatizeWord("selling", "verb")).toBe("sell");
     expect(lemmatizeWord("placing", "verb")).toBe("place");
     expect(lemmatizeWord("ratings", "noun")).toBe("rating");

@@ -4,10 +4,10 @@ import { irregularForms, plainStems, uninflectedWords } from "./lemmas.data.ts";
 import type { PartOfSpeech } from "./question.ts";
 
 /**
- * The dictionary form of a word in lower case: "cities" → "city", "sold" → "sell", "placed" → "place".
+ * Returns the lemma of a lowercase word: "cities" → "city", "sold" → "sell", "placed" → "place".
  *
- * The tag decides one case only: "-ing" is taken off a verb ("selling" → "sell") and left on a noun ("rating"). Names
- * of a database, which stand in no sentence, are lemmatized as nouns.
+ * The tag matters only for "-ing", which is removed from verbs ("selling" → "sell") but not from nouns ("rating").
+ * Names in a database have no sentence context and are lemmatized as nouns.
  */
 export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string {
   const known = contractionLemmas.get(lower) ?? irregularLemmas.get(lower);
@@ -20,7 +20,7 @@ export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string
   return lower.endsWith("s") || lower.endsWith("i") ? pluralize.singular(lower) : lower;
 }
 
-/** Irregular forms, each with its dictionary form. */
+/** Irregular forms and their lemmas. */
 const irregularLemmas: ReadonlyMap<string, string> = new Map(
   Object.entries(irregularForms).flatMap(([lemma, forms]) =>
     forms.split(" ").map((form) => [form, lemma] as const),
@@ -30,7 +30,9 @@ const latinWord = /^[a-z]+$/u;
 const vowel = /[aeiouy]/u;
 const consonant = /[bcdfghjklmnpqrstvwxz]/u;
 
-/** The verb that a stem belongs to: "plac" → "place", "shipp" → "ship", "order" → "order"; null when it is none. */
+/**
+ * Restores a verb from its stem: "plac" → "place", "shipp" → "ship", "order" → "order"; null if it cannot be a verb.
+ */
 function restoreStem(stem: string): string | null {
   if (!vowel.test(stem) || stem.length < 2) return null;
   if (plainStems.has(stem)) return stem;
@@ -45,10 +47,10 @@ function isDoubled(stem: string): boolean {
   return last === stem.at(-2) && consonant.test(last);
 }
 
-/** Doubles that belong to the stem more often than not: "call", "miss", "staff", "buzz". */
+/** Doubled letters that usually belong to the stem: "call", "miss", "staff", "buzz". */
 const keptDoubles: ReadonlySet<string> = new Set(["ll", "ss", "ff", "zz"]);
 
-/** One vowel between consonants at the end of a word of one syllable: "us", "hir", "rat", "nam". */
+/** True for a stem of one syllable that ends in consonant, vowel, consonant: "us", "hir", "rat", "nam". */
 function isShort(stem: string): boolean {
   const last = stem.at(-1) ?? "";
   const middle = stem.at(-2) ?? "";
@@ -56,7 +58,7 @@ function isShort(stem: string): boolean {
   return consonant.test(last) && !"wx".includes(last) && vowel.test(middle) && !vowel.test(before);
 }
 
-/** Endings of stems that lost an "e". */
+/** Endings of stems that lost a silent "e". */
 const silentE: readonly string[] = [
   "c",
   "v",

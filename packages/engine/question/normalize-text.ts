@@ -1,16 +1,16 @@
-/** One written character: a base with its combining marks, in one normal form, and where it stood in the text. */
+/** One user-perceived character, normalized, with its position in the original text. */
 export interface Character {
-  /** NFC, with one kind of apostrophe, quotation mark, hyphen and space. */
+  /** NFC, with apostrophes, quotation marks, hyphens and spaces unified. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Splits text into characters that look alike and compare alike, each with its place in the original text.
+ * Splits text into normalized characters with their positions in the original text.
  *
- * Invisible characters (zero-width space and joiners, soft hyphen, byte order mark) are dropped. Full-width Latin
- * letters and digits become ordinary ones.
+ * Drops invisible characters (zero-width space and joiners, soft hyphen, byte order mark). Converts full-width Latin
+ * letters and digits to regular ones.
  */
 export function normalizeText(text: string): readonly Character[] {
   const characters: Character[] = [];
@@ -31,10 +31,10 @@ export function normalizeText(text: string): readonly Character[] {
 }
 
 const combiningMark = /^\p{M}$/u;
-/** Format characters (zero width, direction marks, soft hyphen) and the variation selector of emoji. */
+/** Format characters (zero width, direction marks, soft hyphen) and the emoji variation selector. */
 const invisible = /^(?:\p{Cf}|\ufe0f)$/u;
 
-/** Characters that are written for another one. */
+/** Typographic variants and the character that replaces them. */
 const lookAlikes: ReadonlyMap<string, string> = new Map([
   ...["\u2018", "\u2019", "\u201b", "\u02bc", "\u2032", "\u00b4", "\uff07"].map(
     (quote) => [quote, "'"] as const,

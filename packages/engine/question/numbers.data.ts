@@ -1,4 +1,4 @@
-/** Number words below a hundred. "one" is a number only where it counts: "which one" is composition's to tell. */
+/** Number words below a hundred. Composition decides whether "one" is a number or a pronoun, as in "which one". */
 export const smallNumbers: ReadonlyMap<string, number> = new Map([
   ["zero", 0],
   ["one", 1],
@@ -31,7 +31,7 @@ export const smallNumbers: ReadonlyMap<string, number> = new Map([
   ["fourty", 40],
 ]);
 
-/** Powers of ten that number words are multiplied by. */
+/** Number words that multiply, as powers of ten. */
 export const multipliers: ReadonlyMap<string, number> = new Map([
   ["hundred", 2],
   ["hundreds", 2],
@@ -44,7 +44,7 @@ export const multipliers: ReadonlyMap<string, number> = new Map([
   ["trillion", 12],
 ]);
 
-/** Powers of ten written behind digits: "1.5k", "3 mn". */
+/** Suffixes of digits, as powers of ten: "1.5k", "3 mn". */
 export const suffixes: ReadonlyMap<string, number> = new Map([
   ["k", 3],
   ["m", 6],
@@ -56,7 +56,7 @@ export const suffixes: ReadonlyMap<string, number> = new Map([
   ["bn", 9],
 ]);
 
-/** Suffixes that also stand apart from the digits without being taken for a unit of length or a letter. */
+/** Suffixes that may follow a space, since they do not look like a unit of length or a letter. */
 export const spacedSuffixes: ReadonlySet<string> = new Set(["k", "mn", "mil", "mio", "bn"]);
 
 export const ordinals: ReadonlyMap<string, number> = new Map([

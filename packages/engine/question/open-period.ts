@@ -7,7 +7,9 @@ import type { PeriodMatch } from "./period-match.ts";
 import type { PeriodContext } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** A period with one end: "since March", "before 2020", "2023 onwards", "from May on", "more than 3 months ago". */
+/**
+ * A period with one open end: "since March", "before 2020", "2023 onwards", "from May on", "more than 3 months ago".
+ */
 export function readOpenPeriod(
   tokens: readonly Token[],
   at: number,
@@ -18,7 +20,7 @@ export function readOpenPeriod(
   );
 }
 
-/** "By March" is up to the end of March or, as in a list of dimensions, March itself: uncertain both. */
+/** "By March" means up to the end of March or, in a list of dimensions, March itself; both options are uncertain. */
 function readEdge(tokens: readonly Token[], at: number, context: PeriodContext): PeriodMatch | null {
   const edge = edgeWords.find(({ words }) => matchWords(tokens, at, words));
   if (edge === undefined) return null;
@@ -52,7 +54,7 @@ function readEnding(tokens: readonly Token[], at: number, context: PeriodContext
   const anchor = readAnchor(tokens, skipWord(tokens, at, "from", "in"), context);
   if (anchor === null) return null;
   const ending = edgeEndings.find(({ words }) => matchWords(tokens, anchor.to, words));
-  // "In 2005 or after 2010": what comes behind has a date of its own.
+  // In "in 2005 or after 2010", "after" belongs to the second date.
   const end = anchor.to + (ending?.words.length ?? 0);
   if (ending !== undefined && readAnchor(tokens, end, context) === null) {
     return openMatch(at, end, anchor.stretch, ending.edge);

@@ -9,11 +9,11 @@ import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stre
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * A date or calendar unit that is named, not counted from today: "2024-05-01", "5 May 2024", "May", "Q3 2024",
- * "first half of 2025", "FY2024", "the 1990s", "week 12 of 2024", "Monday".
+ * Parses a date or calendar unit that is not relative to today: "2024-05-01", "5 May 2024", "May", "Q3 2024", "first
+ * half of 2025", "FY2024", "the 1990s", "week 12 of 2024", "Monday".
  *
- * Without a year it is the latest one that does not start in the future. A fiscal year is named for the calendar year
- * it ends in. "05/06/2024" is read as the locale writes it: the month first in en-US, else the day.
+ * Without a year, it is the latest one that does not start in the future. A fiscal year is named for the calendar year
+ * it ends in. "05/06/2024" follows the locale: month first in en-US, otherwise day first.
  */
 export const parseDate: StretchReader = (tokens, at, context) =>
   longestMatch(dateReaders.map((read) => read(tokens, at, context)));
@@ -113,7 +113,7 @@ export function parseDayRange(
   return readYearBehind(tokens, monthBefore === undefined ? monthAt + 1 : lastAt + 1, context, inYear);
 }
 
-/** "week 12", "week 12 of 2024", "w12 2024", "2024 w12" by ISO 8601; "week of 3 May". */
+/** ISO 8601 weeks ("week 12", "week 12 of 2024", "w12 2024", "2024 w12") and "week of 3 May". */
 function parseWeek(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const yearBefore = readFourDigitYear(tokens, at);
   const weekAt = yearBefore === null ? at : at + 1;
@@ -138,7 +138,7 @@ function parseWeekOf(tokens: readonly Token[], at: number, context: PeriodContex
   return day === null ? null : matched(day.to, unitStretch(day.stretch.from, "week", context.settings));
 }
 
-/** "2023", "the year 2023", "calendar year 2023", "CY2023": 1900 to 2099, not an amount. */
+/** "2023", "the year 2023", "calendar year 2023", "CY2023": years from 1900 to 2099 that are not amounts. */
 function parseYear(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const word = tokens[at]?.lower ?? "";
   const joined = word.startsWith("cy") ? yearOf(word.slice(2)) : null;
@@ -167,7 +167,7 @@ function parseDecade(tokens: readonly Token[], at: number, context: PeriodContex
   return matched(from + 1, unitStretch(toDay(start, 1, 1), "decade", context.settings));
 }
 
-/** "Monday", "on Monday": the latest one, today included. */
+/** "Monday", "on Monday": the most recent one, possibly today. */
 function parseWeekday(
   tokens: readonly Token[],
   at: number,
@@ -202,7 +202,7 @@ function dayOfMonth(token: Token | undefined): number | null {
   return day !== null && day >= 1 && day <= 31 ? day : null;
 }
 
-/** Locales that write the month before the day in figures. */
+/** Locales that write numeric dates with the month first. */
 const monthFirstLocales: ReadonlySet<string> = new Set(["en", "en-US", "en-PH"]);
 
 const dateSeparator = /[-/.]/u;

@@ -75,7 +75,7 @@ interface NamedPart {
   readonly place: number;
   readonly length: number;
   readonly year: number | null;
-  /** "second half" and "last quarter" alone are no part of a year. */
+  /** True for "second half" and "last quarter", which need a year to be a calendar period. */
   readonly needsYear: boolean;
 }
 

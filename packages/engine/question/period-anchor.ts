@@ -11,7 +11,10 @@ import { joinStretches, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** A stretch of time without the words that say on which side of it: "March 2024", "the last 90 days", "the first week of May". */
+/**
+ * Parses a closed period without words such as "since" or "before": "March 2024", "the last 90 days", "the first week
+ * of May".
+ */
 export const readAnchor: StretchReader = (tokens, at, context) => {
   const from = skipWord(tokens, at, "the", "all");
   const known = context.anchors.get(from);
@@ -21,7 +24,7 @@ export const readAnchor: StretchReader = (tokens, at, context) => {
   return match;
 };
 
-/** A date or a relative period, with "the month of" before it. */
+/** A date or a relative period, optionally after "the month of". */
 function readWhole(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   const from = skipWord(tokens, at, "the", "all");
   const named =
@@ -59,7 +62,10 @@ interface Part {
   readonly units: number;
 }
 
-/** Weeks of a part count from the end itself: the first week of a month is its first seven days. */
+/**
+ * Takes the first or last units of a period. Weeks count from its end: the first week of a month is its first seven
+ * days.
+ */
 function takePart(whole: Stretch, part: Part, { settings }: PeriodContext): Stretch | null {
   const { end, unit, units } = part;
   const from = end === "first" ? whole.from : addUnits(whole.to, unit, -units);
@@ -73,7 +79,7 @@ function takePart(whole: Stretch, part: Part, { settings }: PeriodContext): Stre
   };
 }
 
-/** A part of days that are counted from today is so too, where the end that it is counted from is. */
+/** The relative ends of a part: relative if the end it counts from is. */
 function takeEnds({ from, to }: RelativeEnds, { end, unit, units }: Part): RelativeEnds | undefined {
   if (end === "first") {
     if (from.kind === "date") return undefined;

@@ -7,16 +7,16 @@ import { shiftUnit } from "./shift-period.ts";
 import { toPeriod } from "./stretch.ts";
 import type { Days, Stretch, StretchMatch } from "./stretch.ts";
 
-/** One way to take some words as a period. An open end is null. */
+/** One interpretation of some words as a period. An open end is null. */
 export interface PeriodOption {
-  /** The first word. */
+  /** The index of the first word. */
   readonly from: number;
   readonly period: Period;
   readonly previous: Period | null;
   readonly isUncertain: boolean;
 }
 
-/** A period phrase that ends before `to`, with the closed stretch that it names. */
+/** A period phrase that ends before `to`, with the closed period that it names. */
 export interface PeriodMatch extends StretchMatch {
   readonly options: readonly PeriodOption[];
 }
@@ -34,7 +34,7 @@ export function closedOption(from: number, stretch: Stretch): PeriodOption {
   return { from, period: toPeriod(stretch), previous: toPeriod(stretch.previous), isUncertain };
 }
 
-/** On one side of the stretch. A word such as "since" makes a date of "March" and of "2023". */
+/** The period on one side of a date. After a word such as "since", "March" and "2023" are certainly dates. */
 export function openOption(from: number, stretch: Stretch, edge: Edge): PeriodOption {
   return { from, period: cutAt(stretch.exactDay ?? stretch, edge), previous: null, isUncertain: false };
 }
@@ -55,14 +55,14 @@ function cutAt({ from, to, ends }: Days, edge: Edge): Period {
   }
 }
 
-/** From a day on: one that moves with today where it is counted. */
+/** The open period from a day on; relative if the day is relative to today. */
 function since(day: Day, counted: PeriodEnd | undefined): Period {
   return counted?.kind === "unit"
     ? { kind: "relative", from: counted, to: null }
     : { kind: "absolute", from: toIsoDate(day), to: null };
 }
 
-/** Up to the day before `after`. */
+/** The open period up to the day before `after`. */
 function until(after: Day, counted: PeriodEnd | undefined): Period {
   return counted?.kind === "unit"
     ? { kind: "relative", from: null, to: counted }

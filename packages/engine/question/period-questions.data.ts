@@ -1,6 +1,6 @@
 /**
- * What is understood of a period on Friday 20 November 2026, weeks starting on Monday: the question, then each of its
- * periods as "words: first day to the day after the last, grain". An open end is "…", an uncertain period has a "?".
+ * The periods read on Friday, November 20, 2026, with weeks from Monday: the question, then each period as "words:
+ * first day to the day after the last, grain". "…" is an open end, "?" an uncertain period.
  */
 export const periodQuestions: readonly (readonly [question: string, ...periods: string[]])[] = [
   ["today's orders", "today: 2026-11-20 to 2026-11-21 day"],

@@ -9,10 +9,10 @@ import type { PeriodContext, StretchMatch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * A period with two named ends, both included: "from March to May 2024", "between 2020 and 2023", "Q1-Q3 2024",
- * "1 to 5 May", "March 2025 to date".
+ * Parses a period with two ends, both included: "from March to May 2024", "between 2020 and 2023", "Q1-Q3 2024", "1 to
+ * 5 May", "March 2025 to date".
  *
- * Two lone years are uncertain: they may be amounts. "To date" leaves the grain as the first end has it.
+ * Two bare years are uncertain, since they may be amounts. "To date" keeps the grain of the first end.
  */
 export function readRange(tokens: readonly Token[], at: number, context: PeriodContext): PeriodMatch | null {
   const opener = rangeOpeners.find((word) => tokens[at]?.lower === word);
@@ -33,11 +33,11 @@ export function readRange(tokens: readonly Token[], at: number, context: PeriodC
 
 const rangeOpeners: readonly string[] = ["from", "between", "since", "starting"];
 const withinRange: ReadonlySet<string> = new Set(["in", "during", "for", "of", "over"]);
-/** Words before two years that no amounts stand behind. "From 2000 to 2050" and "between" may be amounts. */
+/** Words before two years that never precede amounts, unlike "from 2000 to 2050" and "between". */
 const plainYearRange: ReadonlySet<string> = new Set(["in", "during", "since", "starting"]);
 const rangeLinks: ReadonlySet<string> = new Set(["to", "-", "until", "till", "through", "thru"]);
 
-/** The end of "between" is linked by "and", which elsewhere lists periods. */
+/** "And" links the ends of "between"; elsewhere it lists separate periods. */
 function readRangeEnd(
   tokens: readonly Token[],
   first: StretchMatch,

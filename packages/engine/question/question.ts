@@ -1,10 +1,10 @@
 import type { DatePart, Grain, Period, Span } from "@askery/model";
 
-/** A question, read: its words, and the phrases whose meaning does not depend on any database. */
+/** A parsed question: its words, and the phrases whose meaning does not depend on a database. */
 export interface Question {
   readonly text: string;
   readonly words: readonly Word[];
-  /** Phrases may overlap: "2023" is a number and a period. Composition chooses. */
+  /** Phrases may overlap: "2023" is a number and a period. Composition chooses between them. */
   readonly phrases: readonly Phrase[];
 }
 
@@ -14,10 +14,10 @@ export interface Word {
   /** As typed. */
   readonly text: string;
   readonly lower: string;
-  /** Dictionary form in lower case: "cities" → "city", "sold" → "sell". */
+  /** The lowercase lemma: "cities" → "city", "sold" → "sell". */
   readonly lemma: string;
   readonly tag: PartOfSpeech;
-  /** Whether it carries no content of its own: "the", "of", "please". */
+  /** True for words without content: "the", "of", "please". */
   readonly isFunctionWord: boolean;
 }
 
@@ -37,7 +37,7 @@ export type PartOfSpeech =
   | "symbol"
   | "other";
 
-/** Words `from` up to and not including `to`, by index. */
+/** The words from index `from` up to, but not including, `to`. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
@@ -50,33 +50,33 @@ export type PhraseMeaning =
   | PeriodMeaning
   | { readonly kind: "grain"; readonly grain: Grain }
   | { readonly kind: "datePart"; readonly part: DatePart }
-  /** "over time", "trend": a grain is to be chosen. */
+  /** "over time", "trend": the grain is chosen later. */
   | { readonly kind: "overTime" }
-  /** "third", "2nd": a place in an order, counted from 1. */
+  /** "third", "2nd": a position in an order, starting at 1. */
   | { readonly kind: "ordinal"; readonly place: number }
-  /** Words in quotation marks: a literal value. */
+  /** Quoted words: a literal value. */
   | { readonly kind: "quoted"; readonly text: string };
 
-/** "five", "1,200", "1.5k", "20%", "€100": decimal text, the unit apart. */
+/** "five", "1,200", "1.5k", "20%", "€100": the value as decimal text, without its unit. */
 export interface NumberMeaning {
   readonly kind: "number";
   readonly value: string;
   readonly unit: "percent" | "currency" | null;
-  /** Of money, the ISO code of the currency that the words name. */
+  /** For money, the ISO code of the currency if the words name it. */
   readonly currency?: string;
 }
 
 /**
- * "last quarter", "in 2023", "since March", "in the last 90 days", "before 5 May 2024": resolved against today.
+ * "last quarter", "in 2023", "since March", "in the last 90 days", "before 5 May 2024".
  *
- * `grain` is the unit the words name, so that "last month" knows it is one month. `previous` is the span of equal
- * length before it, what "compared to the period before" means. A lone year is also a number.
+ * `grain` is the unit in the words, so "last month" has grain month. `previous` is the preceding period of equal
+ * length, for "compared to the period before". A bare year is also a number.
  */
 export interface PeriodMeaning {
   readonly kind: "period";
   readonly period: Period;
   readonly grain: Grain;
   readonly previous: Period | null;
-  /** Words alone would not say it is a date: "may", "2023", "the second". */
+  /** True if the words may not be a date: "may", "2023", "the second". */
   readonly isUncertain: boolean;
 }

@@ -40,7 +40,7 @@ describe("grains", () => {
   });
 });
 
-test("a unit inside a period is no grain", () => {
+test("ignores a unit inside a period", () => {
   expect(readGrains(tokenizeText("last month by week"), [{ from: 0, to: 2 }])).toEqual([
     { kind: "grain", range: { from: 3, to: 4 }, grain: "week" },
   ]);

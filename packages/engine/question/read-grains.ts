@@ -12,11 +12,11 @@ import type { Phrase, WordRange } from "./question.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * The grain, date part and over-time phrases outside the given periods.
+ * Finds the grain, date part and over-time phrases outside the given periods.
  *
- * A phrase holds the unit alone: in "by month" it is "month", so that "by" stays for composition. Every unit word is
- * one, "month" in "best month" too, save behind a count: "30 days" is a length. "By hour" is the hour of a day as well, and
- * beside a weekday nothing else.
+ * A phrase consists of the unit alone: in "by month" it is "month", so that composition sees "by". Every unit word
+ * counts, as in "best month", except after a number: "30 days" is a length. "By hour" is also the hour of a day, and
+ * next to a weekday only that.
  */
 export function readGrains(tokens: readonly Token[], periods: readonly WordRange[]): readonly Phrase[] {
   const counts = new Set<number>();
@@ -49,7 +49,7 @@ function readPhrases(tokens: readonly Token[], at: number, isCounted: boolean): 
   return toGrainPhrases(tokens, at, grain);
 }
 
-/** "month by month" and "month over month" are one phrase. */
+/** Treats "month by month" and "month over month" as one phrase. */
 function toGrainPhrases(tokens: readonly Token[], at: number, grain: Grain): readonly Phrase[] {
   const isRepeated =
     ["by", "over", "on", "to", "after"].includes(tokens[at + 1]?.lower ?? "") &&

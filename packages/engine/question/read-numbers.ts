@@ -11,8 +11,8 @@ import type { NumberMeaning, Phrase } from "./question.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * The number phrases of a question, longest first at each place: "five", "twenty-one", "half a million", "1.5k",
- * "€1,200.50", "20 %", "-5"; and places in an order: "third", "2nd".
+ * Finds the numbers of a question, longest first at each position: "five", "twenty-one", "half a million", "1.5k",
+ * "€1,200.50", "20 %", "-5"; and ordinals: "third", "2nd".
  */
 export function readNumbers(tokens: readonly Token[]): readonly Phrase[] {
   const phrases: Phrase[] = [];
@@ -31,12 +31,12 @@ export interface NumberMatch {
   readonly value: string;
 }
 
-/** A number without unit that starts at this token. */
+/** The number without a unit that starts at this token, or null. */
 export function readNumber(tokens: readonly Token[], at: number): NumberMatch | null {
   return readDigits(tokens, at) ?? readNumberWords(tokens, at);
 }
 
-/** The place in an order that a token names, counted from 1: "third", "3rd". */
+/** The value of an ordinal, starting at 1: "third", "3rd". */
 export function placeOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const named = ordinals.get(token.lower);
@@ -72,7 +72,7 @@ function readMoney(
   };
 }
 
-/** What a sign before a figure stands for: "$10", but not "EUR 10". */
+/** The currency of a sign before a number: "$10", but not "EUR 10". */
 export function readSign(token: Token | undefined): string | null {
   return token?.kind === "symbol" ? readCurrency(token.lower) : null;
 }
@@ -105,7 +105,7 @@ function findDigitsEnd(text: string): number {
   return end;
 }
 
-/** Decimal text without separators; null for what only looks like a number: "1.2.3", "10:30", "12a4". */
+/** Decimal text without separators; null for text that is not a number: "1.2.3", "10:30", "12a4". */
 function parseDigits(text: string): string | null {
   const sign = text.startsWith("-") ? "-" : "";
   const unsigned = text.slice(sign.length);
@@ -155,7 +155,7 @@ function readArticleNumber(tokens: readonly Token[], at: number): NumberMatch | 
   return article === 0 || power === undefined ? null : { to: at + 2, value: shiftDecimal("1", power) };
 }
 
-/** Number words as they are added and multiplied: below a hundred, hundreds, then thousands and more. */
+/** Adds and multiplies number words: below a hundred, hundreds, then thousands and more. */
 function readSum(tokens: readonly Token[], at: number): NumberMatch | null {
   let total = 0;
   let group: number | null = null;

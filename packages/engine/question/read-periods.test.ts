@@ -38,7 +38,7 @@ describe("periods on 20 November 2026", () => {
   });
 });
 
-describe("the period before", () => {
+describe("the previous period", () => {
   test.each([
     ["last month", "2026-09-01 to 2026-10-01"],
     ["this year", "2025-01-01 to 2026-01-01"],
@@ -55,25 +55,25 @@ describe("the period before", () => {
     expect(describePrevious(question)).toEqual([previous]);
   });
 
-  test("a period up to today is compared with the same days one unit earlier", () => {
+  test("of a period to date has the same days one unit earlier", () => {
     expect(describePrevious("YTD")).toEqual(["2025-01-01 to 2025-11-21"]);
     expect(describePrevious("month to date")).toEqual(["2026-10-01 to 2026-10-21"]);
   });
 
-  test("an open period has none", () => {
+  test("of an open period does not exist", () => {
     expect(describePrevious("since March")).toEqual([null]);
   });
 });
 
 describe("settings", () => {
-  test("weeks start as the settings say", () => {
+  test("determine the first day of a week", () => {
     expect(describePeriods("this week", "2026-11-22")).toEqual(["this week: 2026-11-16 to 2026-11-23 week"]);
     expect(describePeriods("this week", "2026-11-22", { weekStart: "sunday" })).toEqual([
       "this week: 2026-11-22 to 2026-11-29 week",
     ]);
   });
 
-  test("a fiscal year is named for the year it ends in", () => {
+  test("determine fiscal years, which are named for the year they end in", () => {
     expect(describePeriods("FY2024", "2026-11-20", { fiscalYearStartMonth: 7 })).toEqual([
       "FY2024: 2023-07-01 to 2024-07-01 year",
     ]);
@@ -82,7 +82,7 @@ describe("settings", () => {
     ]);
   });
 
-  test("dates in figures are read in the order of the locale", () => {
+  test("determine the order of day and month in numeric dates", () => {
     expect(describePeriods("05/06/2024", "2026-11-20", { locale: "en-GB" })).toEqual([
       "05/06/2024: 2024-06-05 to 2024-06-06 day",
     ]);
@@ -90,29 +90,29 @@ describe("settings", () => {
 });
 
 describe("edges of the calendar", () => {
-  test("a month earlier than the 31st is the month's last day", () => {
+  test("one month before the 31st is the last day of the month", () => {
     expect(describePeriods("last 1 months", "2026-03-31")).toEqual([
       "last 1 months: 2026-02-28 to 2026-04-01 month",
     ]);
   });
 
-  test("29 February without a year is in the latest leap year", () => {
+  test("February 29 without a year is in the latest leap year", () => {
     expect(describePeriods("29 February")).toEqual(["29 February: 2024-02-29 to 2024-03-01 day"]);
   });
 
-  test("a name that is today's is today, unless it is the last one", () => {
+  test("today's weekday name means today, except in last Friday", () => {
     expect(describePeriods("on Friday")).toEqual(["on Friday: 2026-11-20 to 2026-11-21 day"]);
     expect(describePeriods("last Friday")).toEqual(["last Friday: 2026-11-13 to 2026-11-14 day"]);
   });
 
-  test("on the first day of a year last month is in the year before", () => {
+  test("last month is in the previous year on January 1", () => {
     expect(describePeriods("last month", "2026-01-01")).toEqual([
       "last month: 2025-12-01 to 2026-01-01 month",
     ]);
   });
 });
 
-describe("periods counted from today", () => {
+describe("relative periods", () => {
   const day = integer({ min: parseIsoDate("2023-12-25"), max: parseIsoDate("2029-03-02") }).map(toIsoDate);
   const rules = record({
     weekStart: constantFrom("monday" as const, "sunday" as const),
@@ -123,7 +123,7 @@ describe("periods counted from today", () => {
       ({ phrase: { period } }) => period,
     );
 
-  test("come to the dates that their words would have on the later day", () => {
+  test("resolve to the same dates as rereading the question on a later day", () => {
     assert(
       property(constantFrom(...periodQuestions), day, day, rules, ([question], first, later, rule) => {
         const settings = { ...defaultSettings, ...rule };
@@ -162,7 +162,7 @@ describe("periods counted from today", () => {
   });
 });
 
-/** Whether both ends move with today. */
+/** True if both ends are relative to today. */
 function isCounted(period: Period): boolean {
   return period.kind === "relative" && [period.from, period.to].every((end) => end?.kind !== "date");
 }

@@ -14,16 +14,16 @@ import type { Token } from "./tokenize-text.ts";
 
 export interface PeriodPhrase {
   readonly phrase: Phrase & PeriodMeaning;
-  /** Nothing but a year: it may be a number too. */
+  /** True for a bare year, which may also be a number. */
   readonly isLoneYear: boolean;
 }
 
 /**
- * The period phrases of a question from left to right, the longest at each place: "since March" is one, and the March
- * within it none. Prepositions that say how a date is meant belong to the phrase: "in 2023", "before 5 May".
+ * Finds the period phrases of a question, from left to right, the longest at each position: "since March" is one phrase
+ * without a separate "March". Prepositions that limit a date belong to the phrase: "in 2023", "before 5 May".
  *
- * A lone year that continues a sure one is sure: "in 2024 and 2025". "The year before" counts from the period said
- * before it in the question.
+ * A bare year after a certain one is certain: "in 2024 and 2025". "The year before" is relative to the preceding period
+ * of the question.
  */
 export function readPeriods(
   tokens: readonly Token[],

@@ -20,7 +20,7 @@ const problem = (text: string) => {
 };
 
 describe("a question", () => {
-  test("is words with lemma, part of speech and place", () => {
+  test("has words with lemma, part of speech and position", () => {
     expect(read("Which cities sold").words).toEqual([
       {
         index: 0,
@@ -52,7 +52,7 @@ describe("a question", () => {
     ]);
   });
 
-  test("is phrases, longer ones first at each place", () => {
+  test("has phrases, longer ones first at each position", () => {
     expect(read("top 5 in 2023 by month").phrases).toEqual([
       { kind: "number", range: { from: 1, to: 2 }, value: "5", unit: null },
       {
@@ -68,25 +68,25 @@ describe("a question", () => {
     ]);
   });
 
-  test("has no number within a sure period, save a lone year", () => {
+  test("has no number inside a certain period, except a bare year", () => {
     const numbers = (text: string) => read(text).phrases.filter(({ kind }) => kind === "number").length;
     expect(["last 90 days", "5 May 2024", "since 2020", "2020-2023"].map(numbers)).toEqual([0, 0, 1, 2]);
   });
 
-  test("keeps what is quoted as it is", () => {
+  test("keeps quoted text verbatim", () => {
     expect(read("orders of 'May 2024' and \"top  5\"").phrases).toEqual([
       { kind: "quoted", range: { from: 2, to: 6 }, text: "May 2024" },
       { kind: "quoted", range: { from: 7, to: 11 }, text: "top  5" },
     ]);
   });
 
-  test("quotes nothing with a lone mark or an apostrophe", () => {
+  test("ignores a single quotation mark and apostrophes", () => {
     expect(read("customers' orders and suppliers' names, 5\" pipe").phrases.map(({ kind }) => kind)).toEqual([
       "number",
     ]);
   });
 
-  test("knows words that were typed as one", () => {
+  test("reports words that were typed as one", () => {
     const question = read("order-lines of order_lines");
     expect(question.words.map(({ index }) => isJoinedToPrevious(question, index))).toEqual([
       false,
@@ -97,7 +97,7 @@ describe("a question", () => {
     ]);
   });
 
-  test("takes a name in capitals for a name", () => {
+  test("treats capitalized function words as names", () => {
     const isFunctionWord = (text: string) => read(text).words.at(-1)?.isFunctionWord;
     expect([
       isFunctionWord("sales in US"),
@@ -108,13 +108,13 @@ describe("a question", () => {
 });
 
 describe("a question is refused", () => {
-  test("when it is empty or without a letter or digit", () => {
+  test("if it is empty or has no letter or digit", () => {
     expect(["", "  \n", "???", "\u200b", "😀", "-- %"].map(problem)).toEqual(
       Array.from({ length: 6 }, () => "question-empty"),
     );
   });
 
-  test("when it is over 2,000 characters", () => {
+  test("if it has over 2,000 characters", () => {
     expect(problem("a".repeat(2000))).toBeNull();
     expect(problem("a".repeat(1_000_000))).toBe("question-too-long");
     expect(problem("many words ".repeat(100_000))).toBe("question-too-long");
@@ -123,7 +123,7 @@ describe("a question is refused", () => {
 
 const isoDate = /^\d{4}-\d\d-\d\d$/u;
 
-describe("whatever is typed", () => {
+describe("for any text", () => {
   const anything = oneof(
     string({ unit: "binary", maxLength: 300 }),
     string({ unit: "grapheme", maxLength: 300 }),
@@ -161,7 +161,7 @@ describe("whatever is typed", () => {
     ).chain((words) => constantFrom(" ", "", "-").map((space) => words.join(space))),
   );
 
-  test("words and phrases stand in order within the text", () => {
+  test("words and phrases are in order and within the text", () => {
     assert(
       property(anything, (text) => {
         const outcome = readQuestion(text, context);
@@ -185,7 +185,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("a period ends after it starts, and is a date", () => {
+  test("a period ends after it starts, on valid dates", () => {
     assert(
       property(anything, (text) => {
         const outcome = readQuestion(text, context);
@@ -206,7 +206,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("the same text gives the same question", () => {
+  test("reading is deterministic", () => {
     assert(
       property(anything, (text) => {
         expect(readQuestion(text, context)).toEqual(readQuestion(text, context));

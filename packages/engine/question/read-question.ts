@@ -13,7 +13,7 @@ import { tokenizeText } from "./tokenize-text.ts";
 import type { Token } from "./tokenize-text.ts";
 
 export interface ReadContext {
-  /** In the database's time zone. */
+  /** The date in the database's time zone. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
 }
@@ -23,10 +23,10 @@ export type ReadOutcome =
   | { readonly kind: "problem"; readonly problem: Problem };
 
 /**
- * Reads a question: its words, and the numbers, periods, grains and quotations in it.
+ * Reads a question: its words, numbers, periods, grains and quoted text.
  *
- * Text over 2,000 UTF-16 units is refused before anything looks at it; text without a letter or digit is empty. The
- * same text, day and settings give the same question.
+ * Refuses text over 2,000 UTF-16 units unread, and text without a letter or digit as empty. Deterministic for the same
+ * text, day and settings.
  */
 export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   if (text.length > maxQuestionLength) {
@@ -42,7 +42,7 @@ export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   };
 }
 
-/** What a question says, without its case, its punctuation and the forms of its words: equal for "same" questions. */
+/** A normalized form without case, punctuation and inflection: equal for equivalent questions. */
 export function questionKey(text: string): string {
   return readWords(tokenizeText(text.slice(0, maxQuestionLength).toLowerCase()))
     .filter(({ tag }) => tag !== "punctuation")
@@ -55,7 +55,7 @@ function readWords(tokens: readonly Token[]): readonly Word[] {
   return tokens.map((token, index) => toWord(token, index, tags[index] ?? "other"));
 }
 
-/** Whether a word and the one before it were typed as one: "order-lines", "order_lines", "orders.total". */
+/** True if a word and the previous one were typed without a space: "order-lines", "order_lines", "orders.total". */
 export function isJoinedToPrevious(question: Question, index: number): boolean {
   const previous = question.words[index - 1];
   const word = question.words[index];
@@ -89,7 +89,7 @@ function isFunctionWord(token: Token, tag: PartOfSpeech, index: number): boolean
   return functionWords.has(token.lower) && !isName;
 }
 
-/** All phrases by place, longer ones first. What stands in quotation marks is nothing else. */
+/** All phrases by position, longer ones first. Quoted text contains no other phrases. */
 function readPhrases(
   tokens: readonly Token[],
   text: string,
@@ -108,7 +108,7 @@ function readPhrases(
   return [...quotes, ...others].toSorted((a, b) => a.range.from - b.range.from || b.range.to - a.range.to);
 }
 
-/** A number within a sure period is part of it ("last 90 days"), but a lone year is a number too. */
+/** True for a number inside a certain period ("last 90 days"), except for a bare year. */
 function isTaken(phrase: Phrase, periods: readonly PeriodPhrase[]): boolean {
   return periods.some(
     (period) => !period.phrase.isUncertain && !period.isLoneYear && holds(period.phrase, phrase),

@@ -1,7 +1,9 @@
 import type { Phrase } from "./question.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** The quoted phrases of a question, quotation marks included: "\"New York\"", "'returned'". A lone mark quotes nothing. */
+/**
+ * Finds quoted phrases, including their quotation marks: "\"New York\"", "'returned'". A single mark quotes nothing.
+ */
 export function readQuotes(tokens: readonly Token[], text: string): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let opened: number | null = null;
@@ -23,7 +25,7 @@ export function readQuotes(tokens: readonly Token[], text: string): readonly Phr
 
 const quotationMarks: ReadonlySet<string> = new Set(['"', "'", "`"]);
 
-/** An apostrophe behind a letter opens nothing: "customers' orders". */
+/** An apostrophe after a letter does not open a quotation: "customers' orders". */
 function canOpen(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.lower !== "'") return true;

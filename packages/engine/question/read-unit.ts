@@ -4,7 +4,9 @@ import { skipWord } from "./match-words.ts";
 import { readNumber } from "./read-numbers.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** A unit's name; "last days" is none, so that a plural needs a count. */
+/**
+ * Reads the name of a unit. With "singular", plurals do not match, so that "last days" without a count is not a period.
+ */
 export function readUnit(
   tokens: readonly Token[],
   at: number,
@@ -29,7 +31,7 @@ export interface Count {
   readonly value: number;
 }
 
-/** "3", "three", "a", "couple of": whole and at most 10,000. */
+/** Reads "3", "three", "a" or "couple of": an integer up to 10,000. */
 export function readCount(tokens: readonly Token[], at: number): Count | null {
   const from = tokens[at]?.lower === "a" && tokens[at + 1]?.lower === "couple" ? at + 1 : at;
   if (tokens[from]?.lower === "couple") return { to: skipWord(tokens, from + 1, "of"), value: 2 };

@@ -9,8 +9,8 @@ import type { PeriodContext, RelativeYear, Stretch, StretchMatch } from "./stret
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * What was named, in the year that stands behind it ("2024", ", 2024", "of 2024", "'24", "last year"), or in the
- * latest year in which it does not start in the future.
+ * Applies the year that follows a date ("2024", ", 2024", "of 2024", "'24", "last year"); by default the latest year in
+ * which the date does not start in the future.
  */
 export function readYearBehind(
   tokens: readonly Token[],
@@ -64,7 +64,7 @@ const relativeYears: ReadonlyMap<string, number> = new Map([
   ["next", 1],
 ]);
 
-/** A year as four digits, unless a unit makes it an amount: "€2000", "2000 euros". */
+/** A four-digit year, unless a unit makes it an amount: "€2000", "2000 euros". */
 export function readFourDigitYear(tokens: readonly Token[], at: number): number | null {
   const token = tokens[at];
   if (token?.kind !== "number" || token.lower.length !== 4) return null;
@@ -73,7 +73,7 @@ export function readFourDigitYear(tokens: readonly Token[], at: number): number 
   return isAmount || percentWords.has(after) ? null : yearOf(token.lower);
 }
 
-/** 1900–2099 from four digits, 2000–2099 from two. */
+/** 1900–2099 for four digits, 2000–2099 for two. */
 export function yearOf(digits: string): number | null {
   if (twoDigits.test(digits)) return 2000 + Number(digits);
   const year = Number(digits);

@@ -6,10 +6,10 @@ import { countDays, moveStretch, relativeStretch, toDateStretch } from "./stretc
 import type { PeriodContext, Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** A period said by its distance from one named before it: "the year before", "the previous quarter". */
+/** A period relative to another one in the question: "the year before", "the previous quarter". */
 export interface RelatedPeriod {
   readonly to: number;
-  /** What is meant when no period was named before. */
+  /** The period if the question names no other one. */
   readonly alone: Stretch;
   readonly moveFrom: (earlier: Stretch) => Stretch;
 }
@@ -39,7 +39,7 @@ function readSame(tokens: readonly Token[], at: number, context: PeriodContext):
   return { to: shiftAt + ending.length, alone: move(alone), moveFrom: move };
 }
 
-/** What a period under way is compared with must not be longer than what has passed of it. */
+/** Cuts the current period at today, so that it is compared with an equally long one. */
 function upToToday(stretch: Stretch, context: PeriodContext): Stretch {
   const { today } = context;
   const { from, to, ends } = stretch;

@@ -3,21 +3,21 @@ import { toIsoDate } from "./calendar-days.ts";
 import type { Day } from "./calendar-days.ts";
 import { shiftUnit } from "./shift-period.ts";
 
-/** Both ends of a closed period, each in it. */
+/** The first and the last unit of a closed period; both are included. */
 export interface RelativeEnds {
   readonly from: PeriodEnd;
   readonly to: PeriodEnd;
 }
 
-/** Today, as an end of a period. */
+/** Today, as the end of a period. */
 export const currentDay: RelativeUnit = { kind: "unit", unit: "day", anchor: "day", offsets: [] };
 
-/** The calendar unit that today is in, or one that many units before or after it. */
+/** The current calendar unit, or one at an offset from it. */
 export function currentUnit(unit: CalendarUnit, offset: number): RelativeUnit {
   return { kind: "unit", unit, anchor: unit, offsets: offset === 0 ? [] : [{ unit, count: offset }] };
 }
 
-/** The day that many units before or after today. */
+/** The day at a distance from today. */
 export function dayAway(unit: CalendarUnit, count: number): RelativeUnit {
   return { kind: "unit", unit: "day", anchor: "day", offsets: [{ unit, count }] };
 }

@@ -19,13 +19,13 @@ import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stre
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * A period counted from today, which moves with it. Names are not counted: "last March" is that of one year.
+ * Parses a period relative to today. Names are absolute: "last March" is the March of one year.
  *
- * - "last month", "this quarter", "next week": whole calendar units; "this year" is not cut at today.
- * - "last 90 days", "past 3 months", "the past year": rolling, from so many units before today up to and including
- *   today. With "full", "complete" or "calendar" they are whole units before the current one.
- * - "year to date", "MTD", "so far this quarter": from the unit's start up to and including today.
- * - "3 months ago": the whole month; behind "since", "before" and the like the day three months before today.
+ * - "last month", "this quarter", "next week": whole calendar units; "this year" does not end today.
+ * - "last 90 days", "past 3 months", "the past year": rolling, up to and including today. With "full", "complete" or
+ * "calendar", whole units before the current one.
+ * - "year to date", "MTD", "so far this quarter": from the start of the unit up to and including today.
+ * - "3 months ago": the whole month; after "since", "before" etc., the day three months before today.
  */
 export const readRelativePeriod: StretchReader = (tokens, at, context) =>
   longestMatch(relativeReaders.map((read) => read(tokens, at, context)));
@@ -110,7 +110,7 @@ function readRolling(tokens: readonly Token[], at: number, context: PeriodContex
   return { to: unit.to, stretch: relativeStretch(unit.unit, -count.value, context, count.value) };
 }
 
-/** Whole days only: a period has no hours. */
+/** Reads hours that make up whole days, since periods have no hours. */
 function readRollingHours(
   tokens: readonly Token[],
   count: Count,
@@ -131,7 +131,7 @@ function rolling(unit: CalendarUnit, count: number, context: PeriodContext): Str
   return countStretch({ ends: { from, to: currentDay }, before, unit }, context);
 }
 
-/** "next 7 days", "coming 2 weeks": from tomorrow. */
+/** "next 7 days", "coming 2 weeks": starts tomorrow. */
 function readNext(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {
   if (relativeWords.get(tokens[at]?.lower ?? "") !== 1) return null;
   const count = readCount(tokens, at + 1);
@@ -194,7 +194,7 @@ function readUnitEnd(tokens: readonly Token[], at: number, context: PeriodContex
   };
 }
 
-/** "the last month", "the last year" behind "in" or "over": rolling, as "last month" is not. */
+/** "the last month" after "in" or "over" is rolling, unlike "last month". */
 export function readRollingOne(
   tokens: readonly Token[],
   at: number,

@@ -6,9 +6,9 @@ import { shiftUnit } from "./shift-period.ts";
 import type { RelativeYear, Stretch } from "./stretch.ts";
 
 /**
- * Days that were named with a year counted from today, so that they move with it: "Q3 last year", "5 May this year".
+ * Makes dates relative if their year is: "Q3 last year", "May 5 this year".
  *
- * Weeks stay as they are: the same week of another year has other dates.
+ * Weeks remain absolute, since the same week of another year has other dates.
  */
 export function countFromYear(stretch: Stretch, year: RelativeYear): Stretch {
   if (stretch.grain === "week") return stretch;
@@ -20,7 +20,7 @@ export function countFromYear(stretch: Stretch, year: RelativeYear): Stretch {
   return { ...stretch, ends, relativeYear: year };
 }
 
-/** Whole months as the largest unit that they are one of. */
+/** Expresses whole months as a single larger unit if possible. */
 function monthsOf(first: CalendarDate, after: CalendarDate, year: RelativeYear): RelativeEnds {
   const [start, end] = [first, after].map((date) => (date.year - year.year) * 12 + date.month - 1);
   const [from = 0, to = 0] = [start, end];
@@ -40,7 +40,7 @@ function dayOf({ year: named, month, day }: CalendarDate, year: RelativeYear): R
   return { ...move(start, { unit: "day", count: day - 1 }), unit: "day" };
 }
 
-/** The unit that is so many after the first of its year. */
+/** The unit at an index within its year. */
 function partOf({ count }: RelativeYear, unit: CalendarUnit, place: number): RelativeUnit {
   return move({ ...currentUnit("year", count), unit }, { unit, count: place });
 }

@@ -40,8 +40,8 @@ function days(
   return `${span.from ?? "…"} to ${span.to ?? "…"}`;
 }
 
-describe("a period as of a day", () => {
-  test("of fixed dates is those dates on every day", () => {
+describe("a resolved period", () => {
+  test("has the same dates on every day if it is absolute", () => {
     const period = { kind: "absolute", from: "2024-01-01", to: null } as const;
     expect(resolvePeriod(period, { today: "2031-05-05", settings: defaultSettings })).toEqual({
       from: "2024-01-01",
@@ -68,7 +68,7 @@ describe("a period as of a day", () => {
     },
   );
 
-  test("in the new year last month, last quarter and last week are in the year before", () => {
+  test("of last month, quarter or week is in the previous year in early January", () => {
     const found = (["month", "quarter", "week"] as const).map((unit) =>
       days(counted(unit, -1), counted(unit, -1), "2027-01-01"),
     );
@@ -79,7 +79,7 @@ describe("a period as of a day", () => {
     ]);
   });
 
-  test("29 February a year earlier is 28 February, and the month keeps its length", () => {
+  test("a year before February 29 is February 28, and the month keeps its length", () => {
     const yearEarlier = { unit: "year", count: -1 } as const;
     const [day, month] = [away("year", -1), { ...counted("month"), offsets: [yearEarlier] }];
     expect(days(day, day, "2028-02-29")).toBe("2027-02-28 to 2027-03-01");
@@ -87,23 +87,23 @@ describe("a period as of a day", () => {
     expect(days(month, month, "2029-02-28")).toBe("2028-02-01 to 2028-03-01");
   });
 
-  test("yesterday a year earlier holds one day, also on 29 February", () => {
+  test("of yesterday a year earlier has one day, even on February 29", () => {
     const end = away("day", -1, { unit: "year", count: -1 });
     expect(days(end, end, "2028-02-29")).toBe("2027-02-28 to 2027-03-01");
     expect(days(end, end, "2028-03-01")).toBe("2027-02-28 to 2027-03-01");
   });
 
-  test("a month before the 31st is the last day of a shorter month", () => {
+  test("a month before the 31st starts on the last day of a shorter month", () => {
     expect(days(away("month", -1), counted("day"), "2026-03-31")).toBe("2026-02-28 to 2026-04-01");
   });
 
-  test("weeks start as the settings say", () => {
+  test("has weeks that start as the settings say", () => {
     const week = counted("week");
     expect(days(week, week, "2026-11-22", { weekStart: "monday" })).toBe("2026-11-16 to 2026-11-23");
     expect(days(week, week, "2026-11-22", { weekStart: "sunday" })).toBe("2026-11-22 to 2026-11-29");
   });
 
-  test("fiscal quarters and years start as the settings say", () => {
+  test("has fiscal quarters and years that start as the settings say", () => {
     const settings = { fiscalYearStartMonth: 2 };
     const [quarter, year] = [counted("fiscalQuarter"), counted("fiscalYear")];
     expect(days(quarter, quarter, "2027-01-31", settings)).toBe("2026-11-01 to 2027-02-01");
@@ -111,7 +111,7 @@ describe("a period as of a day", () => {
     expect(days(quarter, quarter, "2027-02-01", settings)).toBe("2027-02-01 to 2027-05-01");
   });
 
-  test("a part is counted from the start of its whole", () => {
+  test("counts a part from the start of its whole", () => {
     const third: RelativeUnit = {
       kind: "unit",
       unit: "quarter",
@@ -139,8 +139,8 @@ const anyUnit = record({
   }),
 });
 
-describe("on any day and under any settings", () => {
-  test("this unit holds today, except that a weekend is ahead on weekdays", () => {
+describe("on any day and with any settings", () => {
+  test("this unit contains today, except for a weekend on weekdays", () => {
     assert(
       property(constantFrom(...units), anyDay, anyRules, (unit, today, settings) => {
         const end = counted(unit);
@@ -151,7 +151,7 @@ describe("on any day and under any settings", () => {
     );
   });
 
-  test("the unit before ends where this one starts, and to date ends today", () => {
+  test("the previous unit ends where this one starts, and a period to date ends today", () => {
     assert(
       property(constantFrom(...units), anyDay, anyRules, (unit, today, settings) => {
         if (unit === "weekend") return;
@@ -166,7 +166,7 @@ describe("on any day and under any settings", () => {
     );
   });
 
-  test("every period has dates, of which the last is not before the first", () => {
+  test("every period has valid dates in order", () => {
     assert(
       property(option(anyUnit), option(anyUnit), anyDay, anyRules, (from, to, today, settings) => {
         const span = resolvePeriod({ kind: "relative", from, to }, { today, settings });

@@ -2,17 +2,18 @@ import type { DateSpan, IsoDate, Period, PeriodEnd, RelativeUnit } from "@askery
 import { addUnits, parseIsoDate, startOf, toDay, toIsoDate } from "./calendar-days.ts";
 import type { CalendarRules, Day } from "./calendar-days.ts";
 
-/** What relative periods are counted from: a day in the database's time zone, and how its weeks and fiscal years start. */
+/**
+ * The reference for relative periods: the date in the database's time zone, and the starts of weeks and fiscal years.
+ */
 export interface CalendarContext {
   readonly today: IsoDate;
   readonly settings: CalendarRules;
 }
 
 /**
- * The days of a period as of today.
+ * Resolves a period to dates as of today.
  *
- * Total: a span that would end before it starts holds no day, and days beyond the years 1 to 9999 become the first and
- * the last of them.
+ * Never fails: a span that would end before it starts is empty, and dates outside the years 1 to 9999 are clamped.
  */
 export function resolvePeriod(period: Period, { today, settings }: CalendarContext): DateSpan {
   if (period.kind === "absolute") return { from: period.from, to: period.to };
@@ -25,7 +26,7 @@ export function resolvePeriod(period: Period, { today, settings }: CalendarConte
   };
 }
 
-/** The days of one end of a relative period, from the first up to and not including `to`. */
+/** The days of one end of a relative period, up to but not including `to`. */
 export function resolveEnd(
   end: PeriodEnd,
   today: Day,

@@ -2,8 +2,8 @@ import { isWordCharacter, skipDigits, valueAt } from "./character-kinds.ts";
 import type { Character } from "./normalize-text.ts";
 
 /**
- * The end of a date in figures that starts here, null if none does: "2024-05-01", "5/6/24", "1.5.2024", "2024-05",
- * "5/2024". Whether the calendar has it is not looked at.
+ * The end of a numeric date that starts here, or null: "2024-05-01", "5/6/24", "1.5.2024", "2024-05", "5/2024". Does
+ * not check that the date exists.
  */
 export function scanDate(characters: readonly Character[], at: number): number | null {
   const first = skipDigits(characters, at);
@@ -19,7 +19,7 @@ export function scanDate(characters: readonly Character[], at: number): number |
 
 const separators: ReadonlySet<string> = new Set(["-", "/", "."]);
 
-/** Orders of a year of four digits (y) and numbers of one or two (d). */
+/** Orders of a four-digit year (y) and numbers of one or two digits (d). */
 const shapes: ReadonlySet<string> = new Set([
   "y-d-d",
   "y/d/d",
@@ -37,7 +37,7 @@ function lengthKind(length: number): "y" | "d" | "" {
   return length === 1 || length === 2 ? "d" : "";
 }
 
-/** "2020-23" and "2020-5" are no months. */
+/** True for "2020-23" and "2020-5", which are not months. */
 function isYears(characters: readonly Character[], at: number, separator: string): boolean {
   if (separator !== "-") return false;
   const month = valueAt(characters, at + 1) + valueAt(characters, at + 2);

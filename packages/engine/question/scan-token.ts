@@ -2,17 +2,17 @@ import { isDigit, isLetter, isSpace, isWordCharacter, skipDigits, valueAt } from
 import type { Character } from "./normalize-text.ts";
 import { scanDate } from "./scan-date.ts";
 
-/** `opaque` is longer than 100 characters: carried as it is, looked at by nobody. */
+/** An `opaque` token is over 100 characters long and is not analyzed. */
 export type TokenKind = "word" | "number" | "date" | "address" | "symbol" | "punctuation" | "opaque";
 
-/** A token by the places of its characters. */
+/** A token, by the indexes of its characters. */
 export interface RawToken {
   readonly kind: TokenKind;
   readonly from: number;
   readonly to: number;
 }
 
-/** The token that starts at a place where no space does. */
+/** The token that starts at a non-space character. */
 export function scanToken(characters: readonly Character[], at: number): RawToken {
   const value = valueAt(characters, at);
   const address = isSpace(valueAt(characters, at - 1)) ? scanAddress(characters, at) : null;
@@ -34,7 +34,7 @@ export function scanToken(characters: readonly Character[], at: number): RawToke
   };
 }
 
-/** The end of an e-mail or web address that starts here, null if none does. */
+/** The end of an email or web address that starts here, or null. */
 function scanAddress(characters: readonly Character[], at: number): number | null {
   let to = at;
   let isAddress = false;
@@ -58,7 +58,7 @@ function scanAddress(characters: readonly Character[], at: number): number | nul
   return to;
 }
 
-/** The end of single letters with a full stop behind each: "U.S.", "U.K", "e.g."; the same place for one letter or none. */
+/** The end of single letters with periods: "U.S.", "U.K", "e.g."; the same index if there is at most one letter. */
 function scanInitials(characters: readonly Character[], at: number): number {
   let to = at;
   while (isLetter(valueAt(characters, to)) && valueAt(characters, to + 1) === ".") to += 2;
@@ -77,14 +77,14 @@ function scanNumber(characters: readonly Character[], from: number, digits: numb
   return { kind: "number", from, to: scanWord(characters, to) };
 }
 
-/** A separator within a number: a decimal point, a comma before three digits, the colon of a time. */
+/** True for a separator within a number: a decimal point, a comma before three digits, the colon of a time. */
 function isInsideNumber(characters: readonly Character[], at: number): boolean {
   const value = valueAt(characters, at);
   if (value === ",") return skipDigits(characters, at + 1) === at + 4;
   return value === "." || (value === ":" && skipDigits(characters, at + 1) === at + 3);
 }
 
-/** The end of a run of letters, marks and digits, with apostrophes between letters, from a place that may be past it. */
+/** The end of a run of letters, marks and digits, with apostrophes between letters. */
 function scanWord(characters: readonly Character[], from: number): number {
   let to = from;
   while (
@@ -107,6 +107,6 @@ function canSignFollow(before: string): boolean {
 }
 
 const comparisonSigns: ReadonlySet<string> = new Set([">=", "<=", "!=", "<>", "==", "=>", "=<"]);
-/** Marks that Unicode files under punctuation and people use as signs. */
+/** Characters that Unicode classifies as punctuation but people use as symbols. */
 const plainSymbols: ReadonlySet<string> = new Set(["%", "&", "#", "@", "*", "/", "‰"]);
 const punctuationMark = /^\p{P}/u;

@@ -5,10 +5,7 @@ import { countFromYear } from "./relative-year.ts";
 import type { Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/**
- * Gives the periods of a list without a year the year of their neighbor that has one: "January and February 2025",
- * "Q1 2024 vs Q2". Periods that all lack one stay as they are.
- */
+/** Copies the year within a list to periods that lack one: "January and February 2025", "Q1 2024 vs Q2". */
 export function shareYearsInLists(
   tokens: readonly Token[],
   matches: readonly PeriodMatch[],
@@ -27,7 +24,10 @@ export function shareYearsInLists(
   return result;
 }
 
-/** Gives the one without a year the year of the other, the first before the last: "March to May 2024", "November to February 2024". */
+/**
+ * Copies the year between the ends of a range so that the first precedes the last: "March to May 2024", "November to
+ * February 2024".
+ */
 export function shareYear(first: Stretch, last: Stretch): readonly [Stretch, Stretch] {
   if (first.inYear !== undefined) {
     const year = toDate(last.from).year;
@@ -40,12 +40,12 @@ export function shareYear(first: Stretch, last: Stretch): readonly [Stretch, Str
   return [first, withYearOf(first, same.to > first.from ? same : (last.inYear(year + 1) ?? last))];
 }
 
-/** Beside a year that is counted from today, its neighbor's is too. */
+/** Makes the period relative if its neighbor's year is. */
 function withYearOf({ relativeYear }: Stretch, stretch: Stretch): Stretch {
   return relativeYear === undefined ? stretch : countFromYear(stretch, relativeYear);
 }
 
-/** Whether only "and", commas and the like stand between two periods. */
+/** True if only "and", a comma etc. separate the two periods. */
 export function isList(tokens: readonly Token[], first: PeriodMatch, last: PeriodMatch): boolean {
   const from = Math.min(...last.options.map((option) => option.from));
   const between = tokens.slice(first.to, from);
@@ -54,7 +54,7 @@ export function isList(tokens: readonly Token[], first: PeriodMatch, last: Perio
 
 const listWords: ReadonlySet<string> = new Set([",", "and", "or", "vs", "versus", "&", "/"]);
 
-/** Open periods keep the date that their word gave them. */
+/** Replaces the dates of a closed period; leaves open periods unchanged. */
 function restretch(match: PeriodMatch, stretch: Stretch): PeriodMatch {
   const [option, ...more] = match.options;
   const isClosed = option !== undefined && more.length === 0 && option.previous !== null;

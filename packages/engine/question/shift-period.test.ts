@@ -10,7 +10,7 @@ const month: Period = {
   to: { kind: "unit", unit: "month", anchor: "month", offsets: [] },
 };
 
-test("fixed dates move by calendar units, open ends stay open", () => {
+test("moves absolute dates by calendar units and leaves open ends open", () => {
   const year: Period = { kind: "absolute", from: "2024-01-01", to: "2025-01-01" };
   expect(shiftPeriod(year, "year", -1)).toEqual({ kind: "absolute", from: "2023-01-01", to: "2024-01-01" });
   expect(shiftPeriod({ kind: "absolute", from: "2024-03-31", to: null }, "month", -1)).toEqual({
@@ -20,12 +20,12 @@ test("fixed dates move by calendar units, open ends stay open", () => {
   });
 });
 
-test("a span of days keeps its last day where the other month is shorter", () => {
+test("keeps the last day of a span in a shorter month", () => {
   const day: Period = { kind: "absolute", from: "2028-02-28", to: "2028-02-29" };
   expect(shiftPeriod(day, "year", -1)).toEqual({ kind: "absolute", from: "2027-02-28", to: "2027-03-01" });
 });
 
-test("a relative period stays relative, and steps of one unit add up", () => {
+test("keeps a relative period relative and merges steps of one unit", () => {
   const before = shiftPeriod(month, "month", -1);
   const end = { kind: "unit", unit: "month", anchor: "month", offsets: [{ unit: "month", count: -1 }] };
   expect(before).toEqual({ kind: "relative", from: end, to: end });
@@ -38,7 +38,7 @@ test("a relative period stays relative, and steps of one unit add up", () => {
   });
 });
 
-test("a fixed end of a relative period moves as a date", () => {
+test("moves the absolute end of a relative period as a date", () => {
   const sinceMarch: Period = { kind: "relative", from: { kind: "date", date: "2025-03-01" }, to: null };
   expect(shiftPeriod(sinceMarch, "quarter", 1)).toEqual({
     kind: "relative",

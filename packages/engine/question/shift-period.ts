@@ -3,10 +3,10 @@ import { addUnits, parseIsoDate, toDate, toIsoDate } from "./calendar-days.ts";
 import type { Day } from "./calendar-days.ts";
 
 /**
- * The same period, so many units later, or earlier when `count` is negative. A relative one stays relative.
+ * Moves a period by `count` units, backward if negative. A relative period remains relative.
  *
- * Dates that a month does not have become its last day, and a span of days never loses its last: 28 February 2028 a year
- * earlier is 28 February 2027.
+ * Clamps days to the end of the month without dropping the last day of a span: a year before February 28, 2028 is
+ * February 28, 2027.
  */
 export function shiftPeriod(period: Period, unit: CalendarUnit, count: number): Period {
   if (count === 0) return period;
@@ -18,14 +18,14 @@ export function shiftPeriod(period: Period, unit: CalendarUnit, count: number): 
   };
 }
 
-/** One end of a relative period, moved. */
+/** Moves one end of a relative period. */
 export function shiftEnd(end: PeriodEnd, offset: CalendarOffset): PeriodEnd {
   return end.kind === "unit"
     ? shiftUnit(end, offset)
     : { kind: "date", date: toIsoDate(addUnits(parseIsoDate(end.date), offset.unit, offset.count)) };
 }
 
-/** Offsets of one unit become one: a month before last month is two months back. */
+/** Merges steps of the same unit: a month before last month is two months ago. */
 export function shiftUnit(end: RelativeUnit, offset: CalendarOffset): RelativeUnit {
   const last = end.offsets.at(-1);
   if (last?.unit !== offset.unit) return { ...end, offsets: [...end.offsets, offset] };
@@ -34,7 +34,7 @@ export function shiftUnit(end: RelativeUnit, offset: CalendarOffset): RelativeUn
   return { ...end, offsets: count === 0 ? others : [...others, { unit: offset.unit, count }] };
 }
 
-/** The day after a span that is moved: a span of whole months keeps them, another one keeps its last day. */
+/** Moves the exclusive end of a span: whole months remain whole, other spans keep their last day. */
 export function shiftAfter(after: Day, unit: CalendarUnit, count: number): Day {
   return toDate(after).day === 1 ? addUnits(after, unit, count) : addUnits(after - 1, unit, count) + 1;
 }

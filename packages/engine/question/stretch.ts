@@ -6,33 +6,33 @@ import { resolveEnd } from "./resolve-period.ts";
 import { shiftAfter, shiftEnd } from "./shift-period.ts";
 import type { Token } from "./tokenize-text.ts";
 
-/** Days from `from` up to and not including `to`. */
+/** The days from `from` up to, but not including, `to`. */
 export interface Days {
   readonly from: Day;
   readonly to: Day;
-  /** Present where they are counted from today: how. */
+  /** Present for a relative period: its ends. */
   readonly ends?: RelativeEnds | undefined;
 }
 
-/** A period in days, while it is being read. */
+/** A period with its days, used while parsing. */
 export interface Stretch extends Days {
   readonly grain: Grain;
-  /** The days of equal length before it. */
+  /** The preceding days of equal length. */
   readonly previous: Days;
   readonly isUncertain: boolean;
-  /** Present when the words name no year: the same stretch in another year. */
+  /** Present if the words name no year: returns the same period in another year. */
   readonly inYear?: (year: number) => Stretch | null;
-  /** The words name its year: "March 2024". Its neighbors in a list are in that year too. */
+  /** True if the words name the year: "March 2024". Neighbors in a list then share it. */
   readonly hasNamedYear?: true;
-  /** Present when that year is counted from today: "March of last year". */
+  /** Present if that year is relative: "March of last year". */
   readonly relativeYear?: RelativeYear;
-  /** "3 months ago" is a month, and the day from which "since 3 months ago" counts. */
+  /** For "3 months ago", the exact day, which "since 3 months ago" starts at. */
   readonly exactDay?: Days;
-  /** A year and nothing else: "2023". It may be a number as well. */
+  /** True for a bare year: "2023". It may also be a number. */
   readonly isLoneYear?: true;
 }
 
-/** A year, and how many years it is from this one. */
+/** A year and its offset from the current one. */
 export interface RelativeYear {
   readonly year: number;
   readonly count: number;
@@ -43,25 +43,24 @@ export interface StretchMatch {
   readonly stretch: Stretch;
 }
 
-/** What the words are read against. */
+/** The input for parsing periods. */
 export interface PeriodContext {
   readonly today: Day;
   readonly settings: AskSettings;
-  /** What was found to start at a token so far: several rules look at the same place. */
+  /** Memoized matches by token, since several rules parse the same position. */
   readonly anchors: Map<number, StretchMatch | null>;
 }
 
-/** Today and the settings, without what was found so far. */
 export type StretchContext = Pick<PeriodContext, "today" | "settings">;
 
-/** Reads one kind of date phrase that starts at a token. */
+/** Parses one kind of date phrase at a token. */
 export type StretchReader = (
   tokens: readonly Token[],
   at: number,
   context: PeriodContext,
 ) => StretchMatch | null;
 
-/** `count` whole units of fixed dates, from the one that the day lies in. */
+/** `count` whole units from the one that contains `day`, as absolute dates. */
 export function unitStretch(day: Day, unit: CalendarUnit, settings: AskSettings, count = 1): Stretch {
   const from = startOf(day, unit, settings);
   const length = unit === "weekend" ? 2 : null;
@@ -71,7 +70,7 @@ export function unitStretch(day: Day, unit: CalendarUnit, settings: AskSettings,
   return { from, to, previous, grain: unitGrains[unit], isUncertain: false };
 }
 
-/** `count` whole units counted from the current one. */
+/** `count` whole units relative to the current one. */
 export function relativeStretch(
   unit: CalendarUnit,
   offset: number,
@@ -84,13 +83,13 @@ export function relativeStretch(
   return countStretch({ ends, before, unit }, context);
 }
 
-/** From the start of the unit up to and including today; before it the same days one unit earlier. */
+/** From the start of the unit up to and including today; `previous` has the same days one unit earlier. */
 export function toDateStretch(unit: CalendarUnit, context: StretchContext): Stretch {
   const ends = { from: currentUnit(unit, 0), to: currentDay };
   return countStretch({ ends, before: shiftEnds(ends, unit, -1), unit }, context);
 }
 
-/** A stretch that is counted from today. */
+/** A relative stretch. */
 export function countStretch(
   {
     ends,
@@ -115,7 +114,7 @@ export function countDays(ends: RelativeEnds, { today, settings }: StretchContex
   };
 }
 
-/** The same days, a number of units earlier or later. */
+/** Moves a stretch by a number of units. */
 export function moveStretch(
   stretch: Stretch,
   { unit, count }: { readonly unit: CalendarUnit; readonly count: number },
@@ -129,7 +128,7 @@ export function moveStretch(
   return { ...move(stretch), previous: move(stretch.previous), grain, isUncertain };
 }
 
-/** From the start of one stretch to the end of another. A grain between: the finer of both. */
+/** Spans from the start of one stretch to the end of another, with the finer grain. */
 export function joinStretches(first: Stretch, last: Stretch): Stretch {
   const { from } = first;
   const { to } = last;
@@ -148,7 +147,7 @@ export function joinStretches(first: Stretch, last: Stretch): Stretch {
   };
 }
 
-/** As many whole months before, where both ends are first days of a month; else as many days. */
+/** The preceding days: as many whole months if the period consists of months, otherwise as many days. */
 function daysBefore({ from, to, ends }: Days): Days {
   const start = toDate(from);
   const end = toDate(to);
@@ -177,7 +176,7 @@ export const unitGrains: Readonly<Record<CalendarUnit, Grain>> = {
   decade: "year",
 };
 
-/** The days as a plan stores them. */
+/** Converts the days to a plan's period. */
 export function toPeriod({ from, to, ends }: Days): Period {
   return ends === undefined
     ? { kind: "absolute", from: toIsoDate(from), to: toIsoDate(to) }

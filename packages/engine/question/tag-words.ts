@@ -4,10 +4,10 @@ import type { PartOfSpeech } from "./question.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /**
- * The part of speech of each token, in order.
+ * Returns the part of speech of each token.
  *
- * The first call loads the tagger (about 0.12 s). A token over 40 characters stands in for a noun: the tagger's time
- * grows with the square of a token's length.
+ * The first call loads the tagger (about 0.12 s). Tokens over 40 characters are replaced by a noun, since the tagger's
+ * time is quadratic in the length of a token.
  */
 export function tagWords(tokens: readonly Token[]): readonly PartOfSpeech[] {
   const texts = tokens.map(toTaggerText);
@@ -15,7 +15,7 @@ export function tagWords(tokens: readonly Token[]): readonly PartOfSpeech[] {
   return tokens.map((token, index) => kindTags[token.kind] ?? tags[index] ?? "other");
 }
 
-/** Kinds of token that need no tagger. */
+/** Kinds of tokens with a fixed tag. */
 const kindTags: Readonly<Partial<Record<Token["kind"], PartOfSpeech>>> = {
   number: "number",
   date: "number",
@@ -35,7 +35,7 @@ function toTaggerText(token: Token): string {
   return token.text.replaceAll("\u2019", "'");
 }
 
-/** The tag of the tagger's token that covers the start of each text: the tagger splits some texts further. */
+/** The tag at the start of each text, since the tagger may split a text into several tokens. */
 function readTags(texts: readonly string[]): readonly PartOfSpeech[] {
   const { values, spaces, tags } = loadTagger()(texts.join(" "));
   const result: PartOfSpeech[] = [];
@@ -53,7 +53,7 @@ function readTags(texts: readonly string[]): readonly PartOfSpeech[] {
   return result;
 }
 
-/** Universal Dependencies' tags in the words of this engine. */
+/** Universal Dependencies tags and their names in this engine. */
 const universalTags: Readonly<Record<string, PartOfSpeech>> = {
   NOUN: "noun",
   PROPN: "properNoun",
@@ -72,7 +72,7 @@ const universalTags: Readonly<Record<string, PartOfSpeech>> = {
   SYM: "symbol",
 };
 
-/** What the tagger makes of a text: its own tokens, the spaces before each, and their tags. */
+/** The tagger's tokens, the spaces before each, and their tags. */
 interface TaggedText {
   readonly values: readonly string[];
   readonly spaces: readonly string[];
@@ -84,7 +84,7 @@ type Tagger = (text: string) => TaggedText;
 let tagger: Tagger | null = null;
 let textsLeft = 0;
 
-/** The tagger keeps every word that it has met: a new one is made after so many texts, so that it cannot grow for ever. */
+/** The number of texts after which the tagger is replaced, because it caches every word it sees. */
 const textsPerTagger = 20_000;
 
 function loadTagger(): Tagger {
@@ -98,7 +98,7 @@ function loadTagger(): Tagger {
 
 function makeTagger(): Tagger {
   const nlp = winkNLP(model, ["pos"]);
-  // oxlint-disable-next-line typescript/unbound-method -- the library's own way; its helpers use no "this"
+  // oxlint-disable-next-line typescript/unbound-method -- the library's API; its helpers do not use "this"
   const { value, precedingSpaces, pos } = nlp.its;
   return (text) => {
     const tokens = nlp.readDoc(text).tokens();

@@ -35,7 +35,7 @@ describe("a text is split into", () => {
   });
 });
 
-test("spans point into the text as typed, also behind characters that are dropped or composed", () => {
+test("spans refer to the original text, also after dropped or composed characters", () => {
   const text = "\u200bCafe\u0301\u00ad s’il 😀 x";
   expect(tokenizeText(text).map(({ span, lower }) => [lower, text.slice(span.start, span.end)])).toEqual([
     ["café", "Cafe\u0301"],
@@ -45,7 +45,7 @@ test("spans point into the text as typed, also behind characters that are droppe
   ]);
 });
 
-test("a token knows what ties it to the one before", () => {
+test("a token has the joint to the previous one", () => {
   expect(tokenizeText("a-b_c.de f%").map(({ joint }) => joint)).toEqual([
     "space",
     "-",

@@ -12,24 +12,27 @@ export interface Token {
   readonly span: Span;
   /** As typed. */
   readonly text: string;
-  /** Normalized and in lower case; an abbreviation without its full stops: "Vs." → "vs", "U.S." → "us". */
+  /** Normalized and lowercase; abbreviations without periods: "Vs." → "vs", "U.S." → "us". */
   readonly lower: string;
   readonly kind: TokenKind;
-  /** What ties it to the token before: `-`, `_` or `.` as in "order-lines"; `none` directly behind it, as in "20%". */
+  /**
+   * The separator before the token: `-`, `_` or `.` as in "order-lines"; `none` directly after the previous token, as
+   * in "20%".
+   */
   readonly joint: Joint;
 }
 
 export type Joint = "space" | "none" | "-" | "_" | ".";
 
 /**
- * Splits text of any script into tokens. Names and values of a database are split by the same function, so that
- * "order_lines", "order-lines" and "order lines" meet as the same two words.
+ * Splits text of any script into tokens. Names and values of databases are tokenized the same way, so that
+ * "order_lines", "order-lines" and "order lines" are equal.
  *
- * - A hyphen, underscore or full stop between letters joins two tokens and is none: "T-shirts", "90-day", "top-10".
- *   Between two numbers the hyphen is a token: "2020-2023". A full date is one token: "2024-05-01", "05/01/2024".
- * - Digits with their separators and letters are one: "1,200.50", "1.5k", "3rd", "Q3", "12A". A currency sign or per
- *   cent sign is its own.
- * - "don't" is "do" + "n't", "Bob's" is "Bob" + "'s"; an e-mail or web address is one.
+ * - A hyphen, underscore or period between letters separates two tokens: "T-shirts", "90-day", "top-10". Between
+ * numbers, a hyphen is a token: "2020-2023". A full date is one token: "2024-05-01", "05/01/2024".
+ * - Digits with separators and letters are one token: "1,200.50", "1.5k", "3rd", "Q3", "12A". Currency and percent
+ * signs are separate tokens.
+ * - "don't" becomes "do" + "n't", and "Bob's" becomes "Bob" + "'s"; an email or web address is one token.
  */
 export function tokenizeText(text: string): readonly Token[] {
   const characters = normalizeText(text);
@@ -56,7 +59,7 @@ export function tokenizeText(text: string): readonly Token[] {
 
 const maxTokenLength = 100;
 
-/** What stands between two tokens and is none itself; null where a token starts. */
+/** The separator at an index; null where a token starts. */
 function readJoint(characters: readonly Character[], at: number): Joint | null {
   const value = valueAt(characters, at);
   if (isSpace(value)) return "space";
@@ -68,7 +71,7 @@ function readJoint(characters: readonly Character[], at: number): Joint | null {
   return isDigit(before) && isDigit(after) ? null : value;
 }
 
-/** "don't" → "do" "n't"; "didnt" → "did" "nt"; "Bob's" → "Bob" "'s"; other words stay whole. */
+/** "don't" → "do" "n't"; "didnt" → "did" "nt"; "Bob's" → "Bob" "'s"; leaves other words whole. */
 function splitContraction(characters: readonly Character[], raw: RawToken): readonly RawToken[] {
   if (raw.kind !== "word" || raw.to - raw.from > maxTokenLength) return [raw];
   const lower = lowerOf(characters, raw);
