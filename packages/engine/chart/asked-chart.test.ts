@@ -35,7 +35,7 @@ test.each([
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
 });
 
-test("a chart says which columns it draws where", () => {
+test("a chart spec assigns columns to roles", () => {
   const { plan, cells } = exampleOf("several series over time");
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });
   expect(chart).toEqual({
@@ -66,7 +66,7 @@ test("a chart says which columns it draws where", () => {
   });
 });
 
-test("a rule whose kind cannot show the result gives way, and the reason says what was in the way", () => {
+test("a rule is skipped if its kind cannot show the result, and the reason names the obstacle", () => {
   const { plan } = exampleOf("over time");
   const months = ["2026-01-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"];
   const cells = months.map((month, row) => [month, row]);

@@ -1,12 +1,12 @@
 import { dayOf, type Cell, type Grain } from "@askery/model";
 import { addUnits, toDate, toDay, type Day } from "../question/calendar-days.ts";
 
-/** The first day after the unit that starts on `start`. An hour ends on its own day. */
+/** The first day after the unit that starts on `start`; the next day for an hour. */
 export function endOf(start: Day, grain: Grain): Day {
   return grain === "hour" ? start + 1 : addUnits(start, grain, 1);
 }
 
-/** How many units lie from one start to another, both included. Not for hours. */
+/** The number of units between two starts, inclusive. Not for hours. */
 export function countUnits(first: Day, last: Day, grain: Grain): number {
   switch (grain) {
     case "hour":
@@ -21,7 +21,7 @@ export function countUnits(first: Day, last: Day, grain: Grain): number {
   }
 }
 
-/** The coarsest unit that every date starts; null when one is not a date. */
+/** The coarsest unit that all dates are the start of; null if a value is not a date. */
 export function inferGrain(cells: readonly Cell[]): Grain | null {
   const days: Day[] = [];
   for (const cell of cells) {

@@ -140,7 +140,7 @@ test.each<
   expect(draw(plan, cells)).toEqual(drawn);
 });
 
-test("shares of several series over time are stacked areas", () => {
+test("draws shares of several series over time as stacked areas", () => {
   const share = measure("share", {
     kind: "share",
     of: { kind: "output", output: "orders" },
@@ -155,7 +155,7 @@ test("shares of several series over time are stacked areas", () => {
   expect(draw(plan, cells).slice(0, 2)).toEqual(["area", "because it shows how shares of one whole shift"]);
 });
 
-test("figures of another unit are left to the table: there is one value axis", () => {
+test("leaves figures with another unit to the table, since there is one value axis", () => {
   const plan = query({
     sources: from("order_lines"),
     dimensions: [channel],
@@ -171,7 +171,7 @@ test("figures of another unit are left to the table: there is one value axis", (
   expect(readDrawnColumns(chart.spec).y.map(({ column }) => column)).toEqual(["revenue"]);
 });
 
-test("a last unit that the question cut short is incomplete too", () => {
+test("marks a last unit that the question cuts short as incomplete", () => {
   const plan = query({
     sources: from("orders"),
     filters: [during(orderedAt, "2026-01-01", "2026-03-10")],
@@ -189,7 +189,7 @@ test("a last unit that the question cut short is incomplete too", () => {
   expect(chart.facts.incompleteFrom).toBe("2026-03-09");
 });
 
-test("an average is never stacked", () => {
+test("never stacks averages", () => {
   const plan = query({
     sources: from("orders"),
     dimensions: [country, channel],
@@ -198,7 +198,7 @@ test("an average is never stacked", () => {
   expect(draw(plan, grid(names(3), names(2, "d")))[4]).toBe("none");
 });
 
-test("rules have names of their own, and the last fits everything", () => {
+test("rules have unique names, and the last one fits everything", () => {
   const all = chartRules.map(({ name }) => name);
   expect(new Set(all).size).toBe(all.length);
   expect(

@@ -3,7 +3,7 @@ import { figureKind } from "./output.ts";
 import { drawnFigures, keysOf, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
-/** When a kind of chart suits a result, and why, in words that complete "Line …". */
+/** A condition for a chart kind, with a reason that completes "Line …". */
 export interface ChartRule {
   readonly name: string;
   readonly fits: (shape: ResultShape) => boolean;
@@ -12,8 +12,8 @@ export interface ChartRule {
 }
 
 /**
- * The first that fits, and whose kind can show the result (`findChartObstacle`), decides; the last fits everything. To add
- * a rule, add a row where it should win.
+ * The first rule that fits, and whose kind can show the result (`findChartObstacle`), wins; the last one fits
+ * everything. To add a rule, insert it before the rules it should beat.
  */
 export const chartRules: readonly ChartRule[] = [
   {
@@ -181,10 +181,10 @@ export const chartRules: readonly ChartRule[] = [
   },
 ];
 
-/** Up to five lines have colors of their own, up to eight dashes as well. */
+/** Up to five lines have different colors, up to eight have colors and dashes. */
 const maxLines = 8;
 const maxBars = 40;
-/** Of names with one figure: a ranking is long before it is no longer one. */
+/** The maximum number of bars in a ranking by one figure. */
 const maxRanked = 100;
 const longestVertical = 12;
 
@@ -196,7 +196,7 @@ function countFigures(shape: ResultShape): number {
   return shape.figures.length + shape.derived.length;
 }
 
-/** 1 where figures are not split. */
+/** The number of series; 1 if figures are not split. */
 function countSeries(shape: ResultShape): number {
   return seriesKey(shape)?.distinct.length ?? 1;
 }
@@ -222,7 +222,7 @@ function hasPart(shape: ResultShape, part: DatePart): boolean {
   return shape.parts.some(({ output }) => output.role.kind === "datePart" && output.role.part === part);
 }
 
-/** Whether the chart runs along that part. */
+/** True if the main axis is this date part. */
 function isPart(shape: ResultShape, part: DatePart): boolean {
   const role = mainKey(shape)?.output.role;
   return role?.kind === "datePart" && role.part === part;

@@ -24,21 +24,21 @@ import type { ChartSettings } from "./titles/title-context.ts";
 
 export interface ChartRequest {
   readonly plan: Plan;
-  /** Without it, nobody knows that the data start within a first month: it counts as whole. */
+  /** Determines the start of the data; without it, the first unit counts as complete. */
   readonly catalog?: Catalog;
   readonly table: Table;
   readonly outputs: readonly Output[];
-  /** The kind that the asker named, else null. */
+  /** The chart kind that the user named, or null. */
   readonly askedChart: ChartKind | null;
-  /** Of all rows, for a histogram whose table is cut. */
+  /** The distribution of all rows, for a histogram of a truncated table. */
   readonly spread?: Spread;
   readonly today: IsoDate;
   readonly settings: ChartSettings;
 }
 
 /**
- * The chart of a result: the kind that was asked for where nothing speaks against it, else that of the first chart rule
- * that fits and whose kind can show the result.
+ * Chooses the chart of a result: the requested kind unless something prevents it, otherwise the kind of the first rule
+ * that fits and can show the result.
  */
 export function chooseChart(request: ChartRequest): Chart {
   const { plan, catalog = unknown, table, outputs, today, settings, spread } = request;
@@ -87,7 +87,7 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
   return { kind, reason: obstacle === null ? reason : `because ${obstacle}` };
 }
 
-/** The first rule that fits, and whose kind has nothing against it. */
+/** The first rule that fits and whose kind can show the result. */
 function chooseByRule(shape: ResultShape, findObstacle: (kind: ChartKind) => string | null): ChosenKind {
   let obstacle: string | null = null;
   for (const rule of chartRules) {

@@ -15,7 +15,7 @@ import { findPlanColumn } from "./find-plan-column.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { formatColumn, plainNumber, type FigureFormat } from "./format-column.ts";
 
-/** What a figure is and how it is written, from the expression that computes it. */
+/** The kind and format of a figure, derived from its expression. */
 export interface FigureDescription extends FigureFormat {
   readonly figure: FigureKind;
 }
@@ -72,7 +72,7 @@ export function describeFigure(expression: Expression, context: FigureContext, d
   }
 }
 
-/** Plans come from outside as well: one that refers to itself ends here. */
+/** The recursion limit for plans from outside, which may refer to themselves. */
 const deepest = 40;
 
 function describeColumn(
@@ -105,7 +105,7 @@ function describeScalar(plan: Plan, context: FigureContext, depth: number): Figu
   return { ...describeFigure(output.expression, { ...context, plan: inner }, depth + 1), figure: "level" };
 }
 
-/** Counts of distinct values do not add up: one customer may stand in two groups. */
+/** Describes an aggregate. Distinct counts do not add up, since one customer may be in two groups. */
 function describeAggregate(
   { function: name, of }: AggregateExpression,
   describe: (part: Expression) => FigureDescription,
@@ -116,7 +116,10 @@ function describeAggregate(
   return { ...value, figure: name === "sum" && value.format.kind !== "percent" ? "sum" : "level" };
 }
 
-/** Money by a count is money; a count by a count, or money by money, is a plain ratio unless the plan says otherwise. */
+/**
+ * Describes arithmetic: money divided by a count is money; a count by a count or money by money is a plain ratio unless
+ * the plan specifies a format.
+ */
 function describeArithmetic(
   { operator, left, right }: ArithmeticExpression,
   describe: (part: Expression) => FigureDescription,

@@ -24,7 +24,7 @@ import { shop } from "../shop-catalog.test-support.ts";
 const show = (plan: Plan, cells: Parameters<typeof result>[1]) =>
   result(plan, cells).outputs.map(({ label, role, format, unit }) => ({ label, role, format, unit }));
 
-test("a plan says what its columns are", () => {
+test("describes columns by their plan", () => {
   const plan = query({
     sources: salesSources,
     dimensions: [
@@ -63,7 +63,7 @@ test("a plan says what its columns are", () => {
   ]);
 });
 
-test("names tell durations, units, shares and money apart", () => {
+test("recognizes durations, units, shares and money by column names", () => {
   const of = (table: string, column: string) =>
     show(query({ sources: from(table), dimensions: [dimension(column, col("s0", column))] }), [[1.5]])[0];
   expect(of("shipments", "delivery_days")?.format).toEqual({ kind: "duration", unit: "day" });
@@ -73,7 +73,7 @@ test("names tell durations, units, shares and money apart", () => {
   expect(of("orders", "id")?.role).toEqual({ kind: "name" });
 });
 
-test("figures are written as their meaning demands: a person's correction changes the format", () => {
+test("applies a corrected meaning to the format", () => {
   const plan = query({ sources: from("orders"), dimensions: [dimension("total", col("s0", "total"))] });
   const described = describeCatalog({
     catalog: shop,
@@ -114,7 +114,7 @@ test.each([
   expect({ format: output?.format, unit: output?.unit }).toEqual(expected);
 });
 
-test("money by a count is money, money by money a ratio, and only sums and counts add up", () => {
+test("money by a count is money, money by money a ratio, and only sums and counts are additive", () => {
   const sum = aggregate("sum", col("s0", "total"));
   const plan = query({
     sources: from("orders"),
@@ -136,7 +136,7 @@ test("money by a count is money, money by money a ratio, and only sums and count
   ]);
 });
 
-test("of hand-written SQL, names and values tell", () => {
+test("describes hand-written SQL by names and values", () => {
   const table = rows(
     ["order_month", "productName", "total_revenue", "year", "customer_id"],
     [
@@ -160,7 +160,7 @@ test("of hand-written SQL, names and values tell", () => {
   ]);
 });
 
-test("of hand-written SQL, a year is a year in one row too, and what refers to rows is not added up", () => {
+test("hand-written SQL: recognizes a year in one row, and does not add up keys", () => {
   const table = rows(["fiscal_year", "customer_key", "contact_email", "days"], [[2026, 7, "a@b.org", 31]]);
   const outputs = describeOutputs({
     plan: { kind: "sql", text: "select" },
@@ -177,7 +177,7 @@ test("of hand-written SQL, a year is a year in one row too, and what refers to r
   ]);
 });
 
-test("a set is called after its left side; a table that does not fit its plan speaks for itself", () => {
+test("describes a set operation by its left side, and a mismatched table by its names and values", () => {
   const left = query({
     sources: from("customers"),
     dimensions: [dimension("country", col("s0", "country"), "home country")],

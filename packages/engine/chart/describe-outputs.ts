@@ -34,10 +34,10 @@ export interface Result {
 }
 
 /**
- * What each column of a result is, in the table's order.
+ * Describes each column of a result, in order.
  *
- * A plan says what its columns are; of a set it is the left side's plan. For SQL that a person wrote, and wherever plan
- * and table differ in their number of columns, names and values have to tell.
+ * Uses the plan; for a set operation, the plan of its left side. Uses names and values for hand-written SQL, and if
+ * plan and table have a different number of columns.
  */
 export function describeOutputs({ plan, table, catalog, described, settings }: Result): readonly Output[] {
   const block = namingPlan(plan);
@@ -105,12 +105,12 @@ function roleOf(
     : { kind: "category" };
 }
 
-/** Roles of columns that hold what a thing is called. */
+/** Roles of columns that name an entity. */
 const namingRoles: ReadonlySet<ColumnRole> = new Set(["name", "contact"]);
 
 type Figure = Extract<OutputRole, { kind: "figure" }>["figure"];
 
-/** What an output computes, seen through inner plans that merely hand a dimension on. */
+/** The expression behind an output, traced through inner plans that pass a dimension on. */
 function innermost(
   output: Dimension | Measure,
   plan: QueryPlan,
@@ -137,7 +137,7 @@ function formatOf(role: OutputRole, figure: ValueFormat): ValueFormat {
   }
 }
 
-/** A column of which only its name, type and values are known. */
+/** Describes a column by its name, type and values alone. */
 function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], settings: AskSettings): Output {
   const named = { id: name, label: humanizeName(name) };
   const grain = type === "date" || type === "timestamp" || type === "text" ? inferGrain(cells) : null;
@@ -157,7 +157,7 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
   return { ...named, role: { kind }, format: { kind: "text" }, unit: null };
 }
 
-/** Numbers of these roles stand for rows. */
+/** Roles of numbers that identify rows. */
 const referringRoles: ReadonlySet<ColumnRole> = new Set(["key", "reference"]);
 
 function rangeOf(cells: readonly Cell[]): FigureRange {
@@ -167,7 +167,7 @@ function rangeOf(cells: readonly Cell[]): FigureRange {
   return { min: ends(Math.min), max: ends(Math.max) };
 }
 
-/** Whether some value is not a figure. An empty column may hold anything. */
+/** True if some value is not a number; an empty column is not text. */
 function holdsText(cells: readonly Cell[]): boolean {
   return cells.some((cell) => cell !== null && readFigure(cell) === null);
 }

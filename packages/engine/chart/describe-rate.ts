@@ -3,13 +3,13 @@ import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 import { humanizeName } from "./name-words.ts";
 
-/** Which rows a rate counts, as an adjective of them ("cancelled") or as a clause behind "where" ("country is France"). */
+/** The rows that a rate counts, as an adjective ("cancelled") or a clause after "where" ("country is France"). */
 export interface RateDescription {
   readonly kind: "adjective" | "clause";
   readonly text: string;
 }
 
-/** Of a count by a count, where what is counted is one flag or one value; null for anything more involved. */
+/** Describes a count divided by a count if it counts one flag or value; otherwise null. */
 export function describeRate(
   { operator, left, right }: ArithmeticExpression,
   plan: QueryPlan,

@@ -6,7 +6,10 @@ import { capitalize, joinWords } from "./name-words.ts";
 import { drawnFigures, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
 
-/** What is drawn: measure, grain, unit, period. "Revenue per month by category in euros, 2026". Empty for a bare list. */
+/**
+ * Describes the contents of a chart by measure, breakdown, unit and period: "Revenue per month by category in euros,
+ * 2026". Empty for a list.
+ */
 export function describeSubtitle(
   kind: ChartKind,
   shape: ResultShape,
@@ -30,7 +33,7 @@ function breakdown(shape: ResultShape, kind: ChartKind): string {
   return shape.time === null ? `${first} and ${series.output.label}` : `${first} by ${series.output.label}`;
 }
 
-/** Shares and counts need no unit. */
+/** The unit of a figure; empty for shares and counts. */
 function unitOf(output: Output | undefined): string {
   if (output === undefined) return "";
   const { format, unit } = output;

@@ -2,7 +2,9 @@ import { capitalize } from "./name-words.ts";
 import { titleRules } from "./title-rules.ts";
 import type { TitleContext } from "./titles/title-context.ts";
 
-/** The finding, in at most nine words. Rules offer titles, best first; the first that is short enough is taken. */
+/**
+ * Describes the main finding in at most nine words. Rules offer titles, best first; the first short enough one is used.
+ */
 export function describeTitle(context: TitleContext): string {
   for (const rule of titleRules) {
     const found = rule.fits(context) ? rule.titles(context).find(isShort) : undefined;

@@ -2,7 +2,7 @@ import { type Catalog, type Expression, type Plan, dayOf } from "@askery/model";
 import type { Day } from "../question/calendar-days.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 
-/** The first day that the dates behind a plan's time axis hold, by their profile; null where that is not known. */
+/** The earliest date in the column behind a plan's time axis, according to its profile; null if unknown. */
 export function findDataStart(plan: Plan, catalog: Catalog): Day | null {
   if (plan.kind !== "query") return null;
   const date = plan.dimensions.flatMap(({ expression }) =>

@@ -5,15 +5,15 @@ import { endOf } from "./buckets.ts";
 import { findPeriod } from "./find-period.ts";
 import type { ResultShape } from "./shape-result.ts";
 
-/** The last unit of a time axis, of which some days are still to come or were not asked for. */
+/** The last unit of a time axis if the future or the question's period cuts it short. */
 export interface IncompleteUnit {
   readonly grain: Grain;
   readonly start: Day;
   /** The first day after the unit. */
   readonly end: Day;
-  /** The last day that counts. */
+  /** The last day with data. */
   readonly through: Day;
-  /** The unit goes on after today; otherwise the question ended within it. */
+  /** True if the unit ends after today; false if the question's period cuts it. */
   readonly isRunning: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { DateSpan, Plan } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 
-/** The span of days that a whole result is limited to, as of today; null where it is not, or not by a period alone. */
+/** The period that a whole result is limited to, as of today; null if there is no plain period filter. */
 export function findPeriod(plan: Plan, context: CalendarContext): DateSpan | null {
   if (plan.kind !== "query") return null;
   for (const filter of plan.filters) {

@@ -9,12 +9,12 @@ import type {
   TableId,
 } from "@askery/model";
 
-/** Where a column of a plan's source comes from: a table of the database, or an output of an inner plan. */
+/** The origin of a column of a plan's source: a table of the database, or an output of an inner plan. */
 export type PlanColumn =
   | { readonly kind: "stored"; readonly table: CatalogTable; readonly column: CatalogColumn }
   | { readonly kind: "computed"; readonly plan: QueryPlan; readonly output: Dimension | Measure };
 
-/** Null where the plan names a source or a column that is not there, or one of hand-written SQL. */
+/** Returns null for unknown sources and columns, and for hand-written SQL. */
 export function findPlanColumn(
   sourceId: string,
   name: string,
@@ -38,13 +38,13 @@ export function findCatalogTable(id: TableId, catalog: Catalog): CatalogTable | 
   return catalog.tables.find((table) => table.id === id) ?? null;
 }
 
-/** The block whose outputs name a plan's columns; null for SQL, which names its own. */
+/** The block whose outputs name a plan's columns; null for SQL. */
 export function namingPlan(plan: Plan): QueryPlan | null {
   if (plan.kind === "set") return namingPlan(plan.left);
   return plan.kind === "query" ? plan : null;
 }
 
-/** The table that a block's first rows come from, through inner plans; null for SQL. */
+/** The table of a block's first source, traced through inner plans; null for SQL. */
 export function rootTable(plan: Plan, catalog: Catalog): CatalogTable | null {
   const root = namingPlan(plan)?.sources[0];
   if (root === undefined) return null;

@@ -1,17 +1,17 @@
 import type { Cell } from "@askery/model";
 import { largest, smallest, type Entry } from "./summarize-groups.ts";
 
-/** What stands out in figures along time: the way they go, their extremes, one deep dip, a new level. */
+/** Notable facts of figures over time: direction, extremes, one deep dip, a new level. */
 export interface Trend {
   readonly first: Entry;
   readonly last: Entry;
   readonly peak: Entry;
   readonly low: Entry;
-  /** From the first to the last, as a ratio; null where the first is not above zero. */
+  /** The relative change from first to last; null unless the first is positive. */
   readonly change: number | null;
-  /** A point at least a quarter below the lower of its neighbors; the deepest. */
+  /** The deepest point at least a quarter below both neighbors. */
   readonly dip: Entry | null;
-  /** Where figures moved to another level and stayed there; at least half as much again, or a third less. */
+  /** A lasting move to another level, at least 50 % higher or a third lower. */
   readonly shift: LevelShift | null;
   readonly direction: "up" | "down" | "flat" | "mixed";
 }
@@ -22,7 +22,7 @@ export interface LevelShift {
   readonly direction: "up" | "down";
 }
 
-/** Null for fewer than two points. Points must stand in order of time, and be whole units. */
+/** Describes a time series. The points must be sorted and be complete units. Returns null for fewer than two. */
 export function findTrend(points: readonly Entry[]): Trend | null {
   const [first, last] = [points[0], points.at(-1)];
   const [peak, low] = [largest(points), smallest(points)];
@@ -40,7 +40,7 @@ export function findTrend(points: readonly Entry[]): Trend | null {
   };
 }
 
-/** A result's rows in order of their time cells: ISO dates sort as text. Nulls are left out. */
+/** Sorts rows by their time cells (ISO dates sort as text) and drops nulls. */
 export function sortByTime(entries: readonly Entry[]): readonly Entry[] {
   return entries.filter(({ key }) => key !== null).toSorted((a, b) => compareCells(a.key, b.key));
 }
@@ -51,12 +51,12 @@ function compareCells(a: Cell, b: Cell): number {
 }
 
 const dipDepth = 0.25;
-/** A dip is about the lowest point of all: figures that go up and down every week have none. */
+/** A dip must be near the overall minimum: figures that fluctuate every week have none. */
 const nearLowest = 1.1;
-/** All points of one level lie this many times above all of the other, which has points enough to be one. */
+/** The minimum ratio between all points of the two levels, and the minimum number of points in each. */
 const shiftRatio = 1.5;
 const levelPoints = { before: 3, after: 2 };
-/** How far the last third must lie from the first for a trend, and how near the extremes for none. */
+/** The minimum change between the first and last third for a trend, and the maximum range of flat figures. */
 const trendSize = 0.1;
 const flatSize = 0.05;
 
@@ -72,7 +72,7 @@ function findDip(points: readonly Entry[], low: Entry): Entry | null {
   return deepest?.entry ?? null;
 }
 
-/** The widest gap between all points before and all from a point on. */
+/** Finds the position with the largest gap between all earlier and all later points. */
 function findShift(points: readonly Entry[]): LevelShift | null {
   let widest: { readonly shift: LevelShift; readonly ratio: number } | null = null;
   for (let place = levelPoints.before; place <= points.length - levelPoints.after; place++) {
@@ -87,7 +87,7 @@ function findShift(points: readonly Entry[]): LevelShift | null {
   return widest?.shift ?? null;
 }
 
-/** 0 where there is no such ratio. */
+/** The ratio, or 0 if it is undefined. */
 function ratioOf(above: Entry | null | undefined, below: Entry | null | undefined): number {
   return above && below && below.value > 0 ? above.value / below.value : 0;
 }

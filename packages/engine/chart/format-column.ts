@@ -8,7 +8,7 @@ import {
   type ValueFormat,
 } from "@askery/model";
 
-/** How figures are written, and what they count where the format does not say so: "kg". */
+/** The format of figures, with the unit if the format does not include it: "kg". */
 export interface FigureFormat {
   readonly format: ValueFormat;
   readonly unit: string | null;
@@ -16,7 +16,7 @@ export interface FigureFormat {
 
 export const plainNumber: FigureFormat = { format: { kind: "number" }, unit: null };
 
-/** How a column's values are written, from its type and its meaning. Numbers that are keys or codes are text. */
+/** The format of a column's values, from its type and meaning. Numeric keys and codes are formatted as text. */
 export function formatColumn(
   column: CatalogColumn,
   meaning: DescribedColumn | null,
@@ -29,8 +29,8 @@ export function formatColumn(
 }
 
 /**
- * How a figure is written. Money of which nothing names the currency takes that of the settings, else it is a plain number. A rate whose values go
- * beyond 1 is stored as percent already and stays a number.
+ * The format of a figure. Money without a known currency uses that of the settings, otherwise it is a plain number. A
+ * rate with values above 1 is stored as a percentage and remains a number.
  */
 export function formatFigure(figure: Figure | null, settings: AskSettings): FigureFormat {
   if (figure === null) return plainNumber;
@@ -53,7 +53,7 @@ export function formatFigure(figure: Figure | null, settings: AskSettings): Figu
   }
 }
 
-/** That of the column, else that of the settings; none where each row may be in another. */
+/** The currency of the column, otherwise of the settings; null if each row may have a different one. */
 export function findCurrency({ currency, unitColumn }: Figure, settings: AskSettings): string | null {
   return currency.value ?? (unitColumn === null ? settings.currency : null);
 }
@@ -72,7 +72,10 @@ const durationUnits: ReadonlySet<string> = new Set<DurationUnit>([
   "year",
 ]);
 
-/** Whether numbers are names rather than amounts: nobody groups the digits of a year or a postal code. A latitude is an amount. */
+/**
+ * True for numbers that are identifiers, such as years and postal codes, whose digits are not grouped. A latitude is an
+ * amount.
+ */
 export function isName({ type }: CatalogColumn, meaning: DescribedColumn | null): boolean {
   if (meaning === null) return false;
   if (meaning.role.value === "place") return type === "integer";

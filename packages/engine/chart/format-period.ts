@@ -2,7 +2,7 @@ import { formatBucket, formatDay, type DateSpan, type Grain } from "@askery/mode
 import { addUnits, parseIsoDate, toDate, type Day } from "../question/calendar-days.ts";
 import { endOf } from "./buckets.ts";
 
-/** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period that is open on both ends is "all time". */
+/** "1 Jan – 20 Nov 2026", "Nov 2026", "2026", "since 1 Mar 2026". A period open on both ends is "all time". */
 export function formatPeriod({ from, to }: DateSpan): string {
   if (from === null) return to === null ? "all time" : `before ${formatDay(parseIsoDate(to))}`;
   const first = parseIsoDate(from);
@@ -14,7 +14,7 @@ export function formatPeriod({ from, to }: DateSpan): string {
   return `${formatDay(first, "bare")} – ${formatDay(last)}`;
 }
 
-/** The year, quarter, month or day that a span is exactly; null when it is none. */
+/** The calendar unit that a span is exactly equal to, or null. */
 export function wholeUnit(from: Day, to: Day): Grain | null {
   const { month, day } = toDate(from);
   if (day === 1) {

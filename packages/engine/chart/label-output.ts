@@ -11,9 +11,9 @@ import { findPlanColumn, rootTable, type PlanColumn } from "./find-plan-column.t
 import { pluralOf, humanizeName, singularOf } from "./name-words.ts";
 
 /**
- * What an output is called: its label, except where that would read badly. Rows are a plural ("trips" of a table `trip`),
- * different values too ("different brands"), the lowest date is the first, a figure whose name says little has its
- * owner's before it ("average order total"), and a rate says what it is the rate of ("share of cancelled orders").
+ * Labels an output for reading. Rows become a plural ("trips" for a table `trip`), distinct values as well ("different
+ * brands"), a minimum date "first", a vague name gets its table ("average order total"), and a rate its rows ("share of
+ * cancelled orders").
  */
 export function labelOutput(
   { label, id, expression }: Dimension | Measure,
@@ -73,7 +73,10 @@ function labelCount(name: string, distinct: Stored | null, counted: Stored["tabl
   return counted !== null && name === humanizeName(counted.name) ? pluralOf(name) : name;
 }
 
-/** Where there are several tables, "total" is "order total", "average amount" is "average payment amount"; "on hand" is a quantity. */
+/**
+ * Adds the table to vague names if there are several tables: "total" becomes "order total", "average amount" becomes
+ * "average payment amount"; "on hand" becomes "quantity on hand".
+ */
 function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog): string {
   const word = humanizeName(column.name);
   if (!name.includes(word)) return name;
@@ -84,7 +87,7 @@ function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog)
     : name;
 }
 
-/** Names of figures that need their owner's to be understood: "order total", "trip duration". */
+/** Column names that need the name of their table: "order total", "trip duration". */
 const genericWords: ReadonlySet<string> = new Set([
   "amount",
   "cost",

@@ -11,7 +11,7 @@ test.each([
   expect([singularOf(phrase), pluralOf(phrase)]).toEqual([one, several]);
 });
 
-test("a table that is named after a file is said as people say it", () => {
+test("names of files become readable names", () => {
   expect(pluralOf(humanizeName("sales_2026"))).toBe("sales 2026");
   expect(pluralOf(humanizeName("sales2026"))).toBe("sales 2026");
 });

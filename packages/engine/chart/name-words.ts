@@ -2,23 +2,23 @@ import { durationWords, unitWords } from "../meaning/units.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
-/** A name of the database as a person says it: `order_lines` is "order lines". Labels with spaces stay as they are. */
+/** Turns a database name into words: `order_lines` becomes "order lines". Labels with spaces stay unchanged. */
 export function humanizeName(name: string): string {
   const words = name.includes(" ") ? name.split(" ") : splitName(name);
   return words.length === 0 ? name : dropUnit(words).join(" ");
 }
 
-/** "order lines" → "order line", "sales 2026" → "sale 2026": the last word only, and numbers are none. */
+/** "order line" for "order lines", "sale 2026" for "sales 2026": changes the last word without digits. */
 export function singularOf(phrase: string): string {
   return changeLast(phrase, singularize);
 }
 
-/** "order line" → "order lines"; a plural stays one. */
+/** "order lines" for "order line"; leaves plurals unchanged. */
 export function pluralOf(phrase: string): string {
   return changeLast(phrase, (word) => pluralizeWord(singularize(word)));
 }
 
-/** Whether it stands for several: "orders", not "revenue" or "share of orders". */
+/** True for a plural such as "orders", but not for "revenue" or "share of orders". */
 export function isPlural(phrase: string): boolean {
   const words = phrase.split(linkWord)[0]?.split(" ") ?? [];
   const last = words[placeOfNoun(words)] ?? "";
@@ -38,7 +38,10 @@ export function joinWords(words: readonly string[], conjunction: "and" | "or" = 
 
 const linkWord = / (?:of|per|in|by|this|last) /;
 
-/** Units are written with the figures: "weight kg" is "weight", "lead time days" "lead time". "Delivery days" stay. */
+/**
+ * Drops units, which are shown with the figures: "weight kg" becomes "weight", "lead time days" becomes "lead time".
+ * "Delivery days" stays.
+ */
 function dropUnit(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   const beforeLast = words.at(-2) ?? "";
@@ -47,7 +50,7 @@ function dropUnit(words: readonly string[]): readonly string[] {
   return durationWords.has(last) && timeNouns.has(beforeLast) ? words.slice(0, -1) : words;
 }
 
-/** Whether a word is a unit that is written with the figures. "Discount percent" stays. */
+/** True for a unit that is shown with the figures, except "percent". */
 function isExtent(word: string): boolean {
   return unitWords.has(word) && unitWords.get(word) !== "percent";
 }
@@ -60,7 +63,7 @@ function changeLast(phrase: string, change: (word: string) => string): string {
   return words.map((word, at) => (at === place ? change(word) : word)).join(" ");
 }
 
-/** Of the last word that has no digit: years, quarters and versions after it are no part of it. */
+/** The index of the last word without digits, since years, quarters and versions may follow the noun. */
 function placeOfNoun(words: readonly string[]): number {
   const place = words.findLastIndex((word) => !/\d/.test(word));
   return place < 0 ? words.length - 1 : place;

@@ -1,15 +1,15 @@
 import type { Dimension, QueryPlan } from "@askery/model";
 import { humanizeName, singularOf } from "./name-words.ts";
 
-/** First and last name of the same person, which are read as one. */
+/** First and last name of the same person, shown as one. */
 export interface PersonName {
   readonly first: Dimension;
   readonly last: Dimension;
-  /** Whose name it is: "customer". */
+  /** The table of the name in words: "customer". */
   readonly owner: string;
 }
 
-/** The first pair among the shown dimensions of a plan; null without one. */
+/** The first pair of name columns among a plan's shown dimensions, or null. */
 export function findPersonName(plan: QueryPlan): PersonName | null {
   const shown = plan.dimensions.filter(({ isShown }) => isShown);
   for (const last of shown.filter((one) => nameOf(one) === "last name")) {

@@ -10,7 +10,7 @@ import type {
 import { figureKind, isAdditive } from "./output.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
 
-/** Which columns of a result play which part in a chart of that form. Figures alone are all shown, dates among them. */
+/** Assigns the columns of a result to the roles of a chart form. The "figures" form shows all figures and dates. */
 export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
   const key = mainKey(shape);
   const figures =
@@ -23,13 +23,13 @@ export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
   };
 }
 
-/** The key that runs along the chart. Years of a breakdown by month of year become series. */
+/** The key on the main axis. In a breakdown by month of the year, years become series. */
 export function mainKey(shape: ResultShape): KeyColumn | null {
   if (shape.time !== null) return shape.time;
   return pickPart(shape.parts) ?? shape.groups[0] ?? null;
 }
 
-/** The key that splits the figures into series. */
+/** The key that splits the figures into series, or null. */
 export function seriesKey(shape: ResultShape): KeyColumn | null {
   const main = mainKey(shape);
   return keysOf(shape).find((key) => key !== main) ?? null;
@@ -40,8 +40,8 @@ export function keysOf(shape: ResultShape): readonly KeyColumn[] {
 }
 
 /**
- * The figures drawn: those that share the first one's unit, as there is one value axis. A share, a growth or a running
- * total was asked for, and is drawn instead of the figure that it is computed from.
+ * The figures to draw: those with the unit of the first one, since there is one value axis. A share, growth or running
+ * total replaces the figure it is computed from.
  */
 export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
   const asked = shape.derived.filter(({ output }) => nameRelation(output) !== null);
@@ -56,7 +56,7 @@ export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
 
 const maxSeries = 8;
 
-/** Parts of a whole are stacked: areas always, bars while five colors suffice. What is below zero never is. */
+/** Stacks parts of a whole: areas always, bars up to five series. Never stacks negative figures. */
 export function chooseStacking(kind: ChartKind, shape: ResultShape): Stacking {
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
@@ -83,7 +83,7 @@ function figureOf({ output }: Pick<FigureColumn, "output">): ChartFigure {
   return { column: output.id, label: output.label, format: output.format };
 }
 
-/** Of what a share or a growth is: "share of orders". */
+/** Adds the base to a relation: "share of orders". */
 function nameWhole(figure: FigureColumn, base: FigureColumn | undefined): FigureColumn {
   const { output } = figure;
   const relation = nameRelation(output);
@@ -91,7 +91,7 @@ function nameWhole(figure: FigureColumn, base: FigureColumn | undefined): Figure
   return { ...figure, output: { ...output, label: `${relation} of ${base.output.label}` } };
 }
 
-/** How a figure that stands for its base is called where nobody named it; null for others. */
+/** The default name of a derived figure; null for others. */
 function nameRelation(output: FigureColumn["output"]): string | null {
   const kind = figureKind(output);
   return kind === null ? null : (relationNames.get(kind) ?? null);

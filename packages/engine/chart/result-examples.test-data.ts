@@ -17,7 +17,10 @@ import {
   salesSources,
 } from "./shop.test-support.ts";
 
-/** A plan, and the rows that it gave: one for each kind of answer, so that drawing, telling and warning can be seen side by side. */
+/**
+ * A plan and its rows. There is one example for each kind of answer, to compare charts, sentences and warnings side by
+ * side.
+ */
 export interface Example {
   readonly name: string;
   readonly plan: Plan;

@@ -3,30 +3,30 @@ import { namingPlan } from "./find-plan-column.ts";
 import { isBaseFigure } from "./output.ts";
 import { findPersonName } from "./person-name.ts";
 
-/** A result sorted by what its columns are for: what charts and sentences are chosen by. */
+/** The columns of a result, sorted by purpose, as charts and sentences need them. */
 export interface ResultShape {
   readonly rowCount: number;
-  /** No rows; or one in which sums and averages found nothing to work on. */
+  /** True for no rows, or for a single row of null aggregates. */
   readonly isEmpty: boolean;
   /** The time axis. */
   readonly time: TimeColumn | null;
-  /** Weekdays, hours, months of any year. */
+  /** Weekdays, hours, months of the year. */
   readonly parts: readonly KeyColumn[];
-  /** What rows are told apart by. Columns that merely describe another one, a product's brand, are left out. */
+  /** The keys of rows. Excludes columns that depend on another one, such as a product's brand. */
   readonly groups: readonly KeyColumn[];
-  /** Figures that speak for themselves, then those derived from them: shares, changes. Empty ones are left out. */
+  /** Base figures and figures derived from them (shares, changes). Excludes empty ones. */
   readonly figures: readonly FigureColumn[];
   readonly derived: readonly FigureColumn[];
-  /** Dates that are no axis: when something was first or last. */
+  /** Dates that are not an axis, such as a first or last date. */
   readonly moments: readonly KeyColumn[];
-  /** Rows stand for themselves, not for groups of rows. */
+  /** True if rows are not groups. */
   readonly isList: boolean;
 }
 
 export interface KeyColumn {
   readonly output: Output;
   readonly cells: readonly Cell[];
-  /** In order of first sight; null counts as one. */
+  /** Distinct values in order of appearance, including null. */
   readonly distinct: readonly Cell[];
 }
 
@@ -68,7 +68,7 @@ export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table
   };
 }
 
-/** A first and a last name are one key, which stands in the first one's place. */
+/** Joins first and last name into one key, at the position of the first. */
 function joinPersonNames(keys: readonly KeyColumn[], plan: Plan): readonly KeyColumn[] {
   const block = namingPlan(plan);
   const name = block === null ? null : findPersonName(block);
@@ -89,7 +89,7 @@ function asTime(key: KeyColumn): readonly TimeColumn[] {
   return role.kind === "time" && role.grain !== null ? [{ ...key, grain: role.grain }] : [];
 }
 
-/** Leaves out columns that follow from another: whoever knows the product knows its brand. */
+/** Drops columns that depend on another one: a product determines its brand. */
 function dropDescriptions(keys: readonly KeyColumn[]): readonly KeyColumn[] {
   if (keys.length < 2) return keys;
   return keys.filter((key, place) =>

@@ -21,15 +21,15 @@ import { prepareNames } from "../link/prepare-names.ts";
 import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { describeOutputs } from "./describe-outputs.ts";
 
-/* Short ways to write plans and tables over the shop. */
+/* Shorthands for plans and tables over the shop. */
 
-/** The meaning of a catalog of which no values were sampled. */
+/** Describes a catalog without sampled values. */
 export function describedOf(catalog: Catalog): DescribedCatalog {
   return describeCatalog({ catalog, values: [], corrections: [], names: prepareNames(catalog) });
 }
 
 export const describedShop = describedOf(shop);
-/** The shop names no currency; its people have set one. */
+/** The shop has no currency of its own; these settings define one. */
 export const settings: AskSettings = { ...defaultSettings, currency: "EUR" };
 export const today = "2026-11-20";
 
@@ -100,7 +100,7 @@ export function by(id: string, direction: "ascending" | "descending" = "descendi
   return [{ by: { kind: "output", output: id }, direction }];
 }
 
-/** A table written row by row; types follow from the values unless given. */
+/** Builds a table from rows; infers the types of values by default. */
 export function rows(
   names: readonly string[],
   cells: readonly (readonly Cell[])[],
@@ -115,7 +115,7 @@ export function rows(
   };
 }
 
-/** Everything that drawing and telling start from. */
+/** The common input of charts and sentences. */
 export function result(
   plan: Plan,
   cells: readonly (readonly Cell[])[],

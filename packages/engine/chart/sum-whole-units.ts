@@ -15,7 +15,7 @@ export interface UnitContext extends CalendarContext {
   readonly catalog: Catalog;
 }
 
-/** A figure's sums along time, in order: only units that count in full, since others cannot be compared with them. */
+/** Sums a figure per time unit, in order. Includes only complete units, since others are not comparable. */
 export function sumWholeUnits(figure: FigureColumn, context: UnitContext): readonly Entry[] {
   const { time } = context.shape;
   if (time === null) return [];
@@ -23,7 +23,9 @@ export function sumWholeUnits(figure: FigureColumn, context: UnitContext): reado
   return sortByTime(sumByKey(time.cells, figure.values)).filter(({ key }) => isWhole(key));
 }
 
-/** Tells which units of the time axis count in full; of a change, where the unit before does so too. */
+/**
+ * Returns a predicate for complete units of the time axis. For a change, the previous unit must be complete as well.
+ */
 export function findWholeUnits(
   { output }: FigureColumn,
   { shape, plan, catalog, today, settings }: UnitContext,

@@ -1,12 +1,12 @@
 import type { Cell } from "@askery/model";
 
-/** One group and its figure. */
+/** A group and its figure. */
 export interface Entry {
   readonly key: Cell;
   readonly value: number;
 }
 
-/** Adds up the figures of each key, in order of first sight. Missing figures add nothing; a key with nothing else is left out. */
+/** Sums figures by key, in order of appearance. Ignores nulls, and keys that have nothing else. */
 export function sumByKey(keys: readonly Cell[], values: readonly (number | null)[]): readonly Entry[] {
   const sums = new Map<Cell, number>();
   for (const [row, key] of keys.entries()) {
@@ -16,7 +16,7 @@ export function sumByKey(keys: readonly Cell[], values: readonly (number | null)
   return Array.from(sums, ([key, value]) => ({ key, value }));
 }
 
-/** The largest first; equal ones keep their order. */
+/** Sorts descending; equal entries keep their order. */
 export function rankEntries(entries: readonly Entry[]): readonly Entry[] {
   return entries.toSorted((a, b) => b.value - a.value);
 }
@@ -39,7 +39,7 @@ export function smallest(entries: readonly Entry[]): Entry | undefined {
   );
 }
 
-/** The value in the middle; between the two middle ones of an even number. Null for none. */
+/** The median, or null for an empty list. */
 export function medianOf(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -48,7 +48,7 @@ export function medianOf(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
-/** Pearson's coefficient, −1 to 1; 0 where one side does not vary. */
+/** Pearson's correlation coefficient, from −1 to 1; 0 if one side is constant. */
 export function correlationOf(pairs: readonly (readonly [number, number])[]): number {
   const count = pairs.length || 1;
   const meanX = pairs.reduce((sum, [x]) => sum + x, 0) / count;

@@ -9,7 +9,7 @@ import { describeCourse, describeRace, describeRunning, describeSwing } from "./
 import type { ResultShape } from "./shape-result.ts";
 import type { TitleColumns, TitleContext } from "./titles/title-context.ts";
 
-/** Titles that a result allows, the most telling first. What is too long is passed over. */
+/** The possible titles for a kind of result, best first. Titles that are too long are skipped. */
 export interface TitleRule {
   readonly name: string;
   readonly fits: (context: TitleContext) => boolean;
@@ -129,7 +129,7 @@ function describeSpread({ shape, settings, spread }: TitleContext): readonly str
   if (figure === undefined || median === null) return [];
   const { label, format } = figure.output;
   const text = formatValue(median, format, settings);
-  // Rows are told apart by their ids, and are no ids.
+  // Rows are labeled by what their ids identify.
   const things = pluralOf((mainKey(shape)?.output.label ?? label).replace(/ id$/, ""));
   return [`Half of all ${things} are under ${text}`, `Half are under ${text}`];
 }
@@ -148,7 +148,7 @@ function describeLink({ shape }: TitleContext): readonly string[] {
   return [`${one} says little about ${other}`, `${one} and ${other} show no link`];
 }
 
-/** Ids are told as what they stand for. */
+/** Uses what an id identifies: "trips" for "trip id". */
 function nameRows(label: string, count: number): string {
   const noun = label.replace(/ id$/, "");
   return count === 1 ? noun : pluralOf(noun);

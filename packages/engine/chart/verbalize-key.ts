@@ -12,7 +12,7 @@ import { sameYear } from "./buckets.ts";
 import { capitalize } from "./name-words.ts";
 import type { KeyColumn } from "./shape-result.ts";
 
-/** What one value of a breakdown is called in running text: "Furniture", "May", "no category". */
+/** Verbalizes one value of a breakdown: "Furniture", "May", "no category". */
 export function verbalizeKey(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "locale">): string {
   const { output } = key;
   if (cell === null) return `no ${output.label}`;
@@ -25,15 +25,15 @@ export function verbalizeKey(cell: Cell, key: KeyColumn, settings: Pick<AskSetti
     : text;
 }
 
-/** What the values of a breakdown stand for: of bike ids, "bike". */
+/** The noun for the values of a breakdown: "bike" for bike ids. */
 export function verbalizeThing({ output }: KeyColumn): string {
   return output.label.replace(/ id$/, "");
 }
 
-/** A bare figure does not say what it is: "rating 5", "store 12". */
+/** A bare number, which needs a noun: "rating 5", "store 12". */
 const isMark = /^-?\d[\d.,]*$/;
 
-/** A value in a list of its own kind, which needs no word before it. */
+/** Verbalizes a value in a list of the same kind, without a noun. */
 export function verbalizeValue(
   cell: Cell,
   { output }: KeyColumn,
@@ -42,12 +42,12 @@ export function verbalizeValue(
   return cell === null ? `no ${output.label}` : shorten(formatValue(cell, output.format, settings));
 }
 
-/** The same at the start of a sentence. Names keep their case. */
+/** The same at the start of a sentence, capitalized. */
 export function verbalizeKeyFirst(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "locale">): string {
   return capitalize(verbalizeKey(cell, key, settings));
 }
 
-/** With its preposition: "in May", "on 2 Mar", "in the week of 16 Nov", "at 20:00". */
+/** Adds a preposition: "in May", "on 2 Mar", "in the week of 16 Nov", "at 20:00". */
 export function verbalizeWhen(cell: Cell, key: KeyColumn, settings: Pick<AskSettings, "locale">): string {
   const { role } = key.output;
   const unit = role.kind === "time" ? role.grain : role.kind === "datePart" ? role.part : null;
@@ -55,7 +55,7 @@ export function verbalizeWhen(cell: Cell, key: KeyColumn, settings: Pick<AskSett
   return `${preposition} ${verbalizeKey(cell, key, settings)}`;
 }
 
-/** The year is left out where all of an axis lies in one. */
+/** Omits the year if the whole axis is within one year. */
 export function timeStyle(key: KeyColumn): DateStyle {
   const isOneYear = sameYear(key.distinct.map(dayOf).filter((day) => day !== null));
   return isOneYear ? "bare" : "long";
@@ -74,7 +74,7 @@ const prepositions: ReadonlyMap<Grain | DatePart, string> = new Map([
   ["hourOfDay", "at"],
 ]);
 
-/** A value may be a whole letter; a sentence names its beginning. */
+/** Truncates long text to one line for a sentence. */
 function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length <= longest ? line : `${Array.from(line).slice(0, longest).join("").trimEnd()}…`;

@@ -8,7 +8,7 @@ import { resolveDate, yearColumn } from "./find-time.ts";
 import { isReachable, type Block } from "./open-block.ts";
 import { resolveField } from "./resolve-field.ts";
 
-/** The outputs of a dimension: one, or for a thing its names and its hidden keys. Their ids are added to `ids`. */
+/** Builds the outputs of a dimension: one, or for an entity its names and its hidden keys. Adds their ids to `ids`. */
 export function buildDimension(
   dimension: EditDimension,
   block: Block,

@@ -19,13 +19,13 @@ import { findColumnProblem, resolveField } from "./resolve-field.ts";
 /** A filter as a condition of the plan. */
 export interface BuiltFilter {
   readonly condition: Condition;
-  /** Whether it is asked of each row, or of each group. */
+  /** True of single rows (WHERE) or of groups (HAVING). */
   readonly level: "row" | "group";
 }
 
 /**
- * Builds what a filter says over a block. A table that has many rows for one of the plan's is looked into by EXISTS, so
- * that no row is counted twice; tests of the same many rows that must all hold, hold of one of them.
+ * Builds the condition of a filter. A filter on a to-many table becomes EXISTS, so that no row counts twice; a
+ * conjunction of filters on that table becomes a single EXISTS.
  */
 export function buildFilter(filter: EditFilter, block: Block): BuiltFilter | Problem {
   switch (filter.kind) {
@@ -55,7 +55,7 @@ function buildList(
   return { condition, level: built[0]?.level ?? "row" };
 }
 
-/** Tests of the same many rows, said of one of them. Null where they are not that. */
+/** Combines filters on the same to-many table into one EXISTS. Null if they are not all on such a table. */
 function buildTogether(
   filters: readonly EditFilter[],
   { tree, context, plan }: Block,
@@ -132,7 +132,7 @@ function testValue(test: FieldTest, value: Expression): Condition {
     case "null":
       return { kind: "null", value };
     case "period":
-      // Of a bucket of time, it is the date that is in the period.
+      // For a time bucket, filters the underlying date.
       return {
         kind: "period",
         value: value.kind === "grain" ? value.of : value,
@@ -142,7 +142,7 @@ function testValue(test: FieldTest, value: Expression): Condition {
   }
 }
 
-/** No value is one of none. */
+/** The condition for an empty list of values, which no row meets. */
 const nothing: Condition = { kind: "any", conditions: [] };
 
 function literal(value: Literal): Expression {

@@ -15,14 +15,14 @@ import { isReachable, type Block } from "./open-block.ts";
 import { findTime } from "./find-time.ts";
 import { resolveField } from "./resolve-field.ts";
 
-/** A figure over a block, with the name and the format that suit it. */
+/** An expression with a suitable label and format. */
 interface BuiltFigure {
   readonly expression: Expression;
   readonly label: string;
   readonly format: ValueFormat | null;
 }
 
-/** Builds a measure. Its id is taken from its label and is free among `ids`, to which it is added. */
+/** Builds a measure. Derives a unique id from its label and adds it to `ids`. */
 export function buildMeasure(
   { figure, label }: EditMeasure,
   block: Block,
@@ -61,7 +61,7 @@ function buildFigure(figure: EditFigure, block: Block): BuiltFigure | Problem {
   }
 }
 
-/** Rows of the first table are counted as they are, others by their keys, since joins may repeat them. */
+/** Counts rows of the root table with COUNT(*), and rows of other tables by key, since joins may repeat them. */
 function countRows(table: string | null, { plan, tree, context: { schema } }: Block): BuiltFigure | Problem {
   const count: Expression = { kind: "aggregate", function: "count", of: null, where: null };
   if (table === null && tree === null) return { expression: count, label: "rows", format: null };

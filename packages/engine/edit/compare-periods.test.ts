@@ -38,7 +38,7 @@ function compare(plan: QueryPlan, how: "periodBefore" | "yearBefore") {
   return result.kind === "edited" ? result.plan : result.problem.code;
 }
 
-test("figures are set beside those of the period before, with their change", () => {
+test("adds the figures of the previous period and the change", () => {
   const [now, before] = [during(thisYear, "this year"), during(lastYear, "last year")];
   expect(compare(byChannel, "periodBefore")).toEqual({
     ...byChannel,
@@ -59,7 +59,7 @@ test("figures are set beside those of the period before, with their change", () 
   });
 });
 
-test("what has no single period, is compared already, or runs along time cannot be compared", () => {
+test("refuses plans with no single period, an existing comparison, or a time axis", () => {
   expect(compare({ ...byChannel, filters: [] }, "yearBefore")).toBe("edit-without-period");
   const open = during({ kind: "absolute", from: "2026-01-01", to: null }, "");
   expect(compare({ ...byChannel, filters: [open] }, "yearBefore")).toBe("edit-without-period");

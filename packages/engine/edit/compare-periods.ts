@@ -24,8 +24,8 @@ import { inlineOutput } from "./rename-output.ts";
 import { comparesPeriods } from "./set-period.ts";
 
 /**
- * Sets the figures of a plan's period beside those of the period before, or of the same period a year before; where
- * there is just one figure, its change beside both. Groups that either period has are shown.
+ * Compares a plan's period with the previous period or the same period of the previous year. A single figure also gets
+ * its change. Groups appear if either period has them.
  */
 export function comparePeriods(
   plan: Plan,
@@ -51,7 +51,7 @@ function findBefore(period: Period, how: "periodBefore" | "yearBefore", context:
   return how === "yearBefore" ? shiftPeriod(period, "year", -1) : findPeriodBefore(period, context);
 }
 
-/** Along time each period has rows of its own, and none of another. */
+/** True if the expression is a time unit of this date: along time, no row belongs to both periods. */
 function isTimeOf(expression: Expression, date: Expression): boolean {
   let isTime = false;
   mapExpression(expression, (part) => {

@@ -1,7 +1,7 @@
 import type { Order, QueryPlan } from "@askery/model";
 import { isSame } from "../plan/request/is-same.ts";
 
-/** As the engine sorts what nobody sorted: time runs forward, and at equal times the largest figure comes first. */
+/** The default order: time ascending, then the first figure descending. */
 export function defaultOrder({ aggregation, dimensions, measures }: QueryPlan): readonly Order[] {
   if (aggregation !== "group") return [];
   const time = dimensions.filter(({ expression: { kind } }) => kind === "grain" || kind === "datePart");
@@ -14,7 +14,7 @@ export function defaultOrder({ aggregation, dimensions, measures }: QueryPlan): 
   return [...forward, { by: { kind: "output", output: measure.id }, direction: "descending" }];
 }
 
-/** The edited plan in the engine's order, where the plan before was in it; as it was sorted otherwise. */
+/** Keeps the order of the edited plan, or applies the default order if the previous plan had it. */
 export function sortAsBefore(before: QueryPlan, after: QueryPlan): QueryPlan {
   return isSame(before.order, defaultOrder(before)) ? { ...after, order: defaultOrder(after) } : after;
 }

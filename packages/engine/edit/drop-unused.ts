@@ -5,8 +5,8 @@ import { sourcesIn } from "../plan/find-repeat.ts";
 import { countRowsAgain } from "./repeat-rows.ts";
 
 /**
- * The edited plan without the joins that only the removed part used: what they left out or repeated goes with it. A
- * join that nothing used before the edit either is a condition of its own ("names of the winners") and remains.
+ * Removes joins that only the removed part used, along with their effect on the rows. A join that was unused before the
+ * edit is an implicit filter ("names of the winners") and remains.
  */
 export function dropUnused(before: QueryPlan, after: QueryPlan, schema: Schema): QueryPlan {
   const [was, is] = [usedSources(before), usedSources(after)];
@@ -15,7 +15,9 @@ export function dropUnused(before: QueryPlan, after: QueryPlan, schema: Schema):
   return countRowsAgain(after, { ...after, sources }, schema);
 }
 
-/** The sources that a plan reads, and those on the way to them. A count of rows counts what its joins repeat. */
+/**
+ * The sources that a plan reads, and those on the path to them. Fan-out joins count as used if the plan counts rows.
+ */
 function usedSources(plan: QueryPlan): ReadonlySet<SourceId> {
   const { sources, filters, dimensions, measures, having, order } = plan;
   const used = new Set(sourcesIn([filters, dimensions, measures, having, order]));

@@ -1,13 +1,13 @@
 import type { Plan, Problem, ProblemCode, TableColumn } from "@askery/model";
 import type { TestContext } from "../plan/assemble/assemble-test.ts";
 
-/** What an edit is applied with, beside the plan: the schema, today and the settings that periods are counted by. */
+/** The input of an edit besides the plan: the schema, today's date and the calendar settings. */
 export interface EditContext extends TestContext {
-  /** The columns that SQL written by hand was seen to give, in their order. Without them its result cannot be filtered. */
+  /** The result columns of hand-written SQL, in order. Without them the result cannot be filtered. */
   readonly sqlColumns?: readonly TableColumn[];
 }
 
-/** What came of an edit. The plan before is not changed: to undo an edit, go back to it. */
+/** The result of an edit. The original plan is unchanged, so undo returns to it. */
 export type EditResult =
   | { readonly kind: "edited"; readonly plan: Plan }
   | { readonly kind: "problem"; readonly problem: Problem };
@@ -20,7 +20,7 @@ export function isProblem(part: object): part is Problem {
   return "code" in part && "facts" in part;
 }
 
-/** The parts, or the first problem among them. */
+/** Returns all parts, or the first problem among them. */
 export function allOf<Part extends object>(parts: readonly (Part | Problem)[]): readonly Part[] | Problem {
   const whole: Part[] = [];
   for (const part of parts) {

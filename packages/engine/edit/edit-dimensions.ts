@@ -19,9 +19,9 @@ import { isDetermined } from "./is-determined.ts";
 import { countOnce } from "./repeat-rows.ts";
 
 /**
- * Breaks figures down further, or shows one more column of a list. Time comes first, other dimensions last.
+ * Adds a breakdown to figures or a column to a list. Time comes first, other dimensions last.
  *
- * Where the rows of a plan are the groups of an inner one (the average of daily figures), the groups are broken down.
+ * If the rows of a plan are groups of an inner plan (the average of daily figures), those groups are broken down.
  */
 export function addDimension(plan: Plan, dimension: EditDimension, context: EditContext): Plan | Problem {
   if (plan.kind === "sql") return refuseEdit("edit-of-sql");
@@ -47,7 +47,10 @@ function isOfOutput(dimension: EditDimension): boolean {
   return dimension.kind !== "entity" && dimension.field?.kind === "output";
 }
 
-/** Figures along time run within each value of the new dimension; shares are of each point in time. */
+/**
+ * Adds the dimension to windows: running figures restart within each of its values, and shares refer to each point in
+ * time.
+ */
 function insert(plan: QueryPlan, built: readonly Dimension[]): QueryPlan {
   const isTime = built.some(({ expression }) => expression.kind === "grain") && plan.aggregation === "group";
   const ids = built.map(({ id }) => id);
@@ -62,7 +65,7 @@ function insert(plan: QueryPlan, built: readonly Dimension[]): QueryPlan {
   };
 }
 
-/** The inner plan is broken down, and the outer one by what that gave. */
+/** Adds the dimension to the inner plan and to the outer plan. */
 function addThroughInner(
   plan: QueryPlan,
   root: PlanSource,
@@ -75,7 +78,7 @@ function addThroughInner(
   const inner = addToQuery(before, dimension, context);
   if (isProblem(inner)) return inner;
   const added = inner.dimensions.filter(({ id }) => !before.dimensions.some((one) => one.id === id));
-  // More groups would change which of them pass a filter of groups, a limit, or come twice.
+  // More groups would change the result of the inner plan's limit, HAVING or DISTINCT.
   const isChoosy = before.aggregation === "distinct" || before.limit !== null || before.having.length > 0;
   if (isChoosy && !isDetermined(added, inner, before, context.schema)) {
     return refuseEdit("edit-of-groups", { column: added[0]?.label ?? "" });
@@ -91,7 +94,7 @@ function addThroughInner(
   return sortAsBefore(plan, insert({ ...plan, sources }, exposed));
 }
 
-/** The dimension that an outer one passes on, where it is no more than a column of the inner plan. */
+/** The inner dimension that an outer dimension passes through unchanged, or null. */
 export function innerDimension(
   { expression }: Dimension,
   { sources: [root] }: QueryPlan,

@@ -7,8 +7,8 @@ import { openBlock, sourcesOf } from "./open-block.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
 
 /**
- * Narrows a plan down. A filter on columns of the database holds of the rows that a plan is computed from: of the inner
- * plan's, of both sides of a set. A filter on outputs holds of the result. One that is there already is not added again.
+ * Adds a filter. A filter on columns applies to the rows that the plan reads, in an inner plan or on both sides of a
+ * set operation; a filter on outputs applies to the result. Does not add a filter twice.
  */
 export function addFilter(plan: Plan, filter: EditFilter, context: EditContext): Plan | Problem {
   const isOfColumns = !namesOutput(filter);
@@ -45,7 +45,7 @@ function namesOutput(filter: EditFilter): boolean {
   return filter.kind === "not" ? namesOutput(filter.filter) : filter.filters.some(namesOutput);
 }
 
-/** Changes or removes a filter wherever in the plan it is: on both sides of a set, where both have it. */
+/** Changes or removes a filter anywhere in the plan, including both sides of a set operation. */
 export function setFilter(
   plan: Plan,
   edit: Extract<PlanEdit, { kind: "setFilter" }>,
@@ -55,7 +55,7 @@ export function setFilter(
   return edited ?? refuseEdit("edit-name-unknown", {});
 }
 
-/** Null where the filter is not there. */
+/** Returns null if the plan lacks the filter. */
 function setWithin(
   plan: Plan,
   edit: Extract<PlanEdit, { kind: "setFilter" }>,

@@ -35,7 +35,7 @@ const inMarch = {
   words: "",
 } as const;
 
-test("a mark is looked into by the next dimension, its values being filters", () => {
+test("drillInto filters by a mark's values and breaks down by the next dimension", () => {
   const product = { kind: "field", field: { kind: "column", table: "products", column: "name" } } as const;
   expect(editPlanInSteps(monthly, drillInto(monthly, [chairs, march], product), context)).toEqual({
     kind: "edited",
@@ -48,7 +48,7 @@ test("a mark is looked into by the next dimension, its values being filters", ()
   });
 });
 
-test("what is left out leaves rows without a value in", () => {
+test("exclude keeps rows without a value", () => {
   const value = col("s3", "name");
   expect(editPlanInSteps(monthly, exclude(monthly, [chairs]), context)).toMatchObject({
     plan: {
@@ -69,7 +69,7 @@ test("what is left out leaves rows without a value in", () => {
   });
 });
 
-test("a mark filters other plans by the columns that it shows; what is computed is skipped", () => {
+test("crossFilter filters other plans by the mark's columns and skips computed ones", () => {
   const length = dimension("length", { kind: "call", function: "length", arguments: [col("s3", "name")] });
   const from = { ...monthly, dimensions: [...monthly.dimensions, length] };
   const { edits, skipped } = crossFilter(from, [march, chairs, { output: "length", value: text("6") }]);

@@ -15,14 +15,14 @@ import { endOf } from "../chart/buckets.ts";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { namingBlock } from "../sql/plan-outputs.ts";
 
-/** What a mark of a chart, or a cell of a table, shows in one of the plan's dimensions. */
+/** The value of a chart mark or table cell in one of the plan's dimensions. */
 export interface MarkValue {
   readonly output: OutputId;
-  /** A bucket of time is its first day, or its hour; null stands for rows without a value. */
+  /** A time bucket is its first day or hour; null means rows without a value. */
   readonly value: Literal;
 }
 
-/** Looks into a mark: its values become filters, and the first of their dimensions makes room for the next one. */
+/** Drills into a mark: filters by its values, and replaces the first of their dimensions by the next one. */
 export function drillInto(
   plan: Plan,
   values: readonly MarkValue[],
@@ -38,7 +38,7 @@ export function drillInto(
   ];
 }
 
-/** Keeps what a mark shows, and nothing else. */
+/** Keeps only the rows of a mark. */
 export function keepOnly(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
   return values.map(({ output, value }) => ({
     kind: "addFilter",
@@ -46,7 +46,7 @@ export function keepOnly(plan: Plan, values: readonly MarkValue[]): readonly Pla
   }));
 }
 
-/** Leaves out what a mark shows. Rows without a value remain, unless they are what is left out. */
+/** Excludes the rows of a mark. Rows without a value remain, unless the mark is about them. */
 export function exclude(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
   const parts = values.map(({ output, value }): EditFilter => {
     const field: EditField = { kind: "output", output };
@@ -59,15 +59,15 @@ export function exclude(plan: Plan, values: readonly MarkValue[]): readonly Plan
   return [{ kind: "addFilter", filter: parts.length === 1 ? only : { kind: "any", filters: parts } }];
 }
 
-/** What a mark says to other plans. */
+/** The effect of a mark on other plans. */
 export interface CrossFilter {
-  /** Each names a column of the database: `editPlan` says whether another plan can be filtered by it. */
+  /** Each edit names a column of the database; `editPlan` reports if it does not apply to another plan. */
   readonly edits: readonly PlanEdit[];
-  /** Outputs that are computed, so that no other plan knows them. */
+  /** Computed outputs, which other plans lack. */
   readonly skipped: readonly OutputId[];
 }
 
-/** The values of a mark as filters for other plans over the same database. */
+/** Turns the values of a mark into filters for other plans over the same database. */
 export function crossFilter(plan: Plan, values: readonly MarkValue[]): CrossFilter {
   const placed = values.map(({ output, value }) => {
     const dimension = findDimension(plan, output);
@@ -82,7 +82,7 @@ export function crossFilter(plan: Plan, values: readonly MarkValue[]): CrossFilt
   };
 }
 
-/** A value of a dimension as a filter. A bucket of days is a span of its date; an hour is compared as it is. */
+/** A filter by one value. A bucket of days becomes a period of its date; an hour is compared directly. */
 function equals(field: EditField, value: Literal, dimension: Dimension | null): EditFilter {
   return { kind: "test", field, test: testOf(value, dimension) };
 }
@@ -107,7 +107,7 @@ function findDimension(plan: Plan, output: OutputId): Dimension | null {
   return namingBlock(plan)?.dimensions.find(({ id }) => id === output) ?? null;
 }
 
-/** The column of the database that a dimension shows, by itself or in buckets of days, through inner plans. */
+/** The database column behind a dimension, possibly in time buckets or passed through inner plans; otherwise null. */
 function columnOf({ expression }: Dimension, plan: Plan): EditField | null {
   const block = namingBlock(plan);
   const isBucket = expression.kind === "grain" && expression.grain !== "hour";

@@ -11,8 +11,8 @@ import { countOnce } from "./repeat-rows.ts";
 import { wrapResult } from "./wrap-result.ts";
 
 /**
- * Computes one more figure. A list is summed up by its first figure: its columns and its order go, its filters remain.
- * Of a list without duplicates, of one with a limit, of a set and of SQL it is the result that is summed up.
+ * Adds a figure. The first figure of a list aggregates it: columns and order go, filters remain. For a list with
+ * DISTINCT or a limit, a set operation and SQL, the result is aggregated.
  */
 export function addMeasure(plan: Plan, measure: EditMeasure, context: EditContext): Plan | Problem {
   if (plan.kind !== "query" || (plan.aggregation !== "group" && isCut(plan))) {
@@ -38,7 +38,7 @@ function append(plan: QueryPlan, measure: EditMeasure, context: EditContext): Qu
   );
 }
 
-/** The columns of a list can be named while it is summed up, and then are gone. */
+/** Aggregates a list. Its columns can be named in the measure, but are dropped. */
 function sumUp(list: QueryPlan, measure: EditMeasure, context: EditContext): QueryPlan | Problem {
   const block = openBlock(list, context);
   const built = buildMeasure(measure, block, new Set());
@@ -55,7 +55,7 @@ function sumUp(list: QueryPlan, measure: EditMeasure, context: EditContext): Que
   return isProblem(counted) ? counted : dropUnused(list, counted, context.schema);
 }
 
-/** Puts a figure in another's place, or removes it. Filters of groups by it remain, and so does a ranking by it. */
+/** Replaces or removes a figure. Group filters and a ranking by it remain. */
 export function setMeasure(
   plan: Plan,
   { measure: id, to }: { readonly measure: OutputId; readonly to: EditMeasure | null },
@@ -71,7 +71,7 @@ export function setMeasure(
     : replaceMeasure(plan, { index, measure, to }, context);
 }
 
-/** What a measure computes by other outputs is kept where other parts of the plan need it. */
+/** Inlines the measure's expression where other parts of the plan refer to it. */
 export function removeMeasure(plan: QueryPlan, measure: Measure, context: EditContext): QueryPlan | Problem {
   const others = plan.measures.filter((one) => one !== measure);
   if (others.length === 0 || ![...plan.dimensions, ...others].some(({ isShown }) => isShown)) {
@@ -103,7 +103,7 @@ function replaceMeasure(
   const built = buildMeasure(to, block, takenIds(plan, measure.id));
   if (isProblem(built)) return built;
   if (outputsIn(built.expression).has(measure.id)) return refuseEdit("edit-mixes-levels");
-  // Shares and changes were of the old figure, and now are of the new one.
+  // Shares and changes of the old figure become those of the new one.
   const measures = plan.measures.map((one) => ({
     ...one,
     expression: mapExpression(one.expression, (part) =>
@@ -112,7 +112,7 @@ function replaceMeasure(
         : part,
     ),
   }));
-  // The order is by the new figure; filters of groups ask for the old one.
+  // The order follows the new figure; group filters keep the old one.
   const moved = redirectOutput({ ...plan, measures, having: [] }, measure.id, built.id);
   const kept = inlineOutput({ ...plan, measures: [] }, measure.id, measure.expression);
   const changed: QueryPlan = {
@@ -138,7 +138,7 @@ function isOf(part: unknown, { id, expression }: Measure): boolean {
   return isSame(part, expression) || isSame(part, { kind: "output", output: id });
 }
 
-/** The names that outputs have, but for one that goes. */
+/** The output ids in use, except for one that is being replaced. */
 export function takenIds({ dimensions, measures }: QueryPlan, but: OutputId | null = null): Set<OutputId> {
   return new Set([...dimensions, ...measures].map(({ id }) => id).filter((id) => id !== but));
 }

@@ -3,7 +3,7 @@ import { defaultOrder } from "./default-order.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
 
-/** Sorts a result by its outputs. Of a set and of SQL, it is the result that is sorted. */
+/** Sorts a result by its outputs. Sorts the result of a set operation or of SQL through a wrapping plan. */
 export function setOrder(plan: Plan, order: readonly EditOrder[], context: EditContext): Plan | Problem {
   if (plan.kind !== "query") {
     return throughWrapper(plan, context, (wrapped) => setOrder(wrapped, order, context));
@@ -18,7 +18,7 @@ export function setOrder(plan: Plan, order: readonly EditOrder[], context: EditC
   return unwrapIdle(sorted, context);
 }
 
-/** Cuts a result, in its order; figures that nobody sorted are cut in the engine's order. */
+/** Limits a result in its order. Unsorted figures get the default order first. */
 export function setLimit(plan: Plan, limit: Limit | null, context: EditContext): Plan | Problem {
   if (limit !== null && !(Number.isSafeInteger(limit.count) && limit.count >= 0)) {
     return refuseEdit("edit-wrong-type", { column: String(limit.count), needs: "number" });

@@ -54,7 +54,7 @@ const average = query({
   measures: [measure("total", aggregate("sum", col("s0", "total")))],
 });
 
-test("a filter joins its table where each row has one of it, and no row is lost", () => {
+test("a filter across a to-one step joins its table without losing rows", () => {
   expect(edit(orders, { kind: "addFilter", filter: isText("customers", "country", "Japan") })).toEqual({
     ...orders,
     sources: [...orders.sources, join("s1", "customers", ["s0", "customer_id"])],
@@ -62,7 +62,7 @@ test("a filter joins its table where each row has one of it, and no row is lost"
   });
 });
 
-test("a filter on many rows looks for one of them, so that no row is counted twice", () => {
+test("a filter across a to-many step uses EXISTS, so that no row counts twice", () => {
   const edited = edit(orders, { kind: "addFilter", filter: isText("products", "brand", "Lumo") });
   expect(edited).toEqual({
     ...orders,
@@ -80,7 +80,7 @@ test("a filter on many rows looks for one of them, so that no row is counted twi
   });
 });
 
-test("a filter by a figure is asked of groups", () => {
+test("a filter by a figure applies to groups", () => {
   const filter = {
     kind: "test",
     field: output("revenue"),
@@ -99,7 +99,7 @@ test("a filter by a figure is asked of groups", () => {
   });
 });
 
-test("a filter that is there is not added twice, and what is not there cannot be changed", () => {
+test("a filter is not added twice, and a missing filter cannot be changed", () => {
   const once = edit(orders, { kind: "addFilter", filter: isText("orders", "status", "paid") });
   const twice = editPlan(orders, { kind: "addFilter", filter: isText("orders", "status", "paid") }, context);
   expect(twice).toEqual({ kind: "edited", plan: once });
@@ -108,7 +108,7 @@ test("a filter that is there is not added twice, and what is not there cannot be
   );
 });
 
-test("a filter changes in its place", () => {
+test("a changed filter keeps its position", () => {
   const filters = [is(col("s0", "status"), "paid"), is(col("s0", "channel"), "web")];
   const edited = edit(
     { ...orders, filters },
@@ -120,13 +120,13 @@ test("a filter changes in its place", () => {
   });
 });
 
-test("a period takes the place of the one before, keeps its date, and is cleared", () => {
+test("a period replaces the previous one on the same date and can be cleared", () => {
   const period = { kind: "absolute", from: "2025-01-01", to: "2026-01-01" } as const;
   expect(edit(byCategory, { kind: "setPeriod", period, words: "last year", field: null })).toEqual({
     ...byCategory,
     filters: [during(col("s1", "ordered_at"), "2025-01-01", "2026-01-01", "last year")],
   });
-  // The join that only the period used goes with it.
+  // Removes the join that only the period used.
   expect(edit(byCategory, { kind: "setPeriod", period: null, words: "", field: null })).toEqual({
     ...byCategory,
     sources: byCategory.sources.filter(({ id }) => id !== "s1"),
@@ -134,7 +134,7 @@ test("a period takes the place of the one before, keeps its date, and is cleared
   });
 });
 
-test("a plan without a period gets one of the date of its rows", () => {
+test("a plan without a period gets one on the date of its rows", () => {
   const period = { kind: "absolute", from: "2025-01-01", to: null } as const;
   expect(edit(orders, { kind: "setPeriod", period, words: "since 2025", field: null })).toEqual({
     ...orders,
@@ -142,7 +142,7 @@ test("a plan without a period gets one of the date of its rows", () => {
   });
 });
 
-test("a dimension in another's place takes its joins along, and the order remains", () => {
+test("a replaced dimension removes its joins and keeps the order", () => {
   const to = { kind: "field", field: column("orders", "channel") } as const;
   expect(edit(byCategory, { kind: "setDimension", dimension: "category", to })).toEqual({
     ...byCategory,
@@ -151,7 +151,7 @@ test("a dimension in another's place takes its joins along, and the order remain
   });
 });
 
-test("time comes first and runs forward", () => {
+test("time comes first and is sorted ascending", () => {
   const month = { kind: "grain", grain: "month", field: null } as const;
   expect(edit(byCategory, { kind: "addDimension", dimension: month })).toEqual({
     ...byCategory,
@@ -163,7 +163,7 @@ test("time comes first and runs forward", () => {
   });
 });
 
-test("things are shown by their names and told apart by their keys, which go with them", () => {
+test("an entity is shown by name, grouped by key, and removed with its keys", () => {
   const added = edit(byCategory, {
     kind: "setDimension",
     dimension: "category",
@@ -187,7 +187,7 @@ test("things are shown by their names and told apart by their keys, which go wit
   ).toEqual(edit(byCategory, { kind: "setDimension", dimension: "category", to: channel }));
 });
 
-test("a breakdown by many rows counts keys, and refuses to add up twice", () => {
+test("a to-many breakdown counts keys and refuses sums", () => {
   const dimensionOf = { kind: "field", field: column("shipments", "delivery_days") } as const;
   const edited = edit(orders, { kind: "addDimension", dimension: dimensionOf });
   expect(edited).toMatchObject({
@@ -204,7 +204,7 @@ test("a breakdown by many rows counts keys, and refuses to add up twice", () => 
   expect(edit(average, { kind: "addDimension", dimension: dimensionOf })).toBe("edit-repeats-rows");
 });
 
-test("a figure of rows that many rows share is refused, and of many rows of one is not", () => {
+test("a figure of shared rows is refused, a figure of to-many rows is not", () => {
   expect(edit(byCategory, { kind: "addMeasure", measure: sumOf("orders", "total") })).toBe(
     "edit-repeats-rows",
   );
@@ -220,7 +220,7 @@ test("a figure of rows that many rows share is refused, and of many rows of one 
   });
 });
 
-test("a figure in another's place is what the order is by, while filters of groups still ask for the old one", () => {
+test("a replaced figure is the new sort key, while group filters keep the old one", () => {
   const above = {
     kind: "test",
     field: output("revenue"),
@@ -238,7 +238,7 @@ test("a figure in another's place is what the order is by, while filters of grou
   });
 });
 
-test("a list is summed up by a figure, under its filters", () => {
+test("a figure aggregates a list under its filters", () => {
   const list = query({
     sources: from("orders"),
     filters: [is(col("s0", "status"), "paid")],
@@ -258,7 +258,7 @@ test("the last figure and the last column cannot be removed", () => {
   expect(edit(list, { kind: "setDimension", dimension: "id", to: null })).toBe("edit-last-part");
 });
 
-test("the average of daily figures is broken down within the days", () => {
+test("a breakdown of the average of daily figures applies within the days", () => {
   const daily = query({
     sources: from("orders"),
     dimensions: [per("day", col("s0", "ordered_at"))],
@@ -292,7 +292,7 @@ test("the average of daily figures is broken down within the days", () => {
   ).toEqual(mean);
 });
 
-test("both sides of a set get a filter on columns, and its result one on outputs", () => {
+test("both sides of a set operation get a filter on columns, and its result a filter on outputs", () => {
   const side = (status: string) =>
     query({
       sources: from("orders"),
@@ -329,7 +329,7 @@ test("both sides of a set get a filter on columns, and its result one on outputs
   });
 });
 
-test("SQL is wrapped by its columns, where they are known", () => {
+test("SQL with known columns is wrapped", () => {
   const sql = { kind: "sql", text: "SELECT status FROM orders" } as const;
   const paid = {
     kind: "test",
@@ -356,7 +356,7 @@ test("SQL is wrapped by its columns, where they are known", () => {
   });
 });
 
-test("what the database has no more, what nothing connects and what has the wrong type are problems", () => {
+test("unknown names, unconnected tables and wrong types are problems", () => {
   const gone = query({ sources: from("orders"), dimensions: [dimension("x", col("s0", "gone"))] });
   expect(edit(gone, { kind: "setLimit", limit: null })).toBe("edit-name-unknown");
   expect(edit(orders, { kind: "addFilter", filter: isText("orders", "nope", "x") })).toBe(

@@ -11,10 +11,10 @@ import { setGrain } from "./set-grain.ts";
 import { setPeriod } from "./set-period.ts";
 
 /**
- * The plan with one thing changed, or why that cannot be. Total: any edit of any plan gives one or the other.
+ * Applies one edit to a plan, or returns a problem. Defined for every edit of every plan.
  *
- * What an edit names is joined where it is not yet, so that no row is lost and none is counted twice; what nothing uses
- * any more goes. The plan given is not changed.
+ * Joins the tables that an edit needs without losing or repeating rows, and removes joins that are no longer used. Does
+ * not modify the given plan.
  */
 export function editPlan(plan: Plan, edit: PlanEdit, context: EditContext): EditResult {
   const gone = findGone(plan, context);
@@ -22,7 +22,7 @@ export function editPlan(plan: Plan, edit: PlanEdit, context: EditContext): Edit
   return isProblem(edited) ? { kind: "problem", problem: edited } : { kind: "edited", plan: edited };
 }
 
-/** Applies edits one after another, as far as the first problem. */
+/** Applies edits in order and stops at the first problem. */
 export function editPlanInSteps(plan: Plan, edits: readonly PlanEdit[], context: EditContext): EditResult {
   let result: EditResult = { kind: "edited", plan };
   for (const edit of edits) {
@@ -59,7 +59,7 @@ function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Pro
   }
 }
 
-/** A saved plan may name what the database has no more. */
+/** Finds a table or column that a saved plan names but the database no longer has. */
 function findGone(plan: Plan, { schema }: EditContext): Problem | null {
   for (const { table, column } of listPlanNames(plan)) {
     const isThere =

@@ -4,8 +4,8 @@ import { resolvePeriod, type CalendarContext } from "../question/resolve-period.
 import { shiftPeriod } from "../question/shift-period.ts";
 
 /**
- * The period of the same length before: the quarter before a quarter, the 30 days before 30 days. What runs to date is
- * moved by its unit: this month to date becomes the last one up to the same day. Null for an open period.
+ * The preceding period of the same length: the quarter before a quarter, the 30 days before 30 days. A period to date
+ * is moved by its unit: this month to date becomes last month up to the same day. Null for an open period.
  */
 export function findPeriodBefore(period: Period, context: CalendarContext): Period | null {
   const { from, to } = resolvePeriod(period, context);
@@ -21,7 +21,7 @@ interface PeriodStep {
   readonly count: number;
 }
 
-/** A relative period is moved by its own units, whatever the month that today is in. */
+/** The step of a relative period in its own units, whatever today's month. */
 function stepOf({ from, to }: RelativePeriod, first: Day, end: Day): PeriodStep | null {
   if (from?.kind !== "unit" || to?.kind !== "unit") return null;
   const isToDate = to.unit === "day" && to.anchor === "day" && to.offsets.length === 0 && from.unit !== "day";

@@ -5,12 +5,12 @@ import { isProblem, refuseEdit } from "./edit-context.ts";
 import type { Block } from "./open-block.ts";
 import { resolveField, type Resolved } from "./resolve-field.ts";
 
-/** The dimension along which time runs; null without one. */
+/** The time dimension of a plan, or null. */
 export function findTime({ dimensions }: QueryPlan): Dimension | null {
   return dimensions.find(({ expression }) => expression.kind === "grain") ?? null;
 }
 
-/** The date that an edit is about: the one it names, that of the plan's period, that of its axis, or of its rows. */
+/** The date of an edit: the named one, or that of the plan's period, its time axis or its rows. */
 export function resolveDate(field: EditField | null, block: Block): Resolved | Problem {
   const { tree, context } = block;
   const found = field === null ? ownDate(block) : resolveField(field, block);
@@ -43,7 +43,7 @@ export function isPeriod(condition: Condition): condition is Extract<Condition, 
   return condition.kind === "period";
 }
 
-/** The column of the database that a value is, where it holds years as whole numbers; null for any other value. */
+/** The database column behind a value if it contains years as integers, otherwise null. */
 export function yearColumn(value: Expression, { plan, tree, context }: Block): ColumnRef | null {
   if (value.kind !== "column") return null;
   const source = (tree?.sources ?? plan.sources).find(({ id }) => id === value.source);

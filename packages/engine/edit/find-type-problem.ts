@@ -1,17 +1,17 @@
 import type { ColumnType, FieldTest, Literal, Problem } from "@askery/model";
 import { refuseEdit } from "./edit-context.ts";
 
-/** A value that is to be tested. */
+/** A value to test. */
 export interface Tested {
   readonly label: string;
   readonly type: ColumnType;
-  /** Whether it holds years as whole numbers. */
+  /** True for years stored as integers. */
   readonly isYear: boolean;
-  /** Whether it is a column of SQL written by hand: it is compared as it is, so that a constant must be of its type. */
+  /** True for a column of hand-written SQL, which is compared without a cast, so that a constant must have its type. */
   readonly isOpaque: boolean;
 }
 
-/** Why a test does not suit a value: a span of days is asked of dates only. Null where it suits. */
+/** Returns a problem if a test does not suit the type of a value, such as a period on text; otherwise null. */
 export function findTypeProblem(test: FieldTest, { label, type, isYear, isOpaque }: Tested): Problem | null {
   if (test.kind === "period") {
     return isYear || isDate(type) ? null : refuseEdit("edit-wrong-type", { column: label, needs: "date" });

@@ -4,8 +4,8 @@ import { sourceBefore } from "./open-block.ts";
 import { sourcesIn } from "../plan/find-repeat.ts";
 
 /**
- * Whether each group of the plan before has one value of the added dimensions, so that no group is split: they belong to
- * a thing whose key the plan groups by, or to what that thing belongs to.
+ * True if each existing group has exactly one value of the added dimensions, so that no group is split: they belong to
+ * an entity that the plan groups by, or to a parent of it.
  */
 export function isDetermined(
   added: readonly Dimension[],

@@ -28,7 +28,7 @@ const plan = query({
   order: by("revenue"),
 });
 
-test("names, words and the order of tables and filters do not count", () => {
+test("ignores names, words and the order of tables and filters", () => {
   const other = query({
     sources: [
       ...from("order_lines"),
@@ -47,7 +47,7 @@ test("names, words and the order of tables and filters do not count", () => {
   expect(isSamePlan(plan, other, calendar)).toBe(true);
 });
 
-test("a relative period is the days that it has today", () => {
+test("resolves relative periods as of today", () => {
   const year = { kind: "unit", unit: "year", anchor: "year", offsets: [] } as const;
   const relative = {
     kind: "period",
@@ -60,7 +60,7 @@ test("a relative period is the days that it has today", () => {
   expect(isSamePlan(plan, moving, { ...calendar, today: "2027-01-01" })).toBe(false);
 });
 
-test("another filter, figure, order or limit makes another plan", () => {
+test("distinguishes plans with another filter, figure, order or limit", () => {
   const others = [
     { ...plan, filters: plan.filters.slice(1) },
     { ...plan, measures: [measure("quantity", col("s0", "quantity"))], order: [] },

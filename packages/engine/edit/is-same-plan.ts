@@ -4,9 +4,8 @@ import { isSame } from "../plan/request/is-same.ts";
 import { resolveOutput } from "../sql/plan-outputs.ts";
 
 /**
- * Whether two plans compute the same as of today: of the same tables, under the same filters, the same figures by the
- * same dimensions in the same order. Names, labels and formats may differ, and so may what is hidden, in which order
- * tables are joined, and whether rows that lack a breakdown's partner are shown.
+ * True if two plans compute the same result as of today: the same tables, filters, figures, dimensions and order.
+ * Ignores names, labels, formats, hidden outputs, the order of joins, and whether rows without a match are shown.
  */
 export function isSamePlan(one: Plan, other: Plan, context: CalendarContext): boolean {
   return isSame(essenceOf(one, context), essenceOf(other, context));
@@ -58,7 +57,7 @@ interface Naming {
   readonly context: CalendarContext;
 }
 
-/** Columns by their tables, outputs by what they compute, periods by their days; words are left out. */
+/** Replaces source ids by tables, outputs by their expressions and periods by dates; drops words. */
 function stripNames(part: unknown, naming: Naming): unknown {
   if (Array.isArray(part)) return part.map((one) => stripNames(one, naming));
   if (typeof part !== "object" || part === null) return part;

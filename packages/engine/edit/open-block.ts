@@ -5,10 +5,10 @@ import type { JoinEdge } from "../plan/schema/join-graph.ts";
 import type { Schema } from "../plan/schema/schema.ts";
 import type { EditContext } from "./edit-context.ts";
 
-/** A query plan under edit, and its joins as they grow. */
+/** A query plan being edited, with its joins. */
 export interface Block {
   readonly plan: QueryPlan;
-  /** Null where the rows come from an inner plan: no table can be joined to those. */
+  /** Null if the rows come from an inner plan, to which no table can be joined. */
   readonly tree: SourceTree | null;
   readonly context: EditContext;
 }
@@ -19,7 +19,7 @@ export function openBlock(plan: QueryPlan, context: EditContext): Block {
   return { plan, tree: SourceTree.over(plan.sources, schema.graph, keepsUnmatched), context };
 }
 
-/** The joins that a block has grown. */
+/** The sources of a block, including added joins. */
 export function sourcesOf({ plan, tree }: Block): readonly Source[] {
   return tree?.sources ?? plan.sources;
 }
@@ -34,8 +34,8 @@ export function isReachable(table: TableId, tree: SourceTree, { graph }: Schema)
 }
 
 /**
- * Whether every row meets one across a step: the database itself says so. Elsewhere an edit joins so that no row is
- * lost: a breakdown by something that a row lacks shows it under no name, and the total stays.
+ * True if the database guarantees a match for every row (NOT NULL and a declared foreign key). Edits use a left join
+ * for other steps: rows without a match appear under no name, and totals stay the same.
  */
 function isMet({ relationship, isFanOut }: JoinEdge, schema: Schema): boolean {
   if (isFanOut || relationship.origin !== "declared") return false;

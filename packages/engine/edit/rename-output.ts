@@ -1,7 +1,7 @@
 import type { Condition, Expression, OutputId, QueryPlan } from "@askery/model";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
 
-/** The plan with every reference to one output led to another. The outputs themselves are not changed. */
+/** Redirects every reference from one output to another. Does not change the outputs themselves. */
 export function redirectOutput(plan: QueryPlan, from: OutputId, to: OutputId): QueryPlan {
   const nameOf = (id: OutputId): OutputId => (id === from ? to : id);
   const map = (part: Expression): Expression => {
@@ -18,7 +18,7 @@ export function redirectOutput(plan: QueryPlan, from: OutputId, to: OutputId): Q
   };
 }
 
-/** The plan in which measures and group filters compute an output for themselves, so that it can go. */
+/** Replaces references to an output by its expression in measures and group filters, so that it can be removed. */
 export function inlineOutput(plan: QueryPlan, id: OutputId, expression: Expression): QueryPlan {
   const map = (part: Expression): Expression =>
     part.kind === "output" && part.output === id ? expression : part;
@@ -29,7 +29,7 @@ export function inlineOutput(plan: QueryPlan, id: OutputId, expression: Expressi
   };
 }
 
-/** The outputs that an expression or a condition refers to. */
+/** The outputs that an expression or condition refers to. */
 export function outputsIn(part: Expression | Condition): ReadonlySet<OutputId> {
   const found = new Set<OutputId>();
   collect(part, found);

@@ -5,9 +5,8 @@ import { isProblem, refuseEdit } from "./edit-context.ts";
 import type { Schema } from "../plan/schema/schema.ts";
 
 /**
- * The edited plan, its figures as right as they were: where a new join repeats rows, counts count keys instead. A sum or
- * an average that would count rows twice cannot be repaired, and is a problem. Figures that counted rows twice before
- * the edit are left alone.
+ * Keeps figures correct after an edit: where a new join repeats rows, counts become distinct counts of keys. A sum or
+ * average over repeated rows is a problem. Ignores figures that already counted rows twice before the edit.
  */
 export function countOnce(before: QueryPlan, after: QueryPlan, schema: Schema): QueryPlan | Problem {
   const { catalog } = schema;
@@ -29,7 +28,7 @@ export function countOnce(before: QueryPlan, after: QueryPlan, schema: Schema): 
     : after;
 }
 
-/** Counts of keys count rows again, once no join repeats them. */
+/** Turns distinct counts of keys back into row counts when no join repeats rows anymore. */
 export function countRowsAgain(before: QueryPlan, after: QueryPlan, schema: Schema): QueryPlan {
   if (!repeatsRows(before) || repeatsRows(after)) return after;
   const key = rootKey(after, schema);
@@ -74,7 +73,7 @@ function repair(
   return refuseEdit("edit-repeats-rows", { rows: nameRoot(plan, schema) });
 }
 
-/** The one column that tells the rows of a plan's first table apart. */
+/** The single primary key column of a plan's root table, or null. */
 function rootKey({ sources: [root] }: QueryPlan, schema: Schema): Expression | null {
   const key = root?.kind === "table" ? schema.table(root.table).primaryKey : [];
   const [column] = key;

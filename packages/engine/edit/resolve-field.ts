@@ -17,20 +17,20 @@ import { namingBlock } from "../sql/plan-outputs.ts";
 import { refuseEdit, type EditContext } from "./edit-context.ts";
 import { findColumn, isReachable, type Block } from "./open-block.ts";
 
-/** What a field of an edit is in a plan. */
+/** A field of an edit, resolved in a plan. */
 export interface Resolved {
   readonly expression: Expression;
-  /** Of each row, or of each group: a measure. */
+  /** `row` for a value of each row, `group` for a measure. */
   readonly level: "row" | "group";
-  /** `other` where nobody knows: a column of SQL written by hand. */
+  /** `other` if unknown: a column of hand-written SQL. */
   readonly type: ColumnType;
   readonly label: string;
   readonly format: ValueFormat | null;
-  /** Whether it is a column of SQL written by hand, which a statement compares as it is, without a cast. */
+  /** True for a column of hand-written SQL, which a statement compares without a cast. */
   readonly isOpaque: boolean;
 }
 
-/** Finds a field, its table joined if need be. */
+/** Resolves a field and joins its table if necessary. */
 export function resolveField(field: EditField, block: Block): Resolved | Problem {
   if (field.kind === "output") return resolveOutputField(field.output, block);
   const { tree } = block;
@@ -48,7 +48,7 @@ export function resolveField(field: EditField, block: Block): Resolved | Problem
   };
 }
 
-/** Why a column cannot be used with these rows; null where it can. */
+/** Returns the reason why these rows cannot use a column, or null. */
 export function findColumnProblem(ref: ColumnRef, tree: SourceTree, { context }: Block): Problem | null {
   const { schema } = context;
   if (findColumn(ref, schema) === null) return refuseEdit("edit-name-unknown", { name: ref.column });
@@ -59,7 +59,7 @@ export function findColumnProblem(ref: ColumnRef, tree: SourceTree, { context }:
   });
 }
 
-/** An output of the plan, or else of the inner plan that its rows come from. */
+/** Finds an output of the plan, or of the inner plan that its rows come from. */
 function resolveOutputField(id: string, { plan, context }: Block): Resolved | Problem {
   const dimension = plan.dimensions.find((one) => one.id === id);
   if (dimension !== undefined) {
@@ -87,7 +87,7 @@ function resolveOutputField(id: string, { plan, context }: Block): Resolved | Pr
   };
 }
 
-/** What an expression is of; of a column of SQL, what its result was seen to be. */
+/** The type of an expression. For a column of SQL, the type in its last result. */
 export function typeOf(
   expression: Expression,
   plan: QueryPlan,
@@ -100,7 +100,7 @@ export function typeOf(
   return { type: sqlColumns?.find(({ name }) => name === column)?.type ?? "other", isOpaque: true };
 }
 
-/** The name of the column of SQL that an expression passes on, through inner plans. Null where it is none. */
+/** The SQL column that an expression passes through, possibly via inner plans; otherwise null. */
 function findSqlColumn(expression: Expression, plan: QueryPlan): string | null {
   const source =
     expression.kind === "column" ? plan.sources.find(({ id }) => id === expression.source) : undefined;
@@ -114,7 +114,7 @@ function findSqlColumn(expression: Expression, plan: QueryPlan): string | null {
   return block === null || inner === undefined ? null : findSqlColumn(inner.expression, block);
 }
 
-/** The columns of a plan's result, as far as they are known. */
+/** The columns of a plan's result, if known. */
 export function listOutputs(
   plan: Plan,
   sqlColumns: readonly TableColumn[] = [],

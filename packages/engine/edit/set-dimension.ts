@@ -18,7 +18,7 @@ import { addToQuery, innerDimension } from "./edit-dimensions.ts";
 import { removeMeasure } from "./edit-measures.ts";
 import { inlineOutput, outputsIn } from "./rename-output.ts";
 
-/** Puts a dimension in another's place, or removes it. What a thing is told apart by goes with its name. */
+/** Replaces or removes a dimension. The hidden keys of an entity are removed with its name. */
 export function setDimension(
   plan: Plan,
   { dimension: id, to }: { readonly dimension: OutputId; readonly to: EditDimension | null },
@@ -51,7 +51,7 @@ function replace(
   return isProblem(without) ? without : sortAsBefore(plan, without);
 }
 
-/** Figures that ran along one axis of time run along another. */
+/** Moves time-based figures from one time axis to another. */
 function leadAlong(plan: QueryPlan, from: OutputId, to: OutputId): QueryPlan {
   const lead = (part: Expression): Expression =>
     "along" in part && part.along === from
@@ -88,7 +88,7 @@ function removeDimension(plan: QueryPlan, dimension: Dimension, context: EditCon
   );
 }
 
-/** The hidden keys that follow the name of a thing, unless another name of it remains. */
+/** The hidden keys of an entity, unless another of its name columns remains. */
 function companionsOf(dimension: Dimension, plan: QueryPlan, { schema }: EditContext): readonly Dimension[] {
   const index = plan.dimensions.indexOf(dimension);
   const [own, other] = [originOf(dimension, plan), originOf(plan.dimensions[index - 1], plan)];
@@ -102,7 +102,7 @@ function companionsOf(dimension: Dimension, plan: QueryPlan, { schema }: EditCon
   return end < 0 ? after : after.slice(0, end);
 }
 
-/** The column of the database that a dimension shows, through inner plans. Null where it is computed. */
+/** The database column behind a dimension, possibly via inner plans; null if it is computed. */
 function originOf(dimension: Dimension | undefined, plan: QueryPlan): ColumnRef | null {
   if (dimension?.expression.kind !== "column") return null;
   const { source: id, column } = dimension.expression;
@@ -117,7 +117,7 @@ function originOf(dimension: Dimension | undefined, plan: QueryPlan): ColumnRef 
       );
 }
 
-/** The plan in which nothing refers to a dimension any more. */
+/** Removes all references to a dimension. */
 function detach(plan: QueryPlan, dimension: Dimension, context: EditContext): QueryPlan | Problem {
   const { id, expression } = dimension;
   const ofRows = plan.having.filter((one) => outputsIn(one).has(id));
@@ -163,7 +163,7 @@ function conditionRunsAlong(condition: Condition, id: OutputId): boolean {
   return runs;
 }
 
-/** Whether a condition on groups asks for nothing but their dimensions. */
+/** True if a group condition uses only dimensions. */
 function isOfRows(condition: Condition, { measures }: QueryPlan): boolean {
   const outputs = outputsIn(condition);
   return !measures.some(({ id }) => outputs.has(id)) && !holdsAggregateWithin(condition);
@@ -175,7 +175,7 @@ function holdsAggregateWithin(part: unknown): boolean {
   return Object.values(part).some(holdsAggregateWithin);
 }
 
-/** Groups of an inner plan that only the removed dimension needed are put together again. */
+/** Merges groups of an inner plan that only the removed dimension needed. */
 function removeInside(
   plan: QueryPlan,
   before: QueryPlan,

@@ -8,7 +8,7 @@ import { openBlock } from "./open-block.ts";
 import { typeOf } from "./resolve-field.ts";
 import { redirectOutput } from "./rename-output.ts";
 
-/** Shows a dimension of time in other units; a date by itself, and a part of a date, become units of time. */
+/** Changes the grain of a time dimension. A plain date or a date part becomes a grain. */
 export function setGrain(
   plan: Plan,
   { dimension: id, grain }: { readonly dimension: OutputId; readonly grain: Grain },
@@ -51,7 +51,7 @@ function changeGrain(
   });
 }
 
-/** A dimension in another's place, under a name of its own; what referred to the old one refers to it. */
+/** Replaces a dimension and its id, and updates references to it. */
 function put(plan: QueryPlan, before: Dimension, after: Dimension): QueryPlan {
   const id = after.label === before.label ? before.id : nameOutput(after.label, takenIds(plan, before.id));
   const dimensions = plan.dimensions.map((one) => (one === before ? { ...after, id } : one));

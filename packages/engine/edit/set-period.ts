@@ -18,8 +18,8 @@ import { openBlock, sourcesOf, type Block } from "./open-block.ts";
 import { expressionsIn } from "../sql/walk-expression.ts";
 
 /**
- * Limits a plan to a period in the place of any other, or to none. Without a date of its own it is about the date that
- * the plan's period was about, or else about the date of the rows. Both sides of a set get it.
+ * Sets or clears the period of a plan, on both sides of a set operation. Without a named date it applies to the date of
+ * the previous period or of the rows.
  */
 export function setPeriod(plan: Plan, edit: SetPeriodEdit, context: EditContext): Plan | Problem {
   switch (plan.kind) {
@@ -35,7 +35,7 @@ export function setPeriod(plan: Plan, edit: SetPeriodEdit, context: EditContext)
   }
 }
 
-/** Nothing is known of the dates of SQL: a field must name one. */
+/** SQL requires a named date, since its columns are unknown. */
 function setOfResult(
   plan: Plan,
   { period, words, field }: SetPeriodEdit,
@@ -91,13 +91,13 @@ function setInBlock(
   return dropUnused(plan, { ...without, sources: sourcesOf(block), filters }, context.schema);
 }
 
-/** The date that a period, or one of several, is about. */
+/** The date that a period condition applies to; of alternatives, that of the first. */
 function datedBy(condition: Condition | undefined): Expression | null {
   if (condition?.kind === "any") return datedBy(condition.conditions[0]);
   return condition?.kind === "period" ? condition.value : null;
 }
 
-/** The period of the date that rows of the plan happened on. */
+/** Filters by a period on the event date of the rows. */
 function limitRows(
   { tree, context }: Block,
   said: { readonly period: NonNullable<SetPeriodEdit["period"]>; readonly words: string },
@@ -113,7 +113,7 @@ function limitRows(
     : existsOver(tree, step, context, (branch) => [withinPeriod(said, branch.column(date), schema, date)]);
 }
 
-/** Whether a filter limits the rows to a period: of a date, or of the years in a column. */
+/** True if a filter limits the rows to a period, by date or by a year column. */
 function isOfTime(condition: Condition, block: Block): boolean {
   if (isPeriod(condition)) return true;
   if (condition.kind === "any") {
@@ -129,7 +129,7 @@ function isOfTime(condition: Condition, block: Block): boolean {
   );
 }
 
-/** Whether figures of a plan are each of a period of their own: this year beside the last. */
+/** True if figures have separate periods, as in a comparison of two years. */
 export function comparesPeriods({ measures }: QueryPlan): boolean {
   return measures.some(({ expression }) => holdsPeriod(expression));
 }

@@ -3,7 +3,7 @@ import { isSame } from "../plan/request/is-same.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { listOutputs } from "./resolve-field.ts";
 
-/** A plan around a plan: its result, row by row, to be filtered, sorted or counted. */
+/** Wraps a plan so that its result can be filtered, sorted or counted. */
 export function wrapResult(plan: Plan, { sqlColumns }: EditContext): QueryPlan | Problem {
   const outputs = listOutputs(plan, sqlColumns);
   if (outputs.length === 0) return refuseEdit("edit-of-sql");
@@ -26,7 +26,7 @@ export function wrapResult(plan: Plan, { sqlColumns }: EditContext): QueryPlan |
   };
 }
 
-/** The plan inside, where nothing is done with its result any more. */
+/** Returns the inner plan if the wrapper no longer changes its result. */
 export function unwrapIdle(plan: Plan, context: EditContext): Plan {
   const [root] = plan.kind === "query" ? plan.sources : [];
   if (root?.kind !== "plan" || root.plan.kind === "query") return plan;

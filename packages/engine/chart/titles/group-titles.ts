@@ -7,7 +7,7 @@ import { verbalizeKey, verbalizeWhen } from "../verbalize-key.ts";
 import { rankEntries, sumByKey, totalOf } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
 
-/** Titles of what is compared side by side. */
+/** Titles for comparisons of pairs. */
 export function describePair(
   { shape, settings }: TitleContext,
   { key, figure }: TitleColumns,
@@ -44,7 +44,7 @@ export function describeGrowth({ shape, settings }: TitleContext): readonly stri
     : [`${grows}: ${size}`, grows];
 }
 
-/** "Germany makes 30% of orders", and the last of the smallest: "Gozo makes 0.1% of orders". */
+/** "Germany makes 30% of orders"; in a bottom ranking the last: "Gozo makes 0.1% of orders". */
 export function describeLargestShare(
   { shape, plan, settings }: TitleContext,
   { key, figure }: TitleColumns,
@@ -108,7 +108,7 @@ function isOfLowest(plan: Plan): boolean {
   return plan.kind === "query" && plan.limit !== null && plan.order[0]?.direction === "ascending";
 }
 
-/** Whether rows were left out after they were computed, so that those left are no whole. */
+/** True if a limit or a HAVING removed groups, so that the rest is not the whole. */
 function isCut(plan: Plan): boolean {
   return plan.kind === "query" && (plan.limit !== null || plan.having.length > 0);
 }

@@ -9,7 +9,7 @@ import { sumWholeUnits } from "../sum-whole-units.ts";
 import { rankEntries, sumByKey, type Entry } from "../summarize-groups.ts";
 import type { TitleColumns, TitleContext } from "./title-context.ts";
 
-/** Titles of what runs over time. */
+/** Titles for running totals. */
 export function describeRunning({ shape, settings }: TitleContext): readonly string[] {
   const [running] = drawnFigures(shape);
   if (shape.time === null || running === undefined) return [];
@@ -21,7 +21,7 @@ export function describeRunning({ shape, settings }: TitleContext): readonly str
   ];
 }
 
-/** Of growth: "Revenue grows most in March, falls most in February". */
+/** Titles for growth: "Revenue grows most in March, falls most in February". */
 export function describeSwing(context: TitleContext, { key, figure }: TitleColumns): readonly string[] {
   const { shape, settings } = context;
   const ranked = rankEntries(sumWholeUnits(figure, context));
@@ -104,7 +104,7 @@ function describeShift({ at, direction }: LevelShift, label: string, when: (entr
   return `${label} ${isPlural(label) ? several : one} ${when(at)}`;
 }
 
-/** Whether each series is lower at that time than right before. */
+/** True if every series is lower at that time than at the previous point. */
 function everySeriesDips(
   dip: Entry,
   { time, series, figure }: { time: KeyColumn; series: KeyColumn; figure: FigureColumn },

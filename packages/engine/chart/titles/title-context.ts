@@ -2,22 +2,22 @@ import type { AskSettings, Catalog, ChartKind, IsoDate, Plan, Spread } from "@as
 import type { CalendarRules } from "../../question/calendar-days.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../shape-result.ts";
 
-/** How figures are written, and when weeks and fiscal years start. */
+/** Number formats, and the starts of weeks and fiscal years. */
 export type ChartSettings = Pick<AskSettings, "locale"> & CalendarRules;
 
-/** Everything that a title may speak of. */
+/** The input of titles. */
 export interface TitleContext {
   readonly kind: ChartKind;
   readonly shape: ResultShape;
   readonly plan: Plan;
   readonly catalog: Catalog;
   readonly today: IsoDate;
-  /** Of all rows, where the table holds only the first of them. */
+  /** The distribution of all rows, if the table has only the first ones. */
   readonly spread?: Spread;
   readonly settings: ChartSettings;
 }
 
-/** A figure along a key: what most titles speak of. */
+/** A figure along a key, which most titles describe. */
 export interface TitleColumns {
   readonly key: KeyColumn;
   readonly figure: FigureColumn;
