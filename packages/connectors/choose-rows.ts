@@ -2,19 +2,19 @@ import type { ProfileBasis } from "@askery/model";
 import type { IntrospectOptions } from "./connector.ts";
 import type { SchemaTable } from "./schema-table.ts";
 
-/** Which rows of a table a query looks at. */
+/** Which rows of a table a query reads. */
 export type RowChoice =
   | { readonly basis: "all-rows" }
   | { readonly basis: "spread-sample" | "first-rows"; readonly maxRows: number };
 
-/** The sizes of tables decide how many of their rows are looked at. */
+/** The limits that decide how many rows are read. */
 export type RowLimits = Pick<IntrospectOptions, "maxScannedRows" | "maxWholeCells">;
 
 type Sized = Pick<SchemaTable, "kind" | "rowEstimate"> & { readonly columns: readonly unknown[] };
 
 /**
- * The rows to look at, in the order in which to try: all of a table that is not large, else some that are spread over it.
- * A view may compute anything, and a table of unknown size may be endless: of these, the first rows.
+ * Returns the choices to try, in order: all rows of a small table, then a spread sample, then the first rows. Only the
+ * first rows of a view, which may compute anything, and of a table of unknown size, which may be endless.
  */
 export function chooseRows(
   table: Sized,
@@ -27,15 +27,15 @@ export function chooseRows(
   return isSmall(table, maxWholeCells) ? [{ basis: "all-rows" }, spread, first] : [spread, first];
 }
 
-/** Whether looking at every row of a table is cheap. */
+/** Whether a full scan is cheap. */
 export function isSmall({ rowEstimate, columns }: Sized, maxWholeCells = 5_000_000): boolean {
   return rowEstimate !== null && rowEstimate * columns.length <= maxWholeCells;
 }
 
-/** A view runs whatever its author wrote. */
+/** A view runs arbitrary SQL of its author. */
 export const maxViewRows = 1_000;
 
-/** What a look at some rows was a look at: the first ones are all where there are no more. */
+/** The basis of a profile: the first rows are all rows if there are no more. */
 export function basisOf(choice: RowChoice, rowCount: number): ProfileBasis {
   return choice.basis === "first-rows" && rowCount < choice.maxRows ? "all-rows" : choice.basis;
 }

@@ -8,12 +8,12 @@ import { afterAll, expect, test } from "vitest";
 import { openFile } from "./open-file.ts";
 import { outcomeOf } from "./server/outcome-of.test-support.ts";
 
-/* Code that comes with a file needs no check by its name: it can do no more than a statement. */
+/* Code inside a file is not checked by name, because it can do no more than a statement. */
 
 const folder = mkdtempSync(join(tmpdir(), "askery-code-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("DuckDB: a macro or a view of a file reads no other file, whatever its name is", async () => {
+test("DuckDB: a macro or view in a file reads no other file, whatever its name", async () => {
   const path = join(folder, "macros.duckdb");
   const instance = await DuckDBInstance.create(path);
   const connection = await instance.connect();
@@ -38,7 +38,7 @@ test("DuckDB: a macro or a view of a file reads no other file, whatever its name
   expect(outcomes).toEqual(["query-refused", "query-refused", "query-refused", "done"]);
 });
 
-test("SQLite: a view of a file calls only what computes", async () => {
+test("SQLite: a view in a file calls only harmless functions", async () => {
   const path = join(folder, "views.sqlite");
   const database = new DatabaseSync(path);
   database.exec(`

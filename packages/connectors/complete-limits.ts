@@ -1,7 +1,7 @@
 import { defaultLimits } from "./connector.ts";
 import type { Limits } from "./connector.ts";
 
-/** What is not limited is as large as numbers travel as JSON, and timers reach. */
+/** Fills in defaults. Infinity becomes the largest value that JSON numbers and timers support. */
 export function completeLimits(given: Partial<Limits> = {}): Limits {
   const limits = { ...defaultLimits, ...given };
   return {

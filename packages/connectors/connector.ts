@@ -10,37 +10,39 @@ import type {
 } from "@askery/model";
 
 /**
- * An open database: what it holds, and answers to statements. It can only be read through it.
+ * An open database, which can only be read: its catalog, and results of statements.
  *
- * Everything fails with an `AppError`. Runs may overlap; those that find no free place wait in order. When the process
- * that runs a query ends, that query fails with `database-gone` and the next one starts another process.
+ * All failures are `AppError`s. Runs may overlap; those that find no free slot wait in order. If the process that runs
+ * a query ends, the query fails with `database-gone`, and the next query starts a new process.
  */
 export interface Connector {
   readonly dialect: DialectName;
   introspect(options?: IntrospectOptions): Promise<Catalog>;
-  /** Distinct values of columns that people name by their values: texts and small codes. */
+  /** Samples distinct values of columns that people name by value: texts and small integers. */
   sampleValues(options?: SampleOptions): Promise<readonly ColumnValues[]>;
-  /** Resolves with the first rows, or with none when the result is empty. */
+  /** Resolves with the first rows, or with none if the result is empty. */
   run(statement: Statement, options?: RunOptions): Promise<Run>;
-  /** What people added to the database that a statement could run by the names it uses; at most a minute old. */
+  /**
+   * Functions and operators that the database's users defined, which a statement might call by name; at most a minute
+   * old.
+   */
   code(options?: CodeOptions): Promise<DatabaseCode>;
-  /** Ends what still runs. Closing twice is allowed. */
+  /** Ends everything that still runs. May be called twice. */
   close(): Promise<void>;
 }
 
-/** A result on its way. Leaving the loop over `chunks` early, or `cancel`, frees the database. */
+/** A result that is being streamed. Leaving the loop over `chunks` early, or `cancel`, frees the database. */
 export interface Run {
   readonly columns: readonly TableColumn[];
   readonly chunks: AsyncIterable<Chunk>;
-  /** Whether a limit has cut the result; final once the chunks have ended. */
+  /** Whether a limit truncated the result; final once the chunks have ended. */
   isTruncated(): boolean;
-  /** Frees the database when nobody will read the chunks. */
+  /** Frees the database if nobody is going to read the chunks. */
   cancel(): Promise<void>;
 }
 
-/** Some rows. */
 export interface Chunk extends TableChunk {
-  /** The same as JSON, where that is had without reading the cells: for who only passes them on. */
+  /** The same as JSON, if available without reading the cells; for callers that only forward it. */
   readonly json?: () => string;
 }
 
@@ -53,17 +55,20 @@ export interface RunOptions {
 
 export type CodeOptions = Pick<RunOptions, "signal" | "onQueuePosition">;
 
-/** Told when a run must wait for a free place, and when it has one. */
+/** Called when a run must wait for a slot, and when it has one. */
 export type OnQueuePosition = (place: "waiting" | "taken") => void;
 
-/** What one run may use. Rows, bytes and cells beyond are cut and the result says so; time beyond fails it. */
+/**
+ * Limits of one run. Rows, bytes and cells beyond a limit are cut and the result is marked as truncated; exceeding the
+ * time fails the run.
+ */
 export interface Limits {
-  /** From the start of the query, waiting not counted, to its last chunk. */
+  /** From the start of the query to its last chunk, without waiting for a slot. */
   readonly timeoutMs: number;
   readonly maxRows: number;
-  /** Of all cells together, as they travel: a text's characters, 8 for any other value. */
+  /** Of all cells together: the length of a text, 8 for any other value. */
   readonly maxBytes: number;
-  /** Of one text; what is longer ends in an ellipsis. */
+  /** Of one text; a longer text is cut and ends in an ellipsis. */
   readonly maxCellBytes: number;
 }
 
@@ -74,7 +79,7 @@ export const defaultLimits: Limits = {
   maxCellBytes: 64_000,
 };
 
-/** How far reading a whole database has come. */
+/** Progress of reading a whole database. */
 export interface ReadingProgress {
   readonly done: number;
   readonly total: number;
@@ -82,7 +87,9 @@ export interface ReadingProgress {
   readonly table: string;
 }
 
-/** Of what reads a whole database, which may take a while. Databases that are files, which are read fast, ignore them. */
+/**
+ * Options for reading a whole database, which may take a while. Ignored for databases that are files, which are fast.
+ */
 export interface ReadingOptions {
   readonly onProgress?: (progress: ReadingProgress) => void;
   /** Aborting frees the database within two seconds; reading then fails with `query-cancelled`. */
@@ -90,11 +97,11 @@ export interface ReadingOptions {
 }
 
 export interface IntrospectOptions extends ReadingOptions {
-  /** Rows looked at in each large table for types and profiles, spread over it. Default 10,000. */
+  /** Rows scanned in each large table for types and profiles, spread over the table. Default 10,000. */
   readonly maxScannedRows?: number;
-  /** Rows times columns of the largest table whose profiles are computed from all of its rows. Default 5,000,000. */
+  /** The largest table that is scanned fully, in rows times columns. Default 5,000,000. */
   readonly maxWholeCells?: number;
-  /** What was read before: tables of which the database says that they have not changed are not looked at again. */
+  /** The catalog of the last sync: tables that the database reports as unchanged are not scanned again. */
   readonly known?: Catalog;
   /** Default true. */
   readonly infersRelationships?: boolean;
@@ -103,25 +110,25 @@ export interface IntrospectOptions extends ReadingOptions {
 }
 
 export interface SampleOptions extends ReadingOptions {
-  /** Columns whose values nobody may see: they are not sampled. Default none. */
+  /** Columns whose values must not be read. Default none. */
   readonly privateColumns?: readonly { readonly table: TableId; readonly column: string }[];
-  /** Tables whose values are known already. Default none. */
+  /** Tables to skip because their values are known already. Default none. */
   readonly except?: ReadonlySet<TableId>;
-  /** Values kept of one column. Default 10,000. */
+  /** Maximum number of values per column. Default 10,000. */
   readonly maxValues?: number;
-  /** Characters of the longest value kept. Default 200. */
+  /** Maximum length of a value, in characters; longer values are omitted. Default 200. */
   readonly maxLength?: number;
-  /** Values kept of all columns together; small columns are kept whole first. Default 500,000. */
+  /** Maximum number of values in all columns together; small columns stay complete first. Default 500,000. */
   readonly maxTotal?: number;
-  /** Rows looked at in each table; larger tables are sampled evenly. Default 200,000. */
+  /** Rows scanned in each table; larger tables are sampled evenly. Default 200,000. */
   readonly maxScannedRows?: number;
   /** Default 60,000. */
   readonly timeoutMs?: number;
 }
 
-/** What the processes behind one connector may use. */
+/** Limits of the processes of one connector. */
 export interface ProcessOptions {
-  /** Memory of one process, beyond which it is ended. Default 1,024. */
+  /** Memory limit of one process, which is ended when it exceeds it. Default 1,024. */
   readonly memoryMb?: number;
   /** Default 2. */
   readonly maxProcesses?: number;

@@ -17,28 +17,29 @@ import { failureOf } from "./failure-of.test-support.ts";
 import { readTable } from "./read-table.ts";
 
 /**
- * What a kind of database brings to the contract: the database itself, with the tables below, and how its dialect says
- * what the contract asks.
+ * What a kind of database provides for the contract tests: a database with the tables below, and SQL in its dialect.
  *
- * Tables: `customers (id` primary key`, name` required`, city)` with 3 rows, (1, Ada, Paris), (2, Bo, Rome),
- * (3, Cy, null); `orders (id` primary key`, customer_id → customers, total, placed_on` a date`)` with 4 rows; `refunds
- * (id, order_id)` with 2 rows and no declared key, whose values are order ids; the view `spenders`; and
- * `we"ird täble (select, "__proto__", "a b")` with the row (1, 'p', 'x').
+ * Tables: `customers (id` primary key`, name` required`, city)` with 3 rows, (1, Ada, Paris), (2, Bo, Rome), (3, Cy,
+ * null); `orders (id` primary key`, customer_id → customers, total, placed_on` a date`)` with 4 rows; `refunds (id,
+ * order_id)` with 2 rows and no declared key, whose values are order ids; the view `spenders`; and `we"ird täble
+ * (select, "__proto__", "a b")` with the row (1, 'p', 'x').
  */
 export interface ContractFixture {
-  /** Makes the database, in an empty folder if it is a file, and opens it; or says why it can't be had here. */
+  /**
+   * Creates the database, in the empty folder if it is a file, and opens it; or reports why it isn't available here.
+   */
   open(folder: string): Promise<OpenFixture | { readonly skipped: string }>;
-  /** A list of numbers 0 to `count - 1` as column `n`, in order and computed as it is read. */
+  /** A query for the numbers 0 to `count - 1` as column `n`, in order and computed on demand. */
   series(count: number): string;
-  /** A query that ends in no reasonable time, and returns nothing before. */
+  /** A query that never ends, and returns no rows. */
   readonly endless: string;
-  /** Each a select list of one column, and what comes out. */
+  /** Select lists of one column, and the expected cell. */
   readonly values: readonly (readonly [expression: string, cell: Cell])[];
-  /** How a parameter is written so that its type is kept: `?` or a cast of it. */
+  /** The placeholder that preserves the parameter's type: `?` or a cast of it. */
   readonly parameters: readonly (readonly [literal: Literal, placeholder: string, cell: Cell])[];
-  /** Whether the database knows foreign keys. Default true. */
+  /** Whether the database supports foreign keys. Default true. */
   readonly declaresKeys?: false;
-  /** What names stand between. Default `"`. */
+  /** The identifier quote. Default `"`. */
   readonly quote?: "`";
   /** Statements of this dialect that write, reach a file, load code or change settings. */
   readonly forbidden: readonly string[];
@@ -46,9 +47,9 @@ export interface ContractFixture {
 
 export interface OpenFixture {
   readonly connector: Connector;
-  /** Ends what runs the connector's queries now, without its doing; done again while what should end has not begun. */
+  /** Breaks off the connector's running queries from outside. Repeated until there was one to break off. */
   breakOff(): Promise<void>;
-  /** All that the database holds, in a form that can be compared. */
+  /** The content of the database, for comparison. */
   fingerprint(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -72,9 +73,9 @@ const cityProfile: ColumnProfile = {
   max: "Rome",
 };
 
-/** The rules that every connector keeps, against the real database. */
+/** Tests the rules that every connector follows, against the real database. */
 export function describeConnector(name: string, fixture: ContractFixture): void {
-  describe(`${name} keeps the contract of connectors`, () => {
+  describe(`${name} follows the contract of connectors`, () => {
     const folder = mkdtempSync(join(tmpdir(), "askery-contract-"));
     let opened: OpenFixture;
     let connector: Connector;
@@ -118,7 +119,7 @@ function describeIntrospection(connector: () => Connector, fixture: ContractFixt
   });
   const table = (name: string) => tableOf(catalog, name);
 
-  test("lists tables and views, and nothing of the database's own", () => {
+  test("lists tables and views, but not the database's own", () => {
     expect(catalog.tables.map(({ name, kind }) => `${kind} ${name}`).toSorted()).toEqual([
       "table customers",
       "table orders",
@@ -128,7 +129,7 @@ function describeIntrospection(connector: () => Connector, fixture: ContractFixt
     ]);
   });
 
-  test("knows rows, keys and what may be missing", () => {
+  test("finds row counts, keys and nullable columns", () => {
     const customers = table("customers");
     expect(customers.rowEstimate).toBe(3);
     expect(customers.primaryKey).toEqual(["id"]);
@@ -141,7 +142,7 @@ function describeIntrospection(connector: () => Connector, fixture: ContractFixt
     ]);
   });
 
-  test("says what columns are", () => {
+  test("maps column types", () => {
     const types = [table("customers"), table("orders")].flatMap(({ name, columns }) =>
       columns.map((column) => [`${name}.${column.name}`, column.type] as const),
     );
@@ -155,7 +156,7 @@ function describeIntrospection(connector: () => Connector, fixture: ContractFixt
     expect(placed?.profile).toMatchObject({ min: "2026-01-05", max: "2026-03-01" });
   });
 
-  test("finds relationships, declared and not", () => {
+  test("finds declared and undeclared relationships", () => {
     expect(catalog.relationships).toEqual([
       {
         from: { table: table("orders").id, columns: ["customer_id"] },
@@ -185,7 +186,7 @@ function describeIntrospection(connector: () => Connector, fixture: ContractFixt
     expect(values.filter((one) => one.table === id).map(({ column }) => column)).toEqual(["city"]);
   });
 
-  test("says when it kept fewer values than there are", async () => {
+  test("reports when values are missing from a sample", async () => {
     const values = await connector().sampleValues({ maxValues: 2 });
     const name = values.find((one) => one.column === "name");
     expect(name).toMatchObject({ values: ["Ada", "Bo"], isComplete: false });
@@ -203,7 +204,7 @@ function describeValues(connector: () => Connector, fixture: ContractFixture): v
     expect((await readTable(run)).values).toEqual([[cell]]);
   });
 
-  test("names may hold anything", async () => {
+  test("names may contain any character", async () => {
     const { quote = '"' } = fixture;
     const [select, proto, blank] = ["select", "__proto__", "a b"].map((name) => `${quote}${name}${quote}`);
     const weird = quote === '"' ? '"we""ird täble"' : `${quote}we"ird täble${quote}`;
@@ -212,7 +213,7 @@ function describeValues(connector: () => Connector, fixture: ContractFixture): v
     expect(table.values).toEqual([[1], ["p"], ["x"]]);
   });
 
-  test("two columns may have one name", async () => {
+  test("two columns may have the same name", async () => {
     const table = await runText(connector(), "SELECT 1 AS a, 1 AS a");
     expect(table.columns.map((column) => column.name)).toEqual(["a", "a"]);
     expect(table.values).toEqual([[1], [1]]);
@@ -227,7 +228,7 @@ function describeValues(connector: () => Connector, fixture: ContractFixture): v
     expect(table).toEqual({ columns, values: [[], []], rowCount: 0, isTruncated: false });
   });
 
-  test("a statement that makes no sense fails with the database's reason", async () => {
+  test("an invalid statement fails with the database's message", async () => {
     const failure = await failureOf(runText(connector(), "SELECT nothing FROM customers"));
     expect(failure.code).toBe("query-failed");
     expect(failure.message).toContain("nothing");
@@ -237,28 +238,28 @@ function describeValues(connector: () => Connector, fixture: ContractFixture): v
 function describeLimits(connector: () => Connector, fixture: ContractFixture): void {
   const run = (text: string, limits: Partial<Limits>) => runText(connector(), text, limits);
 
-  test("rows beyond the limit are cut", async () => {
+  test("rows beyond the limit are dropped", async () => {
     const table = await run(fixture.series(5_000), { maxRows: 2_100 });
     expect([table.rowCount, table.isTruncated]).toEqual([2_100, true]);
   });
 
-  test("exactly as many rows as allowed are not cut", async () => {
+  test("a result of exactly the maximum number of rows is complete", async () => {
     const table = await run(fixture.series(2_100), { maxRows: 2_100 });
     expect([table.rowCount, table.isTruncated]).toEqual([2_100, false]);
   });
 
-  test("bytes beyond the limit are cut", async () => {
+  test("rows beyond the byte limit are dropped", async () => {
     const table = await run(fixture.series(1_000), { maxBytes: 800 });
     expect([table.rowCount, table.isTruncated]).toEqual([100, true]);
   });
 
-  test("a long text is cut", async () => {
+  test("a long text is shortened", async () => {
     const table = await run(`SELECT '${"ä".repeat(100)}' AS v`, { maxCellBytes: 53 });
     expect(table.values).toEqual([[`${"ä".repeat(25)}…`]]);
     expect(table.isTruncated).toBe(true);
   });
 
-  test("a million rows arrive whole, in order, within the memory of a few chunks", async () => {
+  test("a million rows arrive complete and in order, within the memory of a few chunks", async () => {
     const limits = { maxRows: Infinity, maxBytes: Infinity };
     const run = await connector().run(statementOf(connector(), fixture.series(1_000_000)), { limits });
     const before = process.memoryUsage().heapUsed;
@@ -302,19 +303,19 @@ function describeStopping(opened: () => OpenFixture, fixture: ContractFixture): 
     await expectAlive(connector());
   });
 
-  test("a signal that is aborted already starts nothing", async () => {
+  test("an aborted signal prevents the start", async () => {
     const failure = await failureOf(start("SELECT 1 AS v", { signal: AbortSignal.abort() }));
     expect(failure.code).toBe("query-cancelled");
   });
 
-  test("runs may overlap, and more of them than there are places wait", async () => {
+  test("runs may overlap, and those without a free slot wait", async () => {
     const tables = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((n) => runText(connector(), `SELECT ${String(n)} AS v`)),
     );
     expect(tables.map((table) => table.values)).toEqual([1, 2, 3, 4, 5, 6].map((n) => [[n]]));
   });
 
-  test("an endless query does not hold up another one", async () => {
+  test("an endless query does not block another one", async () => {
     const abort = new AbortController();
     const endless = failureOf(start(fixture.endless, { signal: abort.signal }));
     await expectAlive(connector());
@@ -362,7 +363,7 @@ function describeRefusals(opened: () => OpenFixture, fixture: ContractFixture): 
     expect(await opened().fingerprint()).toEqual(before);
   });
 
-  test("a failure has a way out", async () => {
+  test("a failure comes with a fix", async () => {
     const failure = await failureOf(runText(connector(), "DELETE FROM customers"));
     const code: AppErrorCode = "query-refused";
     expect([failure.code, failure.fix]).toEqual([
@@ -371,7 +372,7 @@ function describeRefusals(opened: () => OpenFixture, fixture: ContractFixture): 
     ]);
   });
 
-  test("blanks, comments and a semicolon at the end do no harm", async () => {
+  test("accepts surrounding whitespace, comments and a final semicolon", async () => {
     const table = await runText(connector(), "/* one */ SELECT 1 AS v; -- two\n ");
     expect(table.values).toEqual([[1]]);
   });

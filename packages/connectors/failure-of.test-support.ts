@@ -1,6 +1,6 @@
 import { AppError } from "@askery/model";
 
-/** The `AppError` that something fails with; anything else fails the test. */
+/** Returns the `AppError` that a promise rejects with; anything else fails the test. */
 export async function failureOf(promise: Promise<unknown>): Promise<AppError> {
   const outcome = await promise.then(
     () => null,

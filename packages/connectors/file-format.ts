@@ -5,8 +5,8 @@ import type { FileFormat } from "./child/database-jobs.ts";
 import { fileMessages } from "./messages/file-messages.ts";
 
 /**
- * What kind of data a file holds: by its first bytes, else by the end of its name. Fails where it can't be one of ours;
- * reads a few kilobytes at most.
+ * Detects the format of a file from its first bytes, or else from its extension. Throws if it is not supported. Reads a
+ * few kilobytes at most.
  */
 export function readFileFormat(path: string): FileFormat {
   const head = readHead(path);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The ids of the processes that connectors of this process have started, from Linux's own list. For tests. */
+/** Lists the child processes that connectors of this process have started, from /proc. For tests. */
 export function listChildProcesses(): readonly number[] {
   return readdirSync("/proc")
     .map(Number)

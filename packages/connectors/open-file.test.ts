@@ -62,7 +62,7 @@ describe("a file of rows is one table, named after the file", () => {
     ]);
   });
 
-  test("Parquet, which stays in its file", async () => {
+  test("Parquet, which is not loaded", async () => {
     const path = join(folder, "numbers.parquet");
     const connection = await (await DuckDBInstance.create()).connect();
     await connection.run(`COPY (SELECT range AS n FROM range(5)) TO '${path}'`);
@@ -78,12 +78,12 @@ describe("a file of rows is one table, named after the file", () => {
     await connector.close();
   });
 
-  test("a name that holds quotes, blanks and patterns", async () => {
+  test("a name with quotes, spaces and glob patterns", async () => {
     const path = write(`it's "a" [1]*.csv`, "id,name\n1,Ada\n");
     expect(await contentOf(path, `${rows} "it's ""a"" [1]*"`)).toEqual([[1], ["Ada"]]);
   });
 
-  test("rows of unequal length, and a number that turns out to be a word late", async () => {
+  test("rows of unequal length, and a number column with a word far down", async () => {
     const many = Array.from({ length: 30_000 }, (_, index) => `${String(index)},x`).join("\n");
     const path = write("dirty.csv", `id,name\n${many}\nlate,y\n`);
     expect(await contentOf(path, "SELECT count(*) AS n FROM dirty WHERE id = 'late'")).toEqual([[1]]);
@@ -95,8 +95,8 @@ describe("a file of rows is one table, named after the file", () => {
   });
 });
 
-describe("a database is known by its first bytes, whatever its name", () => {
-  test("SQLite in a file without an ending", async () => {
+describe("a database file is recognized by its first bytes, whatever its name", () => {
+  test("SQLite in a file without an extension", async () => {
     const path = join(folder, "nameless");
     const database = new DatabaseSync(path);
     database.exec("CREATE TABLE t (a); INSERT INTO t VALUES (7)");
@@ -120,7 +120,7 @@ describe("a database is known by its first bytes, whatever its name", () => {
   });
 });
 
-describe("what can't be opened says why, and what to do", () => {
+describe("a file that can't be opened fails with a reason and a fix", () => {
   test.each([
     ["is missing", () => join(folder, "nowhere.csv"), "file-missing"],
     ["is a folder", () => folder, "file-unreadable"],
@@ -188,8 +188,8 @@ function brokenSqlite(): string {
   return write("broken2.sqlite", bytes.fill(0xee, 100));
 }
 
-describe("processes", () => {
-  test("a query that takes too much memory is ended, and the next one works", async () => {
+describe("child processes", () => {
+  test("a query that uses too much memory is ended, and the next one works", async () => {
     const path = join(folder, "small.sqlite");
     new DatabaseSync(path).exec("CREATE TABLE t (a)");
     const connector = await openFile(path, { memoryMb: 64 });
@@ -200,7 +200,7 @@ describe("processes", () => {
     await connector.close();
   });
 
-  test("one process serves one file after another", async () => {
+  test("one process serves several files in sequence", async () => {
     const spares = new ProcessSpares();
     for (const value of [1, 2, 3]) {
       const connector = await openFile(write(`spare${String(value)}.csv`, `a\n${String(value)}\n`), {
@@ -212,7 +212,7 @@ describe("processes", () => {
     spares.close();
   });
 
-  test("a closed connector says so", async () => {
+  test("a closed connector reports that it is closed", async () => {
     mkdirSync(join(folder, "closed"));
     const connector = await openFile(write("closed/a.csv", "a\n1\n"));
     await connector.close();

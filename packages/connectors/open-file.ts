@@ -5,16 +5,16 @@ import type { Connector, ProcessOptions } from "./connector.ts";
 import { readFileFormat } from "./file-format.ts";
 
 export interface OpenFileOptions extends ProcessOptions {
-  /** Processes to reuse, where many files are opened one after another. */
+  /** Processes to reuse when many files are opened in sequence. */
   readonly spares?: ProcessSpares;
 }
 
 /**
- * Opens a database file (SQLite, DuckDB) or a file of rows (CSV, TSV, JSON, NDJSON, Parquet: one table, named after
- * the file) for reading.
+ * Opens a database file (SQLite, DuckDB) or a file of rows (CSV, TSV, JSON, NDJSON, Parquet: one table, named after the
+ * file) for reading.
  *
- * Fails with an `AppError` that says what is wrong with the file and what to do: it is missing, a folder, empty,
- * unreadable, corrupt, locked, or of a kind that is not known.
+ * Throws an `AppError` with the problem and a fix if the file is missing, a folder, empty, unreadable, corrupt, locked,
+ * or of an unsupported format.
  */
 export function openFile(path: string, options: OpenFileOptions = {}): Promise<Connector> {
   return open(path, options);
@@ -36,7 +36,7 @@ async function open(
   });
 }
 
-/** A SQLite query holds up its whole process. */
+/** A SQLite query blocks its whole process. */
 const sqlite = {
   dialect: "sqlite",
   program: new URL("./sqlite/main.ts", import.meta.url),

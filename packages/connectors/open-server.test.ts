@@ -6,7 +6,7 @@ import { openServer } from "./open-server.ts";
 import { serverTarget } from "./server/server-target.test-support.ts";
 
 test.for(["postgres", "mysql", "clickhouse"] as const)(
-  "opening %s, which says nothing, is given up when it is told to",
+  "opening %s on a silent server can be aborted",
   async (kind) => {
     const silent = createServer().listen(0, "127.0.0.1");
     await once(silent, "listening");

@@ -6,20 +6,20 @@ import type { ServerFacts, ServerTarget } from "./server/server-target.ts";
 /**
  * Opens a database on a server for reading.
  *
- * Fails with an `AppError` whose `field` says where in the connection the cause is: the host is not known or not allowed,
- * nothing answers, signing in is refused, TLS or the tunnel fails, the database does not exist. No message holds a
+ * Throws an `AppError` whose `field` names the faulty part of the connection: the host is unknown or not allowed,
+ * nothing answers, signing in is refused, TLS or the tunnel fails, the database does not exist. No message contains a
  * password.
  */
 export async function openServer(target: ServerTarget, options: OpenServerOptions = {}): Promise<Connector> {
   return (await kinds[target.kind]()).open(target, options);
 }
 
-/** Signs in once and tells what the server is and what may be done there. Fails like `openServer`. */
+/** Signs in once and returns facts about the server and the user's rights. Throws like `openServer`. */
 export async function probeServer(target: ServerTarget): Promise<ServerFacts> {
   return (await kinds[target.kind]()).probe(target);
 }
 
-/** A kind is loaded when it is first asked for: drivers are large. */
+/** Kinds are loaded on demand, because drivers are large. */
 const kinds: Readonly<Record<ServerKindName, () => Promise<ServerKind>>> = {
   postgres: async () => (await import("./postgres/postgres-kind.ts")).postgresKind,
   mysql: async () => (await import("./mysql/mysql-kind.ts")).mysqlKind,

@@ -14,12 +14,12 @@ import {
 } from "./postgres/postgres-target.test-support.ts";
 import type { ServerTarget } from "./server/server-target.ts";
 
-/** A database on a server, and somebody who writes to it. */
+/** A database on a server, and a client that writes to it. */
 interface Written {
   readonly target: ServerTarget;
   readonly write: (...statements: readonly string[]) => Promise<void>;
   readonly leave: () => Promise<void>;
-  /** How tables are made. */
+  /** Appended to CREATE TABLE. */
   readonly engine: string;
 }
 
@@ -31,7 +31,7 @@ export async function openPostgres(): Promise<Opened> {
   const admin = await signInToPostgres(answer.connectionString);
   return {
     target: postgresTarget(answer.connectionString),
-    // What was written shows in the counters once the session has told it.
+    // PostgreSQL updates its counters only once the writing session flushes its statistics.
     write: async (...statements) => {
       for (const sql of [...statements, "SELECT pg_stat_force_next_flush()"]) await admin.query(sql);
     },

@@ -15,7 +15,7 @@ import {
   openPostgres,
 } from "./open-written.test-support.ts";
 
-/** More rows than are scanned of a large table, in the order of their days. */
+/** More rows than are scanned in a large table, ordered by day. */
 const rowCount = 12_000;
 const rows = Array.from({ length: rowCount }, (_, at) => {
   const day = new Date(Date.UTC(2024, 0, 1 + Math.floor(at / 100))).toISOString().slice(0, 10);
@@ -85,7 +85,7 @@ const kinds: readonly (readonly [name: string, open: Open])[] = [
 
 const whole = { rowCount, basis: "all-rows", nullCount: 0 };
 
-test.for(kinds)("%s: the profile of a table is computed from all of its rows", async ([, open], context) => {
+test.for(kinds)("%s: profiles a table from all of its rows", async ([, open], context) => {
   const profiles = await profilesOf(await open(context));
   expect(profiles).toMatchObject({
     id: { ...whole, distinctCount: rowCount, min: "1", max: String(rowCount) },
@@ -94,12 +94,12 @@ test.for(kinds)("%s: the profile of a table is computed from all of its rows", a
   });
 });
 
-/** What a table that is too large for that is sampled with. */
+/** Options that make the table too large for that. */
 const large: IntrospectOptions = { maxScannedRows: 1_000, maxWholeCells: 0 };
 
 const sampled = kinds.filter(([name]) => name !== "PostgreSQL" && name !== "DuckDB");
 
-test.for(sampled)("%s: a sample is spread over a large table", async ([, open], context) => {
+test.for(sampled)("%s: samples a large table throughout", async ([, open], context) => {
   const { id, half } = await profilesOf(await open(context), large);
   expect([id?.basis, half?.distinctCount]).toEqual(["spread-sample", 2]);
   expect(id?.rowCount).toBeLessThanOrEqual(1_500);
@@ -107,7 +107,7 @@ test.for(sampled)("%s: a sample is spread over a large table", async ([, open], 
   expect(Number(id?.max)).toBeGreaterThan(rowCount * 0.94);
 });
 
-test("PostgreSQL: a large table has the server's own statistics, or a sample", async (context) => {
+test("PostgreSQL: takes the server's statistics of a large table, or a sample", async (context) => {
   const analyzed = await profilesOf(
     await onServer(openPostgres, { after: ["ANALYZE events"] })(context),
     large,
@@ -117,7 +117,7 @@ test("PostgreSQL: a large table has the server's own statistics, or a sample", a
   expect([id?.basis, half?.distinctCount]).toEqual(["spread-sample", 2]);
 });
 
-test("ClickHouse of 2018, which counts no rows: of a large table, the first rows are looked at, and named so", async (context) => {
+test("ClickHouse of 2018, which has no row counts: profiles the first rows of a large table, and reports that", async (context) => {
   const { id } = await profilesOf(await onServer(openOldClickhouse, { key: "" })(context), large);
   expect(id).toMatchObject({ rowCount: 1_000, basis: "first-rows" });
 });

@@ -1,13 +1,13 @@
 import { AppError } from "@askery/model";
 import { queryMessages } from "./messages/query-messages.ts";
 
-/* What comes of a statement, in words that are the same whatever server it is. `said` is what that server said. */
+/* Failures of a statement, the same for every server. `said` is the server's message. */
 
 export function queryRefused(said: string, cause?: unknown): AppError {
   return new AppError("query-refused", queryMessages.refused(said), { cause });
 }
 
-/** The server's own limit of time, which is there should we be gone. */
+/** The server's own time limit, which applies if our process is gone. */
 export function queryTookTooLong(said: string, cause: unknown): AppError {
   return new AppError("query-timed-out", queryMessages.timedOutOnServer(said), { cause });
 }

@@ -2,9 +2,9 @@ import type { Cell, Table } from "@askery/model";
 import type { Run } from "./connector.ts";
 
 /**
- * The whole result as one table. The limits of the run are what bounds it.
+ * Reads the whole result into one table; only the limits of the run bound it.
  *
- * @param onRows told how many rows there are so far, with each chunk
+ * @param onRows called with the number of rows so far, after each chunk
  */
 export async function readTable(run: Run, onRows?: (rowCount: number) => void): Promise<Table> {
   const values: Cell[][] = run.columns.map(() => []);

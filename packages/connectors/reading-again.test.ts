@@ -21,7 +21,7 @@ test.for([
   );
   const connector = await openServer(target);
   const read = () => connector.introspect();
-  // Of what was written just now a server may not yet say so.
+  // A server may not report the latest writes yet.
   await expect.poll(async () => (await read()).tables.map(({ stamp }) => typeof stamp)).toEqual(stamped);
   const known = markAll(await read());
   await write("INSERT INTO changed VALUES (3)", "ALTER TABLE grown ADD COLUMN day DATE");
@@ -44,7 +44,7 @@ const marked = {
   max: "7",
 } as const;
 
-/** As if it had been otherwise then: what is taken from there shows. */
+/** Marks all profiles, so that those that are reused can be recognized. */
 function markAll({ tables, relationships }: Catalog): Catalog {
   return {
     relationships,

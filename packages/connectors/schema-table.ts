@@ -1,6 +1,6 @@
 import type { CatalogTable, ColumnProfile, ColumnType, Relationship } from "@askery/model";
 
-/** What a database declares: names, types, comments and keys, before any value is looked at. */
+/** The declared schema: names, types, comments and keys, without a look at values. */
 export interface DatabaseSchema<Table extends SchemaTable = SchemaTable> {
   readonly tables: readonly Table[];
   readonly relationships: readonly Relationship[];
@@ -8,20 +8,20 @@ export interface DatabaseSchema<Table extends SchemaTable = SchemaTable> {
 
 export interface SchemaTable {
   readonly id: string;
-  /** Null in the default schema, or the database that is connected to. */
+  /** Null in the default schema or the connected database. */
   readonly schema: string | null;
   readonly name: string;
   readonly kind: "table" | "view";
   readonly comment: string | null;
-  /** Null where nobody has counted. */
+  /** Null if unknown. */
   readonly rowEstimate: number | null;
   readonly columns: readonly SchemaColumn[];
   readonly primaryKey: readonly string[];
-  /** What is unique by itself. */
+  /** Columns that are unique on their own. */
   readonly uniqueColumns: ReadonlySet<string>;
-  /** As the catalog has it. */
+  /** See `CatalogTable`. */
   readonly stamp?: string;
-  /** As the catalog has it. */
+  /** See `CatalogTable`. */
   readonly runs?: string;
 }
 
@@ -29,13 +29,13 @@ export interface SchemaColumn {
   readonly name: string;
   readonly type: ColumnType;
   readonly nativeType: string;
-  /** As the catalog has it. */
+  /** See `CatalogColumn`. */
   readonly isNumberText?: true;
   readonly isNullable: boolean;
   readonly comment: string | null;
 }
 
-/** A table as the catalog has it, with profiles of its columns in order, as far as there are any. */
+/** Converts to a catalog table, with the profiles of its columns in order, if available. */
 export function describeTable(table: SchemaTable, profiles: readonly (ColumnProfile | null)[]): CatalogTable {
   return {
     id: table.id,

@@ -20,7 +20,7 @@ const ways: readonly (readonly [name: string, (dialer: Dialer, target: ServerTar
     ["ClickHouse", (dialer, target) => ClickhouseSession.open(dialer, target, limit)],
   ];
 
-test.for(ways)("what takes a connection to %s and says nothing is left, and told", async ([, open]) => {
+test.for(ways)("a silent server is abandoned and reported on: %s", async ([, open]) => {
   const silent = createServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import { queryMessages } from "./messages/query-messages.ts";
 
-/** Why a query ended before its last row. */
+/** The failures of a query that was stopped before its last row. */
 export function queryCancelled(cause?: unknown): AppError {
   return new AppError("query-cancelled", queryMessages.stopped, { cause });
 }

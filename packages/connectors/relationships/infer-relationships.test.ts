@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { inferRelationships } from "./infer-relationships.ts";
 import type { Containment } from "./infer-relationships.ts";
 
-/** `name:type`, integer unless said otherwise; a star marks the declared key. */
+/** Columns are `name:type`, with `integer` as the default type; a star marks the declared key. */
 function table(name: string, ...columns: readonly string[]): CatalogTable {
   const described = columns.map((column): CatalogColumn => {
     const [spelled = "", type = "integer"] = column.replace("*", "").split(":");
@@ -42,7 +42,7 @@ async function infer(tables: readonly CatalogTable[], values: Containment = { se
   );
 }
 
-describe("names that lead to a key", () => {
+describe("names that refer to a key", () => {
   test.each([
     [
       "a table in the plural and its id",
@@ -90,18 +90,18 @@ describe("names that lead to a key", () => {
     expect(await infer([parent, child])).toEqual([expected]);
   });
 
-  test("a tree points at itself", async () => {
+  test("a tree refers to itself", async () => {
     expect(await infer([table("node", "id*", "parent_id")])).toEqual(["node.parent_id → node.id"]);
   });
 });
 
-describe("what is not enough", () => {
-  test("values that the parent does not know", async () => {
+describe("insufficient evidence", () => {
+  test("values that the parent does not contain", async () => {
     const tables = [table("customers", "id*"), table("orders", "id*", "customer_id")];
     expect(await infer(tables, { seen: 10, found: 8 })).toEqual([]);
   });
 
-  test("a column without values, unless the names leave no doubt", async () => {
+  test("a column without values, unless the names are unambiguous", async () => {
     const nothing = { seen: 0, found: 0 };
     expect(await infer([table("customers", "id*"), table("orders", "id*", "customer_id")], nothing)).toEqual([
       "orders.customer_id → customers.id",
@@ -111,20 +111,20 @@ describe("what is not enough", () => {
     );
   });
 
-  test("two keys that are both called id", async () => {
+  test("two keys that are both named id", async () => {
     expect(await infer([table("customers", "id*"), table("orders", "id*")])).toEqual([]);
   });
 
-  test("text against numbers, where the database does not compare them", async () => {
+  test("text and numbers, if the database does not compare them", async () => {
     expect(await infer([table("customers", "id*"), table("orders", "id*", "customer_id:text")])).toEqual([]);
   });
 
-  test("words that merely describe", async () => {
+  test("descriptive words", async () => {
     expect(await infer([table("season", "year*"), table("film", "id*", "year")])).toEqual([]);
   });
 });
 
-test("two thousand tables refer to one", async () => {
+test("two thousand tables that refer to one", async () => {
   const tables = Array.from({ length: 2_000 }, (_, index) =>
     table(
       `thing_${String.fromCharCode(97 + (index % 26))}${String(index)}x`,

@@ -2,24 +2,24 @@ import type { Catalog, Relationship } from "@askery/model";
 import { proposeRelationships } from "./propose-relationships.ts";
 import type { Candidate } from "./propose-relationships.ts";
 
-/** Of a sample of the child's distinct values, how many the parent's key knows. */
+/** How many values were sampled from the child, and how many of them the parent's key contains. */
 export interface Containment {
   readonly seen: number;
   readonly found: number;
 }
 
-/** How a database looks at values. */
+/** How a database compares values. */
 export interface ValueCheck {
-  /** Text `12` equals number 12, as in SQLite. */
+  /** Whether text `12` equals the number 12, as in SQLite. */
   readonly comparesMixedTypes: boolean;
   check(candidate: Candidate): Promise<Containment>;
 }
 
 /**
- * Adds the relationships that nobody declared but names, types and values agree on.
+ * Adds undeclared relationships that names, types and values agree on.
  *
- * Precision comes before recall: a wrong join gives wrong figures, a missing one a refusal. Names propose, values
- * decide; a child without values is believed only where the names leave no doubt.
+ * Precision comes before recall: a wrong join produces wrong numbers, a missing one only a refusal. Names propose and
+ * values decide; a child without values is accepted only if the names are unambiguous.
  */
 export async function inferRelationships(catalog: Catalog, database: ValueCheck): Promise<Catalog> {
   const inferred: Relationship[] = [];
@@ -43,5 +43,5 @@ function isConfirmed({ strength, isMixed }: Candidate, { seen, found }: Containm
   return found >= seen * (strength === "certain" ? mostOf : 1);
 }
 
-/** Some dirt is usual where nothing is declared. */
+/** Undeclared foreign keys usually contain some invalid values. */
 const mostOf = 0.9;

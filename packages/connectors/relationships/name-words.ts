@@ -1,6 +1,6 @@
 /**
- * The words of a table's or column's name, in lower case and the singular: `order_lines` and `OrderLines` are both
- * `order line`; `customerID` and `customerid` are both `customer id`.
+ * Splits the name of a table or column into lower-case, singular words: `order_lines` and `OrderLines` become `order
+ * line`; `customerID` and `customerid` become `customer id`.
  */
 export function readNameWords(name: string): readonly string[] {
   const spaced = name.replaceAll(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2");
@@ -12,10 +12,10 @@ export function readNameWords(name: string): readonly string[] {
   return bare.flatMap(splitKeyWord).map(toSingular);
 }
 
-/** What a modeler puts before the name of a table. */
+/** Prefixes that modelers put before table names. */
 const tablePrefixes: ReadonlySet<string> = new Set(["tbl", "dim", "fact", "fk", "ref"]);
 
-/** `customerid` → `customer id`; words that merely end so (`paid`, `grid`) stay whole. */
+/** Splits `customerid` into `customer id`, but not words that happen to end in "id" (`paid`, `grid`). */
 function splitKeyWord(word: string): readonly string[] {
   if (word.length > 4 && word.endsWith("id") && !wordsInId.has(word)) return [word.slice(0, -2), "id"];
   return [word];

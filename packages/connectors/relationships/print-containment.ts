@@ -1,7 +1,10 @@
 import { quoteName } from "../child/quote-name.ts";
 import type { Candidate } from "./propose-relationships.ts";
 
-/** How many distinct values of the child there are in a sample (`seen`), and how many of them the parent knows (`found`). */
+/**
+ * Prints a query for the number of distinct values in a sample of the child column (`seen`), and how many of them the
+ * parent contains (`found`).
+ */
 export function printContainment({ child, parent }: Candidate): string {
   const childColumn = quoteName(child.column);
   const known = `SELECT ${quoteName(parent.column)} FROM ${printTable(parent)}`;

@@ -5,9 +5,9 @@ import { readNameWords } from "./name-words.ts";
 export interface Candidate {
   readonly child: ColumnPlace;
   readonly parent: ColumnPlace;
-  /** `certain` where the child is named after the parent and its key, `likely` where values have to say more. */
+  /** `certain` if the child is named after the parent and its key, `likely` if values must confirm it. */
   readonly strength: "certain" | "likely";
-  /** One side is text, the other a number: only some databases compare them. */
+  /** One side is text, the other a number; only some databases compare them. */
   readonly isMixed: boolean;
 }
 
@@ -19,11 +19,11 @@ export interface ColumnPlace {
 }
 
 /**
- * What names and types alone suggest, best first for each child: `orders.customer_id` → `customers.id`,
+ * Proposes relationships from names and types alone, best first for each child: `orders.customer_id` → `customers.id`,
  * `singer_in_concert.Singer_ID` → `singer.Singer_ID`, `city.country` → `country.code`, `node.parent_id` → `node.id`.
  *
- * Columns that a declared relationship already leads away from are left alone. Parents are looked up by name, so
- * that thousands of tables cost no more than their columns.
+ * Skips columns of declared relationships. Parents are indexed by name, so the time is linear in the number of columns,
+ * even for thousands of tables.
  */
 export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
   const keys = catalog.tables.flatMap(findKeys);
@@ -42,11 +42,11 @@ export function proposeRelationships(catalog: Catalog): readonly Candidate[] {
     );
 }
 
-/** A column that tells the rows of its table apart. */
+/** A column that identifies the rows of its table. */
 interface Key {
   readonly table: CatalogTable;
   readonly column: CatalogColumn;
-  /** `customer` of `customers`. */
+  /** `customer` for `customers`. */
   readonly tableWords: readonly string[];
   readonly columnWords: readonly string[];
 }
@@ -59,7 +59,10 @@ function findKeys(table: CatalogTable): readonly Key[] {
     .map((column) => ({ table, column, tableWords, columnWords: readNameWords(column.name) }));
 }
 
-/** Declared so, or, where nothing is declared, without a double and named like a key. */
+/**
+ * Declared unique; or, in a table without a primary key, free of duplicates. Apart from the first column of a primary
+ * key, it must be named like a key.
+ */
 function isKey(table: CatalogTable, column: CatalogColumn): boolean {
   if (!joinableTypes.has(column.type)) return false;
   if (table.primaryKey.length > 0) {
@@ -84,7 +87,7 @@ function isNamedLikeKey(table: CatalogTable, column: CatalogColumn): boolean {
 
 const joinableTypes: ReadonlySet<ColumnType> = new Set(["integer", "text", "decimal", "float"]);
 
-/** The last word of a name that identifies. */
+/** The last word in names of keys. */
 const keyWords: ReadonlySet<string> = new Set([
   "id",
   "code",
@@ -113,7 +116,10 @@ function indexKeys(keys: readonly Key[]): ReadonlyMap<string, readonly Key[]> {
   return index;
 }
 
-/** How other tables may call this key: `customer id` for `customers.id`, `customer` for short, `singer id` as it is. */
+/**
+ * The names that columns of other tables may have for this key: for `customers.id`, `customer id` or just `customer`;
+ * for `singer.Singer_ID`, `singer id`.
+ */
 function namesOfKey({ table, column, tableWords, columnWords }: Key): ReadonlySet<string> {
   const names = new Set<string>();
   const isPrimary = table.primaryKey.length <= 1;
@@ -152,7 +158,7 @@ function proposeParents(
   return [];
 }
 
-/** `parent_id`, `parent`, `reports_to`, `manager_id` → the key of the same table. */
+/** Refers to the key of the same table: `parent_id`, `parent`, `reports_to`, `manager_id`. */
 function proposeSelf(table: CatalogTable, column: CatalogColumn, words: readonly string[]): Candidate | null {
   if (!selfWords.has(words[0] ?? "") || words.length > 2) return null;
   const key = findKeys(table).find(
@@ -171,12 +177,12 @@ function isOwnKey(table: CatalogTable, column: CatalogColumn): boolean {
   return table.primaryKey.length === 1 && table.primaryKey[0] === column.name;
 }
 
-/** `club_id_2` is the second `club_id`. */
+/** Drops a counter: `club_id_2` is a second `club_id`. */
 function dropCounter(words: readonly string[]): readonly string[] {
   return words.length > 1 && /^\d+$/.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
 }
 
-/** Two tables that share a key: the one named after it is its home, the other refers to it. */
+/** If two tables share a key, the table that the key is named after owns it, and the other refers to it. */
 function isHome({ tableWords, columnWords }: Key): boolean {
   return columnWords.length === 1 || tableWords.join(" ") === columnWords.slice(0, -1).join(" ");
 }
@@ -191,7 +197,10 @@ function chooseParents(keys: readonly Key[], words: readonly string[]): readonly
   return keys.length <= maxParents ? keys.filter((key) => isTelling(key, keys.length)) : [];
 }
 
-/** Whether the name of a key alone says whose key it is: `stu_id`, and `dno` where it is the only one; not `name`. */
+/**
+ * Whether the key's name alone identifies its table: `stu_id` does, `dno` does if no other key has this name, `name`
+ * does not.
+ */
 function isTelling({ columnWords }: Key, count: number): boolean {
   return columnWords.length > 1 || (count === 1 && !descriptiveWords.has(columnWords[0] ?? ""));
 }
@@ -214,7 +223,7 @@ const descriptiveWords: ReadonlySet<string> = new Set([
   "number",
 ]);
 
-/** More tables than that with the same key name say nothing. */
+/** If more tables have a key of this name, it is not evidence. */
 const maxParents = 2;
 
 function strengthOf({ tableWords }: Key, words: readonly string[]): Candidate["strength"] {

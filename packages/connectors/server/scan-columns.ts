@@ -22,7 +22,7 @@ export interface ScanQuery {
   /** Formats a minimum or maximum for the profile. */
   readonly readEnd: (text: string, column: SchemaColumn) => string | null;
   readonly limits: RowLimits;
-  /** For the looks at whole tables, all tables together. */
+  /** Shared by the full scans of all tables. */
   readonly wholeTables: TimeBudget;
 }
 

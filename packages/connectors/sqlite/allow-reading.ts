@@ -2,8 +2,8 @@ import { constants } from "node:sqlite";
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Makes SQLite itself refuse, while it compiles, whatever is not reading a table or calling a harmless function: no
- * writes, no schema changes, no transactions, no ATTACH, no PRAGMA.
+ * Makes SQLite refuse at compile time anything but reading tables and calling harmless functions: no writes, schema
+ * changes, transactions, ATTACH or PRAGMA.
  */
 export function allowOnlyReading(database: DatabaseSync): void {
   database.setAuthorizer((action, first, second) =>
@@ -26,7 +26,7 @@ function isAllowed(action: number, first: string | null, second: string | null):
   }
 }
 
-/** They load code, reach files, or change something outside the result. */
+/** These load code, access files, or change something outside the result. */
 const forbiddenFunctions: ReadonlySet<string> = new Set([
   "load_extension",
   "fts3_tokenizer",
@@ -37,5 +37,5 @@ const forbiddenFunctions: ReadonlySet<string> = new Set([
   "sqlite_log",
 ]);
 
-/** FTS5 reads it to see whether its index has changed. */
+/** FTS5 reads it to detect changes to its index. */
 const pragmaOfFullTextSearch = "data_version";

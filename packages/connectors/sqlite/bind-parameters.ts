@@ -3,8 +3,8 @@ import type { Literal } from "@askery/model";
 import type { SQLInputValue } from "node:sqlite";
 
 /**
- * A literal as SQLite takes it. Whole numbers that fit 64 bits are bound exactly; other numbers are doubles, the only
- * fractions that SQLite has. Dates and timestamps are texts, booleans 0 and 1.
+ * Converts a literal to a value of the driver. Integers of up to 64 bits are exact; other numbers become doubles,
+ * SQLite's only fractional type. Dates and timestamps become text, booleans 0 and 1.
  */
 export function bindLiteral(literal: Literal): SQLInputValue {
   switch (literal.type) {

@@ -4,21 +4,21 @@ import type { SchemaColumn, SchemaTable } from "./read-schema.ts";
 import { rowsOf } from "./read-rows.ts";
 import { scanKinds, type ColumnScan } from "./scan-table.ts";
 
-/** What the profile of a column is made of. Blobs and empty texts have no order. */
+/** The figures from which a column's profile is computed. Minimum and maximum ignore blobs and empty texts. */
 export interface ColumnFigures {
   readonly rows: number;
   readonly nulls: number;
-  /** How many values are numbers. */
+  /** The number of values that are numbers. */
   readonly numbers: number;
   readonly distinct: number;
-  /** Infinite without numbers. */
+  /** Infinity if there are no numbers. */
   readonly minNumber: number;
   readonly maxNumber: number;
   readonly minText: string | null;
   readonly maxText: string | null;
 }
 
-/** The figures of the rows that were scanned. */
+/** The figures of the scanned rows. */
 export function figuresOf(scan: ColumnScan): ColumnFigures {
   const { rows, kinds, counts, minNumber, maxNumber, minText, maxText } = scan;
   return {
@@ -33,7 +33,7 @@ export function figuresOf(scan: ColumnScan): ColumnFigures {
   };
 }
 
-/** The figures of all rows of a table, column by column. */
+/** Computes the figures of all rows of a table, for each column. */
 export function readFigures(database: DatabaseSync, table: SchemaTable): readonly ColumnFigures[] {
   const figures: ColumnFigures[] = [];
   for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
@@ -49,7 +49,7 @@ export function readFigures(database: DatabaseSync, table: SchemaTable): readonl
   return figures;
 }
 
-/** The lowest and the highest figure of a column that writes them as text. */
+/** The minimum and maximum of a column that stores numbers as text. */
 export function readNumberEnds(
   database: DatabaseSync,
   table: string,
@@ -61,7 +61,7 @@ export function readNumberEnds(
   return [Number(low), Number(high)];
 }
 
-/** A result has at most 2,000 columns. */
+/** SQLite limits a result to 2,000 columns. */
 const columnsPerQuery = 100;
 const perColumn = 7;
 

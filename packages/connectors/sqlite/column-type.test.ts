@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { introspect } from "./introspect.ts";
 
-/** What a column is that was declared so and holds these values. */
+/** The inferred type of a column with this declaration and these values. */
 async function typeOf(declaration: string, values: readonly string[], name = "c"): Promise<string> {
   const database = new DatabaseSync(":memory:");
   database.exec(`CREATE TABLE t ("${name}" ${declaration})`);
@@ -54,18 +54,18 @@ test.each([
   expect(await typeOf(declaration, values)).toBe(expected);
 });
 
-test("figures in a column of text are numbers, codes in digits and keys are not", async () => {
+test("numbers in a text column become numbers, unless they are codes or keys", async () => {
   expect(await typeOf("TEXT", ["'12'", "'7'"], "room_count")).toBe("integer, 7 to 12");
   expect(await typeOf("TEXT", ["'12'", "'7'"], "account_number")).toBe("text, 12 to 7");
   expect(await typeOf("TEXT UNIQUE", ["'12'", "'7'"], "label")).toBe("text, 12 to 7");
 });
 
-test("seconds are dates where the name says so", async () => {
+test("Unix seconds are timestamps if the column's name suggests it", async () => {
   expect(await typeOf("INTEGER", ["1767225600"], "created_at")).toMatch(/^timestamp, unix-seconds/);
   expect(await typeOf("INTEGER", ["1767225600"], "population")).toBe("integer, 1767225600 to 1767225600");
 });
 
-test("keys that point nowhere are dropped, and one without a column means the primary key", async () => {
+test("drops dangling foreign keys, and resolves one without columns to the primary key", async () => {
   const database = new DatabaseSync(":memory:");
   database.exec(`CREATE TABLE Parent (Id INTEGER PRIMARY KEY);
     CREATE TABLE child (a REFERENCES PARENT, b REFERENCES nowhere (x), c REFERENCES parent (missing))`);

@@ -2,16 +2,16 @@ import type { ColumnType, DateEncoding } from "@askery/model";
 import { scanKinds } from "./scan-table.ts";
 import type { ColumnScan } from "./scan-table.ts";
 
-/** What a column is, and how its dates are kept if it holds dates. */
+/** A column's type, and the encoding of its dates, if it has any. */
 export interface SqliteType {
   readonly type: ColumnType;
   readonly encoding: DateEncoding | null;
 }
 
 /**
- * What the declaration of a column says it is. SQLite holds nobody to it; without a declaration it is `other`.
+ * Infers a type from the declaration of a column, which SQLite does not enforce; `other` if there is none.
  *
- * The first row whose words occur in the declaration counts.
+ * The first row that occurs in the declaration wins.
  */
 export function typeOfDeclaration(declaration: string): ColumnType {
   const words = declaration.toUpperCase();
@@ -46,11 +46,11 @@ const declarations: readonly (readonly [part: string, type: ColumnType])[] = [
 ];
 
 /**
- * What a column is, by its declaration and by the values that were seen.
+ * Infers a column's type from its declaration and the values that were scanned.
  *
- * Values outrank the declaration: an INTEGER column that holds words is text, a TEXT column that holds nothing but ISO
- * dates is a date. Numbers in a text column stay text here; once keys are known, figures are told apart from codes. One value in twenty may be odd where the declaration agrees
- * with the rest.
+ * Values outrank the declaration: an INTEGER column with words is text, a TEXT column with only ISO dates is a date.
+ * Numbers in a text column stay text here; `readNumberTexts` converts them once keys are known, because some are codes.
+ * One value in twenty may deviate where the declaration agrees with the rest.
  */
 export function decideType(name: string, declaration: string, scan: ColumnScan | null): SqliteType {
   const declared = typeOfDeclaration(declaration);
@@ -86,7 +86,7 @@ function typeOfNumbers(name: string, declared: ColumnType, scan: ColumnScan): Sq
   return plain(areWhole ? "integer" : "float");
 }
 
-/** 1980 to 2100, counted from 1970. */
+/** From 1980 to 2100, as Unix time. */
 const epochs: readonly { readonly encoding: DateEncoding; readonly from: number; readonly to: number }[] = [
   { encoding: "unix-seconds", from: 315_532_800, to: 4_102_444_800 },
   { encoding: "unix-ms", from: 315_532_800_000, to: 4_102_444_800_000 },
@@ -118,7 +118,7 @@ function plain(type: ColumnType): SqliteType {
   return { type, encoding: null };
 }
 
-/** Whether one of the words of a column's name says that it holds a time: `created_at`, `orderDate`. */
+/** Whether a word in the column's name suggests a time: `created_at`, `orderDate`. */
 function isNamedLikeDate(name: string): boolean {
   const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1_$2")

@@ -4,7 +4,7 @@ import { queryRefused } from "../query-failures.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** What SQLite said about opening a file, as an error that a person can act on. */
+/** Describes a failure to open a file, with a fix. */
 export function describeError(cause: unknown, path: string): AppError {
   const file = basename(path);
   switch (resultCodeOf(cause)) {
@@ -20,7 +20,7 @@ export function describeError(cause: unknown, path: string): AppError {
   }
 }
 
-/** What SQLite said about a statement. */
+/** Describes a failed statement. */
 export function describeQueryError(cause: unknown): AppError {
   const message = messageOf(cause);
   switch (resultCodeOf(cause)) {
@@ -47,7 +47,7 @@ const sqliteCantOpen = 14;
 const sqliteTooBig = 18;
 const sqliteNotAuthorized = 23;
 
-/** The primary result code; extended codes carry it in their low byte. */
+/** The primary result code, which is the low byte of extended codes. */
 function resultCodeOf(cause: unknown): number {
   const code = cause instanceof Error && "errcode" in cause ? cause.errcode : 0;
   return typeof code === "number" ? code & 0xff : 0;

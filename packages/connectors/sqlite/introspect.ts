@@ -13,7 +13,7 @@ import { readSchema } from "./read-schema.ts";
 import type { SchemaTable } from "./read-schema.ts";
 import { scanTable, type ColumnScan } from "./scan-table.ts";
 
-/** What the file declares, corrected by what it holds. */
+/** Reads the declared schema, and corrects it by the values. */
 export async function introspect(database: DatabaseSync, options: IntrospectOptions): Promise<Catalog> {
   const schema = readSchema(database);
   const stopAt = performance.now() + wholeTablesMs;
@@ -31,7 +31,7 @@ export async function introspect(database: DatabaseSync, options: IntrospectOpti
   });
 }
 
-/** For the looks at whole tables, which nothing interrupts. */
+/** For full scans, which can't be interrupted. */
 const wholeTablesMs = 10_000;
 
 async function joinTables(
@@ -49,7 +49,7 @@ async function joinTables(
   });
 }
 
-/** What was seen of a table: its values as a scan met them, which decide types, and the figures of its profile. */
+/** The scan of a table, which decides the types of its columns, and the figures for its profile. */
 interface TableLook {
   readonly scans: readonly ColumnScan[];
   readonly figures: readonly ColumnFigures[];
@@ -58,11 +58,11 @@ interface TableLook {
 
 interface LookOptions {
   readonly maxRows: number;
-  /** Whether all rows may be looked at. */
+  /** Whether a full scan is cheap. */
   readonly isCheap: boolean;
 }
 
-/** Of a view only the first rows are asked for; one that fails is described without. */
+/** Scans a table, or the first rows of a view; null for a view that fails. */
 function lookAt(
   database: DatabaseSync,
   table: SchemaTable,

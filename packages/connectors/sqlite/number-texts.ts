@@ -1,18 +1,17 @@
 import type { Catalog, CatalogColumn } from "@askery/model";
 import type { ColumnScan } from "./scan-table.ts";
 
-/** Where the values of columns are had from. */
+/** Access to the values of columns. */
 export interface NumberTexts {
-  /** What was seen of a column of a table, by its place. */
+  /** The scan of a table's column, by its index. */
   readonly findScan: (table: string, place: number) => ColumnScan | null;
-  /** The lowest and the highest figure of all rows. */
+  /** The minimum and maximum of all rows, as numbers. */
   readonly readEnds: (table: string, column: string) => readonly [low: number, high: number];
 }
 
 /**
- * The catalog, with columns of text that hold nothing but figures as columns of numbers. Keys, and codes that are
- * written in digits, stay text; so do years, which sort and compare as text does, and what says yes or no. An empty text
- * is no number: where there are some, all stays as it is.
+ * Converts text columns that contain only numbers to numeric columns. Keys and codes written in digits stay text. So do
+ * years, which sort and compare the same as text, 0/1 flags, and columns with empty texts, which are not numbers.
  */
 export function readNumberTexts(catalog: Catalog, texts: NumberTexts): Catalog {
   const joined = new Set(
@@ -65,7 +64,7 @@ function isFigure(text: string): boolean {
 }
 
 const longestFigure = 15;
-/** Without the leading zero that makes digits a code. */
+/** Excludes leading zeros, which mark a code. */
 const figure = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const flag = /^[01]$/;
 const year = /^(?:1[7-9]|20)\d\d$/;
@@ -105,5 +104,5 @@ const codeWords: ReadonlySet<string> = new Set([
   "details",
 ]);
 
-/** "number_of_staff" counts, "account_number" does not. */
+/** "number_of_staff" is a count, "account_number" a code. */
 const lastCodeWords: ReadonlySet<string> = new Set(["number", "no", "nr", "num"]);

@@ -9,8 +9,8 @@ import { startQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
 /**
- * Opens a SQLite file for reading, twice: for our own look at its schema, and for statements of others, which may
- * read tables and call functions and nothing else.
+ * Opens a SQLite file read-only with two connections: one for our own queries of its schema and values, and one for
+ * statements, which may only read tables and call harmless functions.
  */
 export async function openDatabase(source: Source): Promise<Database> {
   const ours = connect(source.path);
@@ -37,7 +37,7 @@ function connect(path: string): DatabaseSync {
   }
 }
 
-/** A file in write-ahead mode can't be opened in a place where nothing may be written, unless told that it won't change. */
+/** A file in WAL mode in a read-only folder opens only as immutable. */
 function connectImmutable(path: string, error: Error): DatabaseSync {
   try {
     return connectTo(new URL(`${pathToFileURL(path).href}?mode=ro&immutable=1`));
@@ -60,6 +60,6 @@ function connectTo(location: string | URL): DatabaseSync {
 }
 
 const lockWaitMs = 1_000;
-/** Of one value or row: what stops `zeroblob` and its like. */
+/** Limits the size of one value or row, against `zeroblob` and the like. */
 const maxValueBytes = 100_000_000;
 const maxStatementBytes = 1_000_000;

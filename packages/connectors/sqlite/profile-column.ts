@@ -2,7 +2,7 @@ import type { ColumnProfile, ProfileBasis } from "@askery/model";
 import type { SqliteType } from "./column-type.ts";
 import type { ColumnFigures } from "./column-figures.ts";
 
-/** Compares as the column's type does: dates as ISO text whatever their encoding, numbers as figures. */
+/** Profiles a column in the order of its type: dates as ISO text whatever their encoding, numbers as numbers. */
 export function profileColumn(
   figures: ColumnFigures,
   { type, encoding }: SqliteType,

@@ -3,11 +3,11 @@ import type { ColumnList, Relationship } from "@askery/model";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { quoteName } from "../child/quote-name.ts";
 
-/** What the file declares: names, types and keys, before any value is looked at. */
+/** The declared schema: names, types and keys, without a look at values. */
 export interface SqliteSchema {
   readonly tables: readonly SchemaTable[];
   readonly relationships: readonly Relationship[];
-  /** So large that reading all of it takes long. */
+  /** So large that a full scan takes long. */
   readonly isLarge: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface SchemaTable {
   readonly primaryKey: readonly string[];
   readonly uniqueColumns: ReadonlySet<string>;
   readonly rowEstimate: number | null;
-  /** Null for views and tables without one. */
+  /** The alias of the row id; null for views and tables without a row id. */
   readonly rowIdName: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface SchemaColumn {
   readonly isRequired: boolean;
 }
 
-/** Tables and views in the order of their making; SQLite's own and those behind virtual tables are left out. */
+/** Lists tables and views in creation order, without SQLite's own and the shadow tables of virtual tables. */
 export function readSchema(database: DatabaseSync): SqliteSchema {
   const listed = rowsOf(database, listTables);
   const columns = Map.groupBy(rowsOf(database, listTableColumns), (row) => textOf(row["table"]));
@@ -74,7 +74,7 @@ const listTables = `
   WHERE s.type IN ('table', 'view') AND l.type IN ('table', 'view', 'virtual') AND s.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
   ORDER BY s.rowid`;
 
-/** Hidden columns of virtual tables (hidden 1) are no data; generated ones (2, 3) are. */
+/** Hidden columns of virtual tables (1) contain no data; generated columns (2, 3) do. */
 const listTableColumns = `
   SELECT s.name AS "table", c.name, c.type, c."notnull", c.pk
   FROM sqlite_schema s JOIN pragma_table_xinfo(s.name) c
@@ -93,7 +93,7 @@ const listForeignKeys = `
   WHERE s.type = 'table'
   ORDER BY s.rowid, f.id, f.seq`;
 
-/** None for a view over something that is gone: it can't be read. */
+/** Empty for a view of a dropped table, which can't be read. */
 function readViewColumns(database: DatabaseSync, name: string): readonly Row[] {
   try {
     return database
@@ -114,7 +114,10 @@ function isLargeFile(database: DatabaseSync): boolean {
   return path !== null && statSync(path).size > maxCountedBytes;
 }
 
-/** Counts exactly in small files; in large ones, where that reads everything, the highest row id is close enough. */
+/**
+ * Counts exactly in small files. In large files, where a count reads everything, takes the highest row id as an
+ * estimate.
+ */
 function chooseCounting(
   database: DatabaseSync,
   isLarge: boolean,
@@ -129,7 +132,7 @@ function chooseCounting(
 
 const maxCountedBytes = 256_000_000;
 
-/** Keys that point at a table or column that is not there are dropped; one without columns means the primary key. */
+/** Drops foreign keys to missing tables or columns; one without columns refers to the primary key. */
 function readRelationships(database: DatabaseSync, tables: readonly SchemaTable[]): readonly Relationship[] {
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
   const keys = Map.groupBy(
@@ -153,7 +156,7 @@ function readRelationships(database: DatabaseSync, tables: readonly SchemaTable[
   });
 }
 
-/** The columns as the table spells them; null when one is not there. */
+/** The columns as the table spells them; null if one does not exist. */
 function listColumns(table: SchemaTable, names: readonly string[]): ColumnList | null {
   const columns = names.map(
     (name) => table.columns.find((column) => column.name.toLowerCase() === name.toLowerCase())?.name,

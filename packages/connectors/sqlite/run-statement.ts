@@ -7,7 +7,7 @@ import { typeOfDeclaration } from "./column-type.ts";
 import { queryRefused } from "../query-failures.ts";
 import { describeQueryError } from "./describe-error.ts";
 
-/** Compiles a statement under the rules of its connection; refuses a second one behind it. */
+/** Prepares a statement on a connection with an authorizer; refuses text with a second statement. */
 export function startQuery(database: DatabaseSync, statement: Statement): Cursor {
   const prepared = prepare(database, statement.text);
   return new SqliteCursor(prepared, statement);
@@ -28,7 +28,7 @@ function prepare(database: DatabaseSync, text: string): StatementSync {
   }
 }
 
-/** Whether more than blanks and comments is left behind a statement. */
+/** Whether the rest is more than whitespace and comments. */
 function hasStatement(database: DatabaseSync, rest: string): boolean {
   if (/^[\s;]*$/.test(rest)) return false;
   try {
@@ -67,7 +67,7 @@ class SqliteCursor implements Cursor {
     }
   }
 
-  /** Nothing hears it in the middle of a row: whoever can't wait kills the process. */
+  /** Can't interrupt a row that is being computed; to stop that, the process is killed. */
   interrupt(): void {
     this.close();
   }
@@ -78,7 +78,7 @@ class SqliteCursor implements Cursor {
 
   #start(): Iterator<SQLOutputValue[]> {
     const parameters = this.#statement.parameters.map(bindLiteral);
-    // The driver's types know rows as objects only; `returnArrays` makes them arrays.
+    // The driver's types describe rows as objects only; `returnArrays` makes them arrays.
     return this.#prepared.iterate(...parameters) as unknown as Iterator<SQLOutputValue[]>;
   }
 }
@@ -92,7 +92,7 @@ interface OpenBlock {
   readonly rowCount: number;
 }
 
-/** The rows of one block, or as many as come within a moment: whoever waits sees the first ones early. */
+/** Reads a block of rows, or what arrives within a moment, so that the first rows show early. */
 function readBlock(rows: Iterator<SQLOutputValue[]>, width: number): OpenBlock {
   const columns: Cell[][] = Array.from({ length: width }, () => []);
   const startedAt = performance.now();
@@ -126,7 +126,7 @@ function toBoolean(cell: Cell): Cell {
   return cell === 0 ? false : cell === 1 ? true : cell;
 }
 
-/** SQLite types values, not columns: a column is what its first values are, or what it was declared as. */
+/** SQLite types values, not columns: infers a column's type from its first values, or else from its declaration. */
 function describeColumns(prepared: StatementSync, block: OpenBlock): TableColumn[] {
   return prepared.columns().map(({ name, type }, index) => {
     const cells = (block.columns[index] ?? []).filter((cell) => cell !== null);
@@ -152,5 +152,5 @@ function isMoment(cell: Cell): boolean {
   return typeof cell === "string" && (isIsoTimestamp(cell) || isIsoDate(cell));
 }
 
-/** Integers too large for a double, and what is not finite. */
+/** Integers too large for a double, and infinities. */
 const numberAsText = /^(?:-?\d{16,19}|-?Infinity)$/;

@@ -7,7 +7,7 @@ import { decideType } from "./column-type.ts";
 import { readSchema } from "./read-schema.ts";
 import { scanTable } from "./scan-table.ts";
 
-/** Values of the texts and small codes of every table; views repeat what their tables hold. */
+/** Samples the values of text and small integer columns of every table. Skips views, which repeat values of tables. */
 export function sampleValues(database: DatabaseSync, options: SampleOptions): readonly ColumnValues[] {
   const tables = readSchema(database).tables.filter((table) => table.kind === "table");
   const sampled = tables.flatMap((table) => {

@@ -5,12 +5,12 @@ import { quoteName } from "../child/quote-name.ts";
 import { rowsOf } from "./read-rows.ts";
 import type { SchemaTable } from "./read-schema.ts";
 
-/** What was seen of one column in one pass over the table, or over an even sample of it. */
+/** The statistics of one column, from one pass over the table or over a spread sample. */
 export interface ColumnScan {
   rows: number;
-  /** How many values there were of each storage class, by `scanKinds`. */
+  /** The number of values of each storage class, by `scanKinds`. */
   readonly kinds: Counts;
-  /** Empty texts: no value, as far as types go. */
+  /** Empty texts, which don't count as values when types are inferred. */
   empties: number;
   isoDates: number;
   isoTimestamps: number;
@@ -21,7 +21,7 @@ export interface ColumnScan {
   maxNumber: number;
   minText: string | null;
   maxText: string | null;
-  /** How often each value occurred; blobs are left out. */
+  /** The number of occurrences of each value, without blobs. */
   readonly counts: Map<string | number | bigint, number>;
 }
 
@@ -34,7 +34,7 @@ export interface TableScan {
   readonly basis: ProfileBasis;
 }
 
-/** Reads a table once, at most so many rows of it. */
+/** Scans at most `maxRows` rows of a table, once. */
 export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: number): TableScan {
   const columns = table.columns.map(newScan);
   let rowCount = 0;
@@ -75,7 +75,7 @@ function newScan(): ColumnScan {
   };
 }
 
-/** Whole, or windows of neighboring rows that lie evenly over the key: seeks instead of a pass over a huge table. */
+/** Reads all rows, or windows of consecutive rows spread over the key: seeks instead of a full scan. */
 function* readRows(database: DatabaseSync, table: SchemaTable, maxRows: number): Generator<SQLOutputValue[]> {
   const columns = table.columns.map((column) => quoteName(column.name)).join(", ");
   const from = `SELECT ${columns} FROM ${quoteName(table.name)}`;
