@@ -1,8 +1,8 @@
 import { queryRefused } from "../query-failures.ts";
 
 /**
- * Refuses what does not begin as a query. That it is one statement, and one that changes nothing, PostgreSQL sees to: the
- * extended protocol takes no second one, and the transaction is read-only.
+ * Refuses text that does not begin as a query. PostgreSQL ensures that it is a single statement that changes nothing:
+ * the extended protocol accepts only one, and the transaction is read-only.
  */
 export function checkReading(text: string): void {
   const [word = ""] = /^[a-z]+/i.exec(skipBlanks(text)) ?? [];
@@ -13,7 +13,7 @@ export function checkReading(text: string): void {
 
 const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES", "TABLE"]);
 
-/** What is left behind blanks, comments (which nest) and opening parentheses. */
+/** Skips whitespace, comments (which nest) and opening parentheses. */
 function skipBlanks(text: string): string {
   let place = 0;
   for (;;) {
@@ -35,7 +35,9 @@ function skipComment(text: string, start: number): number {
   return text.length;
 }
 
-/** What every transaction of ours begins with: it reads, for so long, and writes values as we read them. */
+/**
+ * Prints the start of each of our transactions: read-only, with time limits, and with the output formats that we parse.
+ */
 export function printBegin(timeoutMs: number): string {
   const settings = listSettings(timeoutMs).map(([name, value]) => `SET LOCAL ${name} = '${value}'`);
   return [readOnlyBegin, ...settings].join("; ");
@@ -46,7 +48,7 @@ export const readOnlyBegin = "BEGIN READ ONLY";
 /**
  * The same settings as one query, for a transaction that has begun.
  *
- * @param watchesClient whether the server looks after its client, too, and can do so: see `clientWatch`
+ * @param watchesClient whether the server can watch its client: see `clientWatch`
  */
 export function printSettings(timeoutMs: number, watchesClient: boolean): string {
   const settings = [...listSettings(timeoutMs), ...(watchesClient ? [clientWatch] : [])];
@@ -55,12 +57,12 @@ export function printSettings(timeoutMs: number, watchesClient: boolean): string
 }
 
 /**
- * Once a second the server looks whether whoever asked is still connected, and ends the query where nobody is. Known since
- * PostgreSQL 14, not on every system, nor to all that speak its protocol.
+ * Makes the server check every second that the client is still connected, and end the query if not. Requires PostgreSQL
+ * 14, and is missing on some platforms and in products that only speak its protocol.
  */
 const clientWatch = ["client_connection_check_interval", "1000"] as const;
 
-/** Fails where the server can't do that. */
+/** Fails if the server doesn't support it. */
 export const tryClientWatch = `SELECT pg_catalog.set_config('${clientWatch[0]}', '${clientWatch[1]}', true)`;
 
 function listSettings(timeoutMs: number): readonly (readonly [name: string, value: string])[] {
@@ -78,6 +80,6 @@ function listSettings(timeoutMs: number): readonly (readonly [name: string, valu
   ];
 }
 
-/** A reader may be slow; one that has gone for good must not hold a transaction open. */
+/** A reader may be slow, but one that is gone must not keep a transaction open. */
 const idleGraceMs = 30_000;
 const maxTimeoutMs = 2 ** 31 - 1;

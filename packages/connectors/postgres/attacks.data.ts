@@ -1,8 +1,9 @@
 /**
- * What somebody may try who gets past the guard, signed in as an ordinary role that owns the tables and may write.
+ * What an attacker may try after getting past the guard, signed in as an ordinary role that owns the tables and may
+ * write.
  *
- * `refused` fails and changes nothing. `undone` may run, and leaves nothing behind: the transaction is rolled back and the
- * session reset. `ended` would hold the session for long, and is ended by the time limit.
+ * `refused` fails and changes nothing. `undone` may run, but leaves nothing behind: the transaction is rolled back and
+ * the session reset. `ended` would occupy the session for long; the time limit ends it.
  */
 export const attacks: readonly (readonly ["refused" | "undone" | "ended", sql: string])[] = [
   ["refused", "SELECT 1; COMMIT; DROP TABLE customers"],
@@ -88,8 +89,8 @@ export const attacks: readonly (readonly ["refused" | "undone" | "ended", sql: s
 ];
 
 /**
- * What nobody but the guard stops, as an ordinary role and as one that owns the server. A read-only transaction allows
- * them, and they are done before it could be rolled back.
+ * Queries that only the guard stops, as an ordinary role and as the owner of the server. A read-only transaction allows
+ * them, and their effects survive a rollback.
  */
 export const guardOnly: readonly (readonly ["anyone" | "superuser", sql: string])[] = [
   ["anyone", "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'neighbor'"],

@@ -9,12 +9,9 @@ import { outcomeOf, shortMs } from "../server/outcome-of.test-support.ts";
 import { attacks, guardOnly } from "./attacks.data.ts";
 import { fingerprintOf, signInAsAdmin, targetOf } from "./postgres-target.test-support.ts";
 
-/*
- * Attacks, without the guard before them. One session serves everybody in turn, so that what one leaves behind meets the
- * next.
- */
+/* Runs each attack without the guard. All use the same session, so anything that one leaves behind affects the next. */
 
-/** Where attacks copy to. */
+/** The file that attacks try to write. */
 const copied = "/tmp/askery-copy-postgres";
 const schema = `
   DROP ROLE IF EXISTS askery_writer;
@@ -94,7 +91,7 @@ const outcomes = {
   ended: ["query-timed-out"],
 };
 
-/** The database, the server's files, what the next user finds in the session, and what is locked. */
+/** The state that attacks must not change: database, the server's files, session and locks. */
 async function everything(): Promise<unknown> {
   const statement = { dialect: connector.dialect, text: printSession, parameters: [] };
   const session = await readTable(await connector.run(statement));
@@ -103,7 +100,7 @@ async function everything(): Promise<unknown> {
   return [await fingerprintOf(admin), session.values, locks.rows, files.rows, existsSync(copied)];
 }
 
-/** Locks of people's sessions on this database: autovacuum's, and those of other tests, come and go. */
+/** Locks that client sessions hold on this database; those of autovacuum and other tests come and go. */
 const printLocks = `
   SELECT objid FROM pg_locks JOIN pg_stat_activity USING (pid)
   WHERE locktype IN ('advisory', 'relation') AND mode <> 'AccessShareLock'

@@ -1,7 +1,7 @@
 import { assertNever } from "@askery/model";
 import type { Literal } from "@askery/model";
 
-/** Literals as PostgreSQL reads them; which type each has stands in the statement. Its text can't hold U+0000. */
+/** Prints literals as text; the statement casts them. PostgreSQL's text can't contain U+0000, which becomes U+FFFD. */
 export function bindParameters(parameters: readonly Literal[]): (string | null)[] {
   return parameters.map(bindLiteral);
 }

@@ -1,6 +1,6 @@
 import type { ColumnType } from "@askery/model";
 
-/** PostgreSQL's own types by their number in `pg_type`. */
+/** PostgreSQL's built-in types by OID. */
 export const builtInTypes: Readonly<Partial<Record<number, ColumnType>>> = {
   // bool
   16: "boolean",
@@ -49,7 +49,7 @@ export const builtInTypes: Readonly<Partial<Record<number, ColumnType>>> = {
   2206: "text",
 };
 
-/** Arrays of PostgreSQL's own types, and what is in them. */
+/** The element types of PostgreSQL's built-in array types, by OID. */
 export const arrayElements: Readonly<Partial<Record<number, number>>> = {
   1000: 16,
   1001: 17,

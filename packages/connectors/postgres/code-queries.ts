@@ -1,6 +1,6 @@
 /*
- * What is asked of PostgreSQL's catalog about code that people added to the database. Code of an extension counts as the
- * server's own where a superuser put it there: anybody could add a function to an extension of their own.
+ * Queries of PostgreSQL's catalog for code that people added to the database. Code of an extension counts as the
+ * server's own if a superuser installed it: other users could add functions to their own extensions.
  */
 
 const isExtensionOf = (catalog: string, object: string, owner: string) => `EXISTS (
@@ -8,13 +8,13 @@ const isExtensionOf = (catalog: string, object: string, owner: string) => `EXIST
         WHERE e.classid = 'pg_catalog.${catalog}'::regclass AND e.objid = ${object} AND e.deptype = 'e'
       )`;
 
-/** Volatile functions that read the clock or make random values, and do nothing more. */
+/** Volatile functions that only read the clock or generate random values. */
 const harmless = `ARRAY['clock_timestamp', 'timeofday', 'random', 'random_normal', 'gen_random_uuid', 'uuidv4', 'uuidv7',
     'uuid_generate_v4', 'array_sample', 'array_shuffle']::name[]`;
 
 const isVolatile = `(p.provolatile = 'v' AND p.proname <> ALL (${harmless}))`;
 
-/** Schemas in which bare names are looked up, without the server's own. */
+/** Schemas on the search path, without the server's own. */
 const onPath = (schema: string) => `${schema} IN (
       SELECT oid FROM pg_catalog.pg_namespace
       WHERE nspname = ANY (current_schemas(true)) AND nspname NOT LIKE 'pg\\_%'
@@ -27,10 +27,10 @@ const own = `
       AND (${isVolatile} OR NOT ${isExtensionOf("pg_proc", "p.oid", "p.proowner")})
   )`;
 
-/** The schema of a table, and whether a bare name finds it. */
+/** The schema and name of a table, and whether its unqualified name resolves to it. */
 const named = `n.nspname, c.relname, pg_table_is_visible(c.oid)`;
 
-/** Function: name, whether the server has one of that name. */
+/** User-defined functions: name, whether the server has a function of that name. */
 export const listFunctions = `
   WITH ${own}
   SELECT own.proname, EXISTS (
@@ -38,7 +38,7 @@ export const listFunctions = `
   )
   FROM own GROUP BY own.proname`;
 
-/** Function that takes one row: name, and a table whose rows it takes, or none where it takes any. */
+/** Functions that take one row: name, and a table whose rows they take, or none if they take any row. */
 export const listRowFunctions = `
   WITH RECURSIVE ${own},
   row_functions AS (
@@ -60,7 +60,7 @@ export const listRowFunctions = `
   JOIN pg_catalog.pg_class c ON c.oid = taken.relation
   JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace`;
 
-/** Column that has the name of a function: its name, and its table. */
+/** Columns named like a function: name, table. */
 export const listHidingColumns = `
   WITH ${own}
   SELECT a.attname, ${named}
@@ -69,12 +69,12 @@ export const listHidingColumns = `
   JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace
   WHERE a.attname IN (SELECT proname FROM own) AND a.attnum > 0 AND NOT a.attisdropped`;
 
-/** Operator, which may call any function: name. */
+/** Operators, which may call any function: name. */
 export const listOperators = `
   SELECT DISTINCT o.oprname FROM pg_catalog.pg_operator o
   WHERE ${onPath("o.oprnamespace")} AND NOT ${isExtensionOf("pg_operator", "o.oid", "o.oprowner")}`;
 
-/** Casts by functions, of types that the server has not. */
+/** Casts by functions, between types at least one of which is user-defined. */
 const casts = `
   casts AS (
     SELECT k.castsource, k.casttarget, k.castcontext, p.proname
@@ -92,8 +92,8 @@ const objectsOf = (catalogs: readonly string[]) =>
   `ARRAY[${catalogs.map((name) => `'pg_catalog.${name}'`).join(", ")}]::regclass[]::oid[]`;
 
 /**
- * What is reached from volatile functions: what calls them, what calls that, up to the views and the row filters of tables.
- * Calls of the server's own functions are no dependencies, and are looked up in the stored expressions.
+ * Everything that depends on volatile functions: their callers and the callers of those, up to views and row filters.
+ * Calls of built-in functions are not recorded as dependencies, so they are searched in the stored expressions.
  */
 const reached = `
   risky AS (
@@ -136,7 +136,7 @@ const reached = `
     ) AS next
   )`;
 
-/** Type of which a cast runs code that was added: name. Types that contain one are types of that kind, too. */
+/** Types with casts that run user-defined code, and types that contain them: name. */
 export const listTypes = `
   WITH RECURSIVE ${own}, ${casts}, ${reached},
   unsafe (oid) AS (
@@ -170,8 +170,8 @@ export const listTypes = `
   FROM unsafe JOIN pg_catalog.pg_type t ON t.oid = unsafe.oid`;
 
 /**
- * Table or view of which reading runs volatile code, or whose values are cast by code that was added: its schema, its name,
- * whether a bare name finds it, that code.
+ * Tables and views whose reading runs volatile code, or whose values are cast by user-defined code: schema, name,
+ * whether the unqualified name resolves to it, name of that code.
  */
 export const listSources = `
   WITH RECURSIVE ${casts}, ${reached},
@@ -194,5 +194,7 @@ export const listSources = `
   WHERE n.nspname <> 'information_schema' AND n.nspname NOT LIKE 'pg\\_%'
   GROUP BY 1, 2, 3`;
 
-/** PostgreSQL overestimates what it costs to follow dependencies, and would compile for seconds. Known since version 11. */
+/**
+ * PostgreSQL overestimates the cost of following dependencies, and would JIT-compile for seconds. Requires version 11.
+ */
 export const withoutCompiling = "SET LOCAL jit = off; ";

@@ -1,13 +1,13 @@
 import type { ColumnType } from "@askery/model";
 import { arrayElements, builtInTypes } from "./built-in-types.data.ts";
 
-/** A type that a database has made itself: an enumeration, a type of an extension, an array of those. */
+/** A type that the database defines: an enum, a type of an extension, or an array of those. */
 export interface OwnType {
   readonly oid: number;
   readonly category: string;
 }
 
-/** What the types of one database are. Domains do not occur: the server says what they stand on. */
+/** Maps the types of one database. Domains don't occur, because the server reports their base types. */
 export class ColumnTypes {
   readonly #own: ReadonlyMap<number, string>;
 
@@ -15,7 +15,7 @@ export class ColumnTypes {
     this.#own = new Map(own.map(({ oid, category }) => [oid, category]));
   }
 
-  /** What a column is whose type has this number. What came to be after connecting is taken for text. */
+  /** The type of a column by type OID. Types that were created after connecting count as text. */
   typeOf(oid: number): ColumnType {
     const builtIn = builtInTypes[oid];
     if (builtIn !== undefined) return builtIn;
@@ -29,19 +29,19 @@ export class ColumnTypes {
     return oid in arrayElements || this.#own.get(oid) === "A";
   }
 
-  /** What a column of a table is, of whose type the catalog says the category too. */
+  /** The type of a table's column, for which the catalog also has the category. */
   typeOfColumn(oid: number, category: string): ColumnType {
     return builtInTypes[oid] ?? typesByCategory[category] ?? "other";
   }
 }
 
-/** `money` reads as text in the money format of the server: "$12.50". */
+/** `money` values arrive as text in the server's money format: "$12.50". */
 export const moneyType = 790;
 
-/** Lower ones are the server's. */
+/** Lower OIDs are built-in types. */
 export const firstOwnOid = 16_384;
 
-/** `pg_type.typcategory`. */
+/** Keys are values of `pg_type.typcategory`. */
 const typesByCategory: Readonly<Partial<Record<string, ColumnType>>> = {
   A: "json",
   B: "boolean",

@@ -1,4 +1,4 @@
-/** A message as a server sends it. */
+/** Encodes a protocol message. */
 export function message(kind: string, body: string | Buffer): Buffer {
   const head = Buffer.alloc(5, kind);
   const content = Buffer.from(body);
@@ -6,7 +6,7 @@ export function message(kind: string, body: string | Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A row as a server sends it. */
+/** Encodes a DataRow message. */
 export function dataRow(values: readonly (string | Buffer | null)[]): Buffer {
   const count = Buffer.alloc(2);
   count.writeUInt16BE(values.length);

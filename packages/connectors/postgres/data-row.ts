@@ -1,9 +1,9 @@
 /**
- * A DataRow message: its kind, its length, how many values follow, and each value behind its length.
- * Source: PostgreSQL's documentation, "Message Formats".
+ * A DataRow message consists of its kind, its length, the number of values, and each value after its length. Source:
+ * PostgreSQL's documentation, "Message Formats".
  */
 
-/** Whole DataRow messages, one behind the other, from `start` to `end`. */
+/** Complete DataRow messages in sequence, from `start` to `end`. */
 export interface DataRows {
   readonly bytes: Buffer;
   readonly start: number;
@@ -11,25 +11,25 @@ export interface DataRows {
   readonly rowCount: number;
 }
 
-/** Where the message behind the one at `place` begins. */
+/** Where the next message begins. */
 export function nextRow(bytes: Buffer, place: number): number {
   return place + 1 + readLength(bytes, place + 1);
 }
 
-/** Where the first value of the message at `place` begins. */
+/** Where the first value of a message begins. */
 export function firstValue(place: number): number {
   return place + 7;
 }
 
-/** Where the value behind the one at `place`, of the length that stands there, begins. */
+/** Where the next value begins. */
 export function nextValue(place: number, length: number): number {
   return place + lengthBytes + Math.max(0, length);
 }
 
-/** Of the length that stands before each value. */
+/** The size of the length before each value. */
 export const lengthBytes = 4;
 
-/** Four bytes, the highest first; negative for no value. */
+/** A big-endian 32-bit integer; negative for null. */
 export function readLength(bytes: Buffer, place: number): number {
   return (
     ((bytes[place] ?? 0) << 24) |

@@ -7,7 +7,7 @@ import type { ServerTarget } from "../server/server-target.ts";
 import { connectionMessages } from "../messages/connection-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
-/** What PostgreSQL, or the way there, said about signing in. */
+/** Describes a failure to sign in, from the server or from the connection. */
 export function describeSignInError(cause: unknown, target: ServerTarget): AppError {
   if (cause instanceof AppError) return cause;
   const { user, host, database } = target;
@@ -66,7 +66,7 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   );
 }
 
-/** Something answers there, but not in PostgreSQL's words. */
+/** Something answers, but does not speak PostgreSQL's protocol. */
 export function notPostgres({ host, port }: ServerTarget, cause?: unknown): AppError {
   return new AppError("not-this-kind-of-database", connectionMessages.notPostgres(host, port), {
     field: "port",
@@ -74,7 +74,7 @@ export function notPostgres({ host, port }: ServerTarget, cause?: unknown): AppE
   });
 }
 
-/** What PostgreSQL said about a statement, or its connection did. */
+/** Describes a failed statement or a lost connection. */
 export function describeQueryError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (!(cause instanceof DatabaseError) || isFarewell(cause)) return databaseGone(cause);
@@ -104,7 +104,7 @@ export function rowTooLarge(maxBytes: number): AppError {
   return new AppError("query-too-large", queryMessages.rowTooLarge(maxBytes));
 }
 
-/** The server ends the session: it is told to, it crashed, it shuts down, the session idled. */
+/** Whether the server ends the session: on request, after a crash, at shutdown, or because it was idle. */
 function isFarewell({ code = "", severity = "" }: DatabaseError): boolean {
   return severity === "FATAL" || severity === "PANIC" || code.startsWith("57P");
 }

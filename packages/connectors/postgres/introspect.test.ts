@@ -110,7 +110,7 @@ describe("the catalog", () => {
     expect(orders.columns.find(({ name }) => name === "total")?.comment).toBe("With tax");
   });
 
-  test("what inherits all its columns is a part of its table, unless that may not be read", async () => {
+  test("a table that inherits all its columns is part of its parent, unless the parent may not be read", async () => {
     await admin.query(`
       CREATE SCHEMA parts;
       CREATE TABLE parts.readings (id int, sensor text);
@@ -141,7 +141,7 @@ describe("the catalog", () => {
     await admin.query("DROP SCHEMA parts CASCADE");
   });
 
-  test("many small partitions are sampled alike", async () => {
+  test("samples rows of many small partitions evenly", async () => {
     await admin.query("CREATE SCHEMA days; CREATE TABLE days.hits (day int, n int) PARTITION BY LIST (day)");
     const days = Array.from({ length: 40 }, (_, day) => day);
     for (const day of days) {
@@ -160,7 +160,7 @@ describe("the catalog", () => {
     }
   });
 
-  test("a comment that is a book is cut, and what is infinite is no end of a profile", async () => {
+  test("shortens a very long comment, and excludes infinite values from minimum and maximum", async () => {
     await admin.query(`
       CREATE SCHEMA ends;
       CREATE TABLE ends.terms (until date, at timestamp, share float8, price numeric);
@@ -184,7 +184,7 @@ describe("the catalog", () => {
     await admin.query("DROP SCHEMA ends CASCADE");
   });
 
-  test("names keep their case, and no two tables share an id", async () => {
+  test("names keep their case, and table ids are unique", async () => {
     const { tables } = await introspect(target);
     expect(tables.map(({ id, kind }) => `${kind} ${id}`).toSorted()).toEqual([
       "table Mixed Case",
@@ -217,7 +217,7 @@ describe("the catalog", () => {
     ]);
   });
 
-  test("shows what this user may read, and no more", async () => {
+  test("lists only what this user may read", async () => {
     const catalog = await introspect(looker);
     expect(catalog.tables.map(({ id }) => id).filter((id) => /orders|salaries|private/.test(id))).toEqual([
       "sales.orders",
@@ -227,13 +227,13 @@ describe("the catalog", () => {
     expect(profileOf(orders, "total")).toMatchObject({ rowCount: 365, max: "3.64" });
   });
 
-  test("shows the schemas that were chosen", async () => {
+  test("lists only the selected schemas", async () => {
     const catalog = await introspect({ ...target, schemas: ["sales", "no such"] });
     expect(catalog.tables.map(({ id }) => id)).toEqual(["sales.orders", "sales.lines"]);
     expect((await introspect({ ...target, schemas: [] })).tables).toEqual([]);
   });
 
-  test("takes profiles of large tables from the server's statistics where it has them", async () => {
+  test("takes profiles of large tables from the server's statistics, if available", async () => {
     await admin.query("DELETE FROM measured WHERE n = 400");
     const measured = tableOf(await introspect(target, { maxWholeCells: 0 }), "measured");
     await admin.query(
@@ -258,7 +258,7 @@ describe("the catalog", () => {
     });
   });
 
-  test("tells how far it has come", async () => {
+  test("reports progress", async () => {
     const connector = await openServer(target);
     const seen: ReadingProgress[] = [];
     await connector.introspect({ onProgress: (progress) => seen.push(progress) });
@@ -270,7 +270,7 @@ describe("the catalog", () => {
   });
 });
 
-test("enumerations are named by value; keys, identifiers and what may not be read are not", async () => {
+test("samples values of enums, but not of keys, identifiers and unreadable columns", async () => {
   const connector = await openServer(looker);
   const values = await connector.sampleValues();
   await connector.close();
@@ -280,7 +280,7 @@ test("enumerations are named by value; keys, identifiers and what may not be rea
 });
 
 describe("probing", () => {
-  test("tells the product, the schemas, and that the owner of the server may write", async () => {
+  test("reports the product, the schemas, and that the owner of the server may write", async () => {
     const facts = await probeServer(target);
     expect({ ...facts, version: "", latencyMs: 0, readOnlyRoleSql: "" }).toEqual({
       product: "PostgreSQL",
@@ -334,7 +334,7 @@ describe("probing", () => {
     expect(canWrite).toBe(grant !== null);
   });
 
-  test("the role that it proposes can read, and only that", async () => {
+  test("the proposed role can only read", async () => {
     const { readOnlyRoleSql } = await probeServer({ ...target, schemas: ["sales", "a"] });
     await admin.query(readOnlyRoleSql);
     try {

@@ -14,8 +14,8 @@ import { profileFromStatistics, readStatistics } from "./read-statistics.ts";
 import { scanTable } from "./scan-table.ts";
 
 /**
- * What the database declares, with a profile of what it holds: of large tables from the server's own statistics, else
- * from a look at their rows, smallest tables first, as long as there is time.
+ * Reads the declared tables and relationships, and profiles the tables: large ones from the server's own statistics,
+ * others from their rows, smallest first, as long as time permits.
  */
 export async function introspect(
   reading: Reading,
@@ -56,7 +56,7 @@ async function profileTables(
   return tables.map((table) => byId.get(table.id) ?? describeTable(table, []));
 }
 
-/** What is not stored may take longest. */
+/** Views and foreign tables come last, because they may take longest. */
 function bySize(one: PostgresTable, other: PostgresTable): number {
   return Number(other.isStored) - Number(one.isStored) || one.pages - other.pages;
 }

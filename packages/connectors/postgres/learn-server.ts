@@ -5,16 +5,16 @@ import { ColumnTypes } from "./column-type.ts";
 import type { PostgresSession } from "./postgres-session.ts";
 import { readOwnTypes } from "./read-own-types.ts";
 
-/** What differs between servers, and every query needs to know. */
+/** The facts about a server that every query needs. */
 export interface ServerTraits {
   readonly types: ColumnTypes;
   /** Whether the server ends a query whose connection is lost. */
   readonly watchesClient: boolean;
-  /** How long whoever runs the server lets a statement of this user take; infinite where they set nothing. */
+  /** The operator's limit on this user's statements; infinite if none is set. */
   readonly allowedMs: number;
 }
 
-/** Asks a server that has just let us in. One that then says nothing is left; aborting leaves it at once. */
+/** Queries a server right after sign-in. Gives up if it falls silent, or when `signal` aborts. */
 export async function learnServer(
   session: PostgresSession,
   signal: AbortSignal | undefined,
@@ -56,6 +56,6 @@ async function readAllowedTime(session: PostgresSession): Promise<number> {
   }
 }
 
-/** What the setting was before we set it. */
+/** The value before our own setting. */
 const askAllowedTime = "SELECT reset_val FROM pg_catalog.pg_settings WHERE name = 'statement_timeout'";
 const patienceMs = 12_000;

@@ -60,7 +60,7 @@ test.each([
   expect([told.includes(target.password ?? ""), told.includes("wr0ng-pass")]).toEqual([false, false]);
 });
 
-test("what speaks another protocol is not this kind of database", async () => {
+test("a server that speaks another protocol is reported as such", async () => {
   const web = createHttpServer((_request, response) => response.end("hello"));
   const greeter = createServer((socket) => {
     socket.on("error", () => socket.destroy());
@@ -85,20 +85,20 @@ const encrypted: readonly (readonly [ServerTls["mode"], host: string, trusts: bo
 ];
 
 test.for(encrypted)(
-  "TLS %s to %s, its authority known: %s, is %s",
+  "TLS %s to %s, with a known authority: %s, is %s",
   async ([mode, host, trusts, outcome], context) => {
     if (front === null) return context.skip("openssl is missing");
     expect(await probeOverTls({ mode, host, trusts })).toBe(outcome);
   },
 );
 
-test("a certificate is checked against the name that was asked for, not the address it has", async (context) => {
+test("a certificate is checked against the configured name, not the address", async (context) => {
   if (front === null) return context.skip("openssl is missing");
   expect(await probeOverTls({ mode: "verify-full", host: "2130706433", trusts: true })).toBe("tls-failed");
   expect(await probeOverTls({ mode: "verify-ca", host: "2130706433", trusts: true })).toBe("encrypted");
 });
 
-test("a query is canceled through TLS and a tunnel, and frees the server", async () => {
+test("canceling a query works over TLS and a tunnel, and frees the server", async () => {
   const ssh = await startSshServer({ user: "ada", password: "s3cret" });
   const connector = await openServer({
     ...target,
@@ -132,7 +132,7 @@ test("a query is canceled through TLS and a tunnel, and frees the server", async
 
 test("reading a database stops on request", async () => {
   await admin.query("CREATE TABLE locked AS SELECT 1 AS n");
-  // Of its own: within a transaction, pg_stat_activity stays as it was first read.
+  // A separate connection, because pg_stat_activity does not change within a transaction.
   const locker = new Client({ connectionString });
   await locker.connect();
   await locker.query("BEGIN; LOCK TABLE locked IN ACCESS EXCLUSIVE MODE");
@@ -148,7 +148,7 @@ test("reading a database stops on request", async () => {
   await connector.close();
 });
 
-test("a server that crashes loses its queries and serves again", async () => {
+test("after the server crashes, running queries fail and new ones work", async () => {
   const own = await startPostgres();
   const connectionString = await own.createDatabase();
   const connector = await openServer(targetOf(connectionString), { maxConnections: 2 });
@@ -165,7 +165,7 @@ test("a server that crashes loses its queries and serves again", async () => {
   }
 });
 
-test("what still runs when a connector is closed is ended by the server, whom nobody asked to", async () => {
+test("closing a connector ends its running queries at the server", async () => {
   const connector = await openServer(target);
   const running = failureOf(connector.run(statement("SELECT pg_sleep(1000)")));
   await expect.poll(() => countRunning("pg_sleep")).toBe(1);
@@ -174,7 +174,7 @@ test("what still runs when a connector is closed is ended by the server, whom no
   await expect.poll(() => countRunning("pg_sleep")).toBe(0);
 });
 
-test("a session that was ended while it was idle is replaced unseen", async () => {
+test("a session that ended while idle is replaced silently", async () => {
   const connector = await openServer(target, { maxConnections: 1 });
   const [[pid] = []] = await read(connector, "SELECT pg_backend_pid()");
   await expect.poll(() => countRunning("DISCARD ALL")).toBe(1);
@@ -183,7 +183,7 @@ test("a session that was ended while it was idle is replaced unseen", async () =
   await connector.close();
 });
 
-test("a time limit that the server sets for the user holds, and is told apart from ours", async () => {
+test("the server's own time limit for a user applies, and is not reported as ours", async () => {
   await admin.query("DROP ROLE IF EXISTS askery_hasty; CREATE ROLE askery_hasty LOGIN PASSWORD 'hasty'");
   await admin.query("ALTER ROLE askery_hasty SET statement_timeout = '300ms'");
   const connector = await openServer({ ...target, user: "askery_hasty", password: "hasty" });
@@ -197,7 +197,7 @@ test("a time limit that the server sets for the user holds, and is told apart fr
   await admin.query("DROP ROLE askery_hasty");
 });
 
-test("a server without a connection to spare serves over the one that it gave", async () => {
+test("a server with only one free connection serves all queries over it", async () => {
   await admin.query(
     "DROP ROLE IF EXISTS askery_only; CREATE ROLE askery_only LOGIN PASSWORD 'only' CONNECTION LIMIT 1",
   );
@@ -217,7 +217,7 @@ test("a server without a connection to spare serves over the one that it gave", 
   await admin.query("DROP TABLE one_of_many; DROP OWNED BY askery_only; DROP ROLE askery_only");
 });
 
-test("a replica that gives up a query for what it must replay says so, and not that the statement is wrong", async () => {
+test("a replica that cancels a query because of recovery is reported as such, not as an invalid statement", async () => {
   await admin.query(`CREATE OR REPLACE FUNCTION give_up() RETURNS int LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION USING ERRCODE = '40001', MESSAGE = 'canceling statement due to conflict with recovery'; END $$`);
   const connector = await openServer(target);
@@ -230,7 +230,7 @@ test("a replica that gives up a query for what it must replay says so, and not t
   await admin.query("DROP FUNCTION give_up()");
 });
 
-test("a session serves again as it was, whether its query ended, failed or was left", async () => {
+test("a session is reset after its query ended, failed or was abandoned", async () => {
   const connector = await openServer(target, { maxConnections: 2 });
   await admin.query("CREATE TABLE IF NOT EXISTS to_be_found (n int)");
   const settings = "SELECT current_setting('timezone'), current_setting('statement_timeout')";
@@ -252,7 +252,7 @@ test("a session serves again as it was, whether its query ended, failed or was l
   await connector.close();
 });
 
-test("a connector that is closed runs nothing any more", async () => {
+test("a closed connector runs no statements", async () => {
   const connector = await openServer(target);
   const running = failureOf(connector.run(statement("SELECT pg_sleep(1000)")));
   await expect.poll(() => countRunning("pg_sleep(1000)")).toBe(1);
@@ -262,7 +262,7 @@ test("a connector that is closed runs nothing any more", async () => {
   expect((await failureOf(connector.run(statement("SELECT 1")))).code).toBe("database-gone");
 });
 
-test("wide rows and long texts come in small batches, cut as they arrive", async () => {
+test("wide rows and long texts arrive in small batches, cut on arrival", async () => {
   const connector = await openServer(target);
   const sql = "SELECT repeat('x', 5000000) AS long FROM generate_series(1, 50)";
   const table = await readTable(
@@ -272,7 +272,7 @@ test("wide rows and long texts come in small batches, cut as they arrive", async
   await connector.close();
 });
 
-test("a row that would not fit into memory ends its query, and nothing else", async () => {
+test("a row too large for memory fails its query, and nothing else", async () => {
   const connector = await openServer(target);
   const failure = await failureOf(read(connector, "SELECT repeat(repeat('x', 1000000), 70)"));
   expect(failure.code).toBe("query-too-large");
@@ -307,7 +307,7 @@ async function read(connector: Connector, text: string) {
   return (await readTable(await connector.run(statement(text)))).values;
 }
 
-/** Other sessions whose last statement holds some words: running, or done and not followed by another. */
+/** Counts other sessions whose last statement contains `words`: running, or finished without another one after it. */
 async function countRunning(words: string): Promise<number> {
   const { rows } = await admin.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity
@@ -318,7 +318,7 @@ async function countRunning(words: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** Sessions that wait for a lock. */
+/** Counts sessions that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await admin.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM pg_stat_activity

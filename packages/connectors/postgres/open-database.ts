@@ -13,7 +13,7 @@ import { readCode } from "./read-code.ts";
 import { PostgresQuery } from "./run-statement.ts";
 import { sampleValues } from "./sample-values.ts";
 
-/** Signs in once, and learns what the server can do and the types that the database has of its own. */
+/** Opens the database, and learns the server's capabilities and the types that the database defines. */
 export function openDatabase(target: ServerTarget, options: OpenServerOptions): Promise<Connector> {
   return openServerConnector(parts, target, options);
 }
@@ -29,7 +29,7 @@ const parts: ServerParts<PostgresSession, ServerTraits> = {
   run: runStatement,
 };
 
-/** A session that died while it was idle is replaced. */
+/** Replaces an idle session that died. */
 async function runStatement(
   sessions: ServerSessions<PostgresSession>,
   statement: Statement,

@@ -6,7 +6,7 @@ import type { Connector } from "../connector.ts";
 import { openServer } from "../open-server.ts";
 import { signInAsAdmin, targetOf } from "./postgres-target.test-support.ts";
 
-/* What a database has of its own, as the guard is told. Its owner is no superuser, and could add to an extension. */
+/* The code that the guard learns of. The owner of the database is not a superuser, but could add to an extension. */
 
 const schema = `
   DROP ROLE IF EXISTS askery_owner;
@@ -71,7 +71,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-test("functions that bare names find, and which of them PostgreSQL has too; extensions are as good as the server", async () => {
+test("finds functions on the search path, and which of them PostgreSQL has too; trusts extensions", async () => {
   const { functions, overloads, types } = await connector.code();
   expect([...functions].filter((name) => !types.has(name)).toSorted()).toEqual([
     "full_name",
@@ -85,7 +85,7 @@ test("functions that bare names find, and which of them PostgreSQL has too; exte
   expect([...overloads].toSorted()).toEqual(["lower", "to_number"]);
 });
 
-test("functions of a row, and columns that hide them", async () => {
+test("finds functions of rows, and columns that hide them", async () => {
   const { fields } = await connector.code();
   const rows = new Set(["customers", "children"].flatMap((name) => [name, nameSource(["public", name])]));
   expect(fields).toEqual(
@@ -97,7 +97,7 @@ test("functions of a row, and columns that hide them", async () => {
   );
 });
 
-test("operators, and types of which a cast runs code", async () => {
+test("finds operators, and types whose casts run code", async () => {
   const { operators, types } = await connector.code();
   expect([...operators]).toEqual(["==="]);
   expect([...types].filter((name) => !name.startsWith("_")).toSorted()).toEqual([
@@ -108,7 +108,7 @@ test("operators, and types of which a cast runs code", async () => {
   ]);
 });
 
-test("views and tables of which reading runs code that may do more than read", async () => {
+test("finds views and tables whose reading runs code that may do more than read", async () => {
   const { sources } = await connector.code();
   expect(new Map([...sources].filter(([name]) => !name.includes("\0")))).toEqual(
     new Map([
@@ -121,7 +121,7 @@ test("views and tables of which reading runs code that may do more than read", a
   expect(sources.get(nameSource(["public", "helped"]))).toBe("helper");
 });
 
-test("a sync does not look at those, and names what they run", async () => {
+test("a sync does not scan those, and reports what they run", async () => {
   const { tables } = await connector.introspect();
   expect(tables.flatMap(({ id, runs }) => (runs === undefined ? [] : [[id, runs]]))).toEqual([
     ["moods", "to_number"],
@@ -133,7 +133,7 @@ test("a sync does not look at those, and names what they run", async () => {
   expect(seen.map(({ id }) => id)).toEqual(["customers", "colors", "harmless", "stored"]);
 });
 
-test("a row filter is code, too, for whom it filters", async () => {
+test("a row filter counts as code for the users that it applies to", async () => {
   await admin.query(`
     CREATE TABLE filtered (id int);
     CREATE POLICY own ON filtered USING (helper() = 1);
@@ -149,7 +149,7 @@ test("a row filter is code, too, for whom it filters", async () => {
   await superuser.close();
 });
 
-test("a function that the owner adds to an extension is not the server's", async () => {
+test("a function that the owner adds to an extension is not trusted", async () => {
   await admin.query(`
     ALTER ROLE askery_owner SUPERUSER;
     SET ROLE askery_owner;
@@ -164,7 +164,7 @@ test("a function that the owner adds to an extension is not the server's", async
   await admin.query("ALTER EXTENSION hstore DROP FUNCTION repeat(int)");
 });
 
-test("a database without code of its own has none", async () => {
+test("a database without user-defined code has none", async () => {
   const other = await postgresForTests();
   if ("skipped" in other) throw new Error(other.skipped);
   const empty = await openServer(targetOf(other.connectionString));

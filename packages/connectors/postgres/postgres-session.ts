@@ -12,7 +12,7 @@ import { maxMessageBytes, openSocket, signIn } from "./sign-in.ts";
 import type { SignedIn } from "./sign-in.ts";
 import { runPipeline } from "./run-pipeline.ts";
 
-/** One signed-in connection. */
+/** A signed-in connection. */
 export class PostgresSession implements ReadingSession {
   readonly isEncrypted: boolean;
   readonly socket: Duplex;
@@ -22,9 +22,9 @@ export class PostgresSession implements ReadingSession {
   readonly #target: ServerTarget;
   #isAlive = true;
   #heardAtMs = 0;
-  /** Whether what a query sent behind itself has left the session as it was found; null where none was sent. */
+  /** Resolves to whether the reset statements that a query sent along have succeeded; null if none were sent. */
   #leaving: PromiseWithResolvers<boolean> | null = null;
-  /** Why we ended it, where nobody asked us to. */
+  /** Why we closed the session on our own initiative. */
   #fault: AppError | null = null;
 
   private constructor(
@@ -53,22 +53,22 @@ export class PostgresSession implements ReadingSession {
     return this.#isAlive;
   }
 
-  /** Whether the server has answered just now: it need not be asked whether it is still there. */
+  /** Whether the server has answered so recently that it need not be checked. */
   get isFresh(): boolean {
     return performance.now() - this.#heardAtMs < freshMs;
   }
 
-  /** For what reads in its own way. */
+  /** The driver's client, for queries that read rows themselves. */
   get client(): Client {
     return this.#client;
   }
 
-  /** What a query of this session failed of. */
+  /** Describes why a query of this session failed. */
   describe(cause: unknown): AppError {
     return this.#fault ?? (this.#isAlive ? describeQueryError(cause) : databaseGone(cause));
   }
 
-  /** Runs a query of ours in a transaction of its own, in one round trip; names in it must be quoted. */
+  /** Runs one of our own queries in its own transaction, in one round trip; names in it must already be quoted. */
   async read(sql: string, timeoutMs: number): Promise<readonly Row[]> {
     try {
       const results = await this.#client.query<(string | null)[]>({
@@ -85,8 +85,8 @@ export class PostgresSession implements ReadingSession {
   }
 
   /**
-   * Asks the server, over a connection of its own, to end what this session runs. Whether it does shows only in the
-   * query; resolves when the request was delivered, or could not be.
+   * Asks the server, over a separate connection, to end this session's query. Only the query itself shows whether it
+   * worked; resolves once the request is delivered or can't be.
    */
   async cancel(): Promise<void> {
     const { processID, secretKey } = this.#client as Client & CancelKey;
@@ -101,18 +101,18 @@ export class PostgresSession implements ReadingSession {
       const onLimit = () => socket.destroy();
       limit.addEventListener("abort", onLimit, { once: true });
       await new Promise<void>((resolve) => {
-        // The server says nothing and closes once it has passed the request on.
+        // The server closes the connection without an answer once it has passed the request on.
         socket.once("error", () => resolve()).once("close", () => resolve());
         socket.resume();
         socket.end(request);
       });
       limit.removeEventListener("abort", onLimit);
     } catch {
-      // Who can't be reached to cancel is left by closing the session.
+      // If the server can't be reached, closing the session is all we can do.
     }
   }
 
-  /** A query has sent what resets the session behind itself, and will say whether that was done. */
+  /** Called when a query has sent the reset statements along; `left` follows with the outcome. */
   leaving(): void {
     this.#leaving = Promise.withResolvers();
   }
@@ -122,7 +122,7 @@ export class PostgresSession implements ReadingSession {
     this.#leaving?.resolve(isReset);
   }
 
-  /** In one round trip; what ends a query that has ended already may hit it, so that it is tried twice. */
+  /** Resets the session in one round trip. A late cancel request may hit the reset, so it is tried twice. */
   async reset(): Promise<void> {
     const isReset = this.#leaving !== null && (await this.#leaving.promise);
     this.#leaving = null;
@@ -137,20 +137,20 @@ export class PostgresSession implements ReadingSession {
 
   end(): void {
     this.#isAlive = false;
-    // Ending politely waits for a query under way; the stream is what is closed at once.
+    // A polite end waits for a running query; this closes the stream at once.
     void this.#client.end().catch(() => undefined);
   }
 }
 
-/** What the driver was told at signing in; its types do not list it. */
+/** Set by the driver at sign-in; its types lack it. */
 interface CancelKey {
   readonly processID: number;
   readonly secretKey: number;
 }
 
-/** What leaves a session as if it had just been signed in. */
+/** Statements that return a session to its initial state. */
 export const leavings: readonly string[] = ["ROLLBACK", "DISCARD ALL"];
-/** So long the server is taken to be there still. */
+/** How long after an answer the server is assumed to be there. */
 const freshMs = 1_000;
 const cancelCode = 80_877_102;
 const cancelMs = 1_400;

@@ -2,7 +2,7 @@ import { Client } from "pg";
 import type { ServerTarget } from "../server/server-target.ts";
 import { serverTarget } from "../server/server-target.test-support.ts";
 
-/** Where a connection string leads. */
+/** Converts a connection string to a target. */
 export function targetOf(connectionString: string, parts: Partial<ServerTarget> = {}): ServerTarget {
   const url = new URL(connectionString);
   return serverTarget({
@@ -15,7 +15,7 @@ export function targetOf(connectionString: string, parts: Partial<ServerTarget> 
   });
 }
 
-/** Somebody else at the database, who may do anything. */
+/** Signs in as another client with all rights. */
 export async function signInAsAdmin(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
   client.on("error", () => undefined);
@@ -23,7 +23,7 @@ export async function signInAsAdmin(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Every table, its rows and the sequences of a database, as text. */
+/** The state of the database: tables with their rows, sequences, roles and settings. */
 export async function fingerprintOf(admin: Client): Promise<unknown> {
   const tables = await admin.query<{ name: string }>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

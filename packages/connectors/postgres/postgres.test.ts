@@ -132,7 +132,7 @@ describeConnector("PostgreSQL", {
   ],
 });
 
-/** Every other session of this database, and waits until they are gone. */
+/** Ends every other session of this database, and waits until they are gone. */
 async function endSessions(admin: Client): Promise<void> {
   const others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
   await admin.query(`SELECT pg_terminate_backend(pid, 5000) ${others}`);

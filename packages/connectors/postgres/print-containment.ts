@@ -2,8 +2,8 @@ import { quoteName } from "../child/quote-name.ts";
 import type { Candidate, ColumnPlace } from "../relationships/propose-relationships.ts";
 
 /**
- * How many distinct values there are among some rows of the child, and how many of them the parent knows: a look-up for
- * each, so that a key's index serves and a huge child is not read through.
+ * Prints a query for the number of distinct values among some rows of the child, and how many of them the parent
+ * contains. Looks up each value, which uses the key's index, and reads only some rows of a huge child.
  */
 export function printContainment({ child, parent }: Candidate): string {
   const column = quoteName(child.column);

@@ -1,6 +1,6 @@
 import { quoteName } from "../child/quote-name.ts";
 
-/** Statements that make a role which can read these schemas, what will be in them too, and nothing else. */
+/** Prints SQL that creates a role which may only read these schemas, including future tables. */
 export function printReadOnlyRole(database: string, schemas: readonly string[]): string {
   const role = "askery_reader";
   const list = (schemas.length > 0 ? schemas : ["public"]).map(quoteName).join(", ");

@@ -2,8 +2,8 @@ import { firstValue, lengthBytes, nextRow, nextValue, readLength, type DataRows 
 import type { CellReader } from "./read-cell.ts";
 
 /**
- * Writes rows as JSON of a `TableChunk`. Figures and plain texts stand in JSON as the server wrote them, so that their bytes
- * are copied; what is neither is read first.
+ * Prints rows as the JSON of a `TableChunk`. The bytes of numbers and plain texts are copied, because JSON spells them
+ * the same; other values are parsed first.
  */
 export function printRows(parts: readonly DataRows[], readers: readonly CellReader[]): string {
   const columns = readers.map((reader) => new JsonColumn(reader));
@@ -22,7 +22,7 @@ export function printRows(parts: readonly DataRows[], readers: readonly CellRead
   return `{"columns":[${columns.map((column) => column.text()).join(",")}],"rowCount":${rowCount}}`;
 }
 
-/** An array of one column's values, as it grows. */
+/** A growing JSON array of one column's values. */
 class JsonColumn {
   readonly #reader: CellReader;
   #written = Buffer.allocUnsafe(firstSize);
@@ -32,9 +32,9 @@ class JsonColumn {
     this.#reader = reader;
   }
 
-  /** Adds the value of so many bytes from `start`; of a negative length, none. */
+  /** Adds the value of `length` bytes at `start`; null if the length is negative. */
   add(bytes: Buffer, start: number, length: number): void {
-    // A comma and two quotation marks.
+    // One comma and two quotation marks.
     if (this.#size + length + 3 > this.#written.length) this.#grow(length + 3);
     if (this.#size > 0) this.#written[this.#size++] = comma;
     const { form } = this.#reader;
@@ -62,7 +62,10 @@ class JsonColumn {
     return true;
   }
 
-  /** Longer ones may be more than a double holds; NaN and the infinities are no JSON. */
+  /**
+   * Copies a number that a double represents exactly. Returns false for longer ones, and for NaN and the infinities,
+   * which JSON lacks.
+   */
   #copyFigure(bytes: Buffer, start: number, length: number): boolean {
     if (this.#reader.form === "other" || length > maxDigits) return false;
     const digit = bytes[start] === minus ? bytes[start + 1] : bytes[start];
@@ -78,7 +81,7 @@ class JsonColumn {
     this.#size += this.#written.write(text, this.#size);
   }
 
-  /** Makes room for so many bytes more. */
+  /** Makes room for `needed` more bytes. */
   #grow(needed: number): void {
     if (this.#size + needed <= this.#written.length) return;
     const larger = Buffer.allocUnsafe(Math.max(this.#written.length * 2, this.#size + needed));
@@ -88,7 +91,7 @@ class JsonColumn {
 }
 
 const firstSize = 4_096;
-/** Of figures that a double surely holds. */
+/** Numbers of this length are exact as doubles. */
 const maxDigits = 15;
 const space = 32;
 const quote = 34;

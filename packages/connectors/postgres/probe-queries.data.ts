@@ -1,6 +1,6 @@
 import { isOpenSchema, isPart } from "./schema-queries.ts";
 
-/** Schemas that may be looked into, and how many tables and views of them may be read. */
+/** Schemas that this user may use, each with its number of readable tables and views. */
 export const listSchemas = `
   SELECT n.nspname, count(c.oid)
   FROM pg_catalog.pg_namespace n
@@ -18,8 +18,8 @@ export const listSchemas = `
   ORDER BY n.nspname`;
 
 /**
- * Whether this user, or a role that it may become, can change anything: rows, tables, sequences, schemas, the database,
- * or everything.
+ * Whether this user, or a role that it may become, can change rows, tables, sequences, schemas or the database, or is a
+ * superuser.
  */
 export const probeRights = `
   WITH roles AS (SELECT oid, rolname, rolsuper FROM pg_catalog.pg_roles WHERE pg_has_role(oid, 'MEMBER')),

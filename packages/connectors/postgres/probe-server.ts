@@ -5,7 +5,7 @@ import { PostgresSession } from "./postgres-session.ts";
 import { listSchemas, probeRights } from "./probe-queries.data.ts";
 import { printReadOnlyRole } from "./print-read-only-role.ts";
 
-/** Tells what the server is, and whether this user could write in the database. */
+/** Reads the server's version and schemas, and whether this user could write in the database. */
 export function probeServer(target: ServerTarget): Promise<ServerFacts> {
   const open = (dialer: Dialer) => PostgresSession.open(dialer, target);
   return probeSession(target, open, (session) => readFacts(session, target));
@@ -39,13 +39,13 @@ async function readFacts(session: PostgresSession, target: ServerTarget): Promis
 const askVersion = "SELECT version(), current_setting('server_version')";
 const timeoutMs = 10_000;
 
-/** A server that does not know what it is asked has not answered. */
+/** Null if the server doesn't support the query. */
 async function readRights(session: PostgresSession): Promise<boolean | null> {
   const rows = await session.read(probeRights, timeoutMs).catch(() => null);
   return rows === null ? null : rows[0]?.[0] === "t";
 }
 
-/** Many products speak PostgreSQL's protocol; they name themselves in what they call their version. */
+/** Recognizes other products that speak PostgreSQL's protocol by their version text. */
 function readProduct(version: string, number: string): Pick<ServerFacts, "product" | "version"> {
   const other = products.find(({ sign }) => sign.test(version));
   if (!other) return { product: "PostgreSQL", version: number.split(" ")[0] ?? number };

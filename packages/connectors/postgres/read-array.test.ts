@@ -19,6 +19,6 @@ test.each([
   ['{1,"cut off', ["1", "cut off"]],
   ["{1,2", ["1", "2"]],
   ["", []],
-])("%j holds %j", (text, items) => {
+])("%j contains %j", (text, items) => {
   expect(readArray(text, String)).toEqual(items);
 });

@@ -1,9 +1,9 @@
-/** What an array holds: arrays again, where it has several dimensions. */
+/** The elements of an array; nested for several dimensions. */
 export type ArrayItems<Item> = readonly (Item | null | ArrayItems<Item>)[];
 
 /**
- * Reads an array as PostgreSQL writes it: `{1,NULL,"a \"b\""}`, with bounds before it where they are not the usual ones.
- * What is not whole is read as far as it goes.
+ * Parses PostgreSQL's array format: `{1,NULL,"a \"b\""}`, optionally after non-default bounds. Reads an incomplete
+ * array as far as possible.
  */
 export function readArray<Item>(text: string, readItem: (text: string) => Item): ArrayItems<Item> {
   const start = text.indexOf("{");

@@ -2,25 +2,25 @@ import type { Cell } from "@askery/model";
 import { arrayElements, builtInTypes } from "./built-in-types.data.ts";
 import { readArray } from "./read-array.ts";
 
-/** How the values of a column become cells, from the text in which the server writes them. */
+/** Converts the values of a column from the server's text format to cells. */
 export interface CellReader {
-  /** What the text is: digits, a number of any kind, the cell itself, or something that must be read. */
+  /** The kind of text: an integer, any number, the cell itself, or something that must be parsed. */
   readonly form: "integer" | "figure" | "text" | "other";
   readonly read: (text: string) => Cell;
 }
 
 /**
- * Chooses for one column.
+ * Chooses the reader of a column.
  *
- * Figures that a double would change stand as text, as do NaN and the infinities. Blobs are hexadecimal digits; arrays
- * are JSON. Instants are in UTC, in which sessions write them.
+ * Numbers that a double can't represent stay text, as do NaN and the infinities. Blobs become hexadecimal digits;
+ * arrays become JSON. Timestamps with time zone are in UTC, the time zone of our sessions.
  */
 export function chooseReader(oid: number, isArray: boolean): CellReader {
   const read = chooseRead(oid, isArray);
   return { form: forms.get(oid) ?? (read === readText ? "text" : "other"), read };
 }
 
-/** Of PostgreSQL's own types: int8, int2, int4, oid; float4, float8, numeric. */
+/** Built-in types: int8, int2, int4, oid; float4, float8, numeric. */
 const forms: ReadonlyMap<number, CellReader["form"]> = new Map([
   [20, "integer"],
   [21, "integer"],
@@ -69,7 +69,7 @@ function readFloat(text: string): Cell {
   return Number.isFinite(number) ? number : text;
 }
 
-/** Fifteen digits survive a double, and so do more of them where they read back the same. */
+/** A double represents any 15 digits exactly; longer numbers stay numbers if they print the same. */
 function readDecimal(text: string): Cell {
   const number = Number(text);
   if (!Number.isFinite(number)) return text;

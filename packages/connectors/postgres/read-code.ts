@@ -11,7 +11,7 @@ import {
 } from "./code-queries.ts";
 import type { PostgresSession } from "./postgres-session.ts";
 
-/** What people added to the database, and statements could run by the names that they use. */
+/** Reads the user-defined code that statements could run by name. */
 export async function readCode(session: PostgresSession): Promise<DatabaseCode> {
   for (const setting of [withoutCompiling, ""]) {
     try {
@@ -20,7 +20,7 @@ export async function readCode(session: PostgresSession): Promise<DatabaseCode> 
       if (!(cause instanceof AppError) || cause.code !== "query-failed") throw cause;
     }
   }
-  // Products that speak PostgreSQL's protocol without its whole catalog have no such code to find.
+  // Products that speak PostgreSQL's protocol without its full catalog have no such code.
   return noCode;
 }
 
@@ -57,7 +57,7 @@ function readFields(takers: readonly Row[], columns: readonly Row[]): ReadonlyMa
   );
 }
 
-/** Of schema, name, and whether a bare name finds it. */
+/** The names of a source, from a row of schema, name, and whether the unqualified name resolves to it. */
 function namesOf([schema, name, isVisible]: Row): readonly string[] {
   const full = nameSource([schema ?? "", name ?? ""]);
   return isVisible === "t" ? [full, nameSource([name ?? ""])] : [full];

@@ -2,7 +2,7 @@ import type { OwnType } from "./column-type.ts";
 import { firstOwnOid } from "./column-type.ts";
 import type { PostgresSession } from "./postgres-session.ts";
 
-/** Enumerations and what extensions bring, and arrays of those; not the row types of tables, of which there are many. */
+/** Reads enums, types of extensions, and arrays of those. Omits the row types of tables, of which there are many. */
 export async function readOwnTypes(session: PostgresSession): Promise<readonly OwnType[]> {
   const rows = await session.read(query, timeoutMs);
   return rows.map(([oid, category]) => ({ oid: Number(oid), category: category ?? "" }));

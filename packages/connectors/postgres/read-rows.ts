@@ -3,7 +3,7 @@ import type { Cell } from "@askery/model";
 import { firstValue, lengthBytes, nextRow, nextValue, readLength, type DataRows } from "./data-row.ts";
 import type { CellReader } from "./read-cell.ts";
 
-/** Reads rows into columns of cells. */
+/** Parses rows into columns of cells. */
 export function readRows(parts: readonly DataRows[], readers: readonly CellReader[]): Cell[][] {
   const columns: Cell[][] = readers.map(() => []);
   for (const part of parts) readPart(part, readers, columns);
@@ -12,7 +12,7 @@ export function readRows(parts: readonly DataRows[], readers: readonly CellReade
 
 function readPart({ bytes, start, end }: DataRows, readers: readonly CellReader[], columns: Cell[][]): void {
   const part = bytes.subarray(start, end);
-  // Parts of one text are had faster than texts, and they are it where every byte is one character.
+  // Slices of one string are faster than decoding each value. For ASCII, bytes and characters are the same.
   const source = { part, ascii: isAscii(part) ? part.toString("latin1") : null };
   for (let row = 0; row < part.length; row = nextRow(part, row)) {
     let place = firstValue(row);
@@ -37,7 +37,7 @@ function readValue(reader: CellReader | undefined, source: Source, start: number
   return reader.read(ascii?.slice(start, end) ?? part.toString("utf8", start, end));
 }
 
-/** Of numbers that are small enough to be added up without care. */
+/** Integers of up to this many digits can be added up without loss. */
 const maxDigits = 9;
 const minus = 45;
 const zero = 48;

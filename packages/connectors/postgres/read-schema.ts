@@ -9,21 +9,24 @@ import { listSources, withoutCompiling } from "./code-queries.ts";
 import { printText } from "./print-text.ts";
 import { listColumns, listKeys, listTableVersions, listTables, listUniqueColumns } from "./schema-queries.ts";
 
-/** What statements need to know of a table besides. */
+/** A table, with the facts that statements need. */
 export interface PostgresTable extends SchemaTable {
   readonly oid: string;
-  /** Where it is, whether or not statements need to say so. */
+  /** The schema, even if names need not be qualified with it. */
   readonly namespace: string;
-  /** Its rows lie in pages of this server, of which some can be read. */
+  /** Whether its rows are in pages of this server, which can be sampled. */
   readonly isStored: boolean;
   readonly pages: number;
-  /** Tables that its rows lie in: partitions, or those that inherit from it. */
+  /** The number of tables that store its rows: partitions and inheriting tables. */
   readonly parts: number;
 }
 
 export type SchemaOptions = ServerContext<Pick<ServerTraits, "types">>;
 
-/** Everything this user may read but the server's own and that of extensions, by schema in the order of its making. */
+/**
+ * Reads everything that this user may read, except what belongs to the server or to extensions; by schema in creation
+ * order.
+ */
 export async function readSchema(
   reading: Reading,
   { target: { schemas }, traits: { types } }: SchemaOptions,
@@ -74,7 +77,7 @@ export async function readSchema(
 const tableVersionMs = 10_000;
 const sourcesMs = 10_000;
 
-/** The condition that `$schemas` stands for. */
+/** Prints the condition that replaces `$schemas`. */
 export function printSchemas(schemas: readonly string[] | null): string {
   if (schemas === null) return "TRUE";
   return schemas.length === 0 ? "FALSE" : `n.nspname IN (${schemas.map(printText).join(", ")})`;
@@ -103,7 +106,7 @@ function describeTable(
   };
 }
 
-/** A dot within a name can make two tables look like one. */
+/** Ensures unique ids: a dot within a name could make two tables look the same. */
 function nameOnce(
   id: string,
   { namespace, name }: { namespace: string; name: string },
@@ -114,7 +117,7 @@ function nameOnce(
   return once;
 }
 
-/** As many rows a page as when they were last counted; null where they never were. */
+/** Scales the last count by the number of pages; null if rows were never counted. */
 function estimateRows(rows: number, pagesThen: number, pagesNow: number): number | null {
   if (pagesNow === 0) return 0;
   if (rows < 0 || pagesThen === 0) return null;

@@ -6,10 +6,10 @@ import type { PostgresTable } from "./read-schema.ts";
 import { isEnd, readEnd } from "./scan-table.ts";
 import { listStatistics } from "./schema-queries.ts";
 
-/** What the server's own ANALYZE saw, by table number. Reading it costs the same however large the tables are. */
+/** Rows of pg_stats by table OID and column. Reading them takes the same time for tables of any size. */
 export type Statistics = ReadonlyMap<string, ReadonlyMap<string, Row>>;
 
-/** Where it can't be read there is none. */
+/** Empty if it can't be read. */
 export async function readStatistics(
   reading: Reading,
   schemas: readonly string[] | null,
@@ -24,7 +24,7 @@ export async function readStatistics(
 
 const statisticsMs = 20_000;
 
-/** Profiles of a table's columns, in order; null where not every column was seen. */
+/** Profiles of a table's columns, in order; null unless there are statistics of every column. */
 export function profileFromStatistics(
   table: PostgresTable,
   statistics: Statistics,
@@ -40,14 +40,14 @@ export function profileFromStatistics(
   });
 }
 
-/** Types without an order, of which ANALYZE may know nothing. */
+/** Types without an order, which ANALYZE may skip. */
 const unseenTypes: ReadonlySet<ColumnType> = new Set(["json", "binary", "other"]);
 
 function profileColumn(row: Row, type: ColumnType, rowCount: number): ColumnProfile {
   const [, , nullShare, distinct, common, lowest, highest] = row;
   const nullCount = Math.round(Number(nullShare) * rowCount);
   const filled = rowCount - nullCount;
-  // Below zero it is a share of the rows.
+  // A negative number is a share of the rows.
   const distinctCount = Number(distinct) < 0 ? Math.round(-Number(distinct) * rowCount) : Number(distinct);
   const ends = [lowest, highest, ...readArray(common ?? "{}", String)]
     .filter((value): value is string => typeof value === "string" && isEnd(value, type))

@@ -6,7 +6,7 @@ const rows = [dataRow(["0", ""]), dataRow([null, "Grüße 🙂"]), dataRow(["7",
 const ready = message("Z", "I");
 const sent = Buffer.concat([message("T", "head"), ...rows, ready, ready]);
 
-test("rows go to their reader and all else to the driver, however what comes is cut up", () => {
+test("rows go to the reader and the rest to the driver, wherever the bytes are split", () => {
   for (const size of [1, 2, 3, 5, 7, 64, 1_000]) {
     const sieve = new RowFilter(1_000);
     const taken: Buffer[] = [];
@@ -19,7 +19,7 @@ test("rows go to their reader and all else to the driver, however what comes is 
   }
 });
 
-test("rows that nobody reads are the driver's", () => {
+test("without a reader, rows go to the driver", () => {
   const sieve = new RowFilter(1_000);
   const rest: Buffer[] = [];
   sieve.onRest = (bytes) => rest.push(bytes);
@@ -27,7 +27,7 @@ test("rows that nobody reads are the driver's", () => {
   expect(Buffer.concat(rest)).toEqual(sent);
 });
 
-test("messages up to the limit pass; a longer one is told once, before it has come, and nothing after it is taken", () => {
+test("messages up to the limit pass; a longer one is reported once before it has arrived, and nothing after it passes", () => {
   const allowed = message("D", "x".repeat(95));
   const header = message("D", "x".repeat(96)).subarray(0, 5);
   for (const size of [1, 4, 5, 64]) {

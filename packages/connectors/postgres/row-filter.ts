@@ -1,25 +1,27 @@
-/** Takes rows off what a server sends: bytes from `start` to `end` are whole DataRow messages, one behind the other. */
+/** Receives rows: the bytes from `start` to `end` are complete DataRow messages. */
 export type TakeRows = (bytes: Buffer, start: number, end: number) => void;
 
 /**
- * Splits what a server sends into rows, which go to whoever reads them now, and all else, which the driver hears. The
- * driver would make each row an object of its own before anybody could look at it.
+ * Splits the server's messages into rows, which go to the current reader, and the rest, which goes to the driver. The
+ * driver would turn each row into an object first.
  */
 export class RowFilter {
-  /** Who reads rows; null leaves them to the driver. */
+  /** The reader of rows; null leaves them to the driver. */
   takeRows: TakeRows | null = null;
-  /** What the driver hears. */
+  /** The driver's listener. */
   onRest: (bytes: Buffer) => void = () => undefined;
-  /** Hears once of a message that is longer than allowed, before it has come; nothing that follows is taken. */
+  /** Called once if a message exceeds the limit, before it has arrived; nothing after it is processed. */
   onOversized: () => void = () => undefined;
   readonly #maxBytes: number;
   #isClosed = false;
-  /** The beginning of a message whose end is still to come. */
+  /** The start of a message that has not arrived completely. */
   #held: Buffer[] = [];
   #heldBytes = 0;
   #neededBytes = 0;
 
-  /** @param maxBytes of one message: the driver would hold the whole of it, and can't make a text of half a gigabyte */
+  /**
+   * @param maxBytes of one message: the driver would buffer it as a whole, and strings are limited to half a gigabyte
+   */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
@@ -43,14 +45,14 @@ export class RowFilter {
     return this.takeRows !== null && bytes[place] === rowMark;
   }
 
-  /** The end of the whole messages from here on that are rows, or of the one that is none. */
+  /** The end of the complete messages from here on that are rows, or of the one message that is not a row. */
   #skip(bytes: Buffer, start: number, isRow: boolean): number {
     let place = start;
     while (place + headerBytes <= bytes.length && this.#isRow(bytes, place) === isRow) {
       const end = place + 1 + bytes.readUInt32BE(place + 1);
       if (end > bytes.length) return place;
       place = end;
-      // Hearing of one message may change who reads the rows that follow.
+      // A message may change who reads the rows after it.
       if (!isRow) return place;
     }
     return place;
@@ -69,7 +71,7 @@ export class RowFilter {
     this.onOversized();
   }
 
-  /** What was held and what has come, once that is enough to go on. */
+  /** Joins the held and the new bytes once they are enough to continue. */
   #join(given: Buffer): Buffer | null {
     if (this.#held.length === 0) return given;
     this.#held.push(given);
@@ -81,7 +83,7 @@ export class RowFilter {
   }
 }
 
-/** `D`. */
+/** The kind of a DataRow message: `D`. */
 const rowMark = 68;
-/** The kind, and the length, which counts itself but not the kind. */
+/** The kind, and the length, which includes itself but not the kind. */
 const headerBytes = 5;

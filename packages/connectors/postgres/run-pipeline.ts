@@ -1,6 +1,9 @@
 import type { Client, Connection, Submittable } from "pg";
 
-/** Runs statements without results in one round trip. Fails with what the first that fails does; none after it is run. */
+/**
+ * Runs statements without results in one round trip. Rejects with the error of the first that fails; those after it are
+ * not run.
+ */
 export function runPipeline(client: Client, texts: readonly string[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const pipeline: Submittable & Listening = {
@@ -18,21 +21,21 @@ export function runPipeline(client: Client, texts: readonly string[]): Promise<v
   return promise;
 }
 
-/** What the driver calls on the query that runs; its types do not list them. */
+/** The methods that the driver calls on the current query; its types lack them. */
 interface Listening {
   handleCommandComplete(): void;
   handleReadyForQuery(): void;
   handleError(cause: Error): void;
 }
 
-/** Compiles and runs a statement of ours; the server answers when it is flushed or synced. */
+/** Parses, binds and executes one of our own statements; the server answers after a flush or sync. */
 export function sendStatement(connection: Connection, text: string): void {
   connection.parse({ name: "", text, types: [] }, true);
   connection.bind({}, true);
   connection.execute({}, true);
 }
 
-/** Has all that is sent meanwhile go out at once. */
+/** Sends everything in one packet. */
 export function together(connection: Connection, send: () => void): void {
   connection.stream.cork();
   try {

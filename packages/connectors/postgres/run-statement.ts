@@ -18,11 +18,11 @@ export interface QueryOptions extends ServerTraits {
 }
 
 /**
- * A statement in a read-only transaction of its own, on a session that closing it gives back. Everything is sent in one
- * round trip, what leaves the session as it was found too: should one part fail, the server runs nothing of what follows.
+ * A statement in its own read-only transaction; closing it returns the session. Everything is sent in one round trip,
+ * including the statements that reset the session: if one part fails, the server skips the rest.
  *
- * The server sends rows as fast as it finds them, which lets it use all its workers; while nobody asks for more, nothing
- * is read from the connection, and the server waits.
+ * The server sends rows as fast as it finds them, which lets it use all its workers; while nobody asks for more,
+ * nothing is read from the connection, and the server waits.
  */
 export class PostgresQuery implements ServerQuery, Submittable {
   readonly #lease: Lease<PostgresSession>;
@@ -32,7 +32,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
   #rows = new WireRows([]);
   #connection: Connection | null = null;
   #completed = 0;
-  /** When the silence of a server that was not asked whether it is there means that it works. */
+  /** After this time, a server that has not answered counts as working on the query, not as gone. */
   #trustedUntilMs = Infinity;
   #isDescribed = false;
   #hasEnded = false;
@@ -49,7 +49,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
     this.#options = options;
   }
 
-  /** Whether the server has heard of it: one that has not may be sent to another session. */
+  /** Whether the server has received the statement; if not, it may be sent on another session. */
   get hasBegun(): boolean {
     return this.#completed > 0 || performance.now() > this.#trustedUntilMs;
   }
@@ -82,11 +82,11 @@ export class PostgresQuery implements ServerQuery, Submittable {
     const { session } = this.#lease;
     clearTimeout(this.#insist);
     if (this.#connection && !this.#hasEnded && !this.#failure) void this.stop();
-    // What still comes is read to its end and forgotten.
+    // Discards the rows that still arrive.
     session.sieve.takeRows = this.#connection ? () => undefined : null;
     this.#rows = new WireRows([]);
     session.socket.resume();
-    // A request to end it that is still on its way must not find the next one's query.
+    // A cancel request still under way must not hit the next user's query.
     void Promise.resolve(this.#stopping).then(() => this.#lease.release());
   }
 
@@ -98,7 +98,8 @@ export class PostgresQuery implements ServerQuery, Submittable {
     session.leaving();
     together(connection, () => {
       sendStatement(connection, readOnlyBegin);
-      // It shows that the server is there, long before the statement has rows; who answered just now is.
+      // Makes the server answer long before the statement has rows, which proves that it is there; unnecessary if it
+      // just answered.
       if (this.#trustedUntilMs === Infinity) connection.flush();
       sendStatement(
         connection,
@@ -137,21 +138,21 @@ export class PostgresQuery implements ServerQuery, Submittable {
   handleError(cause: Error): void {
     const { session } = this.#lease;
     session.left(false);
-    // What fails behind the statement has given all its rows.
+    // If a part after the statement fails, all of its rows have arrived.
     if (!this.#hasEnded) this.#end(session.describe(cause));
   }
 
   #start(): void {
     const { session } = this.#lease;
     session.sieve.takeRows = (bytes, start, end) => this.#take(bytes, start, end);
-    // One that died so that nobody heard of it would not even answer.
+    // A session that died silently would not even answer.
     if (session.isFresh) this.#trustedUntilMs = performance.now() + trustMs;
     else this.#insist = setTimeout(() => session.end(), beginMs);
     session.client.query(this);
   }
 
   #take(bytes: Buffer, start: number, end: number): void {
-    // The settings answer with a row too.
+    // The query for the settings returns a row, too.
     if (!this.#isDescribed) return;
     this.#rows.add(bytes, start, end);
     if (this.#rows.sizeBytes >= this.#targetBytes) {
@@ -187,7 +188,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
     this.#resume();
   }
 
-  /** A text that will be cut anyway is cut before it is kept: rows come faster than they are looked at. */
+  /** Cuts long texts on arrival, because rows may arrive faster than they are read. */
   #chooseReader(oid: number): CellReader {
     const { form, read } = chooseReader(oid, this.#options.types.isArray(oid));
     const maxLength = this.#options.limits.maxCellBytes * 2 + spareLength;
@@ -198,18 +199,18 @@ export class PostgresQuery implements ServerQuery, Submittable {
   }
 }
 
-/** Begin, settings, and the statement itself. */
+/** BEGIN, the settings, and the statement. */
 const statementCount = 3;
-/** The first rows are given as soon as there are some; blocks then grow. */
+/** The first rows are returned as soon as there are some; later blocks grow. */
 const firstBytes = 4_096;
 const growth = 3;
 const maxBytes = 200_000;
-/** How long rows that are there wait for more. */
+/** How long available rows wait for more. */
 const patienceMs = 10;
 const trustMs = 1_000;
 const spareLength = 1_000;
 
-/** A text of its own: a mere part would keep the whole in memory. */
+/** Copies the beginning of a text; a substring would keep the whole text in memory. */
 function copyStart(text: string, length: number): string {
   return Buffer.from(text.slice(0, length)).toString();
 }

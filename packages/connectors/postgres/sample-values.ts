@@ -12,8 +12,8 @@ import { chooseSample, isWhole, printSample } from "./scan-table.ts";
 import type { Sample } from "./scan-table.ts";
 
 /**
- * Values of the texts and small codes of every table, smallest tables first, as long as there is time; views repeat what
- * their tables hold.
+ * Samples the values of text and small integer columns of every table, smallest first, as long as time permits. Skips
+ * views, which repeat values of tables.
  */
 export async function sampleValues(
   reading: Reading,
@@ -47,10 +47,10 @@ async function sampleTable(
   return values;
 }
 
-/** Columns that are read in one pass over the rows. */
+/** The number of columns that one pass over the rows reads. */
 const columnsPerQuery = 10;
 
-/** Numbers that tell rows apart, and identifiers by their type, name nothing to a person. */
+/** Excludes unique numbers and UUIDs, which people don't use as names. */
 function mayBeNamed(table: SchemaTable, { name, type, nativeType }: SchemaColumn): boolean {
   if (type === "integer") return !table.uniqueColumns.has(name);
   return type === "text" && nativeType !== "uuid";
@@ -62,7 +62,7 @@ interface ColumnsOfTable {
   readonly sample: Sample;
 }
 
-/** One value more than may be kept is read: it tells whether there are more. */
+/** Reads one value more than the limit, to learn whether there are more. */
 async function sampleColumns(
   reading: Reading,
   { table, columns, sample }: ColumnsOfTable,

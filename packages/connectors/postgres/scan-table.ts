@@ -6,7 +6,7 @@ import { scanColumns, type ScanQuery, type TableScan } from "../server/scan-colu
 import type { Reading } from "../server/reading.ts";
 import type { PostgresTable } from "./read-schema.ts";
 
-/** Looks at the rows of a table, or at some of them; null where that fails or takes too long. */
+/** Profiles all or some rows of a table; null if that fails or takes too long. */
 export async function scanTable(
   reading: Reading,
   table: PostgresTable,
@@ -50,21 +50,21 @@ function printSource(table: PostgresTable, expressions: readonly string[]): stri
   return `SELECT ${expressions.join(", ")} FROM ${quoteName(table.namespace)}.${quoteName(table.name)}`;
 }
 
-/** As last counted, else by how much room they take. */
+/** The last count, or else an estimate from the number of pages. */
 function guessRows({ rowEstimate, pages }: PostgresTable): number {
   return rowEstimate ?? pages * usualRowsPerPage;
 }
 
-/** Some rows of a table: a share of its pages, where it is large, and no more than so many of them. */
+/** A sample of a table's rows: a percentage of a large table, limited to `maxRows`. */
 export interface Sample {
   readonly method: "SYSTEM" | "BERNOULLI";
-  /** 100 is all. */
+  /** 100 for all rows. */
   readonly percent: number;
   readonly maxRows: number;
 }
 
 export function chooseSample(table: PostgresTable, maxRows: number): Sample {
-  // Each part gives the same pages, by their numbers: of small parts that may be none.
+  // SYSTEM picks the same page numbers in each part, which may be none in small parts.
   const method = table.parts > 1 && table.pages < table.parts * manyPages ? "BERNOULLI" : "SYSTEM";
   if (!table.isStored) return { method, percent: 100, maxRows: Math.min(maxRows, maxViewRows) };
   const rows = guessRows(table);
@@ -72,7 +72,7 @@ export function chooseSample(table: PostgresTable, maxRows: number): Sample {
   return { method, percent, maxRows };
 }
 
-/** `expressions` are printed already. */
+/** `expressions` are SQL. */
 export function printSample(
   table: PostgresTable,
   expressions: readonly string[],
@@ -82,10 +82,13 @@ export function printSample(
   return `${printSource(table, expressions)}${share} LIMIT ${String(percent < 100 ? maxRows * sampleSlack : maxRows)}`;
 }
 
-/** How far a sample may exceed what was wanted: the size of a table is an estimate, and a limit leaves out its end. */
+/**
+ * How far a sample may exceed the wanted size: the table's size is an estimate, and a tight limit would cut off its
+ * end.
+ */
 const sampleSlack = 4;
 
-/** Whether no row was left out. */
+/** Whether the sample is the whole table. */
 export function isWhole(rowCount: number, { percent, maxRows }: Sample): boolean {
   return percent === 100 && rowCount < maxRows;
 }
@@ -93,7 +96,7 @@ export function isWhole(rowCount: number, { percent, maxRows }: Sample): boolean
 const usualRowsPerPage = 80;
 const manyPages = 100;
 
-/** Of a column: rows with a value, distinct values, the lowest and the highest. */
+/** For one column: rows with a value, distinct values, minimum and maximum. */
 function printFigures({ name, type }: SchemaColumn): string {
   const column = quoteName(name);
   const { distinct, min, max } = figures[type](column);
@@ -110,7 +113,7 @@ function inOrder(column: string): Figures {
   return { distinct: column, min: `min(${column})`, max: `max(${column})` };
 }
 
-/** What is beyond all others, or no number, is no end that a person would name. */
+/** Excludes infinities and NaN from minimum and maximum. */
 function withoutInfinity(isFinite: (column: string) => string): (column: string) => Figures {
   return (column) => {
     const filter = `FILTER (WHERE ${isFinite(column)})`;
@@ -120,13 +123,13 @@ function withoutInfinity(isFinite: (column: string) => string): (column: string)
 
 const finiteTime = withoutInfinity((column) => `isfinite(${column})`);
 
-/** Compared by their bytes: faster, and the same on every server. */
+/** Compares text by bytes, which is faster and the same on every server. */
 function asText(column: string): Figures {
   const text = `${column}::text COLLATE "C"`;
   return { distinct: text, min: `min(${text})`, max: `max(${text})` };
 }
 
-/** What has no order, and perhaps no equality. */
+/** For types without an order, and maybe without equality. */
 function asAnything(column: string): Figures {
   return { distinct: `md5(${column}::text)`, min: "NULL", max: "NULL" };
 }
@@ -145,14 +148,17 @@ const figures: Readonly<Record<ColumnType, (column: string) => Figures>> = {
   other: asAnything,
 };
 
-/** The lowest or highest value, as profiles write it; null where it is none that can be written so. */
+/** Formats a minimum or maximum for the profile; null if it can't be represented. */
 export function readEnd(text: string | null | undefined, type: ColumnType): string | null {
   if (text === null || text === undefined || !isEnd(text, type)) return null;
   if (type === "boolean") return String(text.startsWith("t"));
   return type === "timestamp" ? text.replace(/\+00$/, "") : text.slice(0, maxShownLength);
 }
 
-/** Dates are of the years 0 to 9999, as others do not compare as text; numbers are finite, and not in a money format. */
+/**
+ * Accepts dates in the years 0 to 9999, because others don't sort as text, and finite numbers, but not amounts of
+ * `money`.
+ */
 export function isEnd(text: string, type: ColumnType): boolean {
   if (type === "date" || type === "timestamp") return /^\d{4}-(?!.*BC$)/.test(text);
   return !isNumeric(type) || Number.isFinite(Number(text));

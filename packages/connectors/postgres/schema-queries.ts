@@ -1,11 +1,11 @@
 /*
- * What is asked of PostgreSQL's own catalog: a handful of queries however many tables there are. `$schemas` stands for a
- * condition on `n.nspname`.
+ * Queries of PostgreSQL's catalog, a fixed number for any number of tables. `$schemas` is replaced with a condition on
+ * `n.nspname`.
  */
 
 /**
- * Whether a table is but a part of another that may be read as well: a partition, or, as partitions were made before
- * there were any and as Timescale makes its own, one that inherits all its columns.
+ * Whether a table is part of another readable table: a partition, or a table that inherits all its columns, as in
+ * old-style partitioning and in TimescaleDB.
  */
 export const isPart = `EXISTS (
         SELECT FROM pg_catalog.pg_inherits i JOIN pg_catalog.pg_class whole ON whole.oid = i.inhparent
@@ -17,11 +17,11 @@ export const isPart = `EXISTS (
           ))
       )`;
 
-/** Schemas that are not the server's own, nor those in which Timescale keeps what it computes. */
+/** Schemas except the server's own and TimescaleDB's internal ones. */
 export const isOpenSchema = `n.nspname NOT LIKE 'pg\\_%' AND n.nspname <> 'information_schema'
       AND n.nspname NOT LIKE '\\_timescaledb\\_%'`;
 
-/** Tables and views that may be read, parts counted as the one table that they make. */
+/** Readable tables and views; parts count as the one table that they form. */
 const listed = `
   listed AS (
     SELECT c.oid, c.relname, c.relkind, c.reltuples, c.relpages, c.relnamespace, c.relhassubclass, n.nspname,
@@ -37,12 +37,12 @@ const listed = `
       AND NOT ${isPart}
   )`;
 
-/** Of a comment, which may be a book. */
+/** A comment, shortened to 2,000 characters. */
 const comment = "left(d.description, 2000)";
 
 /**
- * Table: number, schema, name, kind, comment, whether unqualified names find it, rows when last counted, pages then, pages
- * now, how many tables its rows lie in.
+ * Tables: OID, schema, name, kind, comment, whether the unqualified name resolves to it, rows and pages at the last
+ * count, pages now, number of tables that store its rows.
  */
 export const listTables = `
   WITH RECURSIVE ${listed},
@@ -71,8 +71,8 @@ export const listTables = `
   ORDER BY l.nspname, l.oid`;
 
 /**
- * Table: number, and what its counters of written rows say, with those of all tables that its rows lie in. They begin anew
- * with the server, and are some seconds late.
+ * Tables: OID, and a digest of the write counters of all tables that store its rows. Counters restart with the server,
+ * and lag by some seconds.
  */
 export const listTableVersions = `
   WITH RECURSIVE ${listed},
@@ -89,7 +89,10 @@ export const listTableVersions = `
   GROUP BY parts.root
   HAVING bool_and(c.relkind <> 'f')`;
 
-/** Column: table, name, type as spelled, its number, its category, whether required, comment. Domains are what they stand on. */
+/**
+ * Columns: table, name, type as spelled, type OID, category, whether required, comment. Domains are replaced with their
+ * base types.
+ */
 export const listColumns = `
   WITH RECURSIVE ${listed},
   domains (oid, base, typmod) AS (
@@ -121,7 +124,7 @@ const namesOf = (numbers: string, table: string) => `(
     JOIN pg_catalog.pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number
   )`;
 
-/** Key: table, `p` or `f`, columns, the table referred to, its columns. */
+/** Keys: table, `p` or `f`, columns, referenced table, its columns. */
 export const listKeys = `
   WITH ${listed}
   SELECT c.conrelid, c.contype, ${namesOf("c.conkey", "c.conrelid")}, c.confrelid,
@@ -130,7 +133,7 @@ export const listKeys = `
   WHERE c.contype IN ('p', 'f') AND c.conparentid = 0
   ORDER BY c.conrelid, c.oid`;
 
-/** Column of which every value occurs once: table, name. */
+/** Columns whose values are unique: table, name. */
 export const listUniqueColumns = `
   WITH ${listed}
   SELECT DISTINCT i.indrelid, a.attname
@@ -139,7 +142,10 @@ export const listUniqueColumns = `
   JOIN pg_catalog.pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = i.indkey[0]
   WHERE i.indisunique AND i.indisvalid AND i.indnkeyatts = 1 AND i.indpred IS NULL`;
 
-/** What ANALYZE saw of a column: table, name, share of nulls, distinct values, common values, lowest and highest of the others. */
+/**
+ * Statistics of ANALYZE: table, column, share of nulls, distinct values, common values, minimum and maximum of the
+ * others.
+ */
 export const listStatistics = `
   WITH ${listed},
   seen AS (

@@ -12,11 +12,11 @@ export interface SignedIn {
   readonly client: Client;
   readonly socket: Duplex;
   readonly isEncrypted: boolean;
-  /** Takes rows off what the server sends before the driver hears of them. */
+  /** Takes rows off the stream before the driver sees them. */
   readonly sieve: RowFilter;
 }
 
-/** Dials, encrypts and signs in, all within one time limit. Fails with an `AppError` that names the field at fault. */
+/** Dials, encrypts and signs in within one time limit. Throws an `AppError` that names the field at fault. */
 export async function signIn(
   dialer: Dialer,
   target: ServerTarget,
@@ -29,18 +29,18 @@ export async function signIn(
   let greeting: number | null = null;
   socket.once("data", (bytes: Buffer) => (greeting = bytes[0] ?? null));
   const client = new Client({
-    // Where it is connected to is settled already; a name that looks like a path would be a file to the driver.
+    // The stream is connected already; the driver would read a host that looks like a path as a Unix socket.
     host: "connected",
     port: target.port,
     database: target.database,
     user: target.user,
-    // As a function it is the only password: the driver looks for others in its environment and in files.
+    // A function is the only source of the password; without it, the driver searches the environment and files.
     password: () => target.password ?? "",
     ssl: false,
     application_name: "askery",
     stream: () => asConnected(socket, sieve),
   });
-  // Without a listener an error outside of a query would end the process; its session hears of it too.
+  // Without a listener, an error outside a query would end the process; the session gets it, too.
   client.on("error", () => undefined);
   const onLimit = () => socket.destroy(new Error("Signing in took too long."));
   limit.addEventListener("abort", onLimit, { once: true });
@@ -57,7 +57,7 @@ export async function signIn(
   }
 }
 
-/** A connection to the server, encrypted where that is wanted, on which nothing has been said yet. */
+/** Opens a connection to the server, encrypted if required, before any message of the protocol. */
 export async function openSocket(dialer: Dialer, target: ServerTarget, limit: AbortSignal): Promise<Duplex> {
   const socket = await dialer.dial({ signal: limit });
   const tls = describeTls(target);
@@ -69,7 +69,7 @@ export async function openSocket(dialer: Dialer, target: ServerTarget, limit: Ab
   throw answer === "N" ? tlsMissing(target.host) : notPostgres(target);
 }
 
-/** One byte: `S` for yes, `N` for no; anything else, or nothing, is not PostgreSQL. */
+/** Returns `S` if the server supports TLS, `N` if not; anything else is not PostgreSQL. */
 function askForTls(socket: Duplex, limit: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     const settle = (answer: string) => {
@@ -78,7 +78,7 @@ function askForTls(socket: Duplex, limit: AbortSignal): Promise<string> {
       socket.pause();
       resolve(answer);
     };
-    // More than the one byte before the handshake would be somebody in the middle.
+    // More than one byte before the handshake suggests a man in the middle.
     const onData = (bytes: Buffer) => settle(bytes.length === 1 ? bytes.toString("latin1") : "");
     const onEnd = () => settle("");
     socket.on("data", onData).on("close", onEnd).on("error", onEnd);
@@ -90,8 +90,8 @@ function askForTls(socket: Duplex, limit: AbortSignal): Promise<string> {
 const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 /**
- * The driver connects its stream itself: ours is, and says so as soon as somebody listens. Of what comes it hears what the
- * sieve leaves.
+ * The driver connects its stream itself, but ours is connected: emits `connect` once the driver listens. The driver's
+ * data listener gets what the row filter leaves.
  */
 function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
   const same = () => socket;
@@ -99,7 +99,7 @@ function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
   return Object.assign(socket, {
     on: (event: string, listener: (bytes: Buffer) => void) => {
       if (event !== "data") return listen(event, listener);
-      // Whoever listens after the driver hears everything.
+      // Later listeners get all data.
       socket.on = listen;
       sieve.onRest = listener;
       return listen(event, (bytes: Buffer) => sieve.take(bytes));
@@ -115,11 +115,14 @@ function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
   });
 }
 
-/** Asks for credentials, or says why it does not. A server that hangs up without a word may still be one. */
+/**
+ * Whether the first byte is a request for credentials or an error. A server that closes without a byte may still be
+ * PostgreSQL.
+ */
 function isPostgresGreeting(byte: number | null): boolean {
   return byte === null || "REN".includes(String.fromCharCode(byte));
 }
 
 const signInMs = 10_000;
-/** Of one row; a whole result is cut at half of it by default. */
+/** Limits one row; by default, a whole result is cut at half of this. */
 export const maxMessageBytes = 64_000_000;

@@ -4,7 +4,7 @@ import { dataRow } from "./data-row.test-support.ts";
 import { chooseReader } from "./read-cell.ts";
 import { WireRows } from "./wire-rows.ts";
 
-/** int8, float8, numeric, text, bool. */
+/** The OIDs of int8, float8, numeric, text, bool. */
 const types = [20, 701, 1700, 25, 16];
 const readers = types.map((oid) => chooseReader(oid, false));
 
@@ -30,7 +30,7 @@ function gather(parts: readonly Buffer[]): WireRows {
   return gathered;
 }
 
-test("rows are read as cells, and written as the same in JSON", () => {
+test("cells and JSON of the same rows are equal", () => {
   const sent = rows.map(dataRow);
   for (const parts of [sent, [Buffer.concat(sent)]]) {
     const gathered = gather(parts);
@@ -42,7 +42,7 @@ test("rows are read as cells, and written as the same in JSON", () => {
   }
 });
 
-test("whatever texts and figures there are, JSON says what the cells do", () => {
+test("cells and JSON are equal for random texts and numbers", () => {
   const bytes = uint8Array({ maxLength: 30 }).map((value) => Buffer.from(value));
   const figure = oneof(double().map(String), integer().map(String), constant(null));
   const row = (text: string | Buffer | null, number: string | null) =>
@@ -61,7 +61,7 @@ test("whatever texts and figures there are, JSON says what the cells do", () => 
   );
 });
 
-test("some rows are taken, and the others later", () => {
+test("rows may be taken in several steps", () => {
   const sent = rows.map(dataRow);
   for (const parts of [
     sent,
@@ -76,7 +76,7 @@ test("some rows are taken, and the others later", () => {
   }
 });
 
-test("the size is never less than what the cells take", () => {
+test("the size is at least the size of the cells", () => {
   const block = gather(rows.map(dataRow)).take(10);
   const texts = columns.flat().filter((cell) => typeof cell === "string");
   expect(block.size().longest).toBeGreaterThanOrEqual(300);

@@ -5,7 +5,7 @@ import { printRows } from "./print-rows.ts";
 import type { CellReader } from "./read-cell.ts";
 import { readRows } from "./read-rows.ts";
 
-/** Rows as they came, in order, until somebody takes them. */
+/** A queue of rows in wire format. */
 export class WireRows {
   readonly #readers: readonly CellReader[];
   #parts: DataRows[] = [];
@@ -24,14 +24,14 @@ export class WireRows {
     return this.#sizeBytes;
   }
 
-  /** Adds whole messages. */
+  /** Adds complete messages. */
   add(bytes: Buffer, start: number, end: number): void {
     let rowCount = 0;
     for (let place = start; place < end; place = nextRow(bytes, place)) rowCount++;
     this.#put({ bytes, start, end, rowCount });
   }
 
-  /** The first rows of those that are there. */
+  /** Takes up to `maxRows` rows from the front. */
   take(maxRows: number): WireBlock {
     const taken: DataRows[] = [];
     const all = this.#parts;
@@ -55,7 +55,7 @@ export class WireRows {
   }
 }
 
-/** The first so many rows of a part, and the others. */
+/** Splits a part after `count` rows. */
 function splitPart(part: DataRows, count: number): readonly [DataRows | null, DataRows | null] {
   if (count <= 0) return [null, part];
   if (part.rowCount <= count) return [part, null];
@@ -67,7 +67,7 @@ function splitPart(part: DataRows, count: number): readonly [DataRows | null, Da
   ];
 }
 
-/** Rows that are read when somebody looks at their cells, and not at all by who passes them on as JSON. */
+/** Rows that are parsed only if their cells are accessed, and not if they are only forwarded as JSON. */
 class WireBlock implements Block {
   readonly rowCount: number;
   readonly #parts: readonly DataRows[];
