@@ -6,7 +6,7 @@ const budget =
 
 const told = (notes: readonly { readonly message: string }[]) => notes.map(({ message }) => message);
 
-test("a header of months names the columns; totals of rows and columns are left out", async () => {
+test("month titles become column names; totals of rows and columns are removed", async () => {
   const { targetPath, notes } = await load([file("budget.csv", budget)]);
   expect(await query(targetPath, "SELECT column_name FROM duckdb_columns() WHERE NOT internal")).toEqual([
     ["department", "jan_2026", "feb_2026", "mar_2026"],
@@ -25,7 +25,7 @@ test("a header of months names the columns; totals of rows and columns are left 
   ]);
 });
 
-test("months become rows, and keep their currency", async () => {
+test("month columns become rows that keep their currency", async () => {
   const { targetPath, notes, tables } = await load([file("budget.csv", budget, { periods: "rows" })]);
   expect(await query(targetPath, "FROM budget ORDER BY department, month")).toEqual([
     ["HR", "HR", "HR", "Sales", "Sales"],
@@ -39,7 +39,7 @@ test("months become rows, and keep their currency", async () => {
   expect(told(notes)).toContain("jan_2026 to mar_2026 are rows: month and amount.");
 });
 
-test("a column that is no right sum stays", async () => {
+test("a total column with a wrong sum is not removed", async () => {
   const { targetPath } = await load([
     file("a.csv", "team,2025,2026,total\na,1,2,3\nb,1,2,4\n", { periods: "rows" }),
   ]);

@@ -10,15 +10,15 @@ import { claimName } from "./name-things.ts";
 export interface TableOfPeriods {
   readonly table: string;
   readonly columns: readonly LoadColumn[];
-  /** Whether columns of periods become rows. */
+  /** Whether period columns become rows. */
   readonly asRows: boolean;
 }
 
 type PeriodColumn = LoadColumn & { readonly period: TitledPeriod };
 
 /**
- * Arranges a table whose columns are months, quarters or years: a column that adds them up is removed, because it would
- * count everything twice, and the periods become rows if that is wanted.
+ * Arranges a table whose columns are months, quarters or years: removes a column that adds them up, because it would
+ * count everything twice, and turns the periods into rows if requested.
  */
 export async function arrangePeriods(
   connection: DuckDBConnection,
@@ -47,7 +47,7 @@ export async function arrangePeriods(
 
 const minPeriods = 2;
 
-/** Columns of figures whose names are periods of one unit. */
+/** Numeric columns whose titles are periods of the same unit. */
 function listPeriods(columns: readonly LoadColumn[]): readonly PeriodColumn[] {
   const found = columns.flatMap((column) => {
     const period = isFigures(column.type) ? readPeriodTitle(column.name) : null;
@@ -61,7 +61,7 @@ interface Periods {
   readonly periods: readonly PeriodColumn[];
 }
 
-/** The column that is called a total, and is the sum of the periods in every row. */
+/** Finds the column that is named like a total and equals the sum of the periods in every row. */
 async function findTotal(
   connection: DuckDBConnection,
   { table, columns, periods }: Periods & { readonly columns: readonly LoadColumn[] },
@@ -79,7 +79,7 @@ async function findTotal(
 
 const totalName = /^(?:(?:grand|overall|year|row)_)?(?:total|sum|gesamt|summe|gesamtsumme)$/;
 
-/** A row for each figure, with its period; empty cells are none. Gives the names of the two columns. */
+/** Writes a row for each number with its period, skipping empty cells. Returns the names of the two new columns. */
 async function turnIntoRows(
   connection: DuckDBConnection,
   { table, others, periods }: Periods & { readonly others: readonly LoadColumn[] },

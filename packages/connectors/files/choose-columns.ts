@@ -11,27 +11,27 @@ import type { ColumnProfile } from "./values/profile-columns.ts";
 import { printIsFilled, printKept, printParsed, printTrimmed } from "./values/text-column.ts";
 import type { ValueFormat } from "./values/value-format.ts";
 
-/** A column as it is written into a table. */
+/** A column to write into a table. */
 export interface LoadColumn {
   readonly name: string;
   readonly type: string;
-  /** SQL of its value. */
+  /** SQL of the converted value. */
   readonly value: string;
-  /** SQL of it as the file has it. */
+  /** SQL of the value as in the file. */
   readonly source: string;
-  /** SQL of its text, for a table that keeps texts here. */
+  /** SQL of the value as text, for an existing text column. */
   readonly text: string;
-  /** What its values have lost, or how they were understood. */
+  /** The unit that was removed from its values, or how they were interpreted. */
   readonly comment: string | null;
-  /** Values that do not fit the column. */
+  /** Values that don't fit the column's type. */
   readonly strays: Strays | null;
 }
 
 export interface Strays {
   readonly count: number;
-  /** SQL of whether a row has one here. */
+  /** SQL condition for a row with such a value. */
   readonly test: string;
-  /** Why it does not fit, after the value: "is no date". */
+  /** Why the value doesn't fit, as text after the value: "is no date". */
   readonly reason: string;
 }
 
@@ -42,8 +42,8 @@ export interface ChosenColumns {
 }
 
 /**
- * Decides what the columns of a source hold, by all of its rows: a first look tells which formats are worth counting,
- * then every value is. Sources without texts are not read.
+ * Chooses the type of each column from all rows of a source: a sample shows which formats are worth counting, then
+ * every value is checked. Sources without text columns are not read.
  */
 export async function chooseColumns(
   connection: DuckDBConnection,
@@ -97,12 +97,12 @@ export async function chooseColumns(
 interface Chosen {
   readonly choice: ColumnChoice;
   readonly profile: ColumnProfile;
-  /** Every value fits, words for none included: nothing has to be checked again. */
+  /** Whether every value fits, including markers for empty values, so that nothing has to be checked again. */
   readonly fitsWhole: boolean;
 }
 
 const textual: ColumnChoice = { kind: "text" };
-/** Of the values in a sample, for a format to be worth counting. */
+/** The share of a sample that a format must fit to be counted. */
 const minShare = 0.95;
 const minShareOfStrays = 0.3;
 
@@ -118,12 +118,12 @@ function allowedFormats(
   return formats.filter(({ kind }) => kind !== "boolean" && !(kind === "number" && isNamedAsKey(name)));
 }
 
-/** The sample had values, and none of the formats was likely. */
+/** Whether the sample had values but none of the formats was likely. */
 function isPlainText({ text }: SourceColumn, { fits }: ColumnProfile): boolean {
   return fits.length === 0 && (text?.sample.some((value) => value.trim() !== "") ?? false);
 }
 
-/** Columns whose sample did not tell enough: with formats that the values fit which are not in the sample. */
+/** For columns whose sample was not conclusive: adds formats of values that are not in the sample. */
 async function lookCloser(
   connection: DuckDBConnection,
   source: RowSource,

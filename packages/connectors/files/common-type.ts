@@ -1,4 +1,4 @@
-/** The DuckDB type that holds all values of two others unchanged; null where a text would have to become something else. */
+/** The DuckDB type that represents all values of two types unchanged; null if a text would have to be converted. */
 export function chooseCommonType(one: string, other: string): string | null {
   if (one === other) return one;
   if (one === "VARCHAR") return one;
@@ -16,7 +16,7 @@ export function chooseCommonType(one: string, other: string): string | null {
     : `DECIMAL(${String(Math.min(38, whole + scale))},${String(scale)})`;
 }
 
-/** Digits before and behind the point. */
+/** The number of digits before and after the decimal point. */
 function sizeOf(type: string): { readonly whole: number; readonly scale: number } | "double" | null {
   if (type === "DOUBLE" || type === "FLOAT") return "double";
   if (wholeRank(type) >= 0) return { whole: 19, scale: 0 };

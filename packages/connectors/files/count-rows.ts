@@ -3,7 +3,7 @@ import { quoteName } from "../child/quote-name.ts";
 import { printText } from "../duckdb/print-text.ts";
 import { rowsOf } from "../duckdb/read-schema.ts";
 
-/** The rows of a relation (SQL after FROM), or of a table by its name. */
+/** Counts the rows of a relation (SQL after FROM) or of a table, by name. */
 export async function countRows(
   connection: DuckDBConnection,
   from: string,
@@ -16,7 +16,7 @@ export async function countRows(
   return Number(row["n"]);
 }
 
-/** The rows of a table, none where it is not there yet. */
+/** Counts the rows of a table; 0 if it does not exist. */
 export async function countOld(connection: DuckDBConnection, table: string): Promise<number> {
   const [row] = await rowsOf(
     connection,

@@ -3,7 +3,7 @@ import { describeError } from "../duckdb/describe-error.ts";
 import type { LoadFile } from "./load-request.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
-/** What DuckDB or the system said about loading a file, as an error that a person can act on; without our own paths. */
+/** Describes a failure to load a file, with a fix and without our own paths. */
 export function describeLoadError(
   cause: unknown,
   { fileName, path, workFolder }: Pick<LoadFile, "fileName" | "path"> & { readonly workFolder: string },

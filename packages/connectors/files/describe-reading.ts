@@ -2,10 +2,10 @@ import type { TextReading } from "./row-source.ts";
 import type { ColumnChoice } from "./values/choose-types.ts";
 import type { ValueFormat } from "./values/value-format.ts";
 
-/** How something of a file was read. */
+/** A note on how a part of a file was read. */
 export interface ReadingNote {
   readonly message: string;
-  /** The file does not state it: it may have been meant differently. */
+  /** Whether this is a guess that the file does not confirm. */
   readonly isAssumed: boolean;
 }
 
@@ -15,16 +15,16 @@ export interface ColumnReading {
 }
 
 export interface ReadSource {
-  /** Null for a file that knows its columns. */
+  /** Null for a file format with typed columns. */
   readonly reading: TextReading | null;
   readonly remarks: readonly string[];
-  /** As they are written, with DuckDB's types. */
+  /** The columns as written, with DuckDB's types. */
   readonly columns: readonly { readonly name: string; readonly type: string }[];
-  /** Of the texts that were taken for something else. */
+  /** The formats of text columns that were converted to other types. */
   readonly choices: readonly ColumnReading[];
 }
 
-/** Says how a file was read, so that its owner sees what was misunderstood: what was assumed first. */
+/** Describes how a file was read, assumptions first, so that its owner notices misunderstandings. */
 export function describeReading({ reading, remarks, columns, choices }: ReadSource): readonly ReadingNote[] {
   const assumed = choices
     .filter(({ choice }) => choice.isAssumed)
@@ -39,7 +39,7 @@ export function describeReading({ reading, remarks, columns, choices }: ReadSour
   return [...letters, ...assumed, ...known.map((message) => ({ message, isAssumed: false }))];
 }
 
-/** What was decided of values that could have been meant otherwise. */
+/** Describes a decision about ambiguous values. */
 export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string {
   switch (reading) {
     case "day first":
@@ -58,7 +58,10 @@ export function assumptionOf({ reading }: Pick<ValueFormat, "reading">): string 
   }
 }
 
-/** Only marks and zero bytes tell; what else is not UTF-8 may be of many an alphabet. */
+/**
+ * Only byte order marks and zero bytes identify an encoding; other text that is not UTF-8 could have any single-byte
+ * encoding.
+ */
 function describeLetters(encoding: string): ReadingNote {
   return { message: `Its text is decoded as ${encoding}.`, isAssumed: encoding === "windows-1252" };
 }

@@ -9,7 +9,7 @@ async function closingOf(content: string) {
   };
 }
 
-describe("what a report ends in is no row", () => {
+describe("closing lines of a report are not rows", () => {
   test.each([
     [
       "a total",
@@ -36,7 +36,7 @@ describe("what a report ends in is no row", () => {
   });
 });
 
-describe("anything else is a row", () => {
+describe("everything else is a row", () => {
   test.each([
     ["a total that is wrong", "region,n\nNorth,5\nSouth,6\nTotal,12\n", 3],
     ["figures that add up by chance", "n,m\n1,2\n2,3\n3,5\n", 3],
@@ -47,14 +47,14 @@ describe("anything else is a row", () => {
   });
 });
 
-test("of appended rows, the total is theirs alone", async () => {
+test("a total of appended rows covers only those", async () => {
   const { targetPath } = await load([file("a.csv", "region,n\nNorth,5\nSouth,6\n")]);
   const more = "region,n\nEast,1\nWest,2\nTotal,3\n";
   await load([file("b.csv", more, { tableName: "a", mode: "append" })], targetPath);
   expect(await query(targetPath, "SELECT sum(n)::INT FROM a")).toEqual([[14]]);
 });
 
-test("the table is as large as its rows are many, and keeps what is said of its columns", async () => {
+test("the table's size excludes dropped rows, and its column comments remain", async () => {
   const { targetPath } = await load([file("a.csv", "region,n\nNorth,5 €\nSouth,6 €\nTotal,11 €\n")]);
   expect(await query(targetPath, "SELECT estimated_size::INT FROM duckdb_tables()")).toEqual([[2]]);
   expect(await query(targetPath, "SELECT comment FROM duckdb_columns() WHERE column_name = 'n'")).toEqual([

@@ -8,7 +8,7 @@ import type { LoadColumn } from "./choose-columns.ts";
 export interface WrittenRows {
   readonly table: string;
   readonly columns: readonly LoadColumn[];
-  /** Rows of the table that were there before. */
+  /** The number of rows before the load. */
   readonly oldCount: number;
   readonly addedCount: number;
 }
@@ -19,8 +19,8 @@ export interface ClosingRows {
 }
 
 /**
- * Removes what reports end in from the rows just written: remarks such as a source, and a last row that sums up those
- * above it, which would count everything twice. A sum is only taken for one if it is right.
+ * Removes the closing lines of reports from the rows just written: remarks such as sources, and a last row with totals,
+ * which would count everything twice. A row counts as a total only if its sums are correct.
  */
 export async function dropClosingRows(connection: DuckDBConnection, rows: WrittenRows): Promise<ClosingRows> {
   const notes: ReadingNote[] = [];
@@ -39,7 +39,7 @@ export async function dropClosingRows(connection: DuckDBConnection, rows: Writte
   return { count: notes.length, notes };
 }
 
-/** DuckDB counts deleted rows where it tells how large a table is, so that the table is written anew without them. */
+/** Rewrites the table, because DuckDB's estimate of its size includes deleted rows. */
 async function rewriteTable(connection: DuckDBConnection, table: string): Promise<void> {
   const comments = await rowsOf(
     connection,
@@ -62,7 +62,7 @@ const maxDropped = 10;
 
 interface LastRow {
   readonly id: string;
-  /** As texts, of the columns as they are listed; null where empty. */
+  /** As text, in the order of the columns; null if empty. */
   readonly cells: readonly (string | null)[];
 }
 
@@ -99,7 +99,7 @@ function isRemarkAlone(cells: readonly (string | null)[]): boolean {
 const remark =
   /^(?:(?:data )?sources?|notes?|quellen?|anmerkung(?:en)?|generated|exported|created|printed|as of|stand)(?::| (?:by|on|at|from)\b)|^(?:©|\*)/i;
 
-/** Called a total with one right sum at least, or without a name and with nothing but right sums. */
+/** Whether the row is named like a total and has at least one correct sum, or has no name and only correct sums. */
 async function isSum(connection: DuckDBConnection, rows: WrittenRows, last: LastRow): Promise<boolean> {
   const { table, columns, oldCount } = rows;
   const figures = columns.flatMap(({ name, type }, at) => {

@@ -13,7 +13,7 @@ import { readWorkbook } from "./workbook/read-workbook.ts";
 import type { TableTarget } from "./write-table.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
-/** Rows to be opened, and the table they go into. */
+/** Rows to load, and the table that they go into. */
 export interface PlannedSource {
   readonly open: (mustRewrite: boolean) => Promise<RowSource>;
   readonly target: TableTarget;
@@ -29,11 +29,11 @@ export interface SourceRequest {
 export interface Naming {
   readonly existing: readonly string[];
   readonly keywords: ReadonlySet<string>;
-  /** Names that files before this one have; grows. */
+  /** Names that earlier files of the request use; later ones are added. */
   readonly taken: Set<string>;
 }
 
-/** What a file holds: one table's rows, or of a workbook those of each sheet. */
+/** Lists the sources in a file: one, or one for each sheet of a workbook or list of a JSON file. */
 export async function listSources({
   connection,
   file,
@@ -79,13 +79,17 @@ export async function listSources({
   }));
 }
 
-/** One part alone is called as its file is; several have names of their own. An append goes where it was told to. */
+/**
+ * The only part of a file gets the file's name; several parts have their own names. An append goes to the given table.
+ */
 function titleOfPart({ tableName, fileName, mode }: LoadFile, part: string | null): string {
   if (part === null || (mode === "append" && tableName !== null)) return tableName ?? titleOfFile(fileName);
   return tableName === null ? part : `${tableName} ${part}`;
 }
 
-/** The table of that name, if there is one, else a new one; files of one request never replace each other's. */
+/**
+ * Chooses an existing table of that name, or else a new one. Files in one request never replace each other's tables.
+ */
 function chooseTarget({ mode }: LoadFile, title: string, { existing, keywords, taken }: Naming): TableTarget {
   const name = nameTable(title, keywords);
   const known = existing.find((one) => one === title) ?? existing.find((one) => one.toLowerCase() === name);

@@ -6,7 +6,7 @@ import { readTable } from "../read-table.ts";
 import { loadFiles } from "./load-files.ts";
 import type { LoadedFiles, LoadFile, LoadLimits } from "./load-request.ts";
 
-/** Shared by the test files of a worker, and removed after the last of them. */
+/** Shared by the tests in a worker, and removed when it exits. */
 export const folder = mkdtempSync(join(tmpdir(), "askery-load-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ export async function query(path: string, text: string) {
   }
 }
 
-/** Columns with their types, and rows, of the one table of a file. */
+/** The columns with their types, and the rows, of a file's only table. */
 export async function contentOf(fileName: string, content: string | Buffer) {
   const loaded = await load([file(fileName, content)]);
   const name = `"${loaded.tables[0]?.name ?? ""}"`;

@@ -42,7 +42,7 @@ describe("several files and loads become one database", () => {
     expect(await query(first.targetPath, "SELECT count(*)::INT FROM table_2026_sales_final")).toEqual([[1]]);
   });
 
-  test("a table is removed, alone or before files come; one that is not there is no failure", async () => {
+  test("removes tables, alone or before loading; ignores unknown ones", async () => {
     const { targetPath } = await load([file("a.csv", "id\n1\n"), file("b.csv", "id\n2\n")]);
     await loadFiles({ files: [], removedTables: ["a", "none"], targetPath });
     expect(await query(targetPath, "SELECT table_name FROM duckdb_tables()")).toEqual([["b"]]);
@@ -50,7 +50,7 @@ describe("several files and loads become one database", () => {
     expect(await query(targetPath, "SELECT table_name FROM duckdb_tables()")).toEqual([["c"]]);
   });
 
-  test("appending what does not fit is refused, and nothing has changed", async () => {
+  test("rows that don't fit can't be appended, and nothing changes", async () => {
     const { targetPath } = await load([file("a.csv", "id,n\n1,5\n")]);
     const append = (text: string) =>
       failureOf(load([file("b.csv", "x\n1\n"), file("a.csv", text, { mode: "append" })], targetPath));
@@ -61,7 +61,7 @@ describe("several files and loads become one database", () => {
     expect(readdirSync(folder).filter((name) => name.includes("loading"))).toEqual([]);
   });
 
-  test("a reader of the old version goes on", async () => {
+  test("readers of the old version are not affected", async () => {
     const { targetPath } = await load([file("a.csv", "id\n1\n")]);
     const connector = await openFile(targetPath);
     await load([file("a.csv", "id\n2\n")], targetPath);
@@ -71,7 +71,7 @@ describe("several files and loads become one database", () => {
     expect(await query(targetPath, "SELECT id FROM a")).toEqual([[2]]);
   });
 
-  test("a database that is a SQLite file stays one", async () => {
+  test("refuses to load into a SQLite file, and leaves it unchanged", async () => {
     const targetPath = newPath(".sqlite");
     const database = new DatabaseSync(targetPath);
     database.exec("CREATE TABLE t (a); INSERT INTO t VALUES (7)");
@@ -80,7 +80,7 @@ describe("several files and loads become one database", () => {
     expect(await readUploadKind(targetPath, "t.sqlite")).toEqual({ kind: "database", format: "sqlite" });
   });
 
-  test("two loads at once: one of them is told", async () => {
+  test("of two concurrent loads, one fails", async () => {
     const { targetPath } = await load([file("a.csv", "id\n1\n")]);
     const outcomes = await Promise.allSettled([
       load([file("b.csv", "id\n1\n")], targetPath),
@@ -92,7 +92,7 @@ describe("several files and loads become one database", () => {
   });
 });
 
-describe("what can't be loaded says why, and leaves nothing behind", () => {
+describe("a file that can't be loaded fails with a reason, and leaves nothing behind", () => {
   test.each([
     ["nothing", "a.csv", "", "file-empty"],
     ["blank lines", "a.csv", "\n\n  \n", "file-empty"],
@@ -139,7 +139,7 @@ describe("what can't be loaded says why, and leaves nothing behind", () => {
     });
   });
 
-  test("a larger database than the limit", async () => {
+  test("a database above the size limit", async () => {
     const work = load([file("a.csv", "id\n1\n2\n3\n")], undefined, { maxDatabaseBytes: 10_000 });
     expect(await failureOf(work)).toMatchObject({ code: "file-too-large" });
   });

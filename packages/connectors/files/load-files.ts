@@ -12,11 +12,11 @@ import type { LoadedFiles, LoadOptions, LoadRequest } from "./load-request.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
 /**
- * Loads files into a database, in a process of its own: all of them or, where one fails or it is stopped, none.
+ * Loads files into a database, in a separate process: all of them, or none if one fails or the load is stopped.
  *
- * A new version of the database is written beside it and takes its place at the end. Whoever has the old one open goes
- * on reading that. Loads of one database come one after another: the second of two at once fails with `conflict`.
- * Fails with an `AppError` that says what is wrong with the file and what to do.
+ * The new version of the database is written beside the old one and replaces it at the end; open connectors go on
+ * reading the old one. Of two concurrent loads into one database, the second fails with `conflict`. Throws an
+ * `AppError` with the problem and a fix.
  */
 export async function loadFiles(request: LoadRequest, options: LoadOptions = {}): Promise<LoadedFiles> {
   const targetPath = resolve(request.targetPath);
@@ -62,7 +62,7 @@ async function runInChild(job: LoadJob, { signal, onProgress }: LoadOptions): Pr
 
 const program = new URL("./main.ts", import.meta.url);
 
-/** A file that is read at less than a megabyte a second is stuck. */
+/** The base limit, plus a second for each megabyte: a slower file is stuck. */
 function chooseTimeout({ files, oldPath, limits }: LoadJob): number {
   const paths = [...files.map(({ path }) => path), ...(oldPath === null ? [] : [oldPath])];
   const bytes = paths.reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
@@ -74,13 +74,13 @@ function tookTooLong({ files }: LoadJob, timeoutMs: number, cause: unknown): App
   return new AppError("query-timed-out", fileMessages.loadTooSlow(names, timeoutMs), { cause });
 }
 
-/** A process that ended by itself, or was ended for its size, had not enough memory. */
+/** A process that ended on its own or exceeded its memory limit ran out of memory. */
 function describeEnd(failure: AppError, { files }: LoadJob): AppError {
   const isEnd = failure.code === "database-gone" || failure.code === "query-too-large";
   return isEnd ? memoryShort(files.map(({ fileName }) => fileName).join(", "), failure) : failure;
 }
 
-/** Which version of a file this is; null where there is none. */
+/** Identifies the version of a file; null if it does not exist. */
 function fingerprint(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true });
   return found ? [found.ino, found.size, found.mtimeNs].join(" ") : null;
@@ -88,7 +88,7 @@ function fingerprint(path: string): string | null {
 
 const workMark = ".loading-";
 
-/** What loads have left whose process was killed with them. None takes a day. */
+/** Removes work folders that killed loads left behind. No load takes a day. */
 async function removeAbandoned(targetPath: string): Promise<void> {
   const folder = dirname(targetPath);
   const names = await readdir(folder).catch(() => []);

@@ -1,20 +1,19 @@
 import type { Job } from "@askery/process";
 import type { LoadedFiles, LoadFile, LoadLimits, LoadProgress } from "./load-request.ts";
 
-/** What the process that loads files does. */
+/** The jobs of the process that loads files. */
 export interface LoadJobs {
   readonly load: Job<LoadJob, LoadedFiles, LoadProgress>;
 }
 
-/** What the process that loads is asked for. */
 export interface LoadJob {
   readonly files: readonly LoadFile[];
   readonly removedTables: readonly string[];
-  /** The database as it is; null where there is none yet. It is only read. */
+  /** The current database, opened read-only; null if there is none yet. */
   readonly oldPath: string | null;
-  /** Where the new version of it is written. */
+  /** Where to write the new version. */
   readonly newPath: string;
-  /** For whatever is written on the way; whoever asked removes it. */
+  /** For temporary files; the caller removes it. */
   readonly workFolder: string;
   readonly memoryMb: number;
   readonly limits: LoadLimits;

@@ -1,14 +1,14 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import type { LoadProgress } from "./load-request.ts";
 
-/** Tells how far a load is while DuckDB works, a few times a second. */
+/** Reports the progress of a load several times a second while DuckDB works. */
 export class ProgressReporter {
   readonly #tell: (progress: LoadProgress) => void;
   readonly #connection: DuckDBConnection;
   readonly #timer: NodeJS.Timeout;
   #file = "";
   #rowCount = 0;
-  /** Rows that this stretch will add, where they are known. */
+  /** Rows that this stretch will add, if known. */
   #added = 0;
   #from = 0;
   #to = 0;
@@ -20,7 +20,7 @@ export class ProgressReporter {
     this.#timer = setInterval(() => this.#say(), everyMs);
   }
 
-  /** A file is next; how far it is can't be told. */
+  /** Begins a file, whose progress is unknown at first. */
   startFile(file: string): void {
     this.#file = file;
     this.#rowCount = 0;
@@ -29,7 +29,7 @@ export class ProgressReporter {
     this.#say();
   }
 
-  /** Part of a file's way, and the rows that it brings. */
+  /** Begins a stretch of the file's progress, from one share to another, which adds `added` rows. */
   startStretch(from: number, to: number, added = 0): void {
     this.#from = from;
     this.#to = to;
@@ -49,7 +49,7 @@ export class ProgressReporter {
 
   #say(): void {
     const share = Math.max(0, Math.min(1, this.#connection.progress.percentage / 100));
-    // A stretch may be several statements, each of which starts at nothing.
+    // A stretch may be several statements, each of which starts at 0%.
     this.#reached = Math.max(this.#reached, this.#from + (this.#to - this.#from) * share);
     const isKnown = this.#to > 0;
     this.#tell({

@@ -1,80 +1,83 @@
-/** Files on their way into one database, which is a DuckDB file. */
+/** Files to load into one database, which is a DuckDB file. */
 export interface LoadRequest {
   readonly files: readonly LoadFile[];
-  /** Tables that go, before the files come; those that are not there are none. Default none. */
+  /** Tables to drop before loading; unknown ones are ignored. Default none. */
   readonly removedTables?: readonly string[];
-  /** The database: made where it is missing, exchanged for a new version where it is there. */
+  /** The database file: created if missing, otherwise replaced with a new version. */
   readonly targetPath: string;
 }
 
 export interface LoadFile {
-  /** Where its bytes are; the name of that file says nothing. */
+  /** Where its content is; the name of this path has no meaning. */
   readonly path: string;
-  /** What its owner calls it, as it is told in errors and as tables are named. */
+  /** The user's name for it, which appears in errors and names the tables. */
   readonly fileName: string;
-  /** Null: named after the file, or after its sheets. */
+  /** Null to name the table after the file, or the tables after its sheets. */
   readonly tableName: string | null;
-  /** `append` adds rows to a table that is there, and makes it where it is not. */
+  /** `append` adds rows to an existing table, or creates it. */
   readonly mode: "replace" | "append";
-  /** What becomes of columns whose titles are months, quarters or years. Default `columns`: they stay. */
+  /** Whether columns titled with months, quarters or years stay columns (the default) or become rows. */
   readonly periods?: "columns" | "rows";
 }
 
 export interface LoadOptions {
   readonly onProgress?: (progress: LoadProgress) => void;
-  /** Aborting ends the process at once; the database stays as it was, and loading fails with `query-cancelled`. */
+  /** Aborting kills the process; the database does not change, and loading fails with `query-cancelled`. */
   readonly signal?: AbortSignal;
-  /** Of the process that loads, beyond which it is ended. Default 1,024. */
+  /** Memory limit of the loading process. Default 1,024. */
   readonly memoryMb?: number;
   readonly limits?: Partial<LoadLimits>;
 }
 
-/** What loading may come to. Cells beyond are left empty and told by row; anything else beyond fails. */
+/**
+ * Limits of a load. Cells beyond their limit stay empty and are reported as row errors; exceeding any other limit fails
+ * the load.
+ */
 export interface LoadLimits {
-  /** Of all files of a request together. */
+  /** In all files of a request together. */
   readonly maxRows: number;
   readonly maxColumns: number;
   readonly maxCellBytes: number;
-  /** Of the database, what was in it before included. */
+  /** Size of the whole database, including earlier tables. */
   readonly maxDatabaseBytes: number;
-  /** Of all parts of a workbook together, unpacked. */
+  /** Unpacked size of all parts of a workbook together. */
   readonly maxUnpackedBytes: number;
-  /** Lists and structures inside each other, in one column: what it takes to write them as JSON doubles with each. */
+  /** Nesting of lists and structures in one column: the cost of printing them as JSON doubles with each level. */
   readonly maxDepth: number;
-  /** From start to end; a second is added for each megabyte of the files and of the database. */
+  /** For the whole load, plus a second for each megabyte of the files and of the database. */
   readonly timeoutMs: number;
 }
 
 export interface LoadProgress {
   /** The name of the file that is being loaded. */
   readonly file: string;
-  /** Rows of it so far. */
+  /** Rows of this file so far. */
   readonly rowCount: number;
-  /** Of this file, 0 to 1; null where that can't be told yet. */
+  /** From 0 to 1 of this file; null while unknown. */
   readonly shareDone: number | null;
 }
 
 export interface LoadedFiles {
   readonly tables: readonly LoadedTable[];
-  /** The first 100, in the order of files and rows. */
+  /** The first 100, by file and row. */
   readonly rowErrors: readonly FileRowError[];
   readonly rowErrorCount: number;
-  /** How the files were read, such as which of two orders their dates have: the first 100, assumptions first. */
+  /** How the files were read, such as the order of day and month: the first 100, assumptions first. */
   readonly notes: readonly LoadNote[];
   readonly noteCount: number;
 }
 
 export interface LoadedTable {
   readonly name: string;
-  /** Of the whole table: after an append, the rows before included. */
+  /** Of the whole table, including earlier rows after an append. */
   readonly rowCount: number;
   readonly file: string;
 }
 
-/** A row, or a cell of it, that could not be loaded. */
+/** A row or cell that could not be loaded. */
 export interface FileRowError {
   readonly file: string;
-  /** Rows count from 1, the header not counted. */
+  /** Counts from 1, without the header. */
   readonly row: number;
   readonly message: string;
 }
@@ -83,11 +86,11 @@ export interface LoadNote {
   readonly file: string;
   readonly table: string;
   readonly message: string;
-  /** The file does not say so. */
+  /** Whether this is a guess that the file does not confirm. */
   readonly isAssumed: boolean;
 }
 
-/** What an uploaded file is: rows to be loaded, or a database that is served as it is by `openFile`. */
+/** The kind of an uploaded file: rows to load, or a database that `openFile` opens directly. */
 export type UploadKind =
   | { readonly kind: "rows"; readonly format: RowFormat }
   | { readonly kind: "database"; readonly format: "sqlite" | "duckdb" };

@@ -19,16 +19,16 @@ export interface SourceLoad {
   readonly connection: DuckDBConnection;
   readonly progress: ProgressReporter;
   readonly limits: LoadLimits;
-  /** Rows that may still be loaded. */
+  /** How many more rows may be loaded. */
   readonly rowsLeft: number;
-  /** Opens the source, from a copy that we write if it must be. */
+  /** Opens the source, or if necessary a copy that we rewrite. */
   readonly open: (mustRewrite: boolean) => Promise<RowSource>;
   readonly target: TableTarget;
   readonly periods: LoadFile["periods"];
 }
 
 export interface LoadedSource {
-  /** Of the table now. */
+  /** Rows of the whole table now. */
   readonly rowCount: number;
   readonly addedCount: number;
   readonly rowErrors: readonly FileRowError[];
@@ -36,7 +36,7 @@ export interface LoadedSource {
   readonly notes: readonly ReadingNote[];
 }
 
-/** Brings the rows of one source into its table: looked through first, written then. */
+/** Loads one source into its table: reads all rows to choose types, then writes them. */
 export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   const { connection, progress, rowsLeft, target } = load;
   const { source, chosen, rejects } = await lookThrough(load);
@@ -50,7 +50,7 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   const written = { table: target.name, columns, oldCount, addedCount: total };
   const closing = source.textReading ? await dropClosingRows(connection, written) : { count: 0, notes: [] };
   const asRows = load.periods === "rows";
-  // Rows that were added to a table follow the arrangement that it has.
+  // Appended rows keep the arrangement of the table.
   const arranged =
     target.mode === "append" ? [] : await arrangePeriods(connection, { table: target.name, columns, asRows });
   progress.endStretch();
@@ -71,7 +71,7 @@ interface LookedThrough {
   readonly rejects: Rejects;
 }
 
-/** Reads all rows of a text; where DuckDB stumbles over its quotation marks or line ends, those of a mended copy. */
+/** Reads all rows of a text; if DuckDB fails on its quotes or line ends, reads a repaired copy. */
 async function lookThrough({ connection, progress, limits, open }: SourceLoad): Promise<LookedThrough> {
   const source = await open(false);
   progress.startStretch(0, 0.35);
@@ -95,8 +95,8 @@ async function lookOnce(
 }
 
 /**
- * Keeps DuckDB from what makes columns costly: to join a table for each list of words that a value is compared with, and
- * in a wide table, where that takes minutes, to compare every expression with every other.
+ * Disables optimizers that make columns costly: joining a table for each IN list, and in wide tables comparing every
+ * expression with every other, which takes minutes.
  */
 async function planFor(connection: DuckDBConnection, columnCount: number): Promise<void> {
   const left = columnCount > maxCompared ? ["in_clause", "common_subexpressions"] : ["in_clause"];
@@ -110,7 +110,7 @@ function isStumble(cause: unknown): boolean {
   return /invalid state|CSV Error|sniff|new.?line|line size|quot/i.test(message);
 }
 
-/** A file most of whose rows can't be read was read the wrong way, or is none of rows. */
+/** If most rows of a file can't be read, it was misread or contains no rows. */
 function checkShare(
   source: RowSource,
   { total, rejects }: { readonly total: number; readonly rejects: Rejects },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contentOf, errorsOf, file, load, query } from "./load-files.test-support.ts";
 
-describe("types are found over the whole column", () => {
-  test("figures, days, times, truth and texts", async () => {
+describe("types are inferred from the whole column", () => {
+  test("numbers, dates, times, booleans and texts", async () => {
     const text =
       "ID,Order Date,Seen at,Price,Weight,Paid,Note\n1,2026-12-31,2026-12-31T10:00:00+02:00,1.50,0.123456,yes,\n2,2026-01-02,2026-01-02 09:30,20.25,1e3,no, hello \n";
     const { columns, values } = await contentOf("a.csv", text);
@@ -26,7 +26,7 @@ describe("types are found over the whole column", () => {
     ]);
   });
 
-  /** Two values of a column, its type, and what is kept of them. */
+  /** Two values of a column, its type, and the loaded values. */
   const cases: readonly (readonly [string, string, string, readonly (string | null)[]])[] = [
     ["31.12.2026", "01.02.2026", "DATE", ["2026-12-31", "2026-02-01"]],
     ["12/31/2026", "01/02/2026", "DATE", ["2026-12-31", "2026-01-02"]],
@@ -78,7 +78,7 @@ describe("types are found over the whole column", () => {
     ["-", "5.5", "DECIMAL(18,1)", [null, "5.5"]],
   ];
 
-  test("each column by its own values, however they are written", async () => {
+  test("infers each column's type from its own values, in any format", async () => {
     const lines = [
       cases.map((_, at) => `x${String(at)}`),
       cases.map(([one]) => one),
@@ -94,12 +94,12 @@ describe("types are found over the whole column", () => {
     expect(found).toEqual(cases);
   });
 
-  test("a postal code or a telephone number stays a text by its name", async () => {
+  test("a postal code or a phone number stays text because of its name", async () => {
     const { columns } = await contentOf("a.csv", "zip_code,phone,amount\n12345,5551234,1\n");
     expect(columns).toEqual(["zip_code VARCHAR", "phone VARCHAR", "amount BIGINT"]);
   });
 
-  test("counted times are times where the column is called so, and it is said", async () => {
+  test("Unix times are times if the column's name suggests it, with a note", async () => {
     const { columns, values, loaded } = await contentOf(
       "a.csv",
       "created_at,sent_on,order_date,n\n1767225600,1767225600000,46022,1767225600\n1767229200,1767312000000,46023,46022\n",
@@ -122,7 +122,7 @@ describe("types are found over the whole column", () => {
     expect(columns.slice(-2)).toEqual(["c998 DATE", "c999 VARCHAR"]);
   });
 
-  test("what comes after the first rows decides too", async () => {
+  test("values after the sample count too", async () => {
     const rows = Array.from(
       { length: 8_000 },
       (_, at) => `${String(at)},0${String((at % 9) + 1)}.02.2026,,5`,
@@ -135,7 +135,7 @@ describe("types are found over the whole column", () => {
     expect(values.map((column) => column.at(-1))).toEqual(["1.5", "2026-12-31", "1.5", "007"]);
   });
 
-  test("where dates don't tell their order, another column does, or it is said", async () => {
+  test("ambiguous dates take the order of another column, or else are noted", async () => {
     const { values } = await contentOf("a.csv", "a,b\n01/02/2026,31/01/2026\n");
     expect(values).toEqual([["2026-02-01"], ["2026-01-31"]]);
     const doubtful = await contentOf("b.csv", "a\n01/02/2026\n03/04/2026\n");
@@ -152,7 +152,7 @@ describe("types are found over the whole column", () => {
   });
 });
 
-test("a separator that may be a point or a comma is taken as the other signs have it, or it is said", async () => {
+test("an ambiguous separator is read like the others in the file, or else is noted", async () => {
   const comma = await contentOf("a.csv", "name;amount\nA;1.234\nB;2.500\n");
   expect(comma.values[1]).toEqual(["1234", "2500"]);
   expect(comma.loaded.notes.filter(({ isAssumed }) => isAssumed).map(({ message }) => message)).toEqual([
@@ -163,7 +163,7 @@ test("a separator that may be a point or a comma is taken as the other signs hav
   expect(known.loaded.notes.filter(({ isAssumed }) => isAssumed)).toEqual([]);
 });
 
-describe("the shape of a text file is found", () => {
+describe("detects the format of a text file", () => {
   const people = {
     columns: ["id BIGINT", "name VARCHAR"],
     values: [
@@ -189,7 +189,7 @@ describe("the shape of a text file is found", () => {
     expect({ columns, values }).toEqual(people);
   });
 
-  test("lines of prose are one column, whatever signs are in them", async () => {
+  test("lines of prose are one column, whatever punctuation they have", async () => {
     const { columns, values } = await contentOf("a.txt", "quote\nHello, world\nBye\nWell, well, well\nYes\n");
     expect(columns).toEqual(["quote VARCHAR"]);
     expect(values[0]).toEqual(["Hello, world", "Bye", "Well, well, well", "Yes"]);
@@ -228,13 +228,13 @@ describe("the shape of a text file is found", () => {
     expect(values[0]).toEqual(["1", "2"]);
   });
 
-  test("a header alone is a table without rows", async () => {
+  test("a header without rows is an empty table", async () => {
     const { columns, loaded } = await contentOf("a.csv", "id,name\n");
     expect(columns).toEqual(["id VARCHAR", "name VARCHAR"]);
     expect(loaded.tables).toEqual([{ name: "a", rowCount: 0, file: "a.csv" }]);
   });
 
-  test("headers of every kind become names", async () => {
+  test("headers of any kind become names", async () => {
     const titles = [
       "__proto__",
       "Name",
@@ -265,7 +265,7 @@ describe("the shape of a text file is found", () => {
     ]);
   });
 
-  test("years are headers above figures", async () => {
+  test("years above numbers are a header", async () => {
     const { columns } = await contentOf("a.csv", "region,2024,2025\nNorth,1,2\nSouth,3,4\n");
     expect(columns).toEqual(["region VARCHAR", "2024 BIGINT", "2025 BIGINT"]);
   });
@@ -280,7 +280,7 @@ describe("the shape of a text file is found", () => {
   });
 });
 
-describe("rows that can't be loaded are told, and the others are loaded", () => {
+describe("rows that can't be loaded are reported, and the others are loaded", () => {
   test("too few and too many cells", async () => {
     const { loaded, values } = await contentOf("a.csv", "id,name,n\n1,a,1\n2,b\n3,c,3,3\n4,d,4\n5,e,5\n");
     expect(values[0]).toEqual(["1", "4", "5"]);
@@ -291,7 +291,7 @@ describe("rows that can't be loaded are told, and the others are loaded", () => 
     ]);
   });
 
-  test("a quotation mark that is never closed costs its own row only", async () => {
+  test("an unclosed quotation mark affects only its own row", async () => {
     const rows = Array.from({ length: 500 }, (_, at) =>
       at === 9 ? '10,"broken,1' : `${String(at + 1)},name,1`,
     );
@@ -307,7 +307,7 @@ describe("rows that can't be loaded are told, and the others are loaded", () => 
     expect(values[1]).toEqual(['5" disk', 'he said "no" twice', 'a "b"']);
   });
 
-  test("a value that is no figure among many leaves its cell empty", async () => {
+  test("a stray text in a numeric column leaves its cell empty", async () => {
     const rows = Array.from({ length: 200 }, (_, at) =>
       at === 6 ? "7,twelve" : `${String(at + 1)},${String(at)}.5`,
     );

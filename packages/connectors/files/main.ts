@@ -4,7 +4,7 @@ import type { LoadJobs } from "./load-job.ts";
 import { runLoad } from "./run-load.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
-/** The process that loads files. What a library throws is about the file. */
+/** The process that loads files. An error that a library throws is about the file. */
 serve<LoadJobs>({
   load: async (job, { report }) => {
     try {

@@ -1,6 +1,6 @@
 /**
- * A name for a table or a column out of what a person wrote: words in lower case with underscores between them,
- * letters of any script, at most 60 characters. Empty where there is no letter and no digit.
+ * Converts text to a name for a table or column: lower-case words separated by underscores, with letters of any script,
+ * at most 60 characters. Empty if the text has no letters or digits.
  */
 export function printWords(text: string): string {
   return text
@@ -22,7 +22,7 @@ export function printWords(text: string): string {
 
 const maxLength = 60;
 
-/** A name that is not among those taken: with a number where it has to be. It is taken from then on. */
+/** Makes a name unique with a number if necessary, and adds it to `taken`. */
 export function claimName(name: string, taken: Set<string>): string {
   let free = name;
   for (let number = 2; taken.has(free.toLowerCase()); number++) free = `${name}_${String(number)}`;
@@ -30,19 +30,19 @@ export function claimName(name: string, taken: Set<string>): string {
   return free;
 }
 
-/** Names for columns after their titles: each its own, none empty. */
+/** Converts titles to unique, non-empty column names. */
 export function nameColumns(titles: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return titles.map((title, at) => claimName(printWords(title) || `column_${String(at + 1)}`, taken));
 }
 
-/** A table's name after a file's or a sheet's; words that SQL keeps for itself get a second one. */
+/** Converts the name of a file or sheet to a table name; prefixes SQL keywords and names that start with a digit. */
 export function nameTable(title: string, keywords: ReadonlySet<string>): string {
   const words = printWords(title) || "table_1";
   return keywords.has(words) || /^\d/.test(words) ? `table_${words}` : words;
 }
 
-/** A file's name without its ending. */
+/** A file's name without folder and extension. */
 export function titleOfFile(fileName: string): string {
   return fileName.replace(/^.*[/\\]/, "").replace(/(?!^)\.[a-z0-9]{1,8}$/i, "");
 }

@@ -5,7 +5,7 @@ import type { FileRowError } from "./load-request.ts";
 import type { RowSource } from "./row-source.ts";
 import { printTrimmed } from "./values/text-column.ts";
 
-/** A row that DuckDB passed over. */
+/** A row that DuckDB skipped. */
 export interface Reject {
   readonly line: number;
   readonly kind: string;
@@ -13,14 +13,14 @@ export interface Reject {
 }
 
 export interface Rejects {
-  /** The first of them, ascending. */
+  /** The first ones, in ascending order. */
   readonly first: readonly Reject[];
   readonly count: number;
-  /** A quotation mark is never closed, and what follows it may have been swallowed. */
+  /** Whether an unclosed quotation mark may have swallowed the rows after it. */
   readonly mayHideRows: boolean;
 }
 
-/** Takes what the last reading passed over, and forgets it. */
+/** Reads and clears the rows that the last query skipped. */
 export async function takeRejects(connection: DuckDBConnection): Promise<Rejects> {
   const [counts = {}] = await rowsOf(
     connection,
@@ -47,12 +47,12 @@ export async function takeRejects(connection: DuckDBConnection): Promise<Rejects
 
 export const noRejects: Rejects = { first: [], count: 0, mayHideRows: false };
 
-/** Rejects are kept to number the rows behind them; so many are enough. */
+/** Limits the rejects that are stored, which are needed to number the rows after them. */
 const maxKept = 10_000;
-/** Row errors that are told of one file. */
+/** Limits the row errors that are reported for one file. */
 export const maxReported = 100;
 
-/** Why rows were left out, and cells left empty; in the order of rows. */
+/** The reasons for skipped rows and empty cells, in row order. */
 export async function readRowErrors(
   connection: DuckDBConnection,
   source: RowSource,
@@ -76,7 +76,7 @@ export async function readRowErrors(
   return [...left, ...refused, ...told].toSorted((one, other) => one.row - other.row).slice(0, maxReported);
 }
 
-/** The number of a row in the file, from its number among those that were not left out. */
+/** Converts a number among the loaded rows to the row number in the file. */
 function shiftRow(row: number, leftOut: readonly number[]): number {
   let shifted = row;
   for (const one of leftOut) {

@@ -1,34 +1,34 @@
-/** Rows on their way into a table: what DuckDB reads them from, and what their columns are. */
+/** Rows to load: the relation that DuckDB reads them from, and their columns. */
 export interface RowSource {
   readonly fileName: string;
-  /** SQL after FROM, over which rows that can't be read are passed. */
+  /** SQL after FROM; skips rows that can't be read. */
   readonly relation: string;
-  /** The same, keeping what is passed over in `reject_errors`; null where it fails instead. */
+  /** The same, but stores skipped rows in `reject_errors`; null if it fails instead. */
   readonly rejecting: string | null;
   readonly columns: readonly SourceColumn[];
   readonly hasSemicolons: boolean;
-  /** Lines before the first row, in DuckDB's count. */
+  /** Lines before the first row, as DuckDB counts them. */
   readonly skippedCount: number;
-  /** Rows that were left out already. */
+  /** Rows that were left out before DuckDB reads them. */
   readonly leftOut: LeftOut;
-  /** The rows are read from a copy that we have written. */
+  /** Whether the rows are read from a copy that we wrote. */
   readonly isCopy: boolean;
-  /** How a text was taken apart; null for a file that knows its columns. */
+  /** How a text was parsed; null for a file format with typed columns. */
   readonly textReading: TextReading | null;
-  /** What else its owner should know of how it is read. */
+  /** More notes for the file's owner. */
   readonly remarks: readonly string[];
 }
 
 export interface TextReading {
-  /** As `TextDecoder` names it. */
+  /** As named by `TextDecoder`. */
   readonly encoding: string;
   readonly hasHeader: boolean;
-  /** Rows above the header, or above the first row where there is none. */
+  /** Rows above the header, or above the first row if there is no header. */
   readonly aboveCount: number;
 }
 
 export interface LeftOut {
-  /** The first of them, ascending. */
+  /** The first ones, in ascending order. */
   readonly rows: readonly number[];
   readonly count: number;
   readonly reason: string;
@@ -36,20 +36,20 @@ export interface LeftOut {
 
 export interface SourceColumn {
   readonly name: string;
-  /** The file has a title for it. */
+  /** Whether the file has a title for it. */
   readonly isNamed: boolean;
-  /** SQL of its value. */
+  /** SQL of the value. */
   readonly expression: string;
-  /** Of texts that may mean something else, as all of a CSV file are. */
+  /** For texts that may have another type, such as all columns of a CSV file; null otherwise. */
   readonly text: ColumnText | null;
-  /** DuckDB's type, where it is known already. */
+  /** DuckDB's type, if known already. */
   readonly type: string | null;
-  /** What its figures are counted in, where the file says so apart from them. */
+  /** The unit of its numbers, if the file states it in a separate row. */
   readonly unit: string | null;
 }
 
 export interface ColumnText {
   readonly sample: readonly string[];
-  /** By a format that need not quote figures: of keys, those it does quote are texts. */
+  /** Whether the format quotes only text, as JSON does: then quoted digits in a key are text. */
   readonly isQuoted: boolean;
 }

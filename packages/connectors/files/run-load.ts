@@ -24,7 +24,7 @@ import { readUploadKind } from "./upload-kind.ts";
 import { maxReported } from "./read-row-errors.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
-/** Writes the new version of a database: the old one's tables, and the files' rows. */
+/** Writes the new version of a database: the old tables and the rows of the files. */
 export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => void): Promise<LoadedFiles> {
   const [first] = job.files;
   if (!first && (job.removedTables.length === 0 || job.oldPath === null)) {
@@ -54,7 +54,7 @@ export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => vo
   }
 }
 
-/** The copy shares its blocks with the old version where the file system can. */
+/** Shares blocks with the old version if the file system supports it. */
 async function copyOld(oldPath: string, newPath: string): Promise<void> {
   const { format } = await readUploadKind(oldPath, "the database");
   if (format !== "duckdb") {
@@ -67,7 +67,7 @@ interface Load {
   readonly job: LoadJob;
   readonly connection: DuckDBConnection;
   readonly progress: ProgressReporter;
-  /** Names of tables that a file of this request has. */
+  /** Table names that earlier files of this request use. */
   readonly taken: Set<string>;
   readonly outcome: Outcome;
 }
@@ -84,7 +84,7 @@ function createInstance({ newPath, memoryMb, workFolder, limits }: LoadJob): Pro
   });
 }
 
-/** DuckDB does not count the buffers that it reads files through. */
+/** DuckDB does not account for the buffers through which it reads files. */
 const memoryShare = 0.6;
 const threadCount = "4";
 
@@ -120,7 +120,7 @@ async function loadFile({ job, connection, progress, taken, outcome }: Load, fil
   }
 }
 
-/** What the sources of a request came to, so far. */
+/** The results of the sources so far. */
 class Outcome {
   readonly #tables = new Map<string, LoadedTable>();
   readonly #notes: LoadNote[] = [];

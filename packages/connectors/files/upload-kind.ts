@@ -5,10 +5,10 @@ import { readHead } from "./text/read-head.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
 /**
- * What an uploaded file is, by its first bytes; its name decides between kinds of text. A database (SQLite, DuckDB) is
- * served by `openFile` as it is; anything else is loaded by `loadFiles`.
+ * Detects the kind of an uploaded file from its first bytes; for text, its name decides. `openFile` opens databases
+ * (SQLite, DuckDB) directly; `loadFiles` loads everything else.
  *
- * Fails with `file-empty`, `file-corrupt` or `file-kind-unknown`, saying what the file seems to be instead.
+ * Throws `file-empty`, `file-corrupt` or `file-kind-unknown`, with what the file seems to be instead.
  */
 export async function readUploadKind(path: string, fileName: string): Promise<UploadKind> {
   const head = readHead(path, headBytes);
@@ -89,13 +89,13 @@ const binaryEndings: ReadonlyMap<string, string> = new Map([
   [".duckdb", "a DuckDB database"],
 ]);
 
-/** By its mark, or every other byte being zero, as in Latin letters. */
+/** By its byte order mark, or because every other byte is zero, as for Latin letters. */
 function isUtf16(head: Buffer, zeros: number): boolean {
   const hasMark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   return hasMark || zeros * 4 > head.length;
 }
 
-/** A zero byte here and there in a text that has no other bytes which texts have not. */
+/** Whether zero bytes are rare and the only unusual control characters. */
 function isStray(head: Buffer, zeros: number): boolean {
   const controls = head.filter((byte) => byte < 0x20 && !usualControls.has(byte)).length;
   return zeros * 10 < head.length && controls === zeros;

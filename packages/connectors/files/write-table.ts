@@ -13,7 +13,7 @@ export interface TableTarget {
   readonly mode: "replace" | "append";
 }
 
-/** Makes a table of rows, or adds them to one. Gives the columns as they were written. */
+/** Creates a table or appends to it. Returns the columns as written. */
 export async function writeTable(
   connection: DuckDBConnection,
   target: TableTarget,
@@ -25,7 +25,7 @@ export async function writeTable(
   }
   const name = quoteName(target.name);
   await connection.run(`DROP TABLE IF EXISTS ${name}`);
-  // The room of the old rows is free only then.
+  // Frees the space of the old rows.
   await connection.run("CHECKPOINT");
   await connection.run(
     `CREATE TABLE ${name} AS SELECT ${printSelection(rows.columns)} FROM ${rows.relation}`,
@@ -62,8 +62,8 @@ interface Append {
 }
 
 /**
- * Adds rows by the names of their columns: columns the table lacks are added, those the rows lack stay empty. A column
- * grows wider where figures need it, and takes texts only if it was one of texts before.
+ * Appends rows by column name: adds columns that the table lacks; those that the rows lack stay empty. Widens a numeric
+ * column as needed, but only a text column takes texts.
  */
 async function appendRows(connection: DuckDBConnection, append: Append): Promise<readonly LoadColumn[]> {
   const { name, existing, relation, columns, fileName } = append;
@@ -97,13 +97,13 @@ async function appendRows(connection: DuckDBConnection, append: Append): Promise
 
 interface Fitting {
   readonly old: ExistingColumn;
-  /** Null where the two have none in common. */
+  /** Null if the two types have no common type. */
   readonly type: string | null;
   readonly relation: string;
   readonly fileName: string;
 }
 
-/** A file's column, as the table's needs it. Values that the table's type does not take are strays. */
+/** Converts a file's column to the type of the table's column. Values that don't fit are strays. */
 async function fitColumn(
   connection: DuckDBConnection,
   column: LoadColumn,

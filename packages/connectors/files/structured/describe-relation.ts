@@ -3,11 +3,11 @@ import { rowsOf, textOf } from "../../duckdb/read-schema.ts";
 
 export interface DescribedColumn {
   readonly name: string;
-  /** As DuckDB spells it: `STRUCT(a BIGINT)[]`. */
+  /** As spelled by DuckDB: `STRUCT(a BIGINT)[]`. */
   readonly type: string;
 }
 
-/** The columns of a relation (SQL after FROM). */
+/** Describes the columns of a relation (SQL after FROM). */
 export async function describeRelation(
   connection: DuckDBConnection,
   relation: string,
@@ -20,7 +20,7 @@ export function isStructure(type: string): boolean {
   return type.startsWith("STRUCT(") && !type.endsWith("]");
 }
 
-/** The fields of a structure by its type alone: nothing is read. */
+/** Describes the fields of a structure from its type alone, without reading rows. */
 export function describeStructure(
   connection: DuckDBConnection,
   type: string,

@@ -9,20 +9,20 @@ import {
   type DescribedColumn,
 } from "./describe-relation.ts";
 
-/** One of the lists that a JSON file holds. */
+/** A list of rows in a JSON file. */
 export interface RowList {
-  /** What it is called, where the file has several; null is as the file. */
+  /** Its title if the file has several lists; null to name it after the file. */
   readonly title: string | null;
-  /** SQL after FROM: a column for each name or, of `arrays`, the arrays in a column `item`. */
+  /** SQL after FROM. Columns have the names of the fields; for `arrays`, a column `item` has the arrays. */
   readonly relation: string;
   readonly kind: "objects" | "arrays";
-  /** How it was found, for whoever knows the file. */
+  /** A note on where the list was found. */
   readonly remark: string | null;
 }
 
 /**
- * Where the rows of a JSON file are. One object around lists of objects, as programs answer with, at any depth, is each
- * of these lists; one object of lists of equal length is a table by its columns; arrays are rows without names.
+ * Finds the rows of a JSON file. An object that contains lists of objects at any depth, as in API responses, yields
+ * each of these lists. An object of equally long lists is a table by columns. Arrays are rows without column names.
  */
 export async function findRows(connection: DuckDBConnection, relation: string): Promise<readonly RowList[]> {
   const columns = await describeRelation(connection, relation);
@@ -41,7 +41,7 @@ export async function findRows(connection: DuckDBConnection, relation: string): 
   return [(await zipColumns(connection, relation, columns)) ?? own];
 }
 
-/** What DuckDB calls `json` for want of a name: arrays, or plain values. */
+/** DuckDB names a column `json` if the values have no field names: arrays or plain values. */
 async function readUnnamed(connection: DuckDBConnection, relation: string, own: RowList): Promise<RowList> {
   const [types = {}] = await rowsOf(
     connection,
@@ -52,7 +52,7 @@ async function readUnnamed(connection: DuckDBConnection, relation: string, own: 
     : { ...own, relation: `(SELECT json AS "value" FROM ${relation})` };
 }
 
-/** A value of the one object, and the names that lead to it. */
+/** A value in the root object, and the path to it. */
 interface Part extends DescribedColumn {
   readonly path: readonly string[];
 }
@@ -89,7 +89,7 @@ function unwrap(
   };
 }
 
-/** Arrays below their names, where a list beside them has as many names as they have cells. */
+/** Arrays as rows, with the names of a sibling list such as `columns` as their header. */
 function unwrapArrays(relation: string, part: Part, parts: readonly Part[]): RowList {
   const names = parts.find(
     ({ type, name }) => type === "VARCHAR[]" && /^(?:columns?|fields|headers?|names)$/i.test(name),
@@ -109,7 +109,7 @@ function printStep({ path: [first = "", ...others] }: Part): string {
   return others.reduce((outer, name) => `struct_extract(${outer}, ${printText(name)})`, quoteName(first));
 }
 
-/** One object of lists as long as each other: the columns of a table. */
+/** An object of equally long lists is a table by columns; null if it is not one. */
 async function zipColumns(
   connection: DuckDBConnection,
   relation: string,

@@ -5,18 +5,18 @@ import { rowsOf } from "../../duckdb/read-schema.ts";
 import { depthOfType } from "./type-depth.ts";
 import { describeRelation, describeStructure, isStructure } from "./describe-relation.ts";
 
-/** A value that each row has: of a column, or of a structure's field at any depth. */
+/** A value in each row: a column, or a field of a structure at any depth. */
 export interface Field {
   readonly title: string;
   readonly expression: string;
   readonly type: string;
-  /** Its values are of several kinds, and none is a list or an object: its text may still be of one. */
+  /** Whether its values have mixed scalar types; as text, they may still have one type. */
   readonly isMixed: boolean;
-  /** How deep the lists and structures are that it is written as JSON from; 0 for others. */
+  /** The nesting of lists and structures that are printed as JSON; 0 for scalars. */
   readonly depth: number;
 }
 
-/** The columns of a relation, with a structure's fields in its place. Lists stay, as JSON. */
+/** Lists the columns of a relation, with structures replaced by their fields. Lists stay, as JSON. */
 export async function listFields(connection: DuckDBConnection, relation: string): Promise<readonly Field[]> {
   const fields: Field[] = [];
   for (const { name, type } of await describeRelation(connection, relation)) {
@@ -47,7 +47,7 @@ function writeField({ title, expression, type }: UnwrittenField): Field {
     : { title, expression, type, isMixed: false, depth: 0 };
 }
 
-/** DuckDB takes values of several kinds for JSON, and keeps texts in quotation marks then. */
+/** DuckDB infers JSON for columns of mixed types, and keeps the quotation marks of their texts. */
 async function settleMixed(
   connection: DuckDBConnection,
   relation: string,

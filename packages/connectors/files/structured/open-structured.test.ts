@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { failureOf } from "../../failure-of.test-support.ts";
 import { contentOf, errorsOf, file, load, newPath, query } from "../load-files.test-support.ts";
 
-describe("JSON and Parquet know their columns", () => {
+describe("JSON and Parquet have typed columns", () => {
   const nested = [
     { id: 1, createdAt: "2026-01-02", who: { name: "Ada", home: { city: "X" } }, tags: ["a"] },
     { id: 2, createdAt: "2026-01-03", who: { name: "Bob" }, zip: "01234" },
@@ -34,7 +34,7 @@ describe("JSON and Parquet know their columns", () => {
     ]);
   });
 
-  test("lines that are no JSON cost none but themselves", async () => {
+  test("invalid lines are left out, and only those", async () => {
     const { loaded, values } = await contentOf("a.ndjson", '{"a":1}\n{"a":\n{"a":2}\n{"a":3}\n');
     expect(values).toEqual([["1", "2", "3"]]);
     expect(errorsOf(loaded)).toEqual(["2: It is not a JSON object. It is left out."]);
@@ -57,7 +57,7 @@ describe("JSON and Parquet know their columns", () => {
 });
 
 describe("a file that would take forever is refused", () => {
-  test("lists nested too deep, in a file of some kilobytes", async () => {
+  test("deep nesting in a small file", async () => {
     const path = newPath();
     const connection = await (await DuckDBInstance.create()).connect();
     await connection.run(
@@ -73,7 +73,7 @@ describe("a file that would take forever is refused", () => {
     });
   });
 
-  test("whatever takes longer than its limit is stopped, and the database does not change", async () => {
+  test("a load that exceeds its time limit is stopped, and the database does not change", async () => {
     const { targetPath } = await load([file("a.csv", "n\n1\n")]);
     await expect(
       load([file("b.csv", "n\n2\n")], targetPath, { timeoutMs: -1_000_000 }),
@@ -84,7 +84,7 @@ describe("a file that would take forever is refused", () => {
   });
 });
 
-describe("the rows of a JSON file are found", () => {
+describe("finds the rows of a JSON file", () => {
   const people = [
     ["1", "2"],
     ["Ada", "Bo"],
@@ -128,7 +128,7 @@ describe("the rows of a JSON file are found", () => {
     expect({ columns, values }).toEqual({ columns: ["id BIGINT", "name VARCHAR"], values: people });
   });
 
-  test("several lists are a table each, and what stands beside them is told", async () => {
+  test("several lists become a table each, and values beside them are noted", async () => {
     const shop = { version: 3, customers: [{ id: 1 }], orders: [{ id: 7, customer: { id: 1 } }, { id: 8 }] };
     const { tables, notes, targetPath } = await load([file("shop.json", JSON.stringify(shop))]);
     expect(tables.map(({ name, rowCount }) => [name, rowCount])).toEqual([
@@ -147,13 +147,13 @@ describe("the rows of a JSON file are found", () => {
     expect({ columns, values }).toEqual({ columns: ["value BIGINT"], values: [["3", "4"]] });
   });
 
-  test("an empty list is no table", async () => {
+  test("refuses an empty list", async () => {
     expect(await failureOf(load([file("a.json", "[]")]))).toMatchObject({ code: "file-empty" });
   });
 });
 
-describe("the values of a JSON file are what they say", () => {
-  test("figures in quotation marks are figures, but for keys", async () => {
+describe("infers types from the values of a JSON file", () => {
+  test("quoted numbers are numbers, except in keys", async () => {
     const { columns } = await contentOf(
       "a.json",
       JSON.stringify([{ id: "1", price: "1,234.50", zip: "01234" }]),
@@ -161,7 +161,7 @@ describe("the values of a JSON file are what they say", () => {
     expect(columns).toEqual(["id VARCHAR", "price DECIMAL(18,2)", "zip VARCHAR"]);
   });
 
-  test("one text among figures is a row error, and texts among figures of a key are texts", async () => {
+  test("one text among numbers is a row error; in a key, texts are allowed", async () => {
     const rows = Array.from({ length: 300 }, (_, at) => ({
       id: at === 9 ? "x" : at,
       n: at === 9 ? "none yet" : at,
@@ -175,7 +175,7 @@ describe("the values of a JSON file are what they say", () => {
     expect(errorsOf(loaded)).toEqual(['10: n: "none yet" is not a number. It is left empty.']);
   });
 
-  test("seconds since 1970 in a column that is called a time", async () => {
+  test("Unix seconds in a column named like a time", async () => {
     const { columns, loaded } = await contentOf(
       "a.json",
       '[{"created_at":1767225600,"size":1767225600},{"created_at":1767229200}]',

@@ -14,16 +14,16 @@ import { readJson } from "./read-json.ts";
 import type { StructuredFile } from "./structured-file.ts";
 import { fileMessages } from "../../messages/file-messages.ts";
 
-/** Rows of a file that knows its columns. */
+/** A list of rows in a file with typed columns. */
 export interface StructuredRows {
-  /** Null where they are all that the file has. */
+  /** Null if it is the file's only list. */
   readonly title: string | null;
   readonly open: () => Promise<RowSource>;
 }
 
 /**
- * A file that knows its columns: its rows or, of a JSON file that is an object around several lists, those of each list.
- * Structures become a column for each of their fields; lists in a row stay, as JSON.
+ * Lists the rows of a file with typed columns: one list, or several for a JSON object that contains several lists.
+ * Structures become a column for each field; lists within a row stay, as JSON.
  */
 export async function listStructured(
   connection: DuckDBConnection,
@@ -89,7 +89,7 @@ async function openRows({ connection, file, list, leftOut }: Opening): Promise<R
   };
 }
 
-/** Texts may be anything; a whole number that is called a time may be one. */
+/** Whether the values may have another type: texts, and integers in a column named like a time. */
 function mayBeOther({ type }: Field, name: string): boolean {
   return type === "VARCHAR" || (type === "BIGINT" && isNamedAsTime(name));
 }
@@ -109,7 +109,7 @@ function tooDeep({ fileName, limits }: StructuredFile, { title, depth }: Field):
   return new AppError("file-too-large", text);
 }
 
-/** Arrays as rows: written as a text, whose header is looked for as in any other. */
+/** Writes arrays to a text file, whose header is detected as in any other. */
 async function openArrays(
   connection: DuckDBConnection,
   file: StructuredFile,

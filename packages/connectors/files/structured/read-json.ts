@@ -12,7 +12,10 @@ export interface JsonRecords {
   readonly leftOut: LeftOut;
 }
 
-/** Strictest first: types from the first objects, from all, and without the lines that are no object. */
+/**
+ * Reads a JSON file, strictest way first: types from the first objects, types from all objects, and without invalid
+ * lines.
+ */
 export async function readJson(connection: DuckDBConnection, file: StructuredFile): Promise<JsonRecords> {
   let failure: unknown;
   for (const options of ["sample_size = 20480", "sample_size = -1"]) {
@@ -29,7 +32,7 @@ export async function readJson(connection: DuckDBConnection, file: StructuredFil
   return lenient;
 }
 
-/** From a copy without the bad lines: where DuckDB passes over them, it loses good ones beside them. */
+/** Reads a copy without the bad lines, because DuckDB loses valid lines next to those that it skips. */
 async function readGoodLines(
   connection: DuckDBConnection,
   file: StructuredFile,

@@ -4,9 +4,9 @@ export interface StructuredFile {
   readonly path: string;
   readonly fileName: string;
   readonly format: "json" | "ndjson" | "parquet";
-  /** Where a copy may be written, in a folder of its own. */
+  /** A folder for copies. */
   readonly workFolder: string;
-  /** Copies are told apart by it. */
+  /** Makes the names of copies unique. */
   readonly id: string;
   readonly limits: LoadLimits;
 }

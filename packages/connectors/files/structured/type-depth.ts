@@ -1,6 +1,6 @@
 /**
- * How many lists, structures and maps a type of DuckDB's has inside each other: 3 for `STRUCT(a INTEGER[])[]`. Other
- * types with parentheses count as one.
+ * Counts the levels of lists, structures and maps in a DuckDB type: 3 for `STRUCT(a INTEGER[])[]`. Other types with
+ * parentheses count as one level.
  */
 export function depthOfType(type: string): number {
   const enclosing: number[] = [];

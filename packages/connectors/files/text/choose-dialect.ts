@@ -1,7 +1,7 @@
 import { readRecords } from "./read-record.ts";
 import type { TextDialect } from "./read-record.ts";
 
-/** The dialect in which most records of a text have the same number of cells. */
+/** Chooses the dialect with which most records have the same number of cells. */
 export function chooseDialect(text: string, options: { readonly isWhole: boolean }): TextDialect {
   const quote = usesSingleQuotes(text) ? "'" : '"';
   const escape = text.includes(`\\${quote}`) && !text.includes(quote + quote) ? "\\" : quote;
@@ -15,9 +15,9 @@ export function chooseDialect(text: string, options: { readonly isWhole: boolean
   return best && best.score > 0 ? best.dialect : { delimiter: noDelimiter, quote, escape };
 }
 
-/** In the order that a tie is decided: a comma is also found in figures and in prose. */
+/** Ties go to the first. Commas come last, because they also occur in numbers and prose. */
 const delimiters = ["\t", ";", "|", "^", "~", "\u0001", ","] as const;
-/** Between the cells of a text that has one column. */
+/** The delimiter for text with one column. */
 const noDelimiter = "\u001f";
 const maxRecords = 300;
 
@@ -25,18 +25,18 @@ function usesSingleQuotes(text: string): boolean {
   return !text.includes('"') && /(?:^|[,;\t|])'[^'\n]*'(?:[,;\t|\r\n])/m.test(text);
 }
 
-/** How many records have the width that most have, and how wide that is. One column says nothing. */
+/** Scores the share of records with the most common width, and that width. A single column scores 0. */
 function scoreWidths(widths: readonly number[]): number {
   const width = commonWidth(widths);
   if (width < 2) return 0;
   const behind = widths.slice(widths.findIndex((one) => one > 1));
   const count = behind.filter((one) => one === width).length;
-  // Signs that part some lines and not most of the others belong to their prose.
+  // A character that splits a minority of the lines is punctuation.
   if (count * 3 <= behind.length) return 0;
   return (count / widths.length) * Math.log2(1 + Math.min(width, 8));
 }
 
-/** The most frequent width, the larger of equals; lines of one cell, as blank ones and titles have, count least. */
+/** The most frequent width, or the larger one of a tie. Single cells, such as blank lines and titles, count least. */
 export function commonWidth(widths: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);

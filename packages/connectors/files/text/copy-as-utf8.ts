@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { readHead } from "./read-head.ts";
 import { readEncoding } from "./read-encoding.ts";
 
-/** The path of a text file that is UTF-8 and has no byte order mark: itself, or a copy that is made. */
+/** Returns the path of a UTF-8 file without a byte order mark: the file itself, or a converted copy. */
 export async function copyAsUtf8(path: string, copy: string): Promise<string> {
   const head = readHead(path);
   const encoding = await readEncoding(path, head);

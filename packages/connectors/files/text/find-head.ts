@@ -7,21 +7,21 @@ import { commonWidth } from "./choose-dialect.ts";
 
 type Records = readonly (readonly string[])[];
 
-/** Where the rows of a sheet or a text begin, and what its columns are called. */
+/** Where the rows of a sheet or text begin, and the titles of the columns. */
 export interface TableHead {
-  /** Records before the first row: blank ones, titles, the header. */
+  /** Records before the first row: blank lines, titles, header. */
   readonly skippedCount: number;
-  /** One for each column, empty where it has none. */
+  /** One for each column; empty if it has none. */
   readonly titles: readonly string[];
-  /** What its figures are counted in, where a record below the header says so: as many as titles, or none. */
+  /** Units of the columns from a record below the header: as many as titles, or none. */
   readonly units: readonly string[];
-  /** Of the records before the first row, those that name the columns; 0 where none does. */
+  /** How many of the skipped records are header rows; 0 without a header. */
   readonly headerCount: number;
-  /** Rows lack the cells at their end that the header has. */
+  /** Whether rows lack trailing cells that the header has. */
   readonly isRagged: boolean;
 }
 
-/** Finds the header among the first records, behind lines of title if there are any; there may be none. */
+/** Finds the header among the first records, after title lines. There may be no header. */
 export function findHead(records: Records): TableHead {
   const width = commonWidth(records.map((cells) => cells.length));
   const start = findStart(records, width);
@@ -54,13 +54,13 @@ function hasHeaderAt(records: Records, at: number): boolean {
   return isHeader(records[at] ?? [], listBelow(records, at));
 }
 
-/** The records behind one that are neither blank nor the same again, as where files were put together. */
+/** The records after a header, without blank ones and repetitions of the header, which occur in concatenated files. */
 function listBelow(records: Records, at: number): Records {
   const first = (records[at] ?? []).join("\n");
   return records.slice(at + 1).filter((cells) => countFilled(cells) > 0 && cells.join("\n") !== first);
 }
 
-/** Labels and years above a header, with gaps or again and again: each stands for several columns. */
+/** Whether a record has labels or years with gaps or repetitions, each of which applies to several columns. */
 function isGroups(cells: readonly string[]): boolean {
   const labels = cells.map((cell) => cell.trim());
   const filled = labels.filter((label) => label !== "");
@@ -68,7 +68,7 @@ function isGroups(cells: readonly string[]): boolean {
   return filled.length > 1 && isRepeating && filled.every((label) => isYear(label) || !isValue(label));
 }
 
-/** `Plan` below `2025` is `2025 Plan`; a gap belongs to what stands left of it. */
+/** Joins two header rows: `Plan` below `2025` becomes `2025 Plan`. A gap continues the group on its left. */
 function joinGroups(groups: readonly string[], titles: readonly string[]): readonly string[] {
   let group = "";
   return titles.map((title, at) => {
@@ -77,7 +77,7 @@ function joinGroups(groups: readonly string[], titles: readonly string[]): reado
   });
 }
 
-/** Short words over columns that hold nothing but figures below them. */
+/** Finds units: short words in a row below the header, over purely numeric columns. */
 function findUnits([first, ...others]: Records): readonly string[] | null {
   if (!first || others.length < 2) return null;
   const cells = first.map((cell) => cell.trim());
@@ -92,7 +92,10 @@ function findUnits([first, ...others]: Records): readonly string[] | null {
 
 const maxUnitLength = 12;
 
-/** Rows one cell longer than their header begin with a name of their own, unless they end in an empty cell. */
+/**
+ * If rows are one cell longer than the header, that cell is a row name at the start, unless the last cells are all
+ * empty.
+ */
 function widen(titles: readonly string[], width: number, below: Records): readonly string[] {
   if (width <= titles.length) return titles;
   const added = Array.from({ length: width - titles.length }, () => "");
@@ -100,7 +103,7 @@ function widen(titles: readonly string[], width: number, below: Records): readon
   return added.length === 1 && !endsEmpty ? ["row name", ...titles] : [...titles, ...added];
 }
 
-/** Behind blank lines, and behind titles: nearly empty records with a full one not far below. */
+/** Skips blank lines and titles, which are nearly empty records soon followed by a full one. */
 function findStart(records: Records, width: number): number {
   const first = records.findIndex((cells) => countFilled(cells) > 0);
   if (first < 0) return 0;
@@ -118,7 +121,7 @@ function countFilled(cells: readonly string[]): number {
   return cells.filter((cell) => cell.trim() !== "").length;
 }
 
-/** Every cell is a label; and the cells below are figures or dates, or at least other texts. */
+/** Whether every cell is a label, and the cells below are numbers, dates or different texts. */
 function isHeader(cells: readonly string[], below: Records): boolean {
   const labels = cells.map((cell) => cell.trim());
   if (labels.every((label) => label === "" || isPeriod(label))) return false;
@@ -140,7 +143,10 @@ function isYear(label: string): boolean {
   return /^(?:19|20)\d\d$/.test(label);
 }
 
-/** A year, quarter or month, which may stand above figures: "2026", "Q1 2026", "Jan 2026", "2026-01". */
+/**
+ * Whether a label is a year, quarter or month, which may be the title of a numeric column: "2026", "Q1 2026", "Jan
+ * 2026", "2026-01".
+ */
 function isPeriod(label: string): boolean {
   return readPeriodTitle(label) !== null;
 }

@@ -15,27 +15,24 @@ import type { TextDialect } from "./read-record.ts";
 import { lineTooLong, rewriteText, wrapped } from "./rewrite-text.ts";
 import { fileMessages } from "../../messages/file-messages.ts";
 
-/** As we write a text ourselves. */
+/** The dialect of files that we write. */
 export const plainDialect: TextDialect = { delimiter: ",", quote: '"', escape: '"' };
 
 export interface TextFile {
   readonly path: string;
   readonly fileName: string;
-  /** Where a copy may be written, in a folder of its own. */
+  /** A folder for copies. */
   readonly workFolder: string;
-  /** Copies are told apart by it. */
+  /** Makes the names of copies unique. */
   readonly id: string;
   readonly limits: LoadLimits;
-  /** Known, where we have written the file ourselves. */
+  /** Known if we wrote the file. */
   readonly dialect: TextDialect | null;
-  /** What is known already of how it was read. */
+  /** Notes so far on how it was read. */
   readonly remarks: readonly string[];
 }
 
-/**
- * A text file of rows, as DuckDB may read it: where it lies as it is, or from a copy where DuckDB would stumble over
- * its letters or its quotation marks.
- */
+/** Opens a text file of rows: directly, or as a copy if DuckDB would fail on its encoding or its quotes. */
 export async function openText(
   file: TextFile,
   options: { readonly mustRewrite: boolean },
@@ -125,7 +122,7 @@ function printReaders(reading: Reading): Pick<RowSource, "relation" | "rejecting
     `escape = '"'`,
     "comment = ''",
     `max_line_size = ${String(Math.max(2_000_000, limits.maxCellBytes * 2))}`,
-    // DuckDB reads quoted line breaks beside padded rows only one after another.
+    // DuckDB can read quoted line breaks together with padded rows only on one thread.
     ...(isRagged ? ["null_padding = true", "parallel = false"] : []),
     `columns = {${columns.join(", ")}}`,
   ].join(", ");

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
-/** How a text file writes its letters: by its first bytes, else by whether the whole of it is UTF-8. */
+/** Detects the encoding of a text file from its first bytes, or else from whether the whole file is valid UTF-8. */
 export async function readEncoding(path: string, head: Buffer): Promise<Encoding> {
   if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le";
   if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be";
@@ -13,7 +13,7 @@ export async function readEncoding(path: string, head: Buffer): Promise<Encoding
   return (await isUtf8File(path)) ? "utf-8" : guessBroken(head);
 }
 
-/** Zero bytes at even and at odd places, where they are too many to be strays. */
+/** Counts zero bytes at even and odd positions; 0 if they are few enough to be strays. */
 function countZeros(bytes: Buffer): { readonly even: number; readonly odd: number } {
   const counts = { even: 0, odd: 0 };
   for (const [at, byte] of bytes.entries()) if (byte === 0) counts[at % 2 === 0 ? "even" : "odd"]++;
@@ -31,7 +31,7 @@ async function isUtf8File(path: string): Promise<boolean> {
   return isUtf8(carried);
 }
 
-/** Where the last letter that is surely whole ends: a letter has four bytes at most. */
+/** The end of the last character that is certainly complete; UTF-8 uses up to four bytes. */
 function endOfLetters(bytes: Buffer): number {
   for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - 4); at--) {
     const byte = bytes[at] ?? 0;
@@ -41,7 +41,7 @@ function endOfLetters(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** A stray byte in a file of UTF-8 does not make it one of Windows. */
+/** A few invalid bytes in a UTF-8 file don't make it windows-1252. */
 function guessBroken(head: Buffer): Encoding {
   const text = new TextDecoder("utf-8").decode(head, { stream: true });
   const broken = text.split("\ufffd").length - 1;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from "node:fs";
 
-/** The first bytes of a file, a megabyte at most. */
+/** Reads the first bytes of a file; a megabyte by default. */
 export function readHead(path: string, size = 1_048_576): Buffer {
   const file = openSync(path, "r");
   try {

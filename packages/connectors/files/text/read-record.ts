@@ -1,4 +1,4 @@
-/** How a text file separates and quotes its cells. */
+/** The delimiter and the quoting of a text file. */
 export interface TextDialect {
   readonly delimiter: string;
   readonly quote: '"' | "'";
@@ -7,18 +7,17 @@ export interface TextDialect {
 
 export interface TextRecord {
   readonly cells: readonly string[];
-  /** Where the next record starts. */
+  /** The position of the next record. */
   readonly next: number;
-  /** A quotation mark is opened and never closed: the line is one cell as it stands. */
+  /** A quotation mark was opened and never closed: the whole line is one cell. */
   readonly isBroken: boolean;
 }
 
 /**
- * Reads the record that starts at a place in a text; null where it may go on behind the end of the text, unless that
- * is the end of the file.
+ * Reads the record at a position; null if it may continue after the end of `text`, unless that is the end of the file.
  *
- * Lenient, as people's files are: a quotation mark inside a value stands for itself, and one that is never closed
- * breaks its own line only.
+ * Lenient, because files often are: a quotation mark inside a value is literal, and an unclosed one affects only its
+ * own line.
  */
 export function readRecord(
   text: string,
@@ -41,7 +40,7 @@ export function readRecord(
   }
 }
 
-/** Records of a text from its start, at most so many. The last is left out where it may be cut. */
+/** Reads up to `max` records from the start of a text. Omits the last one if it may be incomplete. */
 export function readRecords(
   text: string,
   options: { readonly dialect: TextDialect; readonly isWhole: boolean; readonly max: number },
@@ -56,14 +55,14 @@ export function readRecords(
   return records;
 }
 
-/** A quoted value over several lines that is longer than this is taken for one that was never closed. */
+/** A quoted multi-line value longer than this counts as unclosed. */
 const maxQuotedLines = 100_000;
 
 interface Reader {
   readonly text: string;
   readonly dialect: TextDialect;
   readonly isWhole: boolean;
-  /** What ends a cell that is not quoted. */
+  /** Matches the end of an unquoted cell. */
   readonly stops: RegExp;
 }
 

@@ -12,19 +12,19 @@ export interface RewriteRequest {
   readonly fileName: string;
   readonly encoding: Encoding;
   readonly dialect: TextDialect;
-  /** Records before the first row, which are left out. */
+  /** Records before the first row, which are omitted. */
   readonly skippedCount: number;
   readonly maxCellBytes: number;
 }
 
-/** What had to be left out: rows with a quotation mark that is never closed. */
+/** The omitted rows, which have an unclosed quotation mark. */
 export interface Rewritten {
   readonly brokenRows: readonly number[];
 }
 
 /**
- * Writes a text file anew as plain CSV: UTF-8, commas, doubled quotation marks, one kind of line end. In a stream:
- * memory holds a few megabytes of it.
+ * Rewrites a text file as plain CSV: UTF-8, commas, doubled quotation marks, uniform line ends. Streams it, with a few
+ * megabytes in memory.
  */
 export async function rewriteText(request: RewriteRequest): Promise<Rewritten> {
   const { from, to, fileName, encoding, dialect, skippedCount, maxCellBytes } = request;
@@ -54,7 +54,7 @@ export async function rewriteText(request: RewriteRequest): Promise<Rewritten> {
   return { brokenRows };
 }
 
-/** A record as plain CSV, with its line end. */
+/** Prints a record as plain CSV, with a line end. */
 export function printRecord(cells: readonly string[]): string {
   return `${cells.map(printCell).join(",")}\n`;
 }
@@ -64,7 +64,7 @@ function printCell(written: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** `="007"`: a formula that keeps a spreadsheet from taking a text for a figure. */
+/** `="007"`: a formula that keeps spreadsheets from reading text as a number. */
 export const wrapped = /^="([^"]*)"$/;
 
 async function* decode(

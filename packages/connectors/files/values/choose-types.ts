@@ -4,28 +4,28 @@ import { plainNumber } from "./number-formats.ts";
 import type { ColumnProfile, FormatFit } from "./profile-columns.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** What a column of texts is taken for. */
+/** The type of a text column. */
 export type ColumnChoice =
   | { readonly kind: "text" }
   | {
       readonly kind: "typed";
       readonly format: ValueFormat;
       readonly type: string;
-      /** Values that do not fit, which are left empty and told. */
+      /** Values that don't fit, which stay empty and are reported. */
       readonly strayCount: number;
-      /** Two formats fit, and this is the one that was taken. */
+      /** Whether two formats fit, so that this one is a guess. */
       readonly isAssumed: boolean;
     };
 
-/** How the people who wrote a file write, as its columns have told. */
+/** The conventions of a file's author, as its columns show them. */
 export interface Habits {
   readonly decimal: "decimal comma" | "decimal point" | null;
   readonly date: "day first" | "month first" | null;
-  /** Semicolons part cells where a comma parts figures. */
+  /** With semicolons as delimiters, a comma usually is the decimal sign. */
   readonly hasSemicolons: boolean;
 }
 
-/** The habits that at least one column leaves no doubt about, and none contradicts. */
+/** Learns the conventions that at least one column shows clearly and none contradicts. */
 export function learnHabits(profiles: readonly ColumnProfile[], hasSemicolons: boolean): Habits {
   const sure = profiles.flatMap((profile) => {
     const fits = fitsAll(profile);
@@ -49,14 +49,17 @@ function pickOne<Reading extends string>(
   return readings.has(one) ? one : other;
 }
 
-/** Formats that every value fits, or else null: the column has to be looked at more closely. */
+/** Chooses among the formats that fit every value; null if there are none, so that the column needs a closer look. */
 export function chooseSurely(profile: ColumnProfile, habits: Habits): ColumnChoice | null {
   const fits = fitsAll(profile);
   if (profile.filled === 0 || fits.length === 0) return null;
   return chooseAmong(fits, profile, habits);
 }
 
-/** One value in a hundred may be no value of the column's type, but none of a key's, which may as well be a text. */
+/**
+ * Accepts a format if at most one value in a hundred doesn't fit; in a numeric key every value must fit, because it may
+ * be text.
+ */
 export function chooseClosely(profile: ColumnProfile, habits: Habits, name: string): ColumnChoice {
   const surely = chooseSurely(profile, habits);
   if (surely) return surely;
@@ -91,19 +94,19 @@ function chooseAmong(fits: readonly FormatFit[], profile: ColumnProfile, habits:
   };
 }
 
-/** By the column's name alone. */
+/** Formats that are accepted only because of the column's name. */
 const countedReadings: ReadonlySet<ValueFormat["reading"]> = new Set(
   countedTimes.map(({ reading }) => reading),
 );
 
-/** Two formats of one kind that give other values; figures as programs write them have a point. */
+/** Whether two formats of one kind read values differently. Numbers without a reading have a decimal point. */
 function isOtherReading(one: ValueFormat, other: ValueFormat): boolean {
   const readingOf = ({ kind, reading }: ValueFormat) =>
     kind === "number" ? (reading ?? "decimal point") : reading;
   return one.kind === other.kind && readingOf(one) !== readingOf(other);
 }
 
-/** Without a sign of another habit: figures have a point, and dates of slashes start with the month. */
+/** Without other evidence, numbers have a decimal point, and dates with slashes start with the month. */
 function likelihood({ id, reading }: ValueFormat, { decimal, date, hasSemicolons }: Habits): number {
   switch (reading) {
     case "decimal comma":
@@ -121,7 +124,7 @@ function isDayFirstUsual(id: string, { decimal, hasSemicolons }: Omit<Habits, "d
   return !id.includes("/") || decimal === "decimal comma" || (decimal === null && hasSemicolons);
 }
 
-/** DuckDB's type; null where a text keeps what a figure would lose. */
+/** DuckDB's type; null if only text preserves the values. */
 function typeOf({ format, maxScale, maxSize, isMidnight }: FormatFit): string | null {
   switch (format.kind) {
     case "number":
@@ -143,5 +146,5 @@ function typeOfNumber(scale: number, size: number): string | null {
 }
 
 const largestWhole = 9.2e18;
-/** What has more digits behind its point is measured, not counted. */
+/** Numbers with more decimals are measurements, for which DOUBLE is exact enough. */
 const maxExactScale = 4;

@@ -1,6 +1,6 @@
 import type { ValueFormat } from "./value-format.ts";
 
-/** Times as programs count them, of the years 1990 to 2100. A column has to be named like a time for a figure to be one. */
+/** Unix times and spreadsheet dates in the years 1990 to 2100, accepted only in columns named like a time. */
 export const countedTimes: readonly ValueFormat[] = [
   {
     id: "seconds",

@@ -1,7 +1,7 @@
 import { printText } from "../../duckdb/print-text.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** The formats of dates and times that these values may be in. */
+/** Lists the formats of dates and times that these values may have. */
 export function listDateFormats(values: readonly string[]): readonly ValueFormat[] {
   return [
     isoDate,
@@ -24,7 +24,7 @@ export const isoDate: ValueFormat = {
   reading: null,
 };
 
-/** Eight digits; a column has to be named like a date for them to be one. */
+/** Eight digits, accepted as a date only in columns named like one. */
 export const compactDate: ValueFormat = {
   id: "compact date",
   kind: "date",
@@ -34,7 +34,7 @@ export const compactDate: ValueFormat = {
   reading: null,
 };
 
-/** With an offset from UTC or without one, which is UTC. */
+/** With a UTC offset, or without one, which means UTC. */
 const isoTimestamp: ValueFormat = {
   id: "timestamp",
   kind: "timestamp",
@@ -76,7 +76,7 @@ const orders: readonly Order[] = [
   { reading: null, parts: ["y", "m", "d"] },
 ];
 
-/** Digits between separators: `31.12.2026`, `12/31/26 4:05 PM`, `2026/12/31`. */
+/** Numeric dates with separators: `31.12.2026`, `12/31/26 4:05 PM`, `2026/12/31`. */
 function listOrdered({ reading, parts }: Order, values: readonly string[]): readonly ValueFormat[] {
   const years = parts[0] === "y" ? (["Y"] as const) : (["Y", "y"] as const);
   return separators.flatMap((separator) => {
@@ -120,7 +120,7 @@ const namedMonths: readonly { readonly day: string; readonly format: string }[] 
   { day: `${longMonth} [0-9]{1,2}, ${digitsOf("Y")}`, format: "%B %d, %Y" },
 ];
 
-/** `Jan 2026`, `Jan-26`, `January 2026`: the first day of it. */
+/** `Jan 2026`, `Jan-26`, `January 2026`: become the first day of the month. */
 const monthsAlone: readonly ValueFormat[] = [
   { pattern: `${shortMonth}[ -]${digitsOf("Y")}`, format: "%d-%b-%Y" },
   { pattern: `${longMonth}[ -]${digitsOf("Y")}`, format: "%d-%B-%Y" },
@@ -134,7 +134,7 @@ const monthsAlone: readonly ValueFormat[] = [
   reading: null,
 }));
 
-/** `2026-Q1`, `Q1 2026`: the first day of it. */
+/** `2026-Q1`, `Q1 2026`: become the first day of the quarter. */
 const quarters: readonly ValueFormat[] = [
   { id: "year and quarter", pattern: "(?:19|20)[0-9]{2}[- ]?[Qq][1-4]", year: "[:4]", quarter: "[-1:]" },
   { id: "quarter and year", pattern: "[Qq][1-4][-/ ]?(?:19|20)[0-9]{2}", year: "[-4:]", quarter: "[2]" },
@@ -156,7 +156,7 @@ interface Timed {
   readonly values: readonly string[];
 }
 
-/** A day alone, and with each kind of time that the values have. */
+/** A date format, alone and with each format of times that occurs in the values. */
 function listTimed({ id, day, format, reading, values }: Timed): readonly ValueFormat[] {
   return times.flatMap((time): readonly ValueFormat[] => {
     if (time.isSeen !== null && !values.some((value) => time.isSeen?.test(value))) return [];

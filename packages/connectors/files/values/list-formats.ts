@@ -5,15 +5,15 @@ import { listNumberFormats, plainNumber } from "./number-formats.ts";
 import { fitsFormat, isEmptyValue } from "./value-format.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** What one column holds, as far as its values and its name have told. */
+/** The name of a column, and a sample of its values. */
 export interface ColumnSample {
   readonly name: string;
   readonly values: readonly string[];
 }
 
 /**
- * The formats that at least so large a share of these values fits, the likeliest first; none for texts. Codes that
- * only look like figures (postal codes, telephone numbers: told by the column's name or a leading zero) are texts.
+ * Lists the formats that fit at least `minShare` of the values, likeliest first; none for text. Codes that look like
+ * numbers (postal codes and phone numbers, recognized by the column's name or a leading zero) are text.
  */
 export function listFormats({ name, values }: ColumnSample, minShare: number): readonly ValueFormat[] {
   const filled = [...new Set(values.map((value) => value.trim()))].filter((value) => !isEmptyValue(value));
@@ -32,7 +32,7 @@ export function listFormats({ name, values }: ColumnSample, minShare: number): r
   );
 }
 
-/** What is a time only by the name of its column. */
+/** Formats that are times only if the column's name suggests it. */
 const timesInDigits: readonly ValueFormat[] = [compactDate, ...countedTimes];
 
 const booleans: readonly ValueFormat[] = [
@@ -51,7 +51,7 @@ const booleans: readonly ValueFormat[] = [
   reading: null,
 }));
 
-/** Formats that would read every one of these values alike are one. */
+/** Drops formats that would read all of these values the same as another one. */
 function dropSynonyms(formats: readonly ValueFormat[], values: readonly string[]): readonly ValueFormat[] {
   const inDigits = timesInDigits.find((format) => format === formats[0]);
   if (inDigits) return [inDigits];

@@ -2,7 +2,7 @@ import { currencies } from "@askery/model";
 import { printText } from "../../duckdb/print-text.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** The formats of figures that these values may be in. Empty where they hold signs of several currencies. */
+/** Lists the number formats that these values may have; none if they have signs of several currencies. */
 export function listNumberFormats(values: readonly string[]): readonly ValueFormat[] {
   const signs = new Set(values.flatMap((value) => signsOf(value)));
   if (signs.size > 1) return [];
@@ -10,7 +10,7 @@ export function listNumberFormats(values: readonly string[]): readonly ValueForm
   return sign === undefined ? [plainNumber, ...localNumbers("")] : localNumbers(sign);
 }
 
-/** As programs write them: no leading zero, which a code may have, and no leading plus, which telephone numbers have. */
+/** As programs print numbers: without leading zeros, which codes have, or a leading plus, which phone numbers have. */
 export const plainNumber: ValueFormat = {
   id: "number",
   kind: "number",
@@ -20,7 +20,7 @@ export const plainNumber: ValueFormat = {
   reading: null,
 };
 
-/** As people write them. A leading plus is a sign only before few digits, or those in groups. */
+/** As people write numbers. A leading plus is a sign only before a few digits, or before grouped digits. */
 function localNumbers(sign: string): readonly ValueFormat[] {
   return [
     localNumber(sign, { decimal: ".", group: ",", reading: "decimal point" }),
@@ -57,14 +57,14 @@ function localNumber(sign: string, { decimal, group, reading }: Style): ValueFor
 const otherGroups = "'’ \u00a0\u202f";
 const gap = "[ \u00a0\u202f]?";
 
-/** Signs that are beside a figure. A column has one of them, or it is no column of figures; "kr" is that of several currencies. */
+/** Signs next to a number. A numeric column has at most one of them; "kr" belongs to several currencies. */
 const figureSigns: readonly string[] = [
   "%",
   "kr",
   ...currencies.flatMap(({ code, signs }) => [...signs, code]),
 ];
 
-/** The sign of a currency or of a percentage beside a figure. */
+/** Finds the signs of currencies or percentages next to a number. */
 function signsOf(value: string): readonly string[] {
   return figureSigns.filter(
     (sign) =>

@@ -3,9 +3,9 @@ import { rowsOf } from "../../duckdb/read-schema.ts";
 import { printIsFilled, printParsed, printTrimmed } from "./text-column.ts";
 import type { ValueFormat } from "./value-format.ts";
 
-/** A column of texts of a relation, and what its values may be. */
+/** A text column of a relation, and the formats that it may have. */
 export interface ProfiledColumn {
-  /** SQL of its value. */
+  /** SQL of the value. */
   readonly expression: string;
   readonly formats: readonly ValueFormat[];
 }
@@ -16,7 +16,7 @@ export interface RelationProfile {
 }
 
 export interface ColumnProfile {
-  /** Values that are not empty; words for none are not counted where `skipsMarkers`. */
+  /** Values that are not empty; with `skipsMarkers`, markers for empty values don't count. */
   readonly filled: number;
   readonly maxBytes: number;
   readonly fits: readonly FormatFit[];
@@ -25,14 +25,14 @@ export interface ColumnProfile {
 export interface FormatFit {
   readonly format: ValueFormat;
   readonly count: number;
-  /** Of numbers. Digits behind the point; 99 where one is written with an exponent. */
+  /** For numbers: digits after the decimal point; 99 if a number has an exponent. */
   readonly maxScale: number;
   readonly maxSize: number;
-  /** Of timestamps: none has a time of day. */
+  /** For timestamps: whether all are at midnight. */
   readonly isMidnight: boolean;
 }
 
-/** Reads all rows and counts what fits what: once, but for a table so wide that its columns are taken in turns. */
+/** Counts how many values fit each format, in one pass over all rows; several passes for a very wide table. */
 export async function profileColumns(
   connection: DuckDBConnection,
   relation: string,
@@ -88,7 +88,7 @@ async function profileTurn(
   };
 }
 
-/** Some values of each column that fit none of its formats, chosen by their hash; of columns without any, of all. */
+/** Samples values by hash that fit none of a column's formats; for columns without formats, samples all values. */
 export async function readStrays(
   connection: DuckDBConnection,
   relation: string,
@@ -120,7 +120,7 @@ async function readStraysOf(
   });
 }
 
-/** Of all formats together. DuckDB keeps room for a vector of each step of each expression, in each of its threads. */
+/** Limits the formats in one query: DuckDB allocates a vector for each step of each expression, in each thread. */
 const formatsPerTurn = 300;
 
 function takeTurns(columns: readonly ProfiledColumn[]): readonly (readonly ProfiledColumn[])[] {

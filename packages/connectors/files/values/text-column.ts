@@ -3,8 +3,8 @@ import { emptyMarkers, emptyTextMarkers } from "./value-format.ts";
 import type { ValueFormat } from "./value-format.ts";
 
 /**
- * SQL of the value of a text column without blanks around it, and null where it is empty. Looking for blanks first takes
- * a tenth of the time of trimming.
+ * SQL of a text column without surrounding whitespace, and null for empty text. Testing for whitespace first takes a
+ * tenth of the time of trimming.
  */
 export function printTrimmed(column: string): string {
   const ends = blanks.map((blank) => `ends_with(${column}, ${printText(blank)})`);
@@ -14,18 +14,18 @@ export function printTrimmed(column: string): string {
 
 const blanks: readonly string[] = [" ", "\t", "\r", "\n", "\u00a0"];
 
-/** SQL of whether a trimmed value is one, rather than a word for none. */
+/** SQL condition for a trimmed value that is not a marker for an empty value. */
 export function printIsFilled(text: string): string {
   return `(${text} IS NOT NULL AND lower(${text}) NOT IN (${emptyMarkers.map(printText).join(", ")}))`;
 }
 
-/** SQL of a trimmed text without the words that can only mean that there is none. */
+/** SQL of a trimmed text, with null for markers that can only mean an empty value. */
 export function printKept(text: string): string {
   const longest = Math.max(...emptyTextMarkers.map((marker) => marker.length));
   return `CASE WHEN strlen(${text}) <= ${String(longest)} AND lower(${text}) IN (${emptyTextMarkers.map(printText).join(", ")}) THEN NULL ELSE ${text} END`;
 }
 
-/** SQL of a trimmed text as this format has it (of a number: its digits), and null where it does not fit. */
+/** SQL of a trimmed text in this format (for a number, its digits); null if it doesn't fit. */
 export function printParsed(text: string, { pattern, print }: ValueFormat): string {
   return `CASE WHEN regexp_full_match(${text}, ${printText(pattern)}) THEN ${print(text)} END`;
 }

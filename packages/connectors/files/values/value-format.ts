@@ -1,15 +1,18 @@
-/** One way in which values are written as text, and what they mean. */
+/** A format of values in text, and their meaning. */
 export interface ValueFormat {
-  /** Tells formats of a file apart, and equal ones together. */
+  /** Identifies the format within a file. */
   readonly id: string;
   readonly kind: "number" | "boolean" | "date" | "timestamp" | "time";
-  /** What a whole value looks like, in the part of regular expressions that DuckDB and JavaScript share. */
+  /** Matches a whole value, in the regular expressions that DuckDB and JavaScript both support. */
   readonly pattern: string;
-  /** Numbers: SQL of the digits as DuckDB reads them. Else: SQL of the value. `text` is SQL of one that fits. */
+  /**
+   * For numbers, SQL of the digits as DuckDB parses them; otherwise, SQL of the value. `text` is SQL of a matching
+   * value.
+   */
   readonly print: (text: string) => string;
-  /** What values lose when they become figures, for whoever reads the column's name. */
+  /** The unit that conversion to numbers removes, for the column's description. */
   readonly unit: string | null;
-  /** Where two formats fit, this says what to decide between. */
+  /** The interpretation, if other formats may fit the same values. */
   readonly reading:
     | "day first"
     | "month first"
@@ -29,7 +32,7 @@ export function fitsFormat(value: string, { pattern }: ValueFormat): boolean {
   return compiled.test(value);
 }
 
-/** What a spreadsheet writes where a formula comes to nothing. */
+/** Results of failed formulas in spreadsheets. */
 const spreadsheetErrors: readonly string[] = [
   "#n/a",
   "#div/0!",
@@ -42,7 +45,7 @@ const spreadsheetErrors: readonly string[] = [
   "#calc!",
 ];
 
-/** What stands for no value, in columns that are not text. Lower case. */
+/** Markers for empty values in columns that are not text, in lower case. */
 export const emptyMarkers: readonly string[] = [
   "na",
   "n/a",
@@ -63,7 +66,7 @@ export const emptyMarkers: readonly string[] = [
   ...spreadsheetErrors,
 ];
 
-/** What stands for no value even between texts, where NA may be Namibia and a dash a grade. Lower case. */
+/** Markers for empty values even in text columns, where NA may be Namibia and a dash a grade. In lower case. */
 export const emptyTextMarkers: readonly string[] = ["null", "n/a", "\\n", ...spreadsheetErrors];
 
 export function isEmptyValue(value: string): boolean {

@@ -5,8 +5,8 @@ import { openArchive, type Archive } from "./open-archive.ts";
 import { fileMessages } from "../../messages/file-messages.ts";
 
 /**
- * Fails unless an archive is a workbook that may be unpacked in memory: not too many parts, and not too large by what
- * its directory says and by what really comes out, which is counted before anything is kept.
+ * Throws unless an archive is a workbook that can be unpacked in memory: limits the number of parts, and their size,
+ * both as the directory claims and as measured by unpacking.
  */
 export async function guardWorkbook(path: string, fileName: string, limits: LoadLimits): Promise<void> {
   const archive = await openArchive(path, maxParts);
@@ -38,7 +38,7 @@ async function guardArchive(archive: Archive, fileName: string, limits: LoadLimi
   }
 }
 
-/** How much a part really unpacks to, counted until `maxBytes`; null where it can't be unpacked. */
+/** Measures the unpacked size of a part, up to `maxBytes`; null if it can't be unpacked. */
 async function measure(archive: Archive, part: Entry, maxBytes: number): Promise<number | null> {
   if (part.compressedSize === 0) return 0;
   let bytes = 0;
@@ -54,7 +54,7 @@ async function measure(archive: Archive, part: Entry, maxBytes: number): Promise
   }
 }
 
-/** No workbook has as many. */
+/** Real workbooks have far fewer. */
 export const maxParts = 5_000;
 
 function megabytes(bytes: number): string {

@@ -1,16 +1,16 @@
 import type { Readable } from "node:stream";
 import { openPromise, type Entry } from "yauzl";
 
-/** A zip archive, open until it is closed. */
+/** An open zip archive; call `close`. */
 export interface Archive {
-  /** As its directory lists them; at most one more than was asked for. */
+  /** In the order of the directory, at most one more than `maxParts`. */
   readonly parts: readonly Entry[];
-  /** What a part unpacks to, however much its directory claims. Fails where the part is damaged or encrypted. */
+  /** Unpacks a part, whatever size the directory claims. Throws if the part is damaged or encrypted. */
   open(part: Entry): Promise<Readable>;
   close(): void;
 }
 
-/** Opens a zip archive; null where it has no directory that fits the file. */
+/** Opens a zip archive; null if its directory is missing or doesn't match the file. */
 export async function openArchive(path: string, maxParts: number): Promise<Archive | null> {
   const file = await openPromise(path, { autoClose: false, validateEntrySizes: false }).catch(() => null);
   if (file === null) return null;

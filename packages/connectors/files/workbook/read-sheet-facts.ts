@@ -4,23 +4,23 @@ import type { Entry } from "yauzl";
 import { maxParts } from "./guard-workbook.ts";
 import { openArchive, type Archive } from "./open-archive.ts";
 
-/** What a workbook says of a sheet besides its cells. */
+/** Facts about a sheet beyond its cells. */
 export interface SheetFacts {
   readonly isHidden: boolean;
-  /** Cells that are one, and its value in the first. */
+  /** Merged cells, which have their value in the first cell. */
   readonly merges: readonly Merge[];
-  /** Cells with a formula whose value the workbook does not keep. */
+  /** The number of formulas without a stored value. */
   readonly uncomputedCount: number;
 }
 
-/** Rows and columns count from 0; the last are included. */
+/** Rows and columns count from 0; `lastRow` is included. */
 export interface Merge {
   readonly column: number;
   readonly firstRow: number;
   readonly lastRow: number;
 }
 
-/** What is known of the sheets of a workbook that was guarded, in its order. */
+/** Reads the facts of all sheets, in workbook order. Guard the workbook first. */
 export async function readSheetFacts(path: string): Promise<readonly SheetFacts[]> {
   const archive = await openArchive(path, maxParts);
   if (archive === null) return [];
@@ -59,7 +59,7 @@ async function readPart(archive: Archive, part: Entry | undefined): Promise<stri
   return part ? text(await archive.open(part)) : "";
 }
 
-/** Reads through a sheet, whose merged cells are listed behind its rows. */
+/** Streams through a sheet; its merged cells are listed after its rows. */
 async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omit<SheetFacts, "isHidden">> {
   const stream = part && (await archive.open(part));
   let uncomputedCount = 0;
@@ -67,7 +67,7 @@ async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omi
   const merges: Merge[] = [];
   for await (const chunk of stream ?? []) {
     const piece = carried + (chunk as Buffer).toString("latin1");
-    // Tags are kept whole: what begins with the last of them waits for the next chunk.
+    // Keeps tags complete: the last, possibly incomplete tag waits for the next chunk.
     const cut = Math.max(
       0,
       piece.lastIndexOf("<c "),
@@ -84,7 +84,7 @@ async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omi
   };
 }
 
-/** In bytes of XML, by far. */
+/** In bytes of XML; cells are far smaller. */
 const maxCell = 1_000_000;
 
 function countUncomputed(xml: string): number {
@@ -101,7 +101,7 @@ function readMerges(xml: string): readonly Merge[] {
   );
 }
 
-/** Of a column by its letters: A is 1, AA is 27. */
+/** Converts column letters to a number: A is 1, AA is 27. */
 function numberOf(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }

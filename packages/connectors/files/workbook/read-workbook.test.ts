@@ -6,11 +6,11 @@ import { contentOf, file, load, query } from "../load-files.test-support.ts";
 interface Entry {
   readonly name: string;
   readonly content: string | Buffer;
-  /** What the directory says instead of the truth. */
+  /** A false size for the directory. */
   readonly claimedBytes?: number;
 }
 
-/** A zip archive, deflated. */
+/** Creates a deflated zip archive. */
 function zip(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -43,7 +43,7 @@ function zip(entries: readonly Entry[]): Buffer {
 const namespace = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** A workbook of sheets given as their rows in XML. */
+/** Creates a workbook from the XML rows of its sheets. */
 function workbook(
   sheets: Readonly<Record<string, string>>,
   more: readonly Entry[] = [],
@@ -79,7 +79,7 @@ function workbook(
   ]);
 }
 
-/** A row of cells: texts, figures, and days as their number behind a `#`. */
+/** Prints a row of cells: texts, numbers, and dates as their number after a `#`. */
 function row(number: number, cells: readonly (string | number)[]): string {
   const printed = cells.map((cell, at) => {
     const place = `${String.fromCharCode(65 + at)}${String(number)}`;
@@ -97,7 +97,7 @@ const people = [
 ].join("");
 
 describe("a workbook", () => {
-  test("figures, days and texts, below a title", async () => {
+  test("numbers, dates and texts below a title", async () => {
     const titled = [
       row(1, ["Our people"]),
       row(3, ["id", "born", "zip", "name"]),
@@ -114,7 +114,7 @@ describe("a workbook", () => {
     ]);
   });
 
-  test("each of its sheets is a table, but for empty ones", async () => {
+  test("each sheet becomes a table, except empty ones", async () => {
     const book = workbook({ "Our People": people, Notes: "", "Sales 2026": row(1, ["a"]) + row(2, [1]) });
     const loaded = await load([file("book.xlsx", book)]);
     expect(loaded.tables).toEqual([
@@ -124,14 +124,14 @@ describe("a workbook", () => {
     expect(await query(loaded.targetPath, "SELECT name FROM our_people")).toEqual([["Ada", "Bob, 007"]]);
   });
 
-  test("one sheet is called as its file is", async () => {
+  test("a single sheet is named after its file", async () => {
     const loaded = await load([file("My Book.xlsx", workbook({ Tabelle1: people }))]);
     expect(loaded.tables.map(({ name }) => name)).toEqual(["my_book"]);
   });
 });
 
-describe("what a workbook says besides its cells", () => {
-  test("hidden sheets and those of one line are left out, and it is told", async () => {
+describe("facts beyond the cells", () => {
+  test("hidden sheets and sheets of one line are left out, with a note", async () => {
     const sheets = {
       People: people,
       Lists: row(1, ["x"]) + row(2, ["secret"]),
@@ -145,7 +145,7 @@ describe("what a workbook says besides its cells", () => {
     ]);
   });
 
-  test("a cell merged over several rows is so for each", async () => {
+  test("a cell merged over several rows applies to each of them", async () => {
     const rows = [
       row(1, ["Sales report"]),
       row(2, ["region", "city", "n"]),
@@ -159,7 +159,7 @@ describe("what a workbook says besides its cells", () => {
     expect(values[0]).toEqual(["North", "North", "South"]);
   });
 
-  test("formulas whose values it does not keep are told", async () => {
+  test("notes formulas without stored values", async () => {
     const cells = `<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f></c></row><row r="3"><c r="A3"><v>2</v></c><c r="B3"><f>A3*2</f><v></v></c></row>`;
     const { notes } = await load([file("a.xlsx", workbook({ a: row(1, ["n", "twice"]) + cells }))]);
     expect(notes[0]?.message).toContain(
@@ -167,7 +167,7 @@ describe("what a workbook says besides its cells", () => {
     );
   });
 
-  test("times of day have no day, and sums no noise", async () => {
+  test("times of day have no date, and sums no rounding errors", async () => {
     const rows = row(1, ["at", "n"]) + row(2, ["#0.75", 0.1 + 0.2]) + row(3, ["#0.395833333333333", 1.1]);
     const { columns, values } = await contentOf("a.xlsx", workbook({ a: rows }));
     expect(columns).toEqual(["at TIME", "n DECIMAL(18,1)"]);
@@ -177,7 +177,7 @@ describe("what a workbook says besides its cells", () => {
     ]);
   });
 
-  test("all of its sheets are appended to the table that is named", async () => {
+  test("all sheets are appended to the given table", async () => {
     const { targetPath } = await load([file("a.csv", "id\n1\n", { tableName: "t" })]);
     const book = workbook({ May: row(1, ["id"]) + row(2, [2]), June: row(1, ["id"]) + row(2, [3]) });
     const { tables } = await load([file("b.xlsx", book, { tableName: "t", mode: "append" })], targetPath);
@@ -185,7 +185,7 @@ describe("what a workbook says besides its cells", () => {
   });
 });
 
-describe("an archive that is none, or too large", () => {
+describe("an archive that is not a workbook, or too large", () => {
   const zeros = Buffer.alloc(3_000_000);
   test.each([
     ["cut short", workbook({ a: people }).subarray(0, 900), "file-corrupt"],

@@ -9,9 +9,9 @@ import { readSheetFacts, type Merge } from "./read-sheet-facts.ts";
 
 export interface Sheet {
   readonly name: string;
-  /** Its rows as plain CSV. */
+  /** Its rows as a plain CSV file. */
   readonly path: string;
-  /** What its owner should know of how it was read. */
+  /** Notes for the file's owner. */
   readonly remarks: readonly string[];
 }
 
@@ -19,14 +19,14 @@ export interface Workbook {
   readonly path: string;
   readonly fileName: string;
   readonly workFolder: string;
-  /** Copies are told apart by it. */
+  /** Makes the names of copies unique. */
   readonly id: string;
   readonly limits: LoadLimits;
 }
 
 type Rows = readonly (readonly unknown[])[];
 
-/** The sheets of a workbook that hold rows and are not hidden, in its order, each as a file of its own. */
+/** Writes each visible sheet with rows to its own file, in workbook order. */
 export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]> {
   const { path, fileName, workFolder, id, limits } = workbook;
   await guardWorkbook(path, fileName, limits);
@@ -55,7 +55,7 @@ interface FilledSheet {
   readonly rows: Rows;
 }
 
-/** Those that are shown and have more than one line; all, where that leaves none. */
+/** Chooses the visible sheets with more than one line, or all sheets if there are none. */
 function chooseSheets(sheets: readonly FilledSheet[]): {
   readonly kept: readonly FilledSheet[];
   readonly remarks: readonly string[];
@@ -82,7 +82,7 @@ function isFilled(cell: unknown): boolean {
   return cell !== null && cell !== "";
 }
 
-/** What was merged over several rows is so for each of them. */
+/** Copies the value of a vertically merged cell to each of its rows. */
 function fillMerged(rows: Rows, merges: readonly Merge[]): Rows {
   const tall = merges.filter(({ firstRow, lastRow }) => lastRow > firstRow);
   if (tall.length === 0) return rows;
@@ -117,7 +117,7 @@ async function writeRows(path: string, rows: Rows): Promise<void> {
 
 const batchRows = 2_000;
 
-/** A cell as text: a day without its time where that is midnight, a time of day without the day that counting starts with. */
+/** Prints a cell as text: a date without its time if that is midnight, and a time of day without the epoch date. */
 function printCell(cell: unknown): string {
   if (typeof cell === "string") return cell;
   if (typeof cell === "number") return printNumber(cell);
@@ -132,7 +132,7 @@ function printCell(cell: unknown): string {
 /** Day 0 of spreadsheets, which no date has. */
 const firstDay = "1899-12-30";
 
-/** With the fifteen digits that a spreadsheet shows: those behind them are noise of its sums. */
+/** Rounds to the 15 digits that spreadsheets show; further digits are rounding errors. */
 function printNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : String(Number(value.toPrecision(15)));
 }
