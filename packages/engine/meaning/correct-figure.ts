@@ -1,16 +1,16 @@
 import { measureUnits, type ColumnRole, type Decision, type Figure, type FigureSubject } from "@askery/model";
 
-/** What people set of a figure: null is none; undefined was not set. */
+/** User corrections of a figure: null means none, undefined means not corrected. */
 export interface GivenFigure {
   readonly unit: Decision<string | null> | undefined;
   readonly currency: Decision<string | null> | undefined;
 }
 
 /**
- * A figure with the unit and the currency that people set.
+ * Applies a corrected unit and currency to a figure.
  *
- * They decide what it counts: a currency makes it money; a unit a duration, a size or a share. Money without a currency,
- * and a duration, size or share without a unit, is a plain number.
+ * Corrections determine what the figure counts: a currency makes it money; a unit makes it a duration, size or share.
+ * Money without a currency, and a duration, size or share without a unit, becomes a plain number.
  */
 export function correctFigure(found: Figure, given: GivenFigure, role: ColumnRole): Figure {
   const { unit = found.unit, currency = found.currency } = given;
@@ -31,7 +31,7 @@ function decideSubject(found: FigureSubject, { unit, currency }: GivenFigure): F
   return unit?.value === null && measured.has(found) ? "other" : found;
 }
 
-/** A share never adds up; a measure that people make something else does. */
+/** A share never adds up; a figure corrected from a share to something else does. */
 function decideAdditivity(found: Figure, counts: FigureSubject, role: ColumnRole): Figure["additivity"] {
   if (counts === "share") return "non-additive";
   return found.counts === "share" && role === "measure" ? "additive" : found.additivity;

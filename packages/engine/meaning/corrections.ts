@@ -10,10 +10,10 @@ import type {
 } from "@askery/model";
 import { correctFigure } from "./correct-figure.ts";
 
-/** What people said about a database's meaning, by table and column. Of two about the same thing the later one counts. */
+/** User corrections, indexed by table and column. Of two about the same thing, the later one wins. */
 export interface Corrections {
   role(table: TableId, column: string): Decision<ColumnRole> | null;
-  /** The figure with its unit and currency as people gave them. */
+  /** The figure with corrected unit and currency. */
   figure(
     at: { readonly table: TableId; readonly column: string; readonly role: ColumnRole },
     found: Figure,
@@ -21,7 +21,7 @@ export interface Corrections {
   kind(table: TableId): Decision<TableKind> | null;
   rowName(table: CatalogTable): Decision<readonly string[]> | null;
   worth(table: CatalogTable): Decision<string | null> | null;
-  /** Null also for a column that holds no dates. */
+  /** Null if there is no correction, or if it names a column without dates. */
   date(table: CatalogTable, columns: readonly DescribedColumn[]): Decision<string | null> | null;
 }
 

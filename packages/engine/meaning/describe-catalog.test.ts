@@ -16,7 +16,7 @@ const open = {
 } as const;
 
 suite("what a column is", () => {
-  test("a table of short names", () => {
+  test("a table with short names", () => {
     const described = describe(
       [
         tableOf(
@@ -58,7 +58,7 @@ suite("what a column is", () => {
     ]);
   });
 
-  test("each decision has its reason", () => {
+  test("every decision has a reason", () => {
     const described = describe([
       tableOf("bill", { name: "bill_no", isKey: true }, { name: "amount_usd", ...numbers }),
     ]);
@@ -83,7 +83,7 @@ suite("what a column is", () => {
     });
   });
 
-  test("a sign that a file's cells had is the currency, or the unit, of the column", () => {
+  test("a symbol that was part of a file's cells becomes the currency or unit of the column", () => {
     const described = describe([
       tableOf(
         "sheet",
@@ -101,7 +101,7 @@ suite("what a column is", () => {
     ]);
   });
 
-  test("dates that begin and end the same span are paired", () => {
+  test("pairs dates that start and end the same span", () => {
     const described = describe([
       tableOf(
         "contract",
@@ -118,7 +118,7 @@ suite("what a column is", () => {
     ]);
   });
 
-  test("a column of marks refers to the key that holds all of them, whatever it is called", () => {
+  test("a column of codes references the key that contains all of them, whatever its name", () => {
     const described = describe([
       tableOf("port", { name: "cd", isKey: true, values: ["NLRTM", "DEHAM", "CNSHA"] }, { name: "nm" }),
       tableOf(
@@ -133,7 +133,7 @@ suite("what a column is", () => {
 });
 
 suite("names that say less than neighbors and values do", () => {
-  test("a name of something else is what that thing is", () => {
+  test("the name of another entity gets that entity's role", () => {
     const described = describe([
       tableOf(
         "deal",
@@ -153,7 +153,7 @@ suite("names that say less than neighbors and values do", () => {
     ]);
   });
 
-  test("a margin is money, but for one between 0 and 1", () => {
+  test("a margin is money, unless it is between 0 and 1", () => {
     const share = { ...numbers, profile: { ...numbers.profile, min: "0.1", max: "0.9" } };
     const described = describe([
       tableOf("line", { name: "margin", ...numbers }, { name: "gross_margin", ...share }),
@@ -161,7 +161,7 @@ suite("names that say less than neighbors and values do", () => {
     expect(rolesIn(described, "line")).toEqual(["margin: measure", "gross_margin: rate"]);
   });
 
-  test("a rate between currencies is a factor, neither money nor a share", () => {
+  test("an exchange rate is a factor, neither money nor a share", () => {
     const share = { ...numbers, profile: { ...numbers.profile, min: "0.7", max: "0.9" } };
     const described = describe([
       tableOf(
@@ -185,7 +185,7 @@ suite("names that say less than neighbors and values do", () => {
     ]);
   });
 
-  test("a day is a part of a date, days are how long something took", () => {
+  test("a day is part of a date, days are a duration", () => {
     const days = { ...whole, profile: { ...whole.profile, min: "1", max: "31" } };
     const described = describe([
       tableOf(
@@ -209,7 +209,7 @@ suite("names that say less than neighbors and values do", () => {
     ]);
   });
 
-  test("what consists of parts is worth what they are", () => {
+  test("a table with detail rows is worth their sum", () => {
     const described = describe(
       [
         tableOf(
@@ -235,7 +235,7 @@ suite("names that say less than neighbors and values do", () => {
 });
 
 suite("what a table is", () => {
-  test("lines are parts of what they refer to", () => {
+  test("lines are parts of the table they reference", () => {
     const described = describe(
       [
         tableOf(
@@ -269,7 +269,7 @@ suite("what people say", () => {
     { name: "price", ...numbers },
   );
 
-  test("wins over what was found", () => {
+  test("override derived meanings", () => {
     const [trip] = describe([table], {
       corrections: [
         { kind: "role", table: "trip", column: "level", role: "measure" },
@@ -298,7 +298,7 @@ suite("what people say", () => {
     ]);
   });
 
-  test("has no effect on what is not there", () => {
+  test("for unknown columns have no effect", () => {
     expect(describe([table], { corrections: [{ kind: "worth", table: "trip", column: "gone" }] })).toEqual(
       describe([table]),
     );

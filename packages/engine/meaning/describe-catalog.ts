@@ -34,16 +34,18 @@ import { decideKind } from "./tables/decide-kind.ts";
 import { findWhole } from "./tables/find-whole.ts";
 import { columnsOf, type DraftColumn, type DraftIndex, type TableDraft } from "./tables/table-draft.ts";
 
-/** What the meaning of a database is decided from. */
+/** The input for describing a database. */
 export interface MeaningSource {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
-  /** What people said; it always wins. What it says about tables and columns that are not there has no effect. */
+  /** User corrections; they always win. Those for unknown tables and columns have no effect. */
   readonly corrections: readonly MeaningCorrection[];
   readonly names: NameReader;
 }
 
-/** Decides what the tables and columns of a database mean, from their names, types, keys and values. Pure and total. */
+/**
+ * Decides what the tables and columns of a database mean, based on names, types, keys and values. Pure; never fails.
+ */
 export function describeCatalog({ catalog, values, corrections, names }: MeaningSource): DescribedCatalog {
   const readName = prepareMeanings(catalog, names, vocabulary);
   const given = indexCorrections(corrections);
@@ -76,7 +78,7 @@ export function describeCatalog({ catalog, values, corrections, names }: Meaning
   };
 }
 
-/** The words that short forms in names are aligned with, beside those of the schema. */
+/** The words that abbreviations in names are aligned with, in addition to those of the schema. */
 const vocabulary: ReadonlySet<string> = new Set([
   ...roleWords,
   ...spanWords.flat(2).flatMap((phrase) => phrase.split(" ")),
@@ -114,7 +116,7 @@ function describeColumns(seen: readonly SeenColumn[], given: Corrections): reado
   });
 }
 
-/** The other end of each span, by column. */
+/** The other date of each span, by column. */
 function pairEnds(seen: readonly SeenColumn[]): ReadonlyMap<string, string> {
   const reports = Map.groupBy(
     seen.filter(({ signs }) => signs.has("starts-span") || signs.has("ends-span")),
@@ -159,7 +161,7 @@ function describeColumn(
   };
 }
 
-/** More kinds than this are no vocabulary. */
+/** A lookup table with more rows is not a list of kinds. */
 const maxKinds = 100;
 
 function hasFigure(draft: TableDraft | undefined): boolean {
@@ -202,7 +204,7 @@ function findKey({ primaryKey }: CatalogTable, draft: TableDraft): Decision<read
   return { value, reason, origin: "found" };
 }
 
-/** Named for people; or called by a first and a last name, unless the row refers to more than itself. */
+/** True for a table named for people, or with first and last names and no references. */
 function isOfPeople({ words, columns }: TableDraft, rowName: readonly string[]): boolean {
   if (people.has(words.at(-1) ?? "")) return true;
   return rowName.length > 1 && columns.every(({ description }) => description.refersTo === null);

@@ -19,13 +19,16 @@ import {
 
 export interface FigureContext {
   readonly pieces: readonly string[];
-  /** The column of the table that names the currency or the unit of each row. */
+  /** The column of the table with the currency or unit of each row. */
   readonly unitColumn: string | null;
-  /** All of its values; empty where they are not known. */
+  /** All values of that column; empty if unknown. */
   readonly unitValues: readonly string[];
 }
 
-/** What a number counts, in what, and whether a sum of it means something. Null for a column that measures nothing. */
+/**
+ * Describes what a number counts, its unit, and whether a sum of it is meaningful. Null for a column that measures
+ * nothing.
+ */
 export function describeFigure(
   evidence: ColumnEvidence,
   role: ColumnRole,
@@ -52,7 +55,10 @@ export function describeFigure(
 
 const figureRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
 
-/** A factor between two currencies: `rate_to_gbp`, `eur_usd_rate`, `fx_rate`, or the rate of a table of exchange rates. */
+/**
+ * True for a factor between two currencies: `rate_to_gbp`, `eur_usd_rate`, `fx_rate`, or the rate of a table of
+ * exchange rates.
+ */
 function isExchangeRate({ words, tableWords }: ColumnEvidence, pieces: readonly string[]): boolean {
   if (!words.includes("rate")) return false;
   const currencies = pieces.filter((piece) => readCurrency(piece) !== null);
@@ -93,13 +99,13 @@ function findUnit(
   return none("Neither name nor comment names a unit.");
 }
 
-/** A share whose values go beyond 1 and not beyond 100. */
+/** True for a share with a maximum above 1 and up to 100. */
 function isPercent({ profile }: CatalogColumn, words: readonly string[]): boolean {
   const max = Number(profile?.max ?? 0);
   return max > 1 && max <= 100 && isShare(words);
 }
 
-/** A share of which no value goes beyond 1: by the profile, or by a comment that says "0 to 1". */
+/** True for a share with a maximum of 1, according to the profile or to a comment with "0 to 1". */
 function isFraction(
   { profile, comment }: CatalogColumn,
   words: readonly string[],
@@ -116,8 +122,8 @@ function isShare(words: readonly string[]): boolean {
 }
 
 /**
- * A currency that the name holds, that the comment names after "in" (“What one piece costs us today, in euros.”), or that
- * all rows have by their column of currencies.
+ * Finds the currency in the column's name, after "in" in its comment (“What one piece costs us today, in euros.”), or
+ * in the currency column if all rows have the same.
  */
 function findCurrency(
   { column }: ColumnEvidence,

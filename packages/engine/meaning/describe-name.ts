@@ -6,17 +6,17 @@ import { findDated } from "./find-dated.ts";
 import { splitName } from "./names/split-name.ts";
 import { singularize } from "./names/word-form.ts";
 
-/** The lowest and the highest of a column's numbers. */
+/** The minimum and maximum of a numeric column. */
 export interface FigureRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** What a column of a result means, as far as its name and its numbers show it. */
+/** The meaning of a result column, derived from its name and numbers. */
 export interface NamedMeaning {
   readonly role: ColumnRole;
   readonly dated: DescribedColumn["dated"];
-  /** Null for text, and where the numbers measure nothing. */
+  /** Null for text and for numbers that measure nothing. */
   readonly figure: Figure | null;
 }
 
@@ -66,7 +66,7 @@ function typeOf(range: FigureRange | null): CatalogColumn["type"] {
   return Number.isInteger(range.min) && Number.isInteger(range.max) ? "integer" : "float";
 }
 
-/** Of a single number only its fraction shows something: it may be a year, or not. */
+/** A single integer yields no profile, since it may or may not be a year. */
 function profileOf(range: FigureRange | null): CatalogColumn["profile"] {
   const isSingle = range?.min === range?.max;
   if (range === null || (isSingle && Number.isInteger(range.max))) return null;
@@ -74,5 +74,5 @@ function profileOf(range: FigureRange | null): CatalogColumn["profile"] {
   return { rowCount: seenRows, nullCount: 0, distinctCount: seenRows - 1, min, max };
 }
 
-/** Too few to prove anything. */
+/** A row count too small to be evidence. */
 const seenRows = 10;

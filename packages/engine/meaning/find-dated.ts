@@ -1,7 +1,7 @@
 import type { ColumnRole, DescribedColumn } from "@askery/model";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 
-/** Whether a column holds dates, or years as numbers or text; null for any other one. */
+/** Classifies a column with dates, or with years as numbers or text; null for any other column. */
 export function findDated(
   { signs, column, words }: ColumnEvidence,
   role: ColumnRole,

@@ -1,6 +1,6 @@
 import type { DescribedCatalog, DescribedColumn, TableId } from "@askery/model";
 
-/** What a column means; null for one that is not described. */
+/** The meaning of a column, or null if it is not described. */
 export function findMeaning(
   { tables }: DescribedCatalog,
   table: TableId,

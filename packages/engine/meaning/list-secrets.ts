@@ -1,17 +1,16 @@
 import type { Decision, DescribedCatalog, TableId } from "@askery/model";
 
-/** A column that must not be shown: not sampled, not suggested, not answered from. */
+/** A column that must not be sampled, suggested or used in answers. */
 export interface SecretColumn {
   readonly table: TableId;
   readonly column: string;
-  /** The words of its name: lower case, singular, abbreviations spelled out. */
+  /** The words of its name: lowercase, singular, with abbreviations expanded. */
   readonly words: readonly string[];
-  /** Why it is taken for a secret: a short English sentence. */
+  /** Why it counts as a secret: a short English sentence. */
   readonly reason: string;
   readonly origin: Decision<unknown>["origin"];
 }
 
-/** The columns that are described as secrets. */
 export function listSecrets({ tables }: DescribedCatalog): readonly SecretColumn[] {
   return tables.flatMap(({ id, columns }) =>
     columns.flatMap(({ name, words, role }) =>

@@ -11,7 +11,7 @@ import type {
 import { describeCatalog } from "./describe-catalog.ts";
 import { prepareNameReader } from "./names/read-names.ts";
 
-/** A column in one line: its name and type, then what is different from a column of many values without a key. */
+/** A column definition: name, type and differences from the default, a column with many values that is not a key. */
 export interface ColumnLine extends Partial<Omit<CatalogColumn, "name" | "type">> {
   readonly name: string;
   readonly type?: ColumnType;
@@ -19,7 +19,7 @@ export interface ColumnLine extends Partial<Omit<CatalogColumn, "name" | "type">
   readonly values?: readonly string[];
 }
 
-/** A table of a hundred rows. */
+/** A table with a hundred rows. */
 export function tableOf(name: string, ...lines: readonly ColumnLine[]): TableWithValues {
   const primaryKey = lines.filter(({ isKey }) => isKey).map((line) => line.name);
   const columns = lines.map(({ name, type = "text", values = [], ...traits }): CatalogColumn => {
@@ -67,7 +67,7 @@ function profileOf(values: readonly string[], isUnique: boolean): CatalogColumn[
   return { rowCount: rows, nullCount: 0, distinctCount, min: sorted[0] ?? null, max: sorted.at(-1) ?? null };
 }
 
-/** Describes tables with `from.column → to.column` between them, as if no word of theirs were English. */
+/** Describes tables with references given as `from.column → to.column`, with no English vocabulary. */
 export function describe(
   tables: readonly TableWithValues[],
   {

@@ -1,9 +1,9 @@
 /**
- * General words of business English from which the stage reads what the records of roles do not say. One table: what is
- * here is in no other list of the engine.
+ * General business English for describing columns, beyond the words in the evidence of roles. No other list of the
+ * engine repeats these words.
  */
 
-/** States in a life cycle, as values spell them. */
+/** Lifecycle states, as spelled in values. */
 export const stateWords: readonly string[] = [
   "open",
   "opened",
@@ -80,7 +80,7 @@ export const stateWords: readonly string[] = [
   "ok",
 ];
 
-/** Currencies by ISO 4217, those of the larger economies. */
+/** ISO 4217 codes of the currencies of larger economies. */
 export const currencyCodes: readonly string[] = [
   ..."AED ARS AUD BGN BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HUF IDR ILS INR JPY KES KRW KWD".split(
     " ",
@@ -90,7 +90,7 @@ export const currencyCodes: readonly string[] = [
   ),
 ];
 
-/** Words that ask for yes or no where they begin a name. */
+/** Words that start the name of a yes-or-no column. */
 export const askingWords: readonly string[] = [
   "is",
   "has",
@@ -104,10 +104,10 @@ export const askingWords: readonly string[] = [
   "had",
 ];
 
-/** Words that end the name of what tells rows apart. */
+/** Words that end the name of a key column. */
 export const idWords: readonly string[] = ["id", "key", "uuid", "guid", "sk", "pk"];
 
-/** Words for the beginning of a span, each with those for its end. */
+/** Words for the start of a span, each with the words for its end. */
 export const spanWords: readonly (readonly [starts: readonly string[], ends: readonly string[]])[] = [
   [
     ["start", "begin", "beginning", "from", "effective", "valid from"],
@@ -175,10 +175,10 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
   [["first"], ["last"]],
 ];
 
-/** Words for a date on which a person's or thing's life began or ended, which is not when its row happened. */
+/** Words for dates in the life of a person or thing, which are not the date of the row. */
 export const lifeDateWords: readonly string[] = ["birth", "dob", "birthday", "born", "death", "died"];
 
-/** Words for a date that is about the last or next of several, or about a period, rather than about the row. */
+/** Words for the last or next of several dates, or for the date of a period, as opposed to the date of the row. */
 export const sideDateWords: readonly string[] = [
   "last",
   "latest",
@@ -191,7 +191,7 @@ export const sideDateWords: readonly string[] = [
   "period",
 ];
 
-/** Words for the writing of a row. */
+/** Words for the creation of a row. */
 export const creationWords: readonly string[] = [
   "created",
   "create",
@@ -201,7 +201,7 @@ export const creationWords: readonly string[] = [
   "crt",
 ];
 
-/** Words in the name of the one figure that sums a row up, surest first. */
+/** Words in the name of a row's main figure, most reliable first. */
 export const worthWords: readonly string[] = [
   "total",
   "revenue",
@@ -216,7 +216,7 @@ export const worthWords: readonly string[] = [
   "spend",
 ];
 
-/** Words that make a figure a plan or a bound rather than what the row is worth. */
+/** Words that make a figure a plan or a limit, so that it is not the main figure. */
 export const plannedWords: readonly string[] = [
   "expected",
   "planned",
@@ -230,7 +230,7 @@ export const plannedWords: readonly string[] = [
   "maximum",
 ];
 
-/** Words for a table that is about periods, or about what software does, or about the lines of something. */
+/** Words for tables of detail lines, periodic snapshots and software logs. */
 export const tableWords = {
   part: ["line", "item", "detail", "position", "entry", "component"],
   snapshot: [
@@ -251,7 +251,7 @@ export const tableWords = {
   lookup: ["ref", "lookup", "type", "status", "category", "reason", "code", "kind", "stage", "class"],
 } as const;
 
-/** Words for people, singular. By the word itself: "review" is no reviewer. */
+/** Words for people, singular. Matched as whole words: "review" does not match "reviewer". */
 export const personWords: readonly string[] = [
   "person",
   "people",
@@ -326,10 +326,10 @@ export const personWords: readonly string[] = [
   "winner",
 ];
 
-/** Words for people that composition reads as whoever the data know. */
+/** Generic words for people, which match any table of people. */
 export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);
 
-/** Words of a column's name that say that it is a date, not of what. Singular. */
+/** Words that mark a column name as a date without adding meaning. Singular. */
 export const dateNameWords: ReadonlySet<string> = new Set([
   "date",
   "time",

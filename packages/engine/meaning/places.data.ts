@@ -1,4 +1,4 @@
-/** Countries: name; two and three letter code (ISO 3166); other names; people and adjective forms. */
+/** Countries: name; two- and three-letter code (ISO 3166); other names; demonym and adjective. */
 export const countries: readonly string[] = `
 Afghanistan;AF AFG;;Afghan
 Albania;AL ALB;;Albanian
@@ -187,7 +187,7 @@ South America;;;South American
   .trim()
   .split("\n");
 
-/** Regions of countries and large cities, laid out alike. */
+/** Regions of countries and large cities, in the same format. */
 export const regions: readonly string[] = `
 Alabama;AL;;
 Alaska;AK;;

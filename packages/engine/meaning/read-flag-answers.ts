@@ -1,6 +1,6 @@
 import type { CatalogColumn, FlagAnswers } from "@askery/model";
 
-/** How a column of yes and no writes the two: numbers where it holds numbers. */
+/** The values for yes and no in a flag column; numeric if the column is. */
 export function readFlagAnswers(column: CatalogColumn, values: readonly string[]): FlagAnswers {
   if (column.type === "boolean") return { yes: "true", no: "false" };
   if (column.type !== "text") return { yes: "1", no: "0" };

@@ -1,6 +1,6 @@
 import type { DurationUnit, FigureSubject } from "@askery/model";
 
-/** Words in a column's name that make its figures money, singular. */
+/** Words in a column name that make its figures money, singular. */
 export const moneyWords: ReadonlySet<string> = new Set([
   "amount",
   "balance",
@@ -34,8 +34,8 @@ export const moneyWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Words in a name that say what is counted where it is no money. Surer than the words for money: "total quantity".
- * Singular, except where only the plural counts something: "total items", but "item price".
+ * Words in a column name for something other than money. They outweigh words for money: "total quantity". Singular,
+ * except where only the plural is a count: "total items", but "item price".
  */
 export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map<string, FigureSubject>([
   ["quantity", "quantity"],
@@ -83,7 +83,7 @@ export const subjectWords: ReadonlyMap<string, FigureSubject> = new Map<string, 
   ["grade", "score"],
 ]);
 
-/** What adds up over things but not over time, singular: today's stock and yesterday's are not twice the stock. */
+/** Figures that add up across entities but not over time, such as stock. Singular. */
 export const levelWords: ReadonlySet<string> = new Set([
   "balance",
   "salary",
@@ -99,7 +99,7 @@ export const levelWords: ReadonlySet<string> = new Set([
   "backlog",
 ]);
 
-/** Names that end in a unit of time: `delivery_days`. As names spell them, in the singular and the plural. */
+/** Units of time at the end of names: `delivery_days`. Singular and plural, as spelled in names. */
 export const durationWords: ReadonlyMap<string, DurationUnit | "millisecond"> = new Map([
   ["ms", "millisecond"],
   ["millis", "millisecond"],
@@ -130,13 +130,13 @@ export const durationWords: ReadonlyMap<string, DurationUnit | "millisecond"> = 
   ["yrs", "year"],
 ]);
 
-/** Units of time that are a part of a date in the singular: a month is a place in the year, months are how long something took. */
+/** Units of time whose singular is a part of a date: a month is a position in the year, months are a duration. */
 export const calendarUnits: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
 
-/** Words for a rate at which one currency becomes another. A "conversion rate" is a share of visitors. */
+/** Words for exchange rates. A "conversion rate" is not one: it is a share of visitors. */
 export const exchangeWords: ReadonlySet<string> = new Set(["exchange", "fx", "forex"]);
 
-/** Names that end in another unit: `weight_kg`. */
+/** Other units at the end of names: `weight_kg`. */
 export const unitWords: ReadonlyMap<string, string> = new Map([
   ["kg", "kg"],
   ["g", "g"],

@@ -15,27 +15,27 @@ import { personWords } from "./meaning-words.data.ts";
 import type { NameReader } from "./names/read-names.ts";
 
 /**
- * What linking and planning may do with a column, as its role allows. Several may hold.
+ * What linking and planning may use a column for, according to its role. A column may have several uses.
  *
- * - `key`: counts rows; `reference`: leads to another table's row
- * - `measure`: a number to add up or to average
- * - `date`: a date, a moment or a year; `year`: a number that is a year
+ * - `key`: counts rows; `reference`: points to a row of another table
+ * - `measure`: a number to sum or average
+ * - `date`: a date, timestamp or year; `year`: a numeric year
  * - `place`, `person`: answers "where", "who"
  * - `flag`: yes or no
  */
 export type ColumnUse = "key" | "reference" | "measure" | "date" | "year" | "place" | "person" | "flag";
 
-/** A column of the catalog beside its meaning. */
+/** A column of the catalog with its meaning. */
 export interface ColumnDescription {
   readonly table: TableId;
   readonly column: CatalogColumn;
   readonly meaning: DescribedColumn;
-  /** The words of its name as linking reads them: singular, usual abbreviations spelled out. */
+  /** The words of its name for linking: singular, with common abbreviations expanded. */
   readonly words: readonly string[];
   readonly uses: ReadonlySet<ColumnUse>;
 }
 
-/** A table of the catalog beside its meaning. */
+/** A table of the catalog with its meaning. */
 export interface TableDescription {
   readonly table: CatalogTable;
   readonly meaning: DescribedTable;
@@ -43,7 +43,7 @@ export interface TableDescription {
   readonly columns: readonly ColumnDescription[];
 }
 
-/** Puts the catalog and its meaning side by side, by table. Decides nothing. */
+/** Joins the catalog with its meaning, by table. */
 export function viewTables(
   catalog: Catalog,
   described: DescribedCatalog,
@@ -100,7 +100,7 @@ function findUses(
   return uses;
 }
 
-/** Numbers of these roles are names or kinds: nobody adds them up. */
+/** Roles whose numbers are names or codes and are never added up. */
 const uncountedRoles: ReadonlySet<ColumnRole> = new Set([
   "code",
   "contact",

@@ -9,14 +9,14 @@ import type {
 } from "@askery/model";
 import type { SecretColumn } from "./list-secrets.ts";
 
-/** What a database holds, and what its people teach about it. */
+/** The contents of a database, and the glossary. */
 export interface Withheld {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
 }
 
-/** The same without these columns: without their values, relationships over them, and words and filters that use them. */
+/** Removes secret columns with their values, their relationships, and the words and filters that use them. */
 export function withholdSecrets(
   { catalog, values, glossary }: Withheld,
   secrets: readonly SecretColumn[],
@@ -47,7 +47,7 @@ export function withholdSecrets(
   };
 }
 
-/** The same with these columns, but without any value of them. They stay known as secrets. */
+/** Removes the values of secret columns but keeps the columns, which remain known as secrets. */
 export function forgetSecrets(
   { catalog, values }: Pick<Withheld, "catalog" | "values">,
   secrets: readonly Pick<SecretColumn, "table" | "column">[],
@@ -77,7 +77,7 @@ function withoutSecrets(
   return {
     ...table,
     columns: table.columns.filter(({ name }) => !isSecret(table.id, name)),
-    // Half a key is none.
+    // A partial key is no key.
     primaryKey: table.primaryKey.some((name) => isSecret(table.id, name)) ? [] : table.primaryKey,
   };
 }
@@ -100,7 +100,7 @@ function isFreeMeaning(
   }
 }
 
-/** Whether an expression or a condition reads a column, however deep. */
+/** True if an expression or condition reads the column at any depth. */
 function usesColumn(part: unknown, column: string): boolean {
   if (typeof part !== "object" || part === null) return false;
   if ("kind" in part && part.kind === "column" && "column" in part && part.column === column) return true;

@@ -8,7 +8,7 @@ import { findSigns } from "./find-signs.ts";
 import { indexColumns } from "./index-columns.ts";
 import { pairDates } from "./pair-dates.ts";
 
-/** Collects what can be observed of the columns of a table: each for itself, then beside the others. */
+/** Collects the evidence about the columns of a table: first of each column, then in comparison with the others. */
 export function prepareEvidence(
   catalog: Catalog,
   values: readonly ColumnValues[],
@@ -56,7 +56,7 @@ export function prepareEvidence(
   };
 }
 
-/** What was seen of a column, whose signs comparing it with others may add to. */
+/** The evidence about a column; comparisons with other columns may add signs. */
 interface TableEvidence extends ColumnEvidence {
   readonly pieces: readonly string[];
   readonly signs: Map<ColumnSign, string>;
@@ -86,7 +86,7 @@ function referenceSigns(
   ];
 }
 
-/** Adds what shows only beside the other columns of the table. */
+/** Adds signs that result from comparing the columns of a table. */
 function compareColumns(columns: readonly TableEvidence[]): readonly TableEvidence[] {
   const dates = columns.filter(({ signs }) => signs.has("date-type") && !signs.has("refers"));
   const byName = new Map(columns.map((one) => [one.column.name, one]));
@@ -118,7 +118,9 @@ function endsIn({ readings }: ColumnEvidence, word: string): boolean {
   return readings.at(-1)?.includes(word) === true;
 }
 
-/** In a table without a name: the text that is different in each row, has spaces or small letters, and is no key. */
+/**
+ * In a table without a name column: the text column that is unique, has spaces or lowercase letters, and is not a key.
+ */
 function findOnlyLabel(columns: readonly TableEvidence[]): TableEvidence | null {
   const isNamed = columns.some(
     ({ readings }) => readings.at(-1)?.some((word) => nameWords.has(word)) === true,

@@ -1,25 +1,25 @@
 import type { CatalogColumn, CatalogTable, ColumnList } from "@askery/model";
 
-/** What was observed of one column, before anything is decided. */
+/** The evidence about one column, before decisions. */
 export interface ColumnEvidence {
   readonly table: CatalogTable;
   readonly column: CatalogColumn;
-  /** The words of the table's name, each as all that it may be. */
+  /** The words of the table's name, with all meanings of abbreviations. */
   readonly tableWords: readonly string[];
-  /** The words of its name: singular, abbreviations spelled out. */
+  /** The words of its name: singular, with abbreviations expanded. */
   readonly words: readonly string[];
-  /** For each word of its name, all the words that it may be. */
+  /** For each word of its name, all words it may mean. */
   readonly readings: readonly (readonly string[])[];
-  /** The most frequent values, as far as they were sampled. */
+  /** The most frequent sampled values. */
   readonly values: readonly string[];
-  /** Whether `values` are all there are. */
+  /** True if `values` is complete. */
   readonly hasAllValues: boolean;
   readonly refersTo: ColumnList | null;
-  /** What else was seen, each with the words in which it is reported. */
+  /** Other signs, each with its description. */
   readonly signs: ReadonlyMap<ColumnSign, string>;
 }
 
-/** What can be observed of a column beside the words of its name. */
+/** Observations about a column other than the words of its name. */
 export type ColumnSign =
   | "account-numbers"
   | "asks-yes-no"

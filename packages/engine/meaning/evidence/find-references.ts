@@ -2,7 +2,7 @@ import type { Catalog, CatalogColumn, CatalogTable, ColumnList, ColumnValues } f
 import { isDistinct } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 
-/** A column of another table that a column refers to, and how that is known. */
+/** A column of another table that a column references, and the evidence for it. */
 export interface FoundReference {
   readonly to: ColumnList;
   readonly how: "related" | "contained" | "named";
@@ -11,10 +11,10 @@ export interface FoundReference {
 export type ReferenceIndex = (table: CatalogTable, column: CatalogColumn) => FoundReference | null;
 
 /**
- * Finds what each column refers to: by the catalog's relationships; else by its name, where it ends as the name of another
- * table's one key does; else by its values, where a key holds all of them.
+ * Finds the column that each column references: from the catalog's relationships; otherwise from its name, if it ends
+ * like the unique name of a single-column key; otherwise from its values, if a key contains all of them.
  *
- * Only values that are marks prove anything: of small whole numbers every key holds each.
+ * Only codes are evidence: small integers occur in every key.
  */
 export function findReferences(catalog: Catalog, values: readonly ColumnValues[]): ReferenceIndex {
   const related = indexRelationships(catalog);
@@ -61,7 +61,7 @@ function isOwnKey({ primaryKey, columns }: CatalogTable, column: CatalogColumn):
   return columns[0] === column && isDistinct(column);
 }
 
-/** Keys whose names are theirs alone, by their lower-case names. */
+/** Keys with a unique name, by lowercase name. */
 function indexKeyNames(keys: readonly Key[]): ReadonlyMap<string, Key> {
   const groups = Map.groupBy(keys, ({ column }) => column.name.toLowerCase());
   return new Map(
@@ -69,7 +69,7 @@ function indexKeyNames(keys: readonly Key[]): ReadonlyMap<string, Key> {
   );
 }
 
-/** Finds the keys whose names a name ends as, the longest first. Each name is worked out once. */
+/** Finds the keys that a name ends with, the longest first. Memoized by name. */
 function prepareEndings(byName: ReadonlyMap<string, Key>): (name: string) => readonly Key[] {
   const known = new Map<string, readonly Key[]>();
   return (name) => {
@@ -79,7 +79,7 @@ function prepareEndings(byName: ReadonlyMap<string, Key>): (name: string) => rea
   };
 }
 
-/** `month_start_date_key` ends as `date_key` does. Of a name of one word only the same name counts, and no bare `id`. */
+/** `month_start_date_key` ends with `date_key`. A one-word name matches only as a whole, and never `id` alone. */
 function findEndings(name: string, byName: ReadonlyMap<string, Key>): readonly Key[] {
   const whole = name.toLowerCase();
   const found: Key[] = [];
@@ -108,7 +108,7 @@ interface KeyValues {
   readonly values: ReadonlySet<string>;
 }
 
-/** Keys of marks by one of their values. */
+/** Keys with code values, by each of their values. */
 function indexKeyValues(
   keys: readonly Key[],
   sampled: ColumnIndex<ColumnValues>,
@@ -146,7 +146,7 @@ function findContaining(
 const comparedValues = 60;
 const fewestValues = 3;
 
-/** Short, and without the spaces and small letters of words. */
+/** True for short codes without spaces or lowercase words. */
 function isMark(value: string): boolean {
   return /^[\p{Lu}\d][\p{L}\d._-]*$/u.test(value) && (/\d/.test(value) || value === value.toUpperCase());
 }

@@ -5,19 +5,19 @@ import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.da
 import type { ColumnSign } from "./column-evidence.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
-/** What of a column can be seen without looking at another one. */
+/** The facts about a column that need no other column. */
 export interface SeenColumn {
   readonly table: CatalogTable;
   readonly column: CatalogColumn;
   readonly words: readonly string[];
-  /** Its name split, as it is written. */
+  /** Its name, split but not normalized. */
   readonly pieces: readonly string[];
   readonly values: readonly string[];
 }
 
 type Sign = readonly [ColumnSign, string];
 
-/** What the keys, type, profile, values and name of a column show. */
+/** The signs in a column's keys, type, profile, values and name. */
 export function findSigns(seen: SeenColumn): readonly Sign[] {
   return [
     ...keySigns(seen),
@@ -50,7 +50,7 @@ function keySigns({ table, column, words }: SeenColumn): readonly Sign[] {
   return signs;
 }
 
-/** Whether no value was seen twice. A single row shows nothing. */
+/** True if no value occurs twice. Unknown for a single row. */
 export function isDistinct({ isUnique, profile }: CatalogColumn): boolean {
   if (isUnique) return true;
   return (
@@ -96,7 +96,7 @@ function notADate({ encoding }: CatalogColumn): readonly Sign[] {
   return encoding === null ? [["not-a-date", "it holds no dates"]] : [["date-type", "it holds dates"]];
 }
 
-/** Whole numbers that are all days of a calendar, year first. */
+/** True for integers that are all dates in the form YYYYMMDD. */
 function isCompactDate({ encoding, profile }: CatalogColumn): boolean {
   if (encoding !== null) return true;
   return [profile?.min, profile?.max].every(
@@ -104,7 +104,7 @@ function isCompactDate({ encoding, profile }: CatalogColumn): boolean {
   );
 }
 
-/** Text that is called a date, and whose least and greatest value do not speak against it. */
+/** True for text with a date word in its name, unless its minimum and maximum contradict. */
 function holdsDates({ profile }: CatalogColumn, words: readonly string[]): boolean {
   if (!words.some((word) => dateNouns.has(word))) return false;
   const ends = [profile?.min, profile?.max].filter((end) => typeof end === "string");
@@ -112,7 +112,7 @@ function holdsDates({ profile }: CatalogColumn, words: readonly string[]): boole
 }
 
 const dateNouns: ReadonlySet<string> = new Set(["date", "birthday", "timestamp", "datetime"]);
-/** A year, or a day, a month and a short year. */
+/** A four-digit year, or day, month and two-digit year. */
 const writtenDate = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
 function spreadSigns({ column }: SeenColumn): readonly Sign[] {
@@ -133,10 +133,10 @@ function spreadSigns({ column }: SeenColumn): readonly Sign[] {
   return signs;
 }
 
-/** No month, week, weekday or hour has a higher number. */
+/** The maximum number of a month, week, weekday or hour, rounded up. */
 const maxWeeks = 54;
 
-/** Years with months or quarters: 202601. */
+/** True for years with months or quarters: 202601. */
 function isYearMonth({ min, max }: ColumnProfile): boolean {
   return [min, max].every((end) => /^(?:19|20)\d{3,4}$/.test(end ?? ""));
 }

@@ -1,9 +1,9 @@
 import type { TableId } from "@askery/model";
 
-/** Finds what was put in for a column of a table. */
+/** Looks up the item of a column. */
 export type ColumnIndex<Item> = (table: TableId, column: string) => Item | undefined;
 
-/** Indexes things by the table and column that they are about; of several about one column, the first counts. */
+/** Indexes items by table and column; the first item of a column wins. */
 export function indexColumns<Item>(
   items: Iterable<{ readonly table: TableId; readonly column: string; readonly item: Item }>,
 ): ColumnIndex<Item> {

@@ -2,22 +2,22 @@ import type { CatalogColumn } from "@askery/model";
 import { dateNameWords, spanWords } from "../meaning-words.data.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 
-/** Two dates of one row between which something lasted. */
+/** Two dates of a row that start and end a span. */
 export interface Span {
   readonly start: string;
   readonly end: string;
   readonly report: string;
 }
 
-/** A date of a row, and the words of its name. */
+/** A date column with the words of its name. */
 export interface DatedColumn {
   readonly column: CatalogColumn;
   readonly readings: NameReadings;
 }
 
 /**
- * Pairs the dates of a row into spans: by words for a beginning and an end, the rest of both names being alike, and by
- * values, which must not end before they begin. An end is paired with one start; the likeliest pair goes first.
+ * Pairs the dates of a row into spans: by words for start and end with otherwise similar names, and by values, since no
+ * span ends before it starts. Each end has one start; the likeliest pairs are matched first.
  */
 export function pairDates(dates: readonly DatedColumn[]): readonly Span[] {
   const candidates = dates
@@ -39,7 +39,10 @@ export function pairDates(dates: readonly DatedColumn[]): readonly Span[] {
   return spans;
 }
 
-/** 3 for names alike but for their words of beginning and end, 2 for other pairs of such words; more for an end that may be empty. */
+/**
+ * 3 for names that differ only in words for start and end, 2 for other pairs of such words; plus a bonus for a nullable
+ * end.
+ */
 function ratePair(start: DatedColumn, end: DatedColumn): number {
   const ends = findSides(end.readings).ends;
   const words = findSides(start.readings).starts.find((row) => ends.includes(row));
@@ -49,13 +52,13 @@ function ratePair(start: DatedColumn, end: DatedColumn): number {
   return (isAlike ? 3 : 2) + (isOpen ? 0.5 : 0) - words / 100;
 }
 
-/** Rows of `spanWords` of whose beginning, or of whose end, a name speaks. */
+/** The rows of `spanWords` that a name matches as a start or as an end. */
 interface SpanSides {
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** Each name is looked through once, however many dates have it. */
+/** Memoized by name. */
 function findSides(readings: NameReadings): SpanSides {
   const found = known.get(readings) ?? {
     starts: rowsOf(readings, 0),
@@ -83,7 +86,7 @@ function holds(readings: NameReadings, side: readonly (readonly string[])[]): bo
   );
 }
 
-/** The words of a name without those for beginning and end, and without those that say it is a date. */
+/** The words of a name without those for start and end, and without date words. */
 function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
   const said = new Set(phrases[row]?.[side].flat());
   return readings
@@ -92,7 +95,7 @@ function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
     .join(" ");
 }
 
-/** Whether neither the first nor the last of the ends comes before that of the starts. */
+/** True if the earliest and latest end are not before the earliest and latest start. */
 function canPrecede({ profile: start }: CatalogColumn, { profile: end }: CatalogColumn): boolean {
   const isOrdered = (one: string | null | undefined, other: string | null | undefined): boolean =>
     typeof one !== "string" ||

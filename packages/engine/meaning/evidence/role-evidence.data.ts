@@ -2,10 +2,9 @@ import type { ColumnRole } from "@askery/model";
 import type { ColumnSign } from "./column-evidence.ts";
 
 /**
- * The evidence by which each role is recognized.
+ * The evidence for each role.
  *
- * Each role sums the weights of what was observed of a column; the highest sum wins, and of equal ones the first of
- * `columnRoles`.
+ * Each role sums the weights of what was observed; the highest sum wins, and in a tie the first of `columnRoles`.
  */
 export const roleEvidence: Readonly<Record<ColumnRole, RoleEvidence>> = {
   secret: {
@@ -573,12 +572,12 @@ export const roleEvidence: Readonly<Record<ColumnRole, RoleEvidence>> = {
 
 /** How a role is recognized. */
 export interface RoleEvidence {
-  /** Words that end the name of such a column, singular. */
+  /** Words at the end of a column's name, singular. */
   readonly heads: readonly string[];
   readonly headWeight: number;
-  /** Words anywhere in its name. Where a head was found, they count for nothing. */
+  /** Words anywhere in the name. Ignored if a head matches. */
   readonly words: readonly string[];
   readonly wordWeight: number;
-  /** What else was observed of a column, and how much that speaks for the role, or against it. */
+  /** The weights of signs, positive for the role or negative against it. */
   readonly signs: Readonly<Partial<Record<ColumnSign, number>>>;
 }

@@ -2,7 +2,7 @@ import { columnRoles, type ColumnRole, type ColumnType, type Decision } from "@a
 import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
 import { roleEvidence, type RoleEvidence } from "./role-evidence.data.ts";
 
-/** Decides what a column is: the role for which most speaks, with what speaks for it. */
+/** Decides the role of a column: the one with the strongest evidence, which is the reason. */
 export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
   const { column, signs } = evidence;
   const said = readNameWords(evidence);
@@ -14,15 +14,15 @@ export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
   return { value: choice.role, reason: verbalizeReasons(reasons), origin: "found" };
 }
 
-/** What is decided of columns with the same name, type and signs. */
+/** The decision for columns with the same name, type and signs. */
 interface Choice {
   readonly role: ColumnRole;
-  /** The signs that speak most for it; null stands for its name. */
+  /** The strongest signs for it; null stands for the name. */
   readonly strongest: readonly (ColumnSign | null)[];
   readonly said: string;
 }
 
-/** Many columns of a schema are alike: each sort of them is decided once. */
+/** Memoizes decisions, since many columns of a schema are alike. */
 function recallChoice(said: NameWeights, key: string, decide: () => Choice): Choice {
   const known = choices.get(said) ?? new Map<string, Choice>();
   choices.set(said, known);
@@ -70,10 +70,10 @@ interface Reason {
   readonly text: string;
 }
 
-/** What the words of a name say for each role. */
+/** The weight of a name for each role. */
 type NameWeights = ReadonlyMap<ColumnRole, Reason>;
 
-/** What a name says for each role: what it names, else how it ends, else what it holds anywhere. */
+/** The weight of a name for each role: what it names, otherwise its ending, otherwise any word in it. */
 function readNameWords({ readings, tableWords }: ColumnEvidence): NameWeights {
   const isNaming = namesThing(readings, tableWords);
   const known = isNaming ? weighed.naming : weighed.plain;
@@ -82,7 +82,7 @@ function readNameWords({ readings, tableWords }: ColumnEvidence): NameWeights {
   return found;
 }
 
-/** Each name is worked out once, however many columns have it: a reader of names gives the same readings for it. */
+/** Memoized by readings: a name reader returns the same object for the same name. */
 const weighed = {
   plain: new WeakMap<ColumnEvidence["readings"], NameWeights>(),
   naming: new WeakMap<ColumnEvidence["readings"], NameWeights>(),
@@ -127,19 +127,19 @@ function weigh(
   ]);
 }
 
-/** Whether `stage_name` names something other than a row of its own table: a stage. */
+/** True if `stage_name` names something other than a row of its own table: a stage. */
 function namesThing(readings: ColumnEvidence["readings"], tableWords: readonly string[]): boolean {
   if (readings.length < 2 || readings.at(-1)?.includes("name") !== true) return false;
   return readings.at(-2)?.some((word) => tableWords.includes(word)) !== true;
 }
 
-/** More than what speaks for a mere name. */
+/** Outweighs the evidence for a plain name. */
 const namedThingWeight = 3;
 
-/** The phrase that was found for each role. */
+/** The matching phrase for each role. */
 type Found = Map<ColumnRole, string>;
 
-/** Adds, for roles without one, the longest phrase whose last word can stand at `end`. */
+/** Adds the longest phrase that ends at `end`, for roles without one. */
 function addPhrases(
   found: Found,
   phrases: PhraseIndex,
@@ -169,18 +169,18 @@ const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]
   return { role, record: roleEvidence[role], types: new Set(columnRoles[role].types) };
 });
 
-/** Whether the name of a column holds a word of a role, whatever the column is. */
+/** True if the name contains a word of the role, whatever the column's actual role. */
 export function speaksOf(role: ColumnRole, words: readonly string[]): boolean {
   const { heads, words: anywhere } = roleEvidence[role];
   return words.some((word) => heads.includes(word) || anywhere.includes(word));
 }
 
-/** All the words that the records of roles know: what short forms are aligned with. */
+/** All words in the evidence of roles, which abbreviations are aligned with. */
 export const roleWords: ReadonlySet<string> = new Set(
   roles.flatMap(({ record }) => [...record.heads, ...record.words].flatMap((phrase) => phrase.split(" "))),
 );
 
-/** Phrases of all roles by their last word, the longest first. */
+/** Phrases of all roles by their last word, longest first. */
 type PhraseIndex = ReadonlyMap<string, readonly RolePhrase[]>;
 
 interface RolePhrase {

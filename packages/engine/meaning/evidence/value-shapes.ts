@@ -3,7 +3,7 @@ import { isAccountNumber, isCredential } from "./secret-shapes.ts";
 import { currencyCodes, stateWords } from "../meaning-words.data.ts";
 import type { ColumnSign } from "./column-evidence.ts";
 
-/** What the values of a text column look like, each with the words in which that is reported. */
+/** The signs in the values of a text column, each with its description. */
 export function findValueShapes(values: readonly string[]): readonly (readonly [ColumnSign, string])[] {
   const sample = values.filter((value) => value !== "").slice(0, sampledValues);
   if (sample.length === 0) return [];

@@ -1,4 +1,4 @@
-/** Short forms that names of tables and columns are made of, and what they may stand for, likeliest first. */
+/** Abbreviations in names of tables and columns with their meanings, likeliest first. */
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     abbr: ["abbreviation"],

@@ -18,13 +18,13 @@ test.each([
   ).toEqual([{ word, quality: rateAlignment(short, word) }]);
 });
 
-test("the letters of a short form stand in order, the first one first", () => {
+test("an abbreviation has the letters of its word in order, with the first letter first", () => {
   expect(rateAlignment("tq", "quantity")).toBe(0);
   expect(rateAlignment("uan", "quantity")).toBe(0);
   expect(rateAlignment("date", "date")).toBe(0);
 });
 
-test("words that fit equally well are all found", () => {
+test("returns all words that fit equally well", () => {
   expect(prepareAlignment(["status", "state", "city"])("stat")).toEqual([
     { word: "status", quality: 0.85 },
     { word: "state", quality: 0.85 },

@@ -1,16 +1,16 @@
-/** A whole word that a short one may stand for. */
+/** A word that an abbreviation may stand for. */
 export interface AlignedWord {
   readonly word: string;
-  /** 0–1: how much of the whole word the short one shows. */
+  /** How much of the word the abbreviation shows, from 0 to 1. */
   readonly quality: number;
 }
 
 /**
- * Finds the words of a vocabulary that a short form of letters may stand for: `qty` → quantity, `dt` → date, `descr` →
- * description. Of the vocabulary, the words that fit best; empty where none fits.
+ * Finds the words of a vocabulary that an abbreviation may stand for: `qty` → quantity, `dt` → date, `descr` →
+ * description. Returns the words that fit best, or an empty list.
  *
- * A short form starts as the word does and holds letters of it in their order. It is surest where it is the consonants of
- * the word or its beginning, less sure where it merely ends as the word does.
+ * An abbreviation starts with the first letter of the word and contains letters of it in order. The best fits are its
+ * consonants and its beginning; a common last letter is weaker evidence.
  */
 export function prepareAlignment(vocabulary: Iterable<string>): (short: string) => readonly AlignedWord[] {
   const byInitial = Map.groupBy(new Set(vocabulary), (word) => word.slice(0, 1));
@@ -31,7 +31,7 @@ function alignAmong(short: string, words: readonly string[]): readonly AlignedWo
   return fitting.filter(({ quality }) => quality === best);
 }
 
-/** How well `short` abbreviates `word`: 0 where it does not. */
+/** How well `short` abbreviates `word`; 0 if it does not. */
 export function rateAlignment(short: string, word: string): number {
   if (short.length >= word.length || !isSubsequence(short, word)) return 0;
   const skeleton = skeletonOf(word);
@@ -44,7 +44,7 @@ export function rateAlignment(short: string, word: string): number {
 
 const qualities = { skeleton: 0.9, prefix: 0.85, skeletonStart: 0.8, contraction: 0.75 } as const;
 
-/** The first letter and the consonants behind it, doubled ones once: `settle` → stl. */
+/** The first letter and all later consonants, without doubled ones: `settle` → stl. */
 function skeletonOf(word: string): string {
   const consonants = word.slice(0, 1) + word.slice(1).replaceAll(/[aeiou]/g, "");
   return consonants.replaceAll(/(.)\1+/g, "$1");

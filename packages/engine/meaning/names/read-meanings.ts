@@ -2,13 +2,13 @@ import type { Catalog } from "@askery/model";
 import { prepareAlignment } from "./align-word.ts";
 import type { NameReader, NameWord } from "./read-names.ts";
 
-/** For each word of a name all the words that it may be, likeliest first: `crt_dt` → [[created], [date]]. */
+/** For each word of a name, all words it may mean, likeliest first: `crt_dt` → [[created], [date]]. */
 export type NameReadings = readonly (readonly string[])[];
 
 /**
- * Reads names with their short forms spelled out by words that the whole schema spells in full, and by `vocabulary`.
+ * Expands abbreviations in names, using words that the schema spells out and `vocabulary`.
  *
- * @param names knows the usual abbreviations; a short form that is not among them is aligned
+ * @param names knows common abbreviations; others are aligned with the words
  */
 export function prepareMeanings(
   catalog: Catalog,
@@ -38,10 +38,10 @@ export function prepareMeanings(
   };
 }
 
-/** English words of this length are seldom a short form of another. */
+/** Longer English words are seldom abbreviations. */
 const wholeLength = 4;
 
-/** The English words that names of this schema hold. */
+/** The English words in names of this schema. */
 function collectFullWords({ tables }: Catalog, names: NameReader): ReadonlySet<string> {
   const words = new Set<string>();
   for (const { name, columns } of tables) {

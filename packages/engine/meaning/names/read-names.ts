@@ -2,22 +2,25 @@ import { abbreviations } from "./abbreviations.data.ts";
 import { cutGluedWord, splitName } from "./split-name.ts";
 import { formWord, type WordForm } from "./word-form.ts";
 
-/** One word of a name, with what it may abbreviate. */
+/** One word of a name, with its possible expansions. */
 export interface NameWord extends WordForm {
-  /** Each is one or more words: `dob` → [date, birth]. Empty for a word that abbreviates nothing. */
+  /** Each expansion is one or more words: `dob` → [date, birth]. Empty if the word is not an abbreviation. */
   readonly expansions: readonly (readonly WordForm[])[];
 }
 
-/** Reads names of one database. A name is worked out once, however many columns use it, and so is a word. */
+/** Reads the names of one database. Memoizes names and words. */
 export interface NameReader {
   readonly readName: (name: string) => readonly NameWord[];
-  /** The same as plain words: singular, abbreviations replaced by what they likeliest stand for. */
+  /** The name as plain words: singular, with abbreviations replaced by their likeliest expansion. */
   readonly readWords: (name: string) => readonly string[];
-  /** Whether a lower-case word is English or the database's own. */
+  /** True if a lowercase word is English or occurs in the database. */
   readonly isKnown: (word: string) => boolean;
 }
 
-/** @param isKnown whether a word is English or the database's own, so that `birthdate` is cut in two and `candidate` is not. */
+/**
+ * @param isKnown true if a word is English or occurs in the database, so that `birthdate` is split and `candidate` is
+ * not
+ */
 export function prepareNameReader(isKnown: (word: string) => boolean): NameReader {
   const pieces = new Map<string, readonly NameWord[]>();
 
@@ -42,7 +45,7 @@ export function prepareNameReader(isKnown: (word: string) => boolean): NameReade
   return { readName, readWords: (name) => readName(name).flatMap(spellOut), isKnown };
 }
 
-/** Puts a lone letter back to its word where the two are an abbreviation: `LName` is `lname`, a last name. */
+/** Reattaches a single letter if both parts are an abbreviation: `LName` is `lname`, a last name. */
 function joinInitials(pieces: readonly string[]): readonly string[] {
   const [first = "", second = "", ...rest] = pieces;
   return first.length === 1 && abbreviations.has(first + second) ? [first + second, ...rest] : pieces;

@@ -20,15 +20,15 @@ describe("splitName", () => {
 describe("cutGluedWord", () => {
   const isKnown = (word: string) => ["birth", "date", "candidate", "department"].includes(word);
 
-  test("cuts two known words apart", () => {
+  test("splits two known words", () => {
     expect(cutGluedWord("birthdate", isKnown)).toEqual(["birth", "date"]);
   });
 
-  test("takes an abbreviation for a known word", () => {
+  test("accepts an abbreviation as a known word", () => {
     expect(cutGluedWord("deptdate", isKnown)).toEqual(["dept", "date"]);
   });
 
-  test("cuts an initial off a common word", () => {
+  test("splits an initial from a common word", () => {
     expect(cutGluedWord("dname", isKnown)).toEqual(["d", "name"]);
   });
 

@@ -1,9 +1,9 @@
 import { abbreviations } from "./abbreviations.data.ts";
 
 /**
- * Splits the name of a table or column into lower-case words: at underscores and other marks, at changes of case and
- * between letters and digits. `dateOfBirth`, `DATE_OF_BIRTH` and `date of birth` give the same three words; `HTTPCode`
- * gives two. A name of another script stays whole between its marks.
+ * Splits the name of a table or column into lowercase words: at underscores and other punctuation, at changes of case,
+ * and between letters and digits. `dateOfBirth`, `DATE_OF_BIRTH` and `date of birth` yield the same three words,
+ * `HTTPCode` yields two. Names in scripts without case are split only at punctuation and digits.
  */
 export function splitName(name: string): readonly string[] {
   const words: string[] = [];
@@ -14,9 +14,9 @@ export function splitName(name: string): readonly string[] {
 }
 
 /**
- * Cuts a word that is glued from two: `birthdate` → birth, date; `deptname` → dept, name. A word that is known, or has
- * no cut into two known words, stays whole; the cut with the longest first part wins. An initial before
- * a common word is cut off: `dname` → d, name.
+ * Splits a compound without separator: `birthdate` → birth, date; `deptname` → dept, name. Known words, and words that
+ * do not consist of two known ones, stay whole; the split with the longest first part wins. Also splits an initial from
+ * a common word: `dname` → d, name.
  */
 export function cutGluedWord(word: string, isKnown: (word: string) => boolean): readonly string[] {
   if (word.length > 24 || isKnown(word)) return [word];
@@ -44,7 +44,10 @@ function splitPiece(piece: string): readonly string[] {
   return words;
 }
 
-/** Whether a word starts at `i`: after a change from or to digits, at a capital after a small letter, or at the last capital of several. */
+/**
+ * True if a word starts at `i`: at a change from or to digits, at a capital after a lowercase letter, or at the last of
+ * several capitals.
+ */
 function isBorder(kinds: readonly CharacterKind[], i: number): boolean {
   const [before, here, after] = [kinds[i - 1], kinds[i], kinds[i + 1]];
   if ((before === "digit") !== (here === "digit")) return true;

@@ -15,7 +15,7 @@ describe("singularize", () => {
   });
 });
 
-describe("stemWord gives words of one family one stem", () => {
+describe("stemWord returns the same stem for related words", () => {
   test.each([
     [["create", "created", "creating", "creation"]],
     [["deliver", "delivered", "delivery"]],
@@ -29,7 +29,7 @@ describe("stemWord gives words of one family one stem", () => {
     expect(new Set(family.map(stemWord)).size).toBe(1);
   });
 
-  test("and words of two families two", () => {
+  test("and different stems for unrelated words", () => {
     expect(stemWord("country")).not.toBe(stemWord("county"));
     expect(stemWord("county")).not.toBe(stemWord("count"));
   });

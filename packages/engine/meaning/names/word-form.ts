@@ -1,20 +1,20 @@
 import pluralize from "pluralize";
 
-/** One word of a name or of a question, in the forms by which the two are compared. */
+/** One word of a name or question, in the forms that comparisons use. */
 export interface WordForm {
   readonly text: string;
-  /** Singular, or the dictionary form that the reader of questions gave. */
+  /** The singular, or the lemma from reading the question. */
   readonly lemma: string;
-  /** What is left without endings: "creation", "created" and "creating" all give "creat". Not a word. */
+  /** The word without suffixes: "creation", "created" and "creating" all become "creat". Not a word. */
   readonly stem: string;
 }
 
-/** Gives the forms of a lower-case word. Words of scripts without our endings come back as they are. */
+/** Returns the forms of a lowercase word. Words in scripts without English suffixes stay unchanged. */
 export function formWord(text: string, lemma: string = singularize(text)): WordForm {
   return { text, lemma, stem: stemWord(lemma) };
 }
 
-/** "boxes" → "box"; words in -ss, -us and -is, and short ones, stay. */
+/** "boxes" → "box"; words in -ss, -us and -is, and short ones, stay unchanged. */
 export function singularize(word: string): string {
   if (word.length < 4 || word.length > 40) return word;
   if (irregularPlurals.has(word)) return pluralize.singular(word);
@@ -30,8 +30,8 @@ export function pluralizeWord(word: string): string {
 }
 
 /**
- * Cuts the endings that make one English word from another, one after the other: delivery, deliver, deliv. What remains
- * is as long as the ending's row asks and holds a vowel.
+ * Strips English suffixes one after another: delivery, deliver, deliv. The rest contains a vowel and has the minimum
+ * length for the suffix.
  */
 export function stemWord(word: string): string {
   if (word.length > 40) return word;
@@ -43,22 +43,22 @@ export function stemWord(word: string): string {
   }
 }
 
-/** The stems of words, to look others up in. */
+/** The stems of words, for lookups. */
 export function stemWords(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.map(stemWord));
 }
 
-/** Whether one of the words has one of the stems. */
+/** True if a word has one of the stems. */
 export function hasAny(words: readonly string[], stems: ReadonlySet<string>): boolean {
   return words.some((word) => stems.has(stemWord(word)));
 }
 
-/** Whether the last word has one of the stems. */
+/** True if the last word has one of the stems. */
 export function endsInAny(words: readonly string[], stems: ReadonlySet<string>): boolean {
   return stems.has(stemWord(words.at(-1) ?? ""));
 }
 
-/** Ending, what takes its place, and how many letters must stay. Longest first: the first that fits is cut. */
+/** Suffix, replacement, and minimum length of the rest. Longest first: the first match is stripped. */
 const endings: readonly (readonly [string, string, number])[] = [
   ["isation", "iz", 4],
   ["ization", "iz", 4],
@@ -92,7 +92,7 @@ function cutEnding(word: string): string {
   return word;
 }
 
-/** "shipp" and "ship", "creat" and "create" are one stem. */
+/** Unifies stems: "shipp" with "ship", "creat" with "create". */
 function smooth(base: string): string {
   const bare = base.length > 3 && base.endsWith("e") ? base.slice(0, -1) : base;
   const last = bare.at(-1) ?? "";

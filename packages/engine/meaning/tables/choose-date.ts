@@ -3,8 +3,8 @@ import { creationWords, lifeDateWords, sideDateWords } from "../meaning-words.da
 import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
- * Chooses the date that questions about time mean when they name none: the first on which the row happened or began; else
- * the first of any; else the first year.
+ * Chooses the default date column of a table: the first on which the row happened or began; otherwise the first date;
+ * otherwise the first year.
  */
 export function chooseDate(draft: TableDraft): Decision<string | null> {
   const happened = columnsOf(draft, "event-date", "interval-start").filter((column) => !isSideDate(column));
@@ -26,12 +26,12 @@ function decide({ description }: DraftColumn, reason: string): Decision<string> 
   return { value: description.name, reason, origin: "found" };
 }
 
-/** Whether it is about a life, about the last of several, or about a period rather than about the row. */
+/** True for the date of a life event, of the last of several events, or of a period. */
 function isSideDate({ evidence }: DraftColumn): boolean {
   return evidence.words.some((word) => side.has(word));
 }
 
-/** A date that many rows lack is not when they happened. */
+/** True unless more than 10 % of rows lack the date. */
 function isFilled({ evidence: { column } }: DraftColumn): boolean {
   const { profile } = column;
   return profile === null || profile.nullCount * 10 <= profile.rowCount;

@@ -3,8 +3,8 @@ import { isDistinct } from "../evidence/find-signs.ts";
 import type { DraftColumn, TableDraft } from "./table-draft.ts";
 
 /**
- * Chooses what people call a row by: a first and a last name together; else the best of the texts by name; else a text
- * that tells one row from the other.
+ * Chooses the name columns of a row: first and last name together; otherwise the best text column by name; otherwise a
+ * text column with mostly distinct values.
  */
 export function chooseRowName({ columns, words: tableWords }: TableDraft): Decision<readonly string[]> {
   const texts = columns.filter(({ evidence, description }) => {
@@ -53,7 +53,7 @@ function decide(columns: readonly DraftColumn[], reason: string): Decision<reado
   return { value: columns.map(({ description }) => description.name), reason, origin: "found" };
 }
 
-/** 6 for `name`, or the table's word and `name`; less the more other words there are; 0 for no name at all. */
+/** 6 for `name`, or for the table's word and `name`; less for each other word; 0 if it is not a name. */
 function rankName(
   { evidence: { column, words }, description }: DraftColumn,
   tableWords: readonly string[],
@@ -63,12 +63,12 @@ function rankName(
   const others = words.filter(
     (word) => !nameWords.includes(word) && !tableWords.includes(word) && word !== "full",
   );
-  // "customer name" that repeats from ticket to ticket is the customer's name, not the ticket's.
+  // A "customer name" that repeats across tickets names the customer, not the ticket.
   if (others.length > 0 && repeats(column)) return 0;
   return (words.includes("name") ? 6 : 5.5) - 1.5 * others.length;
 }
 
-/** `customer_details` of customers, where nothing else names them: a text that tells one from the other. */
+/** True for a mostly distinct text such as `customer_details` of customers, if nothing else names them. */
 function describesRow({ evidence: { column, words } }: DraftColumn, tableWords: readonly string[]): boolean {
   const others = words.filter((word) => !tableWords.includes(word));
   return (

@@ -3,8 +3,8 @@ import { plannedWords, worthWords } from "../meaning-words.data.ts";
 import { columnsOf, type TableDraft } from "./table-draft.ts";
 
 /**
- * Chooses the figure that "how much" asks for: the one whose name says so; else the only one that
- * adds up. A row that consists of parts is worth what they are, unless a figure of its own says so.
+ * Chooses the main figure of a table, which "how much" refers to: one named for a total, otherwise the only one that
+ * adds up. If rows have detail rows, only a named total counts.
  */
 export function chooseWorth(draft: TableDraft, hasParts: boolean): Decision<string | null> {
   const rates = columnsOf(draft, "rate");

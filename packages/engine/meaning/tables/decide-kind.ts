@@ -2,7 +2,7 @@ import type { Decision, TableId, TableKind } from "@askery/model";
 import { tableWords } from "../meaning-words.data.ts";
 import { columnsOf, type DraftIndex, type TableDraft } from "./table-draft.ts";
 
-/** What is already known of a table when its kind is decided. */
+/** The facts about a table before its kind is decided. */
 export interface KindFacts {
   readonly draft: TableDraft;
   readonly date: string | null;
@@ -11,7 +11,7 @@ export interface KindFacts {
   readonly drafts: DraftIndex;
 }
 
-/** Decides what one row of a table is. Each test is about structure first, words last; the first that holds decides. */
+/** Decides what a row of a table represents. Tests use structure before words; the first that holds decides. */
 export function decideKind(facts: KindFacts): Decision<TableKind> {
   for (const { kind, holds, reason } of tests) {
     if (holds(facts)) return { value: kind, reason, origin: "found" };
@@ -83,7 +83,7 @@ function dates(draft: TableDraft): number {
   return columnsOf(draft, "event-date", "interval-start", "interval-end", "deadline").length;
 }
 
-/** Keyed by a thing and a day, or without a key of its own, and full of figures. */
+/** True for a table keyed by entity and day, or without a separate key, that consists of figures. */
 function isSnapshot({ draft, date }: KindFacts): boolean {
   const measures = columnsOf(draft, "measure", "rate").length;
   if (date === null || references(draft) === 0 || measures === 0 || draft.referrers > 0) return false;
@@ -127,7 +127,7 @@ function isLookup({ draft, rowName }: KindFacts): boolean {
 const maxKinds = 300;
 const maxColumns = 7;
 
-/** Dated, and referring to other things more than it is referred to as a named thing. */
+/** True for a dated table that is not mainly a named entity which others reference. */
 function isEvent({ draft, date, rowName }: KindFacts): boolean {
   if (date === null) return false;
   const outwards = references(draft);

@@ -4,9 +4,9 @@ import { chooseDate } from "./choose-date.ts";
 import { columnsOf, type DraftIndex, type TableDraft } from "./table-draft.ts";
 
 /**
- * Finds the table whose rows a table's rows are parts of: the one that its key begins with, where a position or another
- * reference completes the key; or the one whose words its name repeats with a word for lines; or the only dated one that it
- * refers to, where it has figures but no date of its own.
+ * Finds the table that a table's rows are parts of: the one that its key starts with, if a position or another
+ * reference completes the key; or the one whose name it repeats with a word for lines; or the only dated one it
+ * references, if it has figures but no date.
  */
 export function findWhole(draft: TableDraft, drafts: DraftIndex): TableId | null {
   const references = columnsOf(draft, "reference").filter(

@@ -1,13 +1,13 @@
 import type { CatalogTable, DescribedColumn, TableId } from "@askery/model";
 import type { ColumnEvidence } from "../evidence/column-evidence.ts";
 
-/** A table whose columns are described, before it is decided what its rows are. */
+/** A table with described columns, before the kind of its rows is decided. */
 export interface TableDraft {
   readonly table: CatalogTable;
-  /** The words of its name: singular, abbreviations spelled out. */
+  /** The words of its name: singular, with abbreviations expanded. */
   readonly words: readonly string[];
   readonly columns: readonly DraftColumn[];
-  /** How many columns of other tables refer to it. */
+  /** The number of columns in other tables that reference it. */
   readonly referrers: number;
 }
 
@@ -18,7 +18,7 @@ export interface DraftColumn {
 
 export type DraftIndex = ReadonlyMap<TableId, TableDraft>;
 
-/** The columns of these roles, in order. */
+/** The columns with these roles, in order. */
 export function columnsOf(
   { columns }: Pick<TableDraft, "columns">,
   ...roles: readonly DescribedColumn["role"]["value"][]
