@@ -5,17 +5,17 @@ import { verbalizeContext } from "./verbalize-context.ts";
 import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
 import { verbalizeDimensions, verbalizeMeasures } from "./describe-plan.ts";
 
-/** How a question is worded. */
+/** Options for the wording of a question. */
 export interface Wording {
-  /** The plan's period in other words: "last year". */
+  /** Replaces the plan's period: "last year". */
   readonly when?: string | undefined;
-  /** "How many orders are there" rather than "number of orders". */
+  /** "How many orders are there" instead of "number of orders". */
   readonly isCount?: boolean | undefined;
 }
 
 /**
- * A plan as a whole question that the engine can be asked: "Revenue by category last year", "Top 5 products by revenue".
- * Null for a list. Filters that take many words are left out.
+ * Words a plan as a complete question for the engine: "Revenue by category last year", "Top 5 products by revenue".
+ * Null for a list. Omits lengthy filters.
  */
 export function askPlan(
   plan: QueryPlan,
@@ -44,7 +44,7 @@ function askSubject(plan: QueryPlan, measure: string): string {
   return isShare ? `share of ${measure.replace(/^number of /, "")}${by}` : `${measure}${by}`;
 }
 
-/** What the first figure is, whatever its period: of "revenue this month", "revenue". When something was first is none. */
+/** The first figure without its period: "revenue" for "revenue this month". Null for a date. */
 export function verbalizeBaseMeasure(plan: QueryPlan, scope: Omit<Scope, "plan">): string | null {
   const [first] = plan.measures.filter(({ isShown }) => isShown);
   const [said] = verbalizeMeasures(plan, scope);

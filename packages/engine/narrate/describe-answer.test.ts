@@ -79,7 +79,7 @@ test.each(answers)("%s: %s", (name, sentence) => {
   expect(describeAnswer(result(plan, cells))).toBe(sentence);
 });
 
-test("years that the database has as numbers are described as a course", () => {
+test("describes numeric years as a time series", () => {
   const { plan } = exampleOf("by weekday");
   if (plan.kind !== "query") throw new Error("The example is a query.");
   const [weekday] = plan.dimensions;
@@ -96,16 +96,16 @@ test("years that the database has as numbers are described as a course", () => {
   );
 });
 
-test("a count that was asked for is exact, however large it is", () => {
+test("shows a requested count exactly, however large", () => {
   const { plan } = exampleOf("count");
   expect(describeAnswer(result(plan, [[5_000_412]]))).toBe("There are 5,000,412 customers.");
 });
 
-test("every example has its sentence", () => {
+test("every example has a sentence", () => {
   expect(answers.map(([name]) => name)).toEqual(examples.map(({ name }) => name));
 });
 
-test("sentences start with a capital or a figure, end with a full stop, and have no double spaces", () => {
+test("sentences start with a capital or a figure, end with a period, and have no double spaces", () => {
   const broken = examples
     .map(({ plan, cells }) => describeAnswer(result(plan, cells)))
     .filter((sentence) => !/^[\p{Lu}\d€].*\.$/u.test(sentence) || / {2}|\.\.|undefined|NaN/.test(sentence));

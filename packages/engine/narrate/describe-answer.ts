@@ -29,8 +29,8 @@ export interface AnswerRequest {
 }
 
 /**
- * The answer in one or two sentences, with the figures in it: the first rule that fits the result's shape, and has
- * something to say, speaks.
+ * Describes the answer in one or two sentences with its figures, using the first rule that fits the result's shape and
+ * returns a sentence.
  */
 export function describeAnswer(request: AnswerRequest): string {
   const { plan, outputs, table } = request;
@@ -43,11 +43,11 @@ export function describeAnswer(request: AnswerRequest): string {
   return "";
 }
 
-/** How one shape of result is put into words. */
+/** How to describe one shape of result. */
 interface AnswerRule {
   readonly name: string;
   readonly fits: (scope: AnswerScope) => boolean;
-  /** Null where there is nothing to say after all; the next rule is tried. */
+  /** Null if there is nothing to describe; the next rule is then tried. */
   readonly tell: (scope: AnswerScope) => string | null;
 }
 
@@ -88,7 +88,7 @@ function isOneRowOf(kind: "change"): (scope: AnswerScope) => boolean {
     );
 }
 
-/** A change that the plan writes out as one figure by another, less one. */
+/** True for a change that the plan computes as one figure divided by another. */
 function isRatioOfTwo({ format, role }: Output): boolean {
   return role.kind === "figure" && role.figure === "level" && format.kind === "percent";
 }

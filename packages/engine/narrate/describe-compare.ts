@@ -15,7 +15,10 @@ import {
   type Scope,
 } from "./verbalize-expression.ts";
 
-/** Says a comparison, or with `isNot` its opposite: "total is over €100", "is active", "ordered at is before 5 May 2024". */
+/**
+ * Describes a comparison, or its opposite with `isNot`: "total is over €100", "is active", "ordered at is before 5 May
+ * 2024".
+ */
 export function describeCompare(
   { left, operator, right }: CompareCondition,
   scope: Scope,
@@ -32,7 +35,7 @@ export function describeCompare(
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
 }
 
-/** "is active" is a clause already; "newsletter subscriber" needs a verb. */
+/** "is active" is already a clause; "newsletter subscriber" needs a verb. */
 function verbalizeFlag(name: string, isTrue: boolean): string {
   const verb = flagVerbs.find((word) => name.startsWith(`${word} `));
   if (verb === undefined) return `${name} is ${isTrue ? "yes" : "no"}`;
@@ -42,14 +45,14 @@ function verbalizeFlag(name: string, isTrue: boolean): string {
 
 const flagVerbs = ["is", "has", "was", "can"];
 
-/** What something is compared with. */
+/** Verbalizes the right-hand side of a comparison. */
 export function verbalizeOperand(operand: Expression, format: ValueFormat, scope: Scope): string {
   return operand.kind === "literal"
     ? verbalizeLiteral(operand.value, format, scope)
     : verbalizeExpression(operand, scope);
 }
 
-/** "France, Spain or Germany": the first few of many. */
+/** "France, Spain or Germany"; shortens long lists. */
 export function verbalizeOptions({ options, value }: InCondition, scope: Scope): string {
   const format = formatOfExpression(value, scope);
   const shown = options

@@ -103,7 +103,7 @@ const hasOrders: Condition = {
 };
 const customers = from("customers");
 
-test("rows that must exist, or must not, stand behind the noun", () => {
+test("related rows follow the noun", () => {
   expect(describeRestrictions(query({ sources: customers, filters: [hasOrders] }), scope)).toBe(
     " with orders in Q3 2026",
   );
@@ -115,7 +115,7 @@ test("rows that must exist, or must not, stand behind the noun", () => {
   ).toBe(" without orders in Q3 2026 where country is Japan");
 });
 
-test("groups are restricted by their figures, through inner plans too", () => {
+test("restricts groups by their figures, also in inner plans", () => {
   const inner = query({
     sources: from("orders"),
     measures: [measure("orders", aggregate("count", null))],

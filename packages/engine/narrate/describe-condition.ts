@@ -22,22 +22,22 @@ import { describePeriod } from "../question/describe-period.ts";
 import { verbalizeEvent } from "./verbalize-event.ts";
 import { matchWords, verbalizeOperand, verbalizeOptions, describeCompare } from "./describe-compare.ts";
 
-/** A condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
+/** Describes a condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
 export function describeCondition(condition: Condition, scope: Scope): string {
   return verbalize(condition, scope, false);
 }
 
-/** What narrows a plan down, part by part, each ready to be joined to a noun. */
+/** The restrictions of a plan, as phrases that follow a noun. */
 export interface Restrictions {
-  /** "orders in Q3 2026", to follow "with" or "without"; "more than 5 orders". */
+  /** Phrases such as "with orders in Q3 2026", "without returns", "with more than 5 orders". */
   readonly companions: readonly string[];
   /** Clauses that follow "where". */
   readonly clauses: readonly string[];
-  /** The first period, which needs no column's name. */
+  /** The first period, which needs no column name. */
   readonly period: Period | null;
 }
 
-/** Filters and having of a plan, and of the inner plans that its rows come from. */
+/** The filters and group filters of a plan and of the inner plans it reads from. */
 export function listRestrictions(
   plan: Plan,
   { catalog, described, settings }: Omit<Scope, "plan">,
@@ -71,7 +71,10 @@ export function listRestrictions(
   };
 }
 
-/** The same as words behind a noun: " without orders where country is Germany, 2026". Empty when nothing is left out. */
+/**
+ * Describes the restrictions as a suffix of a noun: " without orders where country is Germany, 2026". Empty if there
+ * are none.
+ */
 export function describeRestrictions(plan: Plan, scope: Omit<Scope, "plan">): string {
   const { companions, clauses, period } = listRestrictions(plan, scope);
   const event = period === null ? null : verbalizeEvent(plan, scope.catalog);
@@ -86,19 +89,19 @@ export function describeRestrictions(plan: Plan, scope: Omit<Scope, "plan">): st
   return parts.join("");
 }
 
-/** Behind "by month", what happened needs a comma to be understood of the rows. */
+/** After "by month", an event needs a comma to refer to the rows. */
 function isBrokenDown(plan: Plan): boolean {
   return (
     plan.kind === "query" && plan.aggregation === "group" && plan.dimensions.some(({ isShown }) => isShown)
   );
 }
 
-/** A period as a phrase of its own: its dates, "1 Jan – 20 Nov 2026", or, where it moves with today, "last 30 days". */
+/** Verbalizes a period by its dates, "1 Jan – 20 Nov 2026", or, if relative, by its name: "last 30 days". */
 export function verbalizePeriod(period: Period): string {
   return period.kind === "absolute" ? formatPeriod(period) : describePeriod(period);
 }
 
-/** Says a condition, or its opposite without a "not" in front of everything. */
+/** Verbalizes a condition or its opposite, without putting "not" in front. */
 function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
   switch (condition.kind) {
     case "compare":
@@ -136,13 +139,13 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
   }
 }
 
-/** Of a figure over some rows only, which: "the highest list price of products where brand is Lumo". */
+/** The rows that a compared figure is limited to: "the highest list price of products where brand is Lumo". */
 function verbalizeAmong(right: Expression, scope: Scope): string {
   if (right.kind !== "scalar" || right.plan.kind !== "query" || right.plan.filters.length === 0) return "";
   return ` of ${verbalizeRelated(right.plan, scope)}`;
 }
 
-/** Of a rate whose label does not say it, which rows it counts. Periods stand in the label. */
+/** The rows that a rate counts, unless its label names them. Omits periods, which are in the label. */
 function verbalizeCounted(expression: Expression, scope: Scope): readonly string[] {
   const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
   if (expression.kind !== "arithmetic" || part?.kind !== "aggregate") return [];
@@ -156,7 +159,7 @@ function verbalizeCounted(expression: Expression, scope: Scope): readonly string
 
 const testsValues: ReadonlySet<Condition["kind"]> = new Set(["compare", "in", "between", "match"]);
 
-/** Rows that must exist, or must not, stand behind the noun rather than in a clause. */
+/** Conditions on related rows, which follow the noun instead of "where". */
 function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] {
   if (filter.kind === "exists") return [`with ${verbalizeRelated(filter.plan, scope)}`];
   if (filter.kind === "not" && filter.condition.kind === "exists") {
@@ -177,19 +180,19 @@ function verbalizeRelated(plan: Plan, { catalog, described, settings }: Scope): 
   return parts.join(" ");
 }
 
-/** Of rows that are reached through others, those at the end: products without returns, not without order lines. */
+/** The rows at the end of a join path: products without returns, not without order lines. */
 function verbalizeRelatedRows(plan: Plan, catalog: Catalog): string {
   const last = plan.kind === "query" && plan.filters.every(isPresence) ? plan.sources.at(-1) : undefined;
   const table = last?.kind === "table" ? findCatalogTable(last.table, catalog) : null;
   return table === null ? verbalizeRows(plan, catalog) : pluralOf(humanizeName(table.name));
 }
 
-/** Whether a condition tests no more than that there is a value. */
+/** True for a condition that only checks for null. */
 function isPresence(condition: Condition): boolean {
   return condition.kind === "null" || (condition.kind === "not" && condition.condition.kind === "null");
 }
 
-/** What is true of a group: "more than 5 orders", "average total over €100", "more orders than average". */
+/** Verbalizes a condition on groups: "more than 5 orders", "average total over €100", "more orders than average". */
 function verbalizeHaving(condition: Condition, scope: Scope): string {
   if (condition.kind === "all" || condition.kind === "any") {
     return joinWords(
@@ -237,7 +240,7 @@ function not(isNot: boolean): string {
   return isNot ? " not" : "";
 }
 
-/** "in 2026", "on 20 Nov 2026", "from 1 Jan – 20 Nov 2026"; "since" and "before" bring their own word. */
+/** Adds a preposition: "in 2026", "on 20 Nov 2026", "within 1 Jan – 20 Nov 2026"; "since" and "before" need none. */
 function verbalizeWhen(period: Period): string {
   const text = verbalizePeriod(period);
   if (period.kind === "relative") return countedDays.test(text) ? `in the ${text}` : text;

@@ -8,14 +8,14 @@ import type { Scope } from "./verbalize-expression.ts";
 import { describeCondition } from "./describe-condition.ts";
 import { verbalizeDimensions, verbalizeMeasures, verbalizeOrder } from "./describe-plan.ts";
 
-/** An edit, and the plans before and after it. */
+/** An edit with the plans before and after it. */
 export interface DoneEdit {
   readonly edit: PlanEdit;
   readonly before: Plan;
   readonly after: Plan;
 }
 
-/** What an edit does, in a few words beside the answer that it is of: "by country instead", "only where status is paid". */
+/** Describes an edit briefly, relative to the previous answer: "by country instead", "only where status is paid". */
 export function describeEdit(
   { edit, before, after }: DoneEdit,
   scope: Omit<Scope, "plan"> & CalendarContext,
@@ -57,7 +57,7 @@ export function describeEdit(
   }
 }
 
-/** The first filter that is new. */
+/** Describes the first new filter. */
 function describeFilters(before: QueryPlan, after: QueryPlan, scope: Omit<Scope, "plan">): string | null {
   const known = new Set([...before.filters, ...before.having].map((one) => JSON.stringify(one)));
   const added = [...after.filters, ...after.having].find((one) => !known.has(JSON.stringify(one)));

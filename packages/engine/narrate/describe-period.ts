@@ -3,7 +3,10 @@ import { endOf } from "../chart/buckets.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { parseIsoDate, toDate, toDay, toIsoDate, type Day } from "../question/calendar-days.ts";
 
-/** A period as it ends a sentence: "so far this year", "in Q3 2026", "since 22 Aug 2026", "from 1 Mar to 20 Nov 2026". */
+/**
+ * Describes a period at the end of a sentence: "so far this year", "in Q3 2026", "since 22 Aug 2026", "from 1 Mar to 20
+ * Nov 2026".
+ */
 export function describePeriod(period: DateSpan | null, today: IsoDate): string {
   if (period === null || (period.from === null && period.to === null)) return "";
   const { from, to } = period;
@@ -20,7 +23,7 @@ export function describePeriod(period: DateSpan | null, today: IsoDate): string 
   return `from ${formatDay(first, isOneYear ? "bare" : "short")} to ${formatDay(end - 1)}`;
 }
 
-/** The year, quarter or month that starts on `first`, holds today, and is asked for up to today or to its end. */
+/** The current year, quarter or month, if the period starts with it and ends today or with it. */
 function findRunningUnit(first: Day, end: Day, now: Day): Grain | null {
   const { year, month } = toDate(now);
   const starts: readonly (readonly [Grain, Day])[] = [

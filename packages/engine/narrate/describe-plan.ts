@@ -8,7 +8,7 @@ import { verbalizeExpression, verbalizeRows, type Scope } from "./verbalize-expr
 import { describeRestrictions } from "./describe-condition.ts";
 
 /**
- * A plan said back in one clause: "revenue by month and category, 1 Jan – 20 Nov 2026", "top 10 products by revenue",
+ * Restates a plan in one clause: "revenue by month and category, 1 Jan – 20 Nov 2026", "top 10 products by revenue",
  * "customers without orders where country is Germany".
  */
 export function describePlan(plan: Plan, scope: Omit<Scope, "plan">): string {
@@ -24,7 +24,10 @@ export function describePlan(plan: Plan, scope: Omit<Scope, "plan">): string {
   }
 }
 
-/** How results are sorted: "list price, highest first". Null for no order, and for keys in their natural one. */
+/**
+ * Verbalizes the order of a result: "list price, highest first". Null without an order; omits the direction of
+ * ascending keys.
+ */
 export function verbalizeOrder(plan: QueryPlan, scope: Scope): string | null {
   const [first] = plan.order;
   if (first === undefined) return null;
@@ -34,7 +37,7 @@ export function verbalizeOrder(plan: QueryPlan, scope: Scope): string | null {
   return `${name}, ${directionWords[kind][first.direction]}`;
 }
 
-/** What is shown of each row or group besides figures: "month", "category". First and last name are whose they are. */
+/** Verbalizes the shown dimensions: "month", "category". First and last name are replaced by their entity. */
 export function verbalizeDimensions(plan: QueryPlan): readonly string[] {
   const name = findPersonName(plan);
   return plan.dimensions
@@ -44,7 +47,7 @@ export function verbalizeDimensions(plan: QueryPlan): readonly string[] {
     );
 }
 
-/** What is computed. A count of rows says that it is one: "number of orders". */
+/** Verbalizes the shown measures. A count of rows becomes "number of orders". */
 export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): readonly string[] {
   return plan.measures
     .filter(({ isShown }) => isShown)
@@ -65,7 +68,7 @@ function verbalizeMeasure(
   return isCount ? `number of ${name}` : name;
 }
 
-/** What a ranking is by: a figure that the plan computes, as that is said. */
+/** Verbalizes the figure of a ranking, like a measure if it is one. */
 function verbalizeRankedBy(by: Expression, plan: QueryPlan, scope: Scope): string {
   const measure = by.kind === "output" ? plan.measures.find(({ id }) => id === by.output) : undefined;
   return measure === undefined ? verbalizeExpression(by, scope) : verbalizeMeasure(measure, plan, scope);
@@ -94,19 +97,22 @@ function describeSubject(plan: QueryPlan, scope: Scope): string {
   return first === "" ? subject : `${subject}, ${first.trim()}`;
 }
 
-/** A figure beside its share is there for the share: "share of orders". */
+/** A figure and its share are verbalized as the share: "share of orders". */
 function verbalizeShare({ measures }: QueryPlan, { plan, catalog }: Scope): string | null {
   const [base, share, ...others] = measures.filter(({ isShown }) => isShown);
   if (base === undefined || share?.expression.kind !== "share" || others.length > 0) return null;
   return `share of ${labelOutput(base, plan, catalog)}`;
 }
 
-/** Groups that are told apart by a hidden key are things, not values. */
+/** True for groups with a hidden key, which are entities rather than values. */
 function isEntity({ dimensions }: QueryPlan): boolean {
   return dimensions.some(({ isShown }) => !isShown);
 }
 
-/** "customers", "products and their list price", "name and city of customers", "different countries of customers". */
+/**
+ * Describes a list: "customers", "products and their list price", "name and city of customers", "different countries of
+ * customers".
+ */
 function describeList(plan: QueryPlan, scope: Scope): string {
   const { catalog } = scope;
   const rows = verbalizeRows(plan, catalog);
@@ -118,13 +124,16 @@ function describeList(plan: QueryPlan, scope: Scope): string {
   return others.length === 0 ? rows : `${rows} and their ${joinWords(others)}`;
 }
 
-/** A limit on rows that are sorted by a figure, which nobody reads as "the first few". */
+/** True for a limit on sorted rows. */
 function isRanking(plan: QueryPlan): boolean {
   const [first] = plan.order;
   return plan.limit !== null && first !== undefined && verbalizeDimensions(plan).length > 0;
 }
 
-/** "top 10 products by revenue", "bottom 5 stores by sales", "product with the highest revenue", "newest 3 orders". */
+/**
+ * Describes a ranking: "top 10 products by revenue", "bottom 5 stores by sales", "product with the highest revenue",
+ * "newest 3 orders".
+ */
 function describeRanking(plan: QueryPlan, scope: Scope): string {
   const [order] = plan.order;
   const count = plan.limit?.count ?? 0;
@@ -152,7 +161,7 @@ function describeRanking(plan: QueryPlan, scope: Scope): string {
   return `${what} with the ${by.startsWith(`${superlative} `) ? by : `${superlative} ${by}`}${each}`;
 }
 
-/** What is ranked: not what it is ranked within. */
+/** The ranked dimension, as opposed to the groups it is ranked within. */
 function verbalizeRanked(plan: QueryPlan): string {
   const per = plan.limit?.per ?? [];
   const shown = plan.dimensions.filter(({ isShown }) => isShown);
@@ -174,14 +183,14 @@ function counted(count: number, what: string): string {
   return count === 1 ? what : `${count} ${pluralOf(what)}`;
 }
 
-/** Where a limit has said the order already, or there is none to speak of, nothing is added. */
+/** Adds the order, unless a limit already implies it or it is the default. */
 function describeOrder(plan: QueryPlan, scope: Scope): string {
   const isImplied = plan.limit !== null || plan.aggregation === "group" || plan.order.length === 0;
   const order = isImplied ? null : verbalizeOrder(plan, scope);
   return order === null ? "" : `, sorted by ${order}`;
 }
 
-/** What kind of thing results are sorted by. */
+/** The kind of value that results are sorted by. */
 export function orderKind(by: Expression, scope: Scope): "figure" | "date" | "key" {
   const target =
     by.kind === "output"

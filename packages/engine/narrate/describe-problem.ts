@@ -2,28 +2,28 @@ import type { Problem, ProblemCode } from "@askery/model";
 import { joinWords } from "../chart/name-words.ts";
 
 /**
- * A problem in one or two sentences: what is wrong, and a way out. Facts that are missing leave shorter sentences, never
- * holes.
+ * Describes a problem in one or two sentences: what is wrong, and how to proceed. Missing facts result in shorter
+ * sentences, without gaps.
  *
- * Suggestions are shown beside the sentence as questions to choose from. They are named in it where they are names:
- * `No column looks like “revnue”. Nearest: revenue, review.`
+ * Suggested questions are shown next to the sentence. Suggested names are part of it: `No column looks like “revnue”.
+ * Nearest: revenue, review.`
  */
 export function describeProblem(problem: Problem): string {
   return messages[problem.code]((key) => readFact(problem, key), problem);
 }
 
-/** A fact's text, or null where it is missing or empty. */
+/** The text of a fact; null if it is missing or empty. */
 type Facts = (key: FactKey) => string | null;
 
 /**
- * - `words`: the words of the question that it is about
- * - `nearest`: names that come near, in a comma-separated list
- * - `value`, `column`, `table`: as they are called; `columns`, `tables`: in a comma-separated list
+ * - `words`: the affected words of the question
+ * - `nearest`: similar names, as a comma-separated list
+ * - `value`, `column`, `table`: names; `columns`, `tables`: comma-separated lists
  * - `left`, `right`: two tables
- * - `meanings`: what words can mean, in a comma-separated list
+ * - `meanings`: possible meanings of the words, as a comma-separated list
  * - `limit`: a number
- * - `name`: what an edit is about; `rows`: of a table, as a plural; `needs`: the kind of column that an edit needs
- * - `reason`: why, in a sentence
+ * - `name`: the subject of an edit; `rows`: a table's rows, as a plural; `needs`: the kind of column that an edit needs
+ * - `reason`: the reason, as a sentence
  */
 type FactKey =
   | "words"
@@ -52,7 +52,7 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "question-too-long": (fact) =>
     `The question is too long. Keep it under ${group(fact("limit") ?? "2000")} characters.`,
 
-  /** table, where one is known; nearest. */
+  /** table, if known; nearest. */
   "question-not-understood": (fact) =>
     `The question does not say what to count or list.${when(fact("table"), (table) => ` Name a figure, such as “number of ${table}”.`)}`,
 
@@ -187,7 +187,7 @@ function nearest(fact: Facts): string {
   return when(fact("nearest"), (names) => ` Nearest: ${names}.`);
 }
 
-/** "2000" is "2,000". */
+/** "2000" becomes "2,000". */
 function group(digits: string): string {
   return /^\d{4,9}$/.test(digits) ? Number(digits).toLocaleString("en-US") : digits;
 }

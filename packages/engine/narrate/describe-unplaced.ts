@@ -12,14 +12,14 @@ import { humanizeName, singularOf } from "../chart/name-words.ts";
 import { verbalizeRows } from "./verbalize-expression.ts";
 import { verbalizeCount } from "./describing/answer-scope.ts";
 
-/** Rows that a breakdown dropped, since they refer to nothing in the table that it goes by. */
+/** Rows that a breakdown drops because they have no match in its table. */
 export interface Unplaced {
   readonly plan: Plan;
   readonly catalog: Catalog;
   readonly settings: AskSettings;
   readonly partner: TableId;
   readonly rows: number;
-  /** What they come to; null where rows are all that is counted. */
+  /** The sum of a figure over these rows; null if the answer only counts rows. */
   readonly amount: { readonly value: number; readonly output: Output } | null;
 }
 

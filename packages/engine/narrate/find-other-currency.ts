@@ -19,7 +19,10 @@ interface AskedPlan {
   readonly settings: AskSettings;
 }
 
-/** A question that names another currency than its money is in, or of money of which none is known. Nothing is converted. */
+/**
+ * Warns that the question names another currency than the plan's money, or that the currency of the money is unknown.
+ * Amounts are not converted.
+ */
 export function findOtherCurrency({ question, plan, described, settings }: AskedPlan): Warning | null {
   const asked = readAsked(question);
   if (asked === null || mentionsText(plan, asked)) return null;
@@ -59,7 +62,7 @@ function readAsked({ phrases, words }: Question): string | null {
   return unit === undefined ? null : readCurrency(unit.lower);
 }
 
-/** Whether a plan compares with a code, so that rows of that currency are meant. */
+/** True if the plan filters by the currency code. */
 function mentionsText(plan: Plan, code: string): boolean {
   return JSON.stringify(plan).toUpperCase().includes(`"VALUE":"${code}"`);
 }

@@ -79,7 +79,7 @@ test.each<[name: string, warnings: readonly string[]]>([
   expect(found).toEqual(warnings);
 });
 
-test("on the last day of a year all of its days are counted, the last one so far", () => {
+test("on the last day of a year, all days are counted but figures may change", () => {
   const { plan, cells } = exampleOf("a year that is not over against a whole one");
   const [warning] = findWarnings({ ...result(plan, cells), today: "2026-12-31" });
   expect([warning?.fact, warning?.consequence]).toEqual([

@@ -14,7 +14,7 @@ import { findTruncation } from "./warnings/find-truncation.ts";
 import type { WarningRule } from "./warnings/warning-rule.ts";
 
 /**
- * What may mislead a reader of a result, the gravest first. "guessed" is not among them: only the caller knows which
+ * Finds facts that may mislead a reader, most severe first. Does not include "guessed": only the caller knows which
  * words were guessed.
  */
 export function findWarnings(request: AnswerRequest): readonly Warning[] {

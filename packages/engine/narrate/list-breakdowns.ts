@@ -14,13 +14,13 @@ import type {
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { humanizeName, singularOf } from "../chart/name-words.ts";
 
-/** A database beside what its tables and columns mean. */
+/** A catalog with the meaning of its tables and columns. */
 export interface DescribedDatabase {
   readonly catalog: Catalog;
   readonly described: DescribedCatalog;
 }
 
-/** A column that figures can be broken down by, and what it is called in a question. */
+/** A column that can break figures down, with its name in a question. */
 export interface Breakdown {
   readonly name: string;
   readonly table: TableId;
@@ -28,8 +28,8 @@ export interface Breakdown {
 }
 
 /**
- * What else a plan's figures could be broken down by, best first: columns with a handful of values, of the plan's tables
- * and of those that each of their rows belongs to. What the plan shows or filters by already is left out.
+ * Finds further breakdowns for a plan, best first: columns with few values, in the plan's tables and in tables they
+ * reference. Excludes columns that the plan already shows or filters by.
  */
 export function findBreakdowns(
   plan: QueryPlan,
@@ -57,12 +57,12 @@ export function findBreakdowns(
   );
 }
 
-/** The same by name alone. */
+/** The names of the breakdowns. */
 export function listBreakdowns(plan: QueryPlan, database: DescribedDatabase): readonly string[] {
   return findBreakdowns(plan, database).map(({ name }) => name);
 }
 
-/** Tables around a plan whose rows have names, and so many that a few best are worth picking out: "product". */
+/** The tables around a plan that have named rows and enough of them for a top-N: "product". */
 export function findThings(plan: QueryPlan, { catalog, described }: DescribedDatabase): readonly TableId[] {
   const meaningOf = indexMeanings(described);
   const [root, ...others] = plan.sources.flatMap((source) =>
@@ -84,29 +84,29 @@ function indexMeanings({ tables }: DescribedCatalog): (table: TableId) => Descri
   return (table) => byId.get(table);
 }
 
-/** Rows that a plan only looks for: a return's reason breaks returns down, not the orders that have none. */
+/** True for tables on the "many" side: a return's reason breaks down returns, not orders without one. */
 function isBelow({ join }: Source): boolean {
   return join !== null && (join.how === "left" || join.isFanOut);
 }
 
-/** Of so few, half may be alike by chance. */
+/** In smaller tables, values may repeat by chance. */
 const fewRows = 12;
 
-/** Whether several rows of its own table have the same value, as a rule. */
+/** True if values are usually shared by several rows. */
 function isShared({ profile }: CatalogColumn): boolean {
   if (profile === null) return false;
   const most = profile.rowCount < fewRows ? profile.rowCount - 1 : profile.rowCount / 2;
   return profile.distinctCount <= most;
 }
 
-/** Between two and thirty values can be seen side by side; a column that is mostly empty tells little. */
+/** True for a column with 2 to 30 values that is at least half filled. */
 function isBreakdown(
   { name, type, encoding, profile }: CatalogColumn,
   table: DescribedTable | undefined,
 ): boolean {
   const meaning = table?.columns.find((column) => column.name === name);
   if (encoding !== null || (meaning !== undefined && particularRoles.has(meaning.role.value))) return false;
-  // Half a person's name sorts nobody.
+  // A first or last name on its own is not a useful group.
   const calledBy = table?.rowName.value ?? [];
   if (calledBy.length > 1 && calledBy.includes(name)) return false;
   if (type !== "text" || profile === null || profile.distinctCount < 2 || profile.distinctCount > 30) {
@@ -115,7 +115,7 @@ function isBreakdown(
   return profile.nullCount * 2 <= profile.rowCount;
 }
 
-/** What tells rows apart, or tells about each, rather than sorts them. */
+/** Roles of columns that identify or describe single rows. */
 const particularRoles: ReadonlySet<ColumnRole> = new Set([
   "key",
   "reference",
@@ -130,7 +130,7 @@ const particularRoles: ReadonlySet<ColumnRole> = new Set([
   "other",
 ]);
 
-/** Five to twelve values tell the most. */
+/** Prefers columns with 5 to 12 values. */
 function fitness({ profile }: CatalogColumn): number {
   const count = profile?.distinctCount ?? 0;
   return count >= 5 && count <= 12 ? 2 : count < 5 ? 1 : 0;
@@ -142,7 +142,10 @@ function tablesAbove(table: CatalogTable, catalog: Catalog): readonly CatalogTab
     .flatMap(({ to }) => findCatalogTable(to.table, catalog) ?? []);
 }
 
-/** "category" for `categories.name` and `categories.category_name`; the title of a person is none of a table. */
+/**
+ * Names a column: "category" for `categories.name` and `categories.category_name`. A person's title does not stand for
+ * the table.
+ */
 function nameOf({ name }: CatalogColumn, table: CatalogTable, meaning: DescribedTable | undefined): string {
   const words = humanizeName(name);
   const owner = singularOf(humanizeName(table.name));
@@ -150,7 +153,7 @@ function nameOf({ name }: CatalogColumn, table: CatalogTable, meaning: Described
   return words === "name" || words === `${owner} name` || isTitle ? owner : words;
 }
 
-/** What the rows must pass that a rate counts. */
+/** The conditions on the rows that a rate counts. */
 function testsIn(expression: Expression): readonly Condition[] {
   if (expression.kind === "arithmetic") return [...testsIn(expression.left), ...testsIn(expression.right)];
   return expression.kind === "aggregate" && expression.where !== null ? [expression.where] : [];

@@ -3,7 +3,7 @@ import { formatPeriod } from "../chart/format-period.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 
-/** What the relative periods of a plan come to as of a day, each once, wherever in the plan they are. */
+/** The dates of all relative periods in a plan, as of a day, without duplicates. */
 export function listResolvedPeriods(plan: Plan, context: CalendarContext): readonly ResolvedPeriod[] {
   const dates = new Map<string, string>();
   for (const period of relativePeriodsIn(plan)) {
@@ -12,7 +12,7 @@ export function listResolvedPeriods(plan: Plan, context: CalendarContext): reado
   return [...dates].map(([words, text]) => ({ words, dates: text }));
 }
 
-/** Conditions are in filters, figures, branches and inner plans: every part of the plan is looked at. */
+/** Searches every part of the plan, since conditions occur in filters, figures, branches and inner plans. */
 function relativePeriodsIn(part: unknown): readonly RelativePeriod[] {
   if (typeof part !== "object" || part === null) return [];
   if (isPeriodCondition(part)) return part.period.kind === "relative" ? [part.period] : [];

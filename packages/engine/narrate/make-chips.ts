@@ -7,10 +7,10 @@ import { listRestrictions, verbalizePeriod, describeCondition } from "./describe
 import { orderKind, verbalizeDimensions, verbalizeMeasures, verbalizeOrder } from "./describe-plan.ts";
 
 /**
- * The parts of a plan as they are shown and edited: measure, by, filters, period, sort, limit, in this order.
+ * Lists the editable parts of a plan in this order: measure, by, filters, period, sort, limit.
  *
- * Default filters stand behind the filters that were asked for. All count as understood; the caller, who knows the words, marks what was guessed. SQL has no parts, and of a set only
- * the left side's are shown.
+ * Default filters follow the requested filters. All parts count as understood; the caller, who knows the words, marks
+ * guesses. SQL has no parts, and a set operation shows those of its left side.
  */
 export function makeChips(
   plan: Plan,
@@ -41,7 +41,7 @@ function chip(role: Chip["role"], text: string): Chip {
   return { role, text, kind: "understood" };
 }
 
-/** What it says in this plan; apart from it where only an inner plan has it. */
+/** Uses the condition's wording in this plan, or a general one if only an inner plan has the condition. */
 function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip {
   const [condition] = findDefault(filter, plan);
   const { table, text } = filter;
@@ -50,7 +50,7 @@ function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip
   return { ...chip("filter", said), default: { table, text } };
 }
 
-/** The conditions of a plan that a default filter became. */
+/** The conditions in the plan that result from a default filter. */
 function findDefault(
   { table, condition }: DefaultFilter,
   { sources, filters }: QueryPlan,
@@ -63,7 +63,7 @@ function findDefault(
   return filters.filter((filter) => placed.has(JSON.stringify(filter)));
 }
 
-/** A list shows columns of rows: "product, list price". */
+/** Lists the columns of a list: "product, list price". */
 function listText(plan: QueryPlan, catalog: Catalog, dimensions: readonly string[]): string {
   return dimensions.length === 0 ? verbalizeRows(plan, catalog) : dimensions.join(", ");
 }

@@ -20,7 +20,7 @@ import { shop } from "../shop-catalog.test-support.ts";
 import { describeAnswer } from "./describe-answer.ts";
 import { describePlan } from "./describe-plan.ts";
 
-/* Databases name their parts as they please: in the singular, in halves, with prepositions. Answers read well anyway. */
+/* Databases use singular names, incomplete names, prepositions. Answers must be readable anyway. */
 
 const columnTypes: Readonly<Record<string, Readonly<Record<string, ColumnType>>>> = {
   employee: {
@@ -246,7 +246,7 @@ test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   );
 });
 
-test("what is reached through other rows is named, not what it is reached through", () => {
+test("names the rows at the end of a join path", () => {
   const sales = query({
     sources: [...from("order_lines"), join("s1", "orders", ["s0", "order_id"])],
     dimensions: [dimension("product_id", col("s0", "product_id"))],

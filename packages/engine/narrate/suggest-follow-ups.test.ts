@@ -18,12 +18,12 @@ import { suggestFollowUps } from "./suggest-follow-ups.ts";
 
 const context = { schema: schemaOf(shop), described: describedShop, today, settings };
 
-/** The questions that are suggested. */
+/** The suggested questions. */
 function ask(plan: Plan, isEmpty = false): readonly string[] {
   return suggestFollowUps({ plan, context, isEmpty }).map(({ question }) => question);
 }
 
-test("each is a change of the plan, told beside the answer", () => {
+test("each suggestion is a plan edit with a short description", () => {
   const { plan } = exampleOf("sum by category");
   expect(suggestFollowUps({ plan, context }).map(({ words }) => words)).toEqual([
     "last year",
@@ -37,7 +37,7 @@ test("each is a change of the plan, told beside the answer", () => {
   ]);
 });
 
-test("a breakdown is followed by the period before, other breakdowns, time, the best and shares", () => {
+test("a breakdown is followed by the previous period, other breakdowns, time, a ranking and shares", () => {
   const { plan } = exampleOf("sum by category");
   expect(ask(plan)).toEqual([
     "Revenue by category last year",
@@ -51,7 +51,7 @@ test("a breakdown is followed by the period before, other breakdowns, time, the 
   ]);
 });
 
-test("filters and periods are carried along", () => {
+test("keeps filters and periods", () => {
   const { plan } = exampleOf("count with filters and period");
   expect(ask(plan).slice(0, 2)).toEqual([
     "Number of orders where ship country is Germany in Q2 2026",
@@ -59,12 +59,12 @@ test("filters and periods are carried along", () => {
   ]);
 });
 
-test("a time axis is offered at another grain", () => {
+test("offers another grain for a time axis", () => {
   const { plan } = exampleOf("several series over time");
   expect(ask(plan)).toContain("Revenue by quarter and category this year");
 });
 
-test("a list is counted", () => {
+test("counts a list", () => {
   const { plan } = exampleOf("list");
   expect(ask(plan)).toEqual([
     "How many customers are there where country is Japan?",
@@ -72,7 +72,7 @@ test("a list is counted", () => {
   ]);
 });
 
-test("averages have no shares", () => {
+test("offers no shares of averages", () => {
   const plan = query({
     sources: from("orders"),
     measures: [measure("average_total", aggregate("avg", col("s0", "total")), "average total")],
@@ -81,19 +81,19 @@ test("averages have no shares", () => {
   expect(found.filter((question) => question.startsWith("Share"))).toEqual([]);
 });
 
-test("what nobody can say the columns of has none: SQL, inner plans", () => {
+test("suggests nothing for SQL and inner plans, whose columns are unknown", () => {
   const { plan } = exampleOf("count without orders");
   const inner = query({ sources: [{ kind: "plan", id: "s0", plan, join: null }] });
   const found = [inner, { kind: "sql" as const, text: "select 1" }].map((one) => ask(one));
   expect(found).toEqual([[], []]);
 });
 
-test("a filter that takes many words is left behind", () => {
+test("drops lengthy filters", () => {
   const { plan } = exampleOf("count without orders");
   expect(ask(plan)).toEqual(["Number of customers by country", "Number of customers by month"]);
 });
 
-test("where nothing was found, the filters are left behind", () => {
+test("drops the filters of an empty result", () => {
   const { plan } = exampleOf("nothing");
   expect(ask(plan, true)).toEqual([
     "How many orders are there?",
@@ -103,7 +103,7 @@ test("where nothing was found, the filters are left behind", () => {
   ]);
 });
 
-test("a ranking is followed by the same ranking of the period before", () => {
+test("a ranking is followed by the same ranking for the previous period", () => {
   const { plan } = exampleOf("top 3");
   const top = plan.kind === "query" ? { ...plan, filters: exampleFilters } : plan;
   expect(ask(top)[0]).toBe("Top 3 products by revenue in Q2 2026");
@@ -111,7 +111,7 @@ test("a ranking is followed by the same ranking of the period before", () => {
 
 const exampleFilters = [during(col("s1", "ordered_at"), "2026-07-01", "2026-10-01")];
 
-test("the course of a month is told by day", () => {
+test("breaks a month down by day", () => {
   const plan = query({
     sources: from("orders"),
     filters: [during(col("s0", "ordered_at"), "2026-10-01", "2026-11-01")],

@@ -11,23 +11,23 @@ import { verbalizeContext, type QuestionContext } from "./verbalize-context.ts";
 export interface FollowUpRequest {
   readonly plan: Plan;
   readonly context: SuggestContext;
-  /** Nothing was found: what continues it must leave the filters behind. */
+  /** True if the result is empty; follow-ups then drop the filters. */
   readonly isEmpty?: boolean;
 }
 
-/** What edits are applied with, and how figures and dates are written. */
+/** The context of edits and of formatting. */
 type SuggestContext = EditContext & Pick<Scope, "described" | "settings">;
 
-/** A suggestion, and the plan that it leads to. */
+/** A suggestion and the resulting plan. */
 export interface FollowUp extends SuggestedEdit {
   readonly plan: QueryPlan;
 }
 
 /**
- * Changes of a plan that continue it, best first, at most eight. Each was applied. The caller keeps those whose question
- * the engine understands as the same plan.
+ * Suggests edits of a plan, best first, at most eight. Each has been applied successfully. The caller keeps those whose
+ * question the engine understands as the same plan.
  *
- * SQL and sets have none: nobody knows what their columns are.
+ * Returns none for SQL and set operations, whose columns are unknown.
  */
 export function suggestFollowUps({ plan, context, isEmpty = false }: FollowUpRequest): readonly FollowUp[] {
   if (plan.kind !== "query" || plan.sources.some((source) => source.kind === "plan")) return [];
@@ -50,7 +50,7 @@ export function suggestFollowUps({ plan, context, isEmpty = false }: FollowUpReq
 
 const maxSuggestions = 8;
 
-/** Filters that a question says in a few words; the others are left behind, so that it asks more broadly. */
+/** True for a filter with a short wording. The others are dropped, so that the question is broader. */
 function isSimple({ kind }: Condition): boolean {
   return kind === "compare" || kind === "in" || kind === "between" || kind === "match" || kind === "period";
 }
@@ -59,7 +59,7 @@ function remove(filter: Condition): PlanEdit {
   return { kind: "setFilter", filter, to: null };
 }
 
-/** A plan's parts as ideas are built from them. */
+/** The parts of a plan that ideas are based on. */
 interface Subject {
   readonly plan: QueryPlan;
   readonly context: SuggestContext;
@@ -82,14 +82,14 @@ function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
   };
 }
 
-/** One change, after others that make room for it. */
+/** An edit, after others that prepare for it. */
 interface Idea {
   readonly before?: readonly PlanEdit[];
   readonly edit: PlanEdit;
   readonly wording?: Wording;
 }
 
-/** Applies an idea, and puts it into words. */
+/** Applies an idea and words it as a question. */
 function develop(
   { before = [], edit, wording }: Idea,
   lead: readonly PlanEdit[],
@@ -133,7 +133,7 @@ function previousPeriod({ plan, isList, said }: Subject): readonly Idea[] {
   ];
 }
 
-/** Of a ranking of one, the next ones are of interest too. */
+/** The minimum limit of a ranking for which a longer one is of no interest. */
 const minRanked = 3;
 
 function anotherBreakdown({ plan, isList, breakdowns }: Subject): readonly Idea[] {
@@ -149,7 +149,7 @@ function overTime({ plan, isList, hasTime, said }: Subject): readonly Idea[] {
   return [breakDown(plan, { kind: "grain", grain: said.grain, field: null })];
 }
 
-/** The best of something that there is much of. */
+/** Ranks an entity with many rows. */
 function best({ plan, isList, context }: Subject): readonly Idea[] {
   const [thing] = findThings(plan, { catalog: context.schema.catalog, described: context.described });
   if (isList || !addsUp(plan, context) || thing === undefined || plan.limit !== null) return [];
@@ -167,7 +167,7 @@ function share({ plan, isList, hasTime, context }: Subject): readonly Idea[] {
   ];
 }
 
-/** Of a list: how many there are, and by what they differ. */
+/** For a list: its number of rows, and breakdowns of that number. */
 function countRows({ plan, isList, breakdowns, said }: Subject): readonly Idea[] {
   if (!isList || plan.aggregation === "group") return [];
   const count: PlanEdit = {
@@ -207,7 +207,7 @@ const otherGrains = {
 
 const noLimit: PlanEdit = { kind: "setLimit", limit: null };
 
-/** One dimension in the place of all others. */
+/** Replaces all dimensions by one. */
 function breakDown({ dimensions }: QueryPlan, next: EditDimension): Idea {
   const [first, ...others] = dimensions.filter(({ isShown }) => isShown);
   const gone = others.map(({ id }): PlanEdit => ({ kind: "setDimension", dimension: id, to: null }));

@@ -20,19 +20,19 @@ import { shiftPeriod } from "../question/shift-period.ts";
 import type { Scope } from "./verbalize-expression.ts";
 import { describeCondition } from "./describe-condition.ts";
 
-/** Filters and period of a plan as the end of a question. Each part starts with a space where it is not empty. */
+/** The filters and the period of a plan as the end of a question. Each non-empty part starts with a space. */
 export interface QuestionContext {
   /** " where ship country is Germany". */
   readonly filters: string;
-  /** Filters, then " this year", " in Q3 2026". */
+  /** The filters, then " this year" or " in Q3 2026". */
   readonly all: string;
-  /** The period of the same length before, "in Q2 2026"; null where there is none. */
+  /** The preceding period of the same length, "in Q2 2026", or null. */
   readonly previous: { readonly period: Period; readonly words: string } | null;
-  /** The unit in which to ask for the course of time; null where there is no date. */
+  /** The grain for a question over time; null without a date column. */
   readonly grain: Grain | null;
 }
 
-/** Filters that are too involved to be asked in a few words are left out: the questions then are broader. */
+/** Verbalizes filters and period. Omits complex filters, which makes the question broader. */
 export function verbalizeContext(
   plan: QueryPlan,
   scope: Omit<Scope, "plan">,
@@ -87,7 +87,7 @@ function findPrevious(period: Period, { from, to }: DateSpan, today: IsoDate): Q
   return { period: shiftPeriod(period, unit, -1), words: `in ${formatBucket(before, unit, "long")}` };
 }
 
-/** The year that a period to date is the start of. */
+/** The whole year of a period to date. */
 function wholeYear(period: Period, first: Day): Period {
   const year: PeriodEnd = { kind: "unit", unit: "year", anchor: "year", offsets: [] };
   return period.kind === "relative"
@@ -100,7 +100,7 @@ function isYearToDate(first: Day, end: Day, now: Day): boolean {
   return start.month === 1 && start.day === 1 && start.year === toDate(now).year && end > now;
 }
 
-/** The dates that count of a plan's tables, the first table's first. */
+/** The event dates of a plan's tables, the first table's first. */
 function findDates(plan: QueryPlan, { catalog, described }: Omit<Scope, "plan">): readonly CatalogColumn[] {
   return plan.sources.flatMap((source) => {
     if (source.kind !== "table") return [];
@@ -110,7 +110,7 @@ function findDates(plan: QueryPlan, { catalog, described }: Omit<Scope, "plan">)
   });
 }
 
-/** Days within two months, years beyond six years, otherwise months. */
+/** Day for spans up to two months, year beyond six years, otherwise month. */
 function chooseGrain(period: DateSpan | null, [date]: readonly CatalogColumn[]): Grain | null {
   if (period === null && date === undefined) return null;
   const from = period?.from ?? date?.profile?.min?.slice(0, 10) ?? null;

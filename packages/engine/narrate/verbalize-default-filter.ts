@@ -2,7 +2,7 @@ import type { DefaultFilter, QueryPlan } from "@askery/model";
 import { describeCondition } from "./describe-condition.ts";
 import type { Scope } from "./verbalize-expression.ts";
 
-/** What a default filter lets through, apart from any question: "status is not cancelled". */
+/** Verbalizes a default filter independent of any question: "status is not cancelled". */
 export function verbalizeDefaultFilter(
   { table, condition }: DefaultFilter,
   scope: Omit<Scope, "plan">,

@@ -4,10 +4,11 @@ import { splitName } from "../meaning/names/split-name.ts";
 import { findPlanColumn, rootTable } from "../chart/find-plan-column.ts";
 
 /**
- * What happened to a plan's rows in its period, as the name of the date says it: "hired" before 2024, "signed up" in May.
+ * The event that a plan's period refers to, as a participle derived from the date column: "hired" before 2024, "signed
+ * up" in May.
  *
- * Null for figures other than counts, along time, for dates of another table, and where the rows' own name says it:
- * orders are ordered, shipments shipped.
+ * Null for figures other than counts, for plans along time, for dates of other tables, and if the table's name implies
+ * it: orders are ordered, shipments shipped.
  */
 export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
   if (plan.kind !== "query" || !isAboutRows(plan)) return null;
@@ -21,7 +22,7 @@ export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
   return event === null || isNamed(event, splitName(root.name)) ? null : event;
 }
 
-/** Counts and lists of rows; nothing happens to a revenue. */
+/** True for counts and lists of rows. Events do not apply to revenue. */
 function isAboutRows({ measures }: QueryPlan): boolean {
   return measures.every(
     ({ expression }) => expression.kind === "aggregate" && expression.function === "count",
@@ -52,7 +53,7 @@ const irregular: ReadonlySet<string> = new Set([
   "sold",
 ]);
 
-/** Nouns and verbs that dates are named by. */
+/** Nouns and verbs in date names, with their participles. */
 const participles: ReadonlyMap<string, string> = new Map([
   ["birth", "born"],
   ["create", "created"],

@@ -21,7 +21,7 @@ import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
 import { parseIsoDate } from "../question/calendar-days.ts";
 
-/** The block in which expressions stand, and what is known around it. */
+/** The block that expressions belong to, and its context. */
 export interface Scope {
   readonly plan: QueryPlan;
   readonly catalog: Catalog;
@@ -29,7 +29,7 @@ export interface Scope {
   readonly settings: AskSettings;
 }
 
-/** What an expression is called: "list price", "category", "average total", "orders". */
+/** Verbalizes an expression: "list price", "category", "average total", "orders". */
 export function verbalizeExpression(expression: Expression, scope: Scope, depth = 0): string {
   const say = (part: Expression) => verbalizeExpression(part, scope, depth + 1);
   if (depth > deepest) return "…";
@@ -80,7 +80,7 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
   }
 }
 
-/** A constant, written as the expression that it is compared with. */
+/** Formats a constant like the expression that it is compared with. */
 export function verbalizeLiteral(literal: Literal, format: ValueFormat, { settings }: Scope): string {
   switch (literal.type) {
     case "null":
@@ -98,7 +98,7 @@ export function verbalizeLiteral(literal: Literal, format: ValueFormat, { settin
   }
 }
 
-/** How values of an expression are written. */
+/** The format of an expression's values. */
 export function formatOfExpression(
   expression: Expression,
   { plan, catalog, described, settings }: Scope,
@@ -106,7 +106,7 @@ export function formatOfExpression(
   return describeFigure(expression, { plan, catalog, described, settings }).format;
 }
 
-/** What the rows of a plan are, as a plural: "orders", "order lines"; "rows" where nobody can say. */
+/** The rows of a plan as a plural: "orders", "order lines"; "rows" if unknown. */
 export function verbalizeRows(plan: Plan, catalog: Catalog): string {
   const table = rootTable(plan, catalog);
   if (table !== null) return pluralOf(humanizeName(table.name));
@@ -114,7 +114,7 @@ export function verbalizeRows(plan: Plan, catalog: Catalog): string {
   return root?.kind === "table" ? pluralOf(humanizeName(lastPart(root.table))) : "rows";
 }
 
-/** Plans come from outside as well: one that refers to itself ends here. */
+/** The recursion limit for plans from outside, which may refer to themselves. */
 const deepest = 20;
 
 const operatorWords = { "+": "plus", "-": "minus", "*": "times", "/": "per" } as const;
@@ -129,7 +129,7 @@ const datePartWords = {
   hourOfDay: "hour",
 } as const;
 
-/** A name is called after what it names: `categories.name` is "category". */
+/** A column called "name" is verbalized by its table: `categories.name` is "category". */
 function verbalizeColumn(source: string, column: string, { plan, catalog }: Scope): string {
   const found = findPlanColumn(source, column, plan, catalog);
   if (found?.kind === "computed") return humanizeName(found.output.label);
@@ -144,7 +144,7 @@ function verbalizeColumn(source: string, column: string, { plan, catalog }: Scop
 
 const bareNames: ReadonlySet<string> = new Set(["name", "title", "id"]);
 
-/** A count of a table's keys is a count of its rows: "orders". */
+/** A count of keys is verbalized as a count of rows: "orders". */
 function verbalizeAggregate(
   { function: name, of, where }: AggregateExpression,
   scope: Scope,
@@ -191,7 +191,7 @@ function verbalizeMoment(text: string): string {
   return isMidnight ? formatDay(day) : formatBucket(text, "hour");
 }
 
-/** A value with a comma or nothing in it is quoted, so that one can see where it ends. */
+/** Quotes a value that is blank or has a comma, so that its end is clear. */
 function verbalizeText(value: string): string {
   const line = value.replaceAll(/\s+/g, " ");
   const short = line.length <= 60 ? line : `${Array.from(line).slice(0, 60).join("")}…`;

@@ -20,7 +20,7 @@ import { totalOf, type Entry } from "../../chart/summarize-groups.ts";
 import { verbalizeEvent } from "../verbalize-event.ts";
 import { describePeriod } from "../describe-period.ts";
 
-/** Everything that a sentence may speak of. */
+/** The input of sentences. */
 export interface AnswerScope {
   readonly plan: Plan;
   readonly table: Table;
@@ -30,24 +30,24 @@ export interface AnswerScope {
   readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
-  /** Whether figures are written to their last digit. Default: as sentences write them. */
+  /** True to write figures with all digits. By default they are rounded. */
   readonly isExact?: boolean;
 }
 
-/** "so far this year", "in Q3 2026", of things "hired in Q3 2026"; empty without a period. */
+/** "so far this year", "in Q3 2026", or with an event "hired in Q3 2026"; empty without a period. */
 export function verbalizePeriod({ plan, catalog, today, settings }: AnswerScope): string {
   const period = describePeriod(findPeriod(plan, { today, settings }), today);
   const event = period === "" ? null : verbalizeEvent(plan, catalog);
   return event === null ? period : `${event} ${period}`;
 }
 
-/** Whether the rows are all there are: totals of the first few, or of groups that passed a test, are no totals. */
+/** True if no limit, group filter or truncation removed rows, so that totals are meaningful. */
 export function isWhole({ plan, table }: AnswerScope): boolean {
   if (table.isTruncated) return false;
   return plan.kind !== "query" || (plan.limit === null && plan.having.length === 0);
 }
 
-/** A figure with its unit: "€6.04M", "3.4 days", "12 kg". Counts leave their noun to the sentence. */
+/** A figure with its unit: "€6.04M", "3.4 days", "12 kg". The sentence adds the noun of a count. */
 export function verbalizeFigure(
   value: Cell,
   output: Output,
@@ -61,7 +61,7 @@ export function verbalizeFigure(
   return output.unit === null || value === null ? text : `${text} ${output.unit}`;
 }
 
-/** Behind a superlative: " at €315", and where the label has the unit already " at 6.35"; of things counted " with 23". */
+/** A suffix of a superlative: " at €315"; " at 6.35" if the label includes the unit; " with 23" for counts. */
 export function verbalizeLevel(value: number | null, output: Output, scope: AnswerScope): string {
   const { format, label } = output;
   const isUnitNamed = format.kind === "duration" && label.includes(`${format.unit}s`);
@@ -72,9 +72,9 @@ export function verbalizeLevel(value: number | null, output: Output, scope: Answ
 }
 
 /**
- * A figure as a clause of its own: "there are 3,421 customers", "revenue is €6.04M", "clicks come to 12,300".
+ * A figure as a clause: "there are 3,421 customers", "revenue is €6.04M", "clicks come to 12,300".
  *
- * A count whose label is not a plural, "number of visits by Monday", is said like any other figure.
+ * A count whose label is not a plural, such as "number of visits by Monday", is treated like other figures.
  */
 export function verbalizeAmount(value: number | null, output: Output, scope: AnswerScope): string {
   const { label } = output;
@@ -87,13 +87,13 @@ export function verbalizeAmount(value: number | null, output: Output, scope: Ans
   return `${label} ${isAdditive(output) ? "come to" : "are"} ${text}`;
 }
 
-/** The sum of a figure, where sums of it mean something. */
+/** The sum of an additive figure, otherwise null. */
 export function totalFigure({ output, values }: FigureColumn): number | null {
   if (!isAdditive(output)) return null;
   return values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 }
 
-/** "33% of it", "16% of them"; empty where a part says nothing. */
+/** "33% of it", "16% of them"; empty if a part is not meaningful. */
 export function verbalizePartOf(
   part: Entry,
   entries: readonly Entry[],
@@ -108,7 +108,7 @@ function isMany(output: Output): boolean {
   return isPlural(output.label) || figureKind(output) === "count";
 }
 
-/** A part of a whole in per cent; null below one, and where the whole is not above zero or another part is below. */
+/** The percentage of the whole; null below 1 %, if the whole is not positive, or if a part is negative. */
 function verbalizePart(part: Entry, entries: readonly Entry[], scope: AnswerScope): string | null {
   const total = totalOf(entries);
   if (total <= 0 || part.value / total < 0.01 || entries.some(({ value }) => value < 0)) return null;
@@ -124,7 +124,7 @@ export function verbalizeCount(count: number, singular: string): string {
   return `${formatValue(count, { kind: "number" }, { locale: "en-US" })} ${count === 1 ? singular : pluralOf(singular)}`;
 }
 
-/** Clauses to one sentence: capital, full stop, no empty parts. */
+/** Joins clauses into a sentence with a capital and a period; skips empty parts. */
 export function sentence(...parts: readonly (string | null)[]): string {
   const text = parts.filter((part) => part !== null && part !== "").join(" ");
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);

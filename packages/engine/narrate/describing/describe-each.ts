@@ -5,7 +5,10 @@ import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
-/** The first few of each of something, the first three told: "Oslo sofa leads Furniture with €736k and Iron pan leads Kitchen with €210k." */
+/**
+ * Describes a top-N per group by the winners of the first three groups: "Oslo sofa leads Furniture with €736k and Iron
+ * pan leads Kitchen with €210k."
+ */
 export function describeEach(scope: AnswerScope): string | null {
   const { plan, shape, outputs, table, settings } = scope;
   const per = plan.kind === "query" ? (plan.limit?.per ?? []) : [];

@@ -5,7 +5,7 @@ import { verbalizeRows } from "../verbalize-expression.ts";
 import { listRestrictions, describeCondition } from "../describe-condition.ts";
 import { verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
-/** "Nothing matches: no orders where ship country is Atlantis." Of several filters, the likeliest cause is named. */
+/** "Nothing matches: no orders where ship country is Atlantis." Of several filters, names the likeliest cause. */
 export function describeEmpty(scope: AnswerScope): string {
   const { plan, catalog, described, settings } = scope;
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
@@ -24,7 +24,7 @@ function nounOf({ plan, catalog, outputs }: AnswerScope): string {
   return count !== undefined && isPlural(count.label) ? count.label : verbalizeRows(plan, catalog);
 }
 
-/** The filter that leaves the least as a rule: equal to one value, then patterns, then figures. */
+/** The filter that is usually the narrowest: equality first, then patterns, then figures. Null in a tie. */
 function findCause({ plan, catalog, described, settings }: AnswerScope): string | null {
   if (plan.kind !== "query") return null;
   const ranked = plan.filters.toSorted((a, b) => narrowness(b) - narrowness(a));

@@ -21,8 +21,8 @@ import {
 import { describeTop } from "./describe-top.ts";
 
 /**
- * Figures by one breakdown. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it." Where a sum
- * means nothing: "DHL has the highest median delivery days at 4 days, UPS the lowest at 2 days."
+ * Describes figures by one breakdown: "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it." For
+ * figures without a meaningful sum: "DHL has the highest median delivery days at 4 days, UPS the lowest at 2 days."
  */
 export function describeGroups(scope: AnswerScope): string | null {
   const key = mainKey(scope.shape);

@@ -9,8 +9,8 @@ import { rankEntries, sumByKey, type Entry } from "../../chart/summarize-groups.
 import { say, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /**
- * A change along time: "Revenue in October is €643k, +5.0% on September. The largest rise is +53.2% in June, the largest
- * fall −32.9% in May." Or of groups: "Poland grows fastest at +21.6%; Sweden falls most at −6.9%."
+ * Describes changes over time: "Revenue in October is €643k, +5.0% on September. The largest rise is +53.2% in June,
+ * the largest fall −32.9% in May." Or by group: "Poland grows fastest at +21.6%; Sweden falls most at −6.9%."
  */
 export function describeGrowth(scope: AnswerScope): string | null {
   const { shape } = scope;

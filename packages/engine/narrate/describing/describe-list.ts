@@ -16,7 +16,7 @@ import {
   type AnswerScope,
 } from "./answer-scope.ts";
 
-/** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." The first three names, as they are sorted. */
+/** "42 customers: Aiko Tanaka, Jonas Weiß, Zoë Smith and 39 more." Names the first three rows in their order. */
 export function describeList(scope: AnswerScope): string {
   const { shape, table } = scope;
   const key = shape.groups[0];
@@ -33,7 +33,7 @@ export function describeList(scope: AnswerScope): string {
   return sentence(`${count}: ${names}`);
 }
 
-/** Of the one best by what it is sorted by: "Steven King has the highest salary at €24,000." */
+/** Describes the single winner of a ranking: "Steven King has the highest salary at €24,000." */
 function describeBest(scope: AnswerScope): string | null {
   const { plan, shape, table, settings } = scope;
   const [key] = shape.groups;
@@ -47,7 +47,7 @@ function describeBest(scope: AnswerScope): string | null {
   );
 }
 
-/** Rows without names: how many, and what they have in common. */
+/** Describes rows without names: their number and common restrictions. */
 function describeRows(scope: AnswerScope): string {
   const { plan, catalog, described, settings, table, shape } = scope;
   const [figure] = shape.figures;
@@ -86,7 +86,7 @@ function describeSpread(scope: AnswerScope): string {
 
 const namesShown = 3;
 
-/** What a row is: of a plan with one column the column, otherwise its first table. */
+/** The noun for a row: of a plan with one column that column, otherwise its first table. */
 function nounOf({ plan, catalog, outputs, shape }: AnswerScope): string {
   const [only] = outputs;
   if (
@@ -101,7 +101,7 @@ function nounOf({ plan, catalog, outputs, shape }: AnswerScope): string {
   return singularOf(humanizeName(verbalizeRows(plan, catalog)));
 }
 
-/** A name, with the figure that the rows are sorted by. */
+/** The name of a row, with the figure that rows are sorted by. */
 function nameRow(scope: AnswerScope, key: KeyColumn, row: number): string {
   const name = verbalizeValue(key.cells[row] ?? null, key, scope.settings);
   const { plan, shape } = scope;

@@ -19,8 +19,8 @@ import {
 } from "./answer-scope.ts";
 
 /**
- * Figures by two breakdowns or more. "There are 1,204 orders. Germany leads with 512, 43% of them; the largest
- * pair is Germany and Search at 210."
+ * Describes figures by two or more breakdowns: "There are 1,204 orders. Germany leads with 512, 43% of them; the
+ * largest pair is Germany and Search at 210."
  */
 export function describePairs(scope: AnswerScope): string | null {
   const { shape } = scope;
@@ -60,14 +60,14 @@ export function describePairs(scope: AnswerScope): string | null {
   return `${total} ${sentence(`${lead}the largest pair is ${best} at ${most}`)}`;
 }
 
-/** Rows with a figure, those without a name only where there are no others. */
+/** Rows with a figure; includes rows without a name only if there are no others. */
 function listRows({ values }: FigureColumn, { shape }: AnswerScope): readonly Entry[] {
   const rows = values.flatMap((value, row) => (value === null ? [] : [{ key: row, value }]));
   const named = rows.filter(({ key }) => keysOf(shape).every(({ cells }) => (cells[key] ?? null) !== null));
   return named.length > 0 ? named : rows;
 }
 
-/** The values that a row is broken down by: "Germany and Search". */
+/** The breakdown values of a row: "Germany and Search". */
 function namePair(row: number, { shape, settings }: AnswerScope): string {
   return joinWords(keysOf(shape).map((key) => verbalizeKey(key.cells[row] ?? null, key, settings)));
 }

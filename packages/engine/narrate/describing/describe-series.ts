@@ -16,8 +16,8 @@ import {
 } from "./answer-scope.ts";
 
 /**
- * Several series along time. "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it, and May was
- * the weakest month at €405k."
+ * Describes several series over time: "Revenue is €6.04M so far this year. Furniture leads with €2.02M, 33% of it, and
+ * May was the weakest month at €405k."
  */
 export function describeSeries(scope: AnswerScope): string | null {
   const { shape } = scope;
@@ -39,7 +39,7 @@ export function describeSeries(scope: AnswerScope): string | null {
   return `${sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope))} ${sentence(lead + low)}`;
 }
 
-/** Averages have no sum: the highest single point stands for the rest. */
+/** Describes averages, which have no sum, by the highest point. */
 function describeHighest(scope: AnswerScope): string | null {
   const { shape } = scope;
   const { time } = shape;

@@ -34,7 +34,7 @@ export function describeSingle(scope: AnswerScope): string | null {
   return sentence(joinWords(clauses), filters, verbalizePeriod(scope));
 }
 
-/** A count that was asked for is given to the last one. */
+/** Shows a requested count exactly. */
 function verbalizeAsked(value: number | null, output: Output, scope: AnswerScope): string {
   const kind = figureKind(output);
   return kind === "count" || kind === "distinct"
@@ -52,7 +52,7 @@ function describeMoments(scope: AnswerScope): string | null {
     : sentence(said.join(", "), verbalizeFilters(scope), verbalizePeriod(scope));
 }
 
-/** One group, with its name: of a limit of one, the winner. */
+/** Describes a single named group; with a limit of one it is the winner. */
 function describeNamed(scope: AnswerScope): string | null {
   const { plan, shape, settings } = scope;
   const [first, ...others] = [...shape.figures, ...shape.derived];
@@ -79,7 +79,7 @@ function describeNamed(scope: AnswerScope): string | null {
   );
 }
 
-/** A group of rows that nothing tells apart, or of one time: "There are 107 employees in 1987." */
+/** Describes a single group without a name, or a single time: "There are 107 employees in 1987." */
 function describeOddKey({ output, values }: FigureColumn, key: KeyColumn, scope: AnswerScope): string | null {
   const [cell, value] = [key.cells[0] ?? null, values[0] ?? null];
   if (cell === null) return sentence(`${verbalizeThat(value, output, scope)} no ${key.output.label}`);
@@ -95,7 +95,7 @@ function verbalizeAmountOf(value: number | null, output: Output, scope: AnswerSc
   return isAdditive(output) ? `${figure} of ${output.label}` : `${output.label} ${figure}`;
 }
 
-/** Of rows that nothing tells apart: "9,959 trips have", "€1,200 of revenue has". */
+/** For rows without a value in the breakdown: "9,959 trips have", "€1,200 of revenue has". */
 function verbalizeThat(value: number | null, output: Output, scope: AnswerScope): string {
   if (figureKind(output) === "count") {
     return `${verbalizeCount(value ?? 0, singularOf(output.label))} ${value === 1 ? "has" : "have"}`;
@@ -104,7 +104,7 @@ function verbalizeThat(value: number | null, output: Output, scope: AnswerScope)
   return `${verbalizeFigure(value, output, scope)} of ${output.label} has`;
 }
 
-/** Filters stand in the sentence only while they are few: the chips tell all of them. */
+/** Verbalizes up to two filters; the chips show all of them. */
 function verbalizeFilters({ plan, catalog, described, settings }: AnswerScope): string {
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
   if (companions.length + clauses.length > 2) return "";

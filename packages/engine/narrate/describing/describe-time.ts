@@ -18,8 +18,8 @@ import {
 } from "./answer-scope.ts";
 
 /**
- * One figure along time. "Revenue is €6.04M so far this year, with October strongest at €643k and May weakest at €405k.
- * October is up 31.5% on January." A unit that is not over is left out of the comparison.
+ * Describes one figure over time: "Revenue is €6.04M so far this year, with October strongest at €643k and May weakest
+ * at €405k. October is up 31.5% on January." Excludes unfinished units from comparisons.
  */
 export function describeTime(scope: AnswerScope): string | null {
   const { time } = scope.shape;
@@ -63,7 +63,7 @@ function describeSum(course: Course): string {
 }
 
 const smallestChange = 0.0005;
-/** One day or week says little about another. */
+/** Grains that are long enough for comparing first and last; single days and weeks vary too much. */
 const longGrains: ReadonlySet<Grain> = new Set(["month", "quarter", "year"]);
 
 function describeLevel(course: Course): string {

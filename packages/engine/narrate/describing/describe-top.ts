@@ -5,7 +5,7 @@ import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
 import { say, verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
-/** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." In the order of the rows. */
+/** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." Follows the order of the rows. */
 export function describeTop(scope: AnswerScope): string | null {
   const { plan, shape } = scope;
   const key = mainKey(shape);

@@ -23,7 +23,7 @@ export function describeVersus(scope: AnswerScope): string | null {
   );
 }
 
-/** What one label has beyond the other: "last year" of "revenue last year". */
+/** The words that only one of two labels has: "last year" of "revenue last year". */
 function verbalizeDifference(label: string, other: string): string {
   const [words, others] = [label.split(" "), other.split(" ")];
   const start = words.findIndex((word, index) => word !== others[index]);

@@ -2,8 +2,8 @@ import type { Cell, Plan } from "@askery/model";
 import type { KeyColumn, ResultShape, TimeColumn } from "../../chart/shape-result.ts";
 
 /**
- * The shape of a result by years that the database has as numbers, with the years as its time axis: one that runs along
- * years is described as a course, not as a ranking. A few years that were picked by their figures stay a ranking.
+ * Treats numeric years as a time axis, so that they are described as a development and not as a ranking. A ranking of a
+ * few years remains a ranking.
  */
 export function readYearsAsTime(shape: ResultShape, plan: Plan): ResultShape {
   const [years] = shape.parts;

@@ -7,7 +7,9 @@ import { verbalizeExpression, verbalizeRows } from "../verbalize-expression.ts";
 import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** "Nothing matches." A period outside the data is told as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026." */
+/**
+ * "Nothing matches." Names a period outside the data as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026."
+ */
 export const findEmpty: WarningRule = (result) => {
   const { shape, plan } = result;
   if (!shape.isEmpty) return null;
@@ -23,7 +25,7 @@ export const findEmpty: WarningRule = (result) => {
   return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution" };
 };
 
-/** Which days a column covers, where a period lies wholly beside them. */
+/** The dates that a column covers, if a period is completely outside. */
 function verbalizeRange(
   filter: Condition,
   { plan, catalog, described, today, settings }: AnswerScope,

@@ -6,8 +6,8 @@ import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
- * A sum, average or count over rows that a later join repeats: "Orders are counted once for each shipment." Smallest,
- * largest and distinct counts do not change when rows repeat.
+ * Warns of a sum, average or count over rows that a later join repeats: "Orders are counted once for each shipment."
+ * MIN, MAX and distinct counts are not affected.
  */
 export const findFanOut: WarningRule = (result) => {
   const { plan } = result;
@@ -28,7 +28,7 @@ export const findFanOut: WarningRule = (result) => {
   return null;
 };
 
-/** The aggregates of stored values. A count of rows counts what the joins make. */
+/** The aggregates of stored values. Excludes row counts, which count the joined rows. */
 function aggregatesIn(expression: Expression): readonly AggregateExpression[] {
   switch (expression.kind) {
     case "aggregate":

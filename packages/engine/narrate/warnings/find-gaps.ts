@@ -5,7 +5,7 @@ import { toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** Units of a time axis without any row: "3 of 90 days are missing." */
+/** Warns of time units without rows: "3 of 90 days are missing." */
 export const findGaps: WarningRule = ({ shape, plan }) => {
   const { time } = shape;
   if (

@@ -4,7 +4,7 @@ import { keysOf } from "../../chart/place-chart.ts";
 import { verbalizeCount, type AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** A limit that was reached: "Only the first 10 are shown." Who asks for the one best needs no warning. */
+/** Warns that a limit cut the result: "Only the first 10 are shown." Not for a limit of one. */
 export const findLimit: WarningRule = (result) => {
   const { plan, table } = result;
   if (plan.kind !== "query" || plan.limit === null || plan.limit.per.length > 0 || plan.limit.count < 2) {
@@ -25,7 +25,7 @@ export const findLimit: WarningRule = (result) => {
   };
 };
 
-/** How many values the one breakdown has beyond those shown, by its profile; null where that is not known. */
+/** The number of values beyond the limit, according to the profile; null if unknown. */
 function countHidden({ plan, table, catalog }: AnswerScope): number | null {
   if (plan.kind !== "query") return null;
   const [only, ...others] = plan.dimensions.filter(({ isShown }) => isShown);

@@ -5,11 +5,11 @@ import { findMeaning } from "../../meaning/find-meaning.ts";
 import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** Money of several currencies in one figure, because each row names its own: "Amount is in 3 currencies." */
+/** Warns of one figure with money in several currencies: "Amount is in 3 currencies." */
 export const findMixedCurrencies: WarningRule = (result) => {
   const { plan } = result;
   if (plan.kind !== "query") return null;
-  // A plan that filters or groups by the column of currencies keeps them apart.
+  // A plan that filters or groups by the currency column does not mix currencies.
   const named = new Set(listPlanNames(plan).map(({ table, column }) => JSON.stringify([table, column])));
   const mixed = plan.measures
     .filter(({ isShown }) => isShown)
@@ -27,7 +27,7 @@ export const findMixedCurrencies: WarningRule = (result) => {
 interface MixedFigure {
   readonly table: string;
   readonly words: readonly string[];
-  /** The column that names the currency of each row, and how many currencies it names. */
+  /** The column with the currency of each row, and the number of currencies in it. */
   readonly unitColumn: string;
   readonly count: number;
 }

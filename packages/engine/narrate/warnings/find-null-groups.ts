@@ -6,7 +6,7 @@ import type { FigureColumn } from "../../chart/shape-result.ts";
 import { verbalizeCount, verbalizeFigure, type AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** Rows that a breakdown cannot place: "214 orders have no category." "€9,410 of revenue has no category." */
+/** Warns of rows without a value in a breakdown: "214 orders have no category." "€9,410 of revenue has no category." */
 export const findNullGroups: WarningRule = (result) => {
   const { shape } = result;
   const key = keysOf(shape).find(({ distinct }) => distinct.includes(null));

@@ -5,7 +5,10 @@ import { sortByTime } from "../../chart/find-trend.ts";
 import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
-/** The data start within the first unit of a time axis: "The data start on 1 Dec 2023. 31 of 365 days are counted for 2023." */
+/**
+ * Warns that the data start within the first unit of a time axis: "The data start on 1 Dec 2023. 31 of 365 days are
+ * counted for 2023."
+ */
 export const findPartialStart: WarningRule = ({ shape, plan, catalog }) => {
   const { time } = shape;
   const start = findDataStart(plan, catalog);

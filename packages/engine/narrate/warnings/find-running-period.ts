@@ -9,8 +9,8 @@ import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
- * A unit that is still running, at the end of the time axis or as the whole period: "November is not over. 20 of 30 days
- * are counted." One that the question cut short is told as well: "November ends on 9 Nov 2026 here."
+ * Warns of an unfinished unit at the end of the time axis or as the whole period: "November is not over. 20 of 30 days
+ * are counted." Also warns of a unit that the question cuts short: "November ends on 9 Nov 2026 here."
  */
 export const findRunningPeriod: WarningRule = (result) => {
   const { plan, today, settings, shape } = result;
@@ -31,7 +31,10 @@ export const findRunningPeriod: WarningRule = (result) => {
   return span === null ? null : { ...describeRunning(span.grain, span), weight: "information" };
 };
 
-/** Periods that stand side by side as figures: "this year", "last year". A running one beside a whole one misleads. */
+/**
+ * The periods that figures of a plan compare: "this year", "last year". Comparing an unfinished with a finished one
+ * misleads.
+ */
 function comparedPeriods(plan: Plan, context: CalendarContext): readonly DateSpan[] {
   if (plan.kind !== "query") return [];
   return plan.measures.flatMap(({ expression }) =>
@@ -49,7 +52,7 @@ interface DaySpan {
 
 function describeRunning(grain: Grain, span: DaySpan): Warning {
   const fact = grain === "day" ? "Today is not over." : `${nameUnit(grain, span.start)} is not over.`;
-  // On its last day all of its days are counted, the last one so far.
+  // On the last day of a unit all days are counted, but the last one is unfinished.
   const isCounted = grain === "day" || span.through + 1 >= span.end;
   const consequence = isCounted ? "Its figures may still change." : verbalizeCounted(span);
   return { code: "period-incomplete", fact, consequence, weight: "caution" };
@@ -70,7 +73,10 @@ function verbalizeCounted({ start, end, through }: DaySpan): string {
   return `${counted} of ${verbalizeCount(end - start, "day")} ${counted === 1 ? "is" : "are"} counted.`;
 }
 
-/** The calendar unit that a period asks for although it is not over; "1 Jan to today" says itself that it is not. */
+/**
+ * The calendar unit that a period covers in full although it is not over. "1 Jan to today" is explicit and needs no
+ * warning.
+ */
 function findRunningSpan(period: DateSpan | null, now: Day): (DaySpan & { readonly grain: Grain }) | null {
   if (period?.from === undefined || period.from === null || period.to === null) return null;
   const [start, to] = [parseIsoDate(period.from), parseIsoDate(period.to)];

@@ -2,8 +2,8 @@ import { verbalizeFigure } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
- * The last place of a limit is shared among those shown, so others with the same figure may have been cut. A tie between
- * the last that is shown and the first that is not leaves no trace in the result and is not found.
+ * Warns of a tie in the last places of a limit, since rows with the same figure may be cut. Cannot detect a tie between
+ * the last shown and the first hidden row.
  */
 export const findTies: WarningRule = (result) => {
   const { plan, shape, table } = result;

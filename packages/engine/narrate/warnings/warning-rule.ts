@@ -1,5 +1,5 @@
 import type { Warning } from "@askery/model";
 import type { AnswerScope } from "../describing/answer-scope.ts";
 
-/** Looks at a result for one thing that may mislead; null when it is not there. */
+/** Checks a result for one fact that may mislead; null if it does not apply. */
 export type WarningRule = (result: AnswerScope) => Warning | null;
