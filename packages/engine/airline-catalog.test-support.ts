@@ -1,7 +1,7 @@
 import type { Catalog, CatalogTable } from "@askery/model";
 import { shop } from "./shop-catalog.test-support.ts";
 
-/** Flights that refer to airports twice. */
+/** Flights with two references to airports. */
 export function airline(): Catalog {
   return {
     tables: [tableOf("airports", ["id", "city"]), tableOf("flights", ["id", "origin_id", "destination_id"])],

@@ -39,30 +39,30 @@ import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
 import { readQuestion } from "./question/read-question.ts";
 
-/** A database as the engine knows it: prepared once, then asked many times. */
+/** A database prepared for questions: once, for many questions. */
 export interface PreparedDatabase {
-  /** Without secrets. */
+  /** The catalog without secrets. */
   readonly catalog: Catalog;
   /** The values that questions are linked with. */
   readonly values: readonly ColumnValues[];
-  /** Columns that are left out of everything else here. */
+  /** Columns that are excluded from everything else here. */
   readonly secrets: readonly SecretColumn[];
-  /** What its tables and columns mean. */
+  /** The meaning of its tables and columns. */
   readonly described: DescribedCatalog;
   readonly lexicon: Lexicon;
   readonly schema: Schema;
-  /** What people taught to be answered by SQL of their own. */
+  /** The curated examples: questions that people answered with SQL. */
   readonly examples: CuratedExamples;
-  /** What holds of its rows unless a question says otherwise. */
+  /** The default filters. */
   readonly filters: readonly DefaultFilter[];
 }
 
-/** Prepares what was read of a database for questions. Columns that hold secrets are left out. */
+/** Prepares a database for questions. Excludes columns with secrets. */
 export function prepareDatabase(source: {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
-  /** What people said about the meaning of its tables and columns. */
+  /** User corrections of the meaning of tables and columns. */
   readonly corrections?: readonly MeaningCorrection[];
 }): PreparedDatabase {
   const { corrections = [] } = source;
@@ -85,8 +85,8 @@ export function prepareDatabase(source: {
 }
 
 /**
- * Finds the columns that hold secrets, by their names and by what their values look like. A person who gives a column
- * another role lifts it. Before anything was sampled, `values` are empty, and names alone decide.
+ * Finds columns with secrets by their names and values. A correction to another role lifts a secret. Before sampling,
+ * `values` is empty and only names count.
  */
 export function findSecrets(source: {
   readonly catalog: Catalog;
@@ -97,20 +97,20 @@ export function findSecrets(source: {
   return listSecrets(describeCatalog({ catalog, values, corrections, names: prepareNames(catalog) }));
 }
 
-/** All that an answer's SQL depends on. */
+/** The complete input of an answer's SQL. */
 export interface PlanRequest {
   readonly text: string;
   readonly database: PreparedDatabase;
-  /** In the database's time zone. */
+  /** The date in the database's time zone. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
   readonly earlier?: readonly string[];
-  /** Default filters that the asker took away. */
+  /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
 }
 
-/** What came of reading a question. The stages behind it are kept, so that each can be shown. */
+/** The result of planning a question, with all intermediate stages for display. */
 export type Planned =
   | {
       readonly kind: "planned";
@@ -119,11 +119,11 @@ export type Planned =
       readonly marks: readonly Mark[];
       readonly askedChart: ChartKind | null;
       /**
-       * Where the question is one that people taught, be it with another value: its SQL, with that value, is the plan, and
-       * there are no other interpretations.
+       * The curated example that the question matches, possibly with other values. Its SQL, with those values, is then
+       * the plan and there are no other interpretations.
        */
       readonly example?: Example;
-      /** The likeliest ways to understand the question, best first; the first is `plan`. */
+      /** The likeliest interpretations, best first; the first one has the plan `plan`. */
       readonly interpretations: readonly RankedInterpretation[];
       readonly stages: Stages;
     }
@@ -139,20 +139,20 @@ export interface Stages {
   readonly mentions: readonly Mention[];
 }
 
-/** Interpretations carried on to probing. */
+/** The maximum number of interpretations to probe. */
 const maxInterpretations = 12;
 
-/** Question → plan: reads, links, composes, ranks. Pure: equal requests give equal plans. */
+/** Plans a question: reads, links, composes and ranks. Pure: equal requests return equal plans. */
 export function planQuestion(request: PlanRequest): Planned {
   return planAfter(readEarlier(request), request);
 }
 
-/** Earlier questions that are read again; what a question refers to seldom lies further back. */
+/** The maximum number of earlier questions that are read again, since questions rarely refer further back. */
 const earlierRead = 12;
 
 /**
- * What the last earlier question that was understood came to, itself read as a follow-up of those before it. After an
- * example there is nothing to follow: what its SQL means is not known.
+ * The request of the last earlier question that was understood, itself read as a follow-up. Null after a curated
+ * example, since the meaning of its SQL is unknown.
  */
 function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
   return earlier.slice(-earlierRead).reduce<Request | null>((before, text) => {
@@ -194,7 +194,7 @@ function planExample(
   };
 }
 
-/** Every reading of a question, best first, whether or not it is good enough to be answered. */
+/** Finds all interpretations of a question, best first, including those that would be refused. */
 export function findInterpretations(request: PlanRequest): FoundInterpretations {
   return readAfter(readEarlier(request), request);
 }
@@ -234,7 +234,7 @@ export type FoundInterpretations =
     }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-/** Ranks the interpretations of a question anew by what running them showed: one probe for each of its first interpretations. */
+/** Ranks the interpretations again with the results of probes, one for each of the first interpretations. */
 export function chooseInterpretation(planned: Planned, probes: readonly (Probe | null)[]): Planned {
   if (planned.kind === "refused" || planned.example) return planned;
   const ranked = rankInterpretations(
@@ -291,7 +291,7 @@ function markPrivate(mark: Mark, { spans }: Problem): Mark {
     : mark;
 }
 
-/** How much lower an interpretation that may be answered can score than a first one that may not, and still be taken. */
+/** The maximum difference in score for an acceptable interpretation to win over a better one that is refused. */
 const closeScore = 1.5;
 
 function isClose({ score }: RankedInterpretation, first: RankedInterpretation | null): boolean {

@@ -30,20 +30,20 @@ function plan(text: string, database = prepare()) {
   return planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
 }
 
-test("secrets are found by name before anything is sampled, and by what values look like after", () => {
+test("finds secrets by name before sampling, and by their values afterwards", () => {
   const found = (some: readonly ColumnValues[]) =>
     findSecrets({ catalog, values: some }).map(({ column }) => column);
   expect(found([])).toEqual(["password_hash", "iban"]);
   expect(found(values)).toEqual(["password_hash", "legacy", "iban"]);
 });
 
-test("secrets whose values were forgotten stay known as secrets", () => {
+test("remembers secrets after their values are removed", () => {
   const read = forgetSecrets({ catalog, values }, findSecrets({ catalog, values }));
   expect(JSON.stringify(read)).not.toMatch(/\$2b|GB82/);
   expect(findSecrets(read).map(({ column }) => column)).toEqual(["password_hash", "legacy", "iban"]);
 });
 
-test("a secret is in no list of columns, has no values, and no word that was taught leads to it", () => {
+test("excludes a secret from columns, values and the glossary", () => {
   const condition = {
     kind: "null",
     value: { kind: "column", source: "s0", column: "iban" },
@@ -78,7 +78,7 @@ test.each(["passwords of users", "show the password hash of each user", "user na
   },
 );
 
-test("other questions about the same table are answered", () => {
+test("answers other questions about the same table", () => {
   expect(["how many users", "users in France", "list all users"].map((text) => plan(text).kind)).toEqual([
     "planned",
     "planned",
@@ -86,7 +86,7 @@ test("other questions about the same table are answered", () => {
   ]);
 });
 
-test("a person lifts a secret by giving it another role", () => {
+test("a corrected role lifts a secret", () => {
   const lifted = prepare({ entries: [] }, [{ kind: "role", table: "users", column: "iban", role: "code" }]);
   expect(lifted.secrets.map(({ column }) => column)).toEqual(["password_hash", "legacy"]);
   expect(plan("user name and iban", lifted).kind).toBe("planned");

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogColumn, ColumnType } from "@askery/model";
 
-/** A small catalog that resembles the sample shop, for tests of every stage. */
+/** A small catalog similar to the sample shop, for tests of all stages. */
 export const shop: Catalog = {
   tables: [
     tableOf("categories", [

@@ -11,12 +11,12 @@ import { shopValues } from "./values.data.ts";
 
 const settings = { ...defaultSettings, currency: "EUR" };
 
-test("the corpus reads as it is kept", async () => {
+test("interpretations and SQL of the corpus match the golden file", async () => {
   const database = prepareDatabase({ catalog: shop, values: shopValues, glossary: { entries: [] } });
   await expect(writeCorpus(shop, database)).toMatchFileSnapshot("shop.golden.txt");
 });
 
-test("the order of tables and columns in the catalog changes no SQL", () => {
+test("the order of tables and columns in the catalog does not affect SQL", () => {
   const turned: Catalog = {
     tables: shop.tables.toReversed().map((table) => ({ ...table, columns: table.columns.toReversed() })),
     relationships: shop.relationships.toReversed(),

@@ -1,6 +1,6 @@
 /**
- * Everyday questions about a small shop, by what they exercise. `corpus.test.ts` writes beside each how the engine
- * understands it and the SQL it prints; the text is kept in `shop.golden.txt`, to be read by people.
+ * Everyday questions about a small shop, by feature. `corpus.test.ts` records the engine's interpretation and SQL for
+ * each in `shop.golden.txt`, for people to review.
  */
 export const corpusQuestions: Readonly<Record<string, readonly string[]>> = {
   "counts, sums, averages": [

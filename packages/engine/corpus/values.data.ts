@@ -1,6 +1,6 @@
 import type { ColumnValues } from "@askery/model";
 
-/** Some values of the small shop, as a connector would sample them. */
+/** Sampled values of the small shop, in the form that a connector returns. */
 export const shopValues: readonly ColumnValues[] = [
   {
     table: "categories",

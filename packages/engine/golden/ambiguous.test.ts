@@ -16,13 +16,13 @@ function refuse(
   return { code, suggestions };
 }
 
-test("a part of several values is a choice for the asker", () => {
+test("asks the user to choose if several values match", () => {
   expect(refuse("customers in Borduria", ["North Borduria", "South Borduria", "East Borduria"])).toEqual({
     code: "ambiguous",
     suggestions: ["customers in East Borduria", "customers in North Borduria", "customers in South Borduria"],
   });
 });
 
-test("a part of one value stands for it", () => {
+test("accepts a partial match of a single value", () => {
   expect(refuse("customers in Borduria", ["North Borduria", "Syldavia"])).toBeNull();
 });

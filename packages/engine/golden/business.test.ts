@@ -91,7 +91,7 @@ const examples: readonly Example[] = [
   ],
 ];
 
-describe("a question about business", () => {
+describe("a business question", () => {
   test.each(examples)("%s", (_, conversation, sql) => {
     expect(ask(...conversation)).toBe(sql);
   });

@@ -9,7 +9,7 @@ import {
 import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
 import { printStatement } from "../sql/print-statement.ts";
 
-/** A small company that sells and employs: dates of several happenings, a date of the end, orders made of lines. */
+/** A small company with sales and employees: several event dates, an end date, orders with lines. */
 const catalog: Catalog = {
   tables: [
     tableOf("customers", ["customer_id integer", "name text", "country text", "signup_date date"]),
@@ -52,9 +52,9 @@ const values: readonly ColumnValues[] = [
 export const { plan, ask } = prepareAsking(catalog, values);
 
 export interface Asking {
-  /** Asks the last question after the others; today is Friday 20 November 2026. */
+  /** Asks the last question after the others. Today is Friday, November 20, 2026. */
   readonly plan: (...conversation: readonly string[]) => Planned;
-  /** The SQL of the last question, on one line, its parameters behind it; or why there is none. */
+  /** The SQL of the last question on one line, followed by its parameters; or the reason for a refusal. */
   readonly ask: (...conversation: readonly string[]) => string;
 }
 

@@ -62,25 +62,25 @@ function ask(text: string): string {
   }).text.replaceAll(/\s+/gu, " ");
 }
 
-test("a filter speaks of the table that it is about, wherever that stands", () => {
+test("a filter applies to its own table, wherever that is joined", () => {
   expect(ask("net sales of web business")).toBe(
     "SELECT SUM(ol.revenue) AS net_sales FROM order_lines ol JOIN orders o ON o.id = ol.order_id WHERE o.channel = $1",
   );
 });
 
-test("a filter of many rows for one asks whether there is one", () => {
+test("a filter of a to-many table becomes EXISTS", () => {
   expect(ask("how many customers with web business")).toBe(
     "SELECT COUNT(*) AS customers FROM customers c WHERE EXISTS ( SELECT 1 FROM orders o WHERE o.customer_id = c.id AND o.channel = $1 )",
   );
 });
 
-test("a metric speaks of the table that it is about, beside figures of another", () => {
+test("a metric is computed over its own table, next to figures of another", () => {
   expect(ask("total quantity and baskets by brand")).toBe(
     "SELECT p.brand, SUM(ol.quantity) AS quantity, COUNT(DISTINCT o.id) AS baskets FROM order_lines ol JOIN orders o ON o.id = ol.order_id JOIN products p ON p.id = ol.product_id GROUP BY p.brand ORDER BY quantity DESC",
   );
 });
 
-test("a metric is narrowed down to each span of time that it is asked of", () => {
+test("a metric is limited to each compared period", () => {
   expect(ask("net sales 2025 vs 2024")).toBe(
     "SELECT SUM(ol.revenue) FILTER (WHERE o.ordered_at >= DATE '2025-01-01' AND o.ordered_at < DATE '2026-01-01') AS net_sales_2025, SUM(ol.revenue) FILTER (WHERE o.ordered_at >= DATE '2024-01-01' AND o.ordered_at < DATE '2025-01-01') AS net_sales_2024 FROM order_lines ol JOIN orders o ON o.id = ol.order_id",
   );

@@ -11,7 +11,7 @@ const { ask } = prepareAsking({
   relationships: [relate("broadcasts.program_id", "programs.program_id")],
 });
 
-/** What stands behind ORDER BY. */
+/** The ORDER BY clause of the SQL. */
 function orderOf(question: string): string {
   return ask(question)
     .replace(/^.* ORDER BY /u, "")
@@ -26,7 +26,7 @@ test.each([
   expect(orderOf(question)).toBe(order);
 });
 
-describe("what sorts", () => {
+describe("sorting", () => {
   test.each([
     ["sort all the players according to age", "age"],
     ["names of players sorted by age in descending order, then by city", "age DESC, city"],

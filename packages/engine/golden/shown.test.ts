@@ -21,19 +21,19 @@ function shownBy(plan: Plan): readonly string[] {
   return [...plan.dimensions, ...plan.measures].filter(({ isShown }) => isShown).map(({ id }) => id);
 }
 
-describe("a ranking shows what it goes by", () => {
-  test("when that is a figure of groups", () => {
+describe("a ranking shows the figure it ranks by", () => {
+  test("for a figure of groups", () => {
     expect(shownBy(showRanking(planOf("which customer has the most orders?")))).toEqual([
       "customer",
       "orders",
     ]);
   });
 
-  test("when that is a column of rows", () => {
+  test("for a column of rows", () => {
     expect(shownBy(showRanking(planOf("3 most expensive products")))).toEqual(["product", "list_price"]);
   });
 
-  test("and nothing is shown twice, or where nothing is ranked", () => {
+  test("but not twice, and not for lists without a ranking", () => {
     const shown = showRanking(planOf("which customer has the most orders?"));
     expect(showRanking(shown)).toEqual(shown);
     const list = planOf("customers in Spain");
@@ -41,14 +41,14 @@ describe("a ranking shows what it goes by", () => {
   });
 });
 
-describe("one span of time against another", () => {
+describe("a comparison of two periods", () => {
   test("shows the change as well", () => {
     const plan = planOf("revenue this year vs last year");
     expect(shownBy(plan)).toEqual(["revenue_this_year", "revenue_last_year"]);
     expect(shownBy(showChange(plan))).toEqual(["revenue_this_year", "revenue_last_year", "change"]);
   });
 
-  test("and nothing else does", () => {
+  test("is the only plan that shows it", () => {
     for (const text of ["average and highest list price", "orders by channel"]) {
       const plan = planOf(text);
       expect(showChange(plan)).toBe(plan);
@@ -56,13 +56,13 @@ describe("one span of time against another", () => {
   });
 });
 
-describe("things without a name", () => {
-  test("show when they happened, what sorts them, and the figure they are about", () => {
+describe("rows without a name", () => {
+  test("show their date, categories and main figure", () => {
     const shown = shownBy(showDetails(planOf("orders yesterday"), database.schema));
     expect(shown).toEqual(["order_id", "ordered_at", "status", "channel", "ship_country", "total"]);
   });
 
-  test("are left alone when something else was asked for, and so are things with a name", () => {
+  test("stay unchanged if other columns are shown, as do rows with a name", () => {
     for (const text of ["customers in Spain", "orders by channel"]) {
       const plan = planOf(text);
       expect(showDetails(plan, database.schema)).toBe(plan);

@@ -34,12 +34,12 @@ const { ask, plan } = prepareAsking({
   ],
 });
 
-test("a year is told by the column that holds just the year", () => {
+test("a year filters the year column", () => {
   expect(ask("the highest salary in 2001")).toMatch(/WHERE year = 2001$/);
   expect(ask("the highest salary since March 2001")).toMatch(/WHERE paid_on >= /);
 });
 
-test("words about time may be about the date of another table", () => {
+test("words about time may refer to the date of another table", () => {
   const planned = plan("the highest salary of players in March 2001");
   const interpretations =
     planned.kind === "planned"
@@ -49,26 +49,26 @@ test("words about time may be about the date of another table", () => {
   expect(interpretations.some((one) => JSON.stringify(one).includes('"paid_on"'))).toBe(true);
 });
 
-test("numbers that are kept as text are numbers", () => {
+test("treats numbers stored as text as numbers", () => {
   expect(ask("buildings of rooms with more than 9 seats")).toMatch(/WHERE CAST\(seats AS NUMERIC\) > 9/);
   expect(ask("average seats of rooms")).toMatch(/^SELECT AVG\(CAST\(seats AS NUMERIC\)\)/);
 });
 
-test("what is more expensive is not counted", () => {
+test("a comparative such as more expensive compares values and does not count", () => {
   expect(ask("which playlists hold tracks that are more expensive than 5?")).toMatch(/price > 5/);
 });
 
-test("a table's name that looks put together from two words is one", () => {
+test("recognizes a table name that looks like a compound as one word", () => {
   expect(ask("the names of all playlists")).toBe("SELECT name AS playlist FROM playlists");
 });
 
-test("who does something is counted once, and only who does", () => {
+test("counts each customer with a matching row once", () => {
   expect(ask("count the customers who hold an account")).toBe(
     "SELECT COUNT(*) AS customers FROM customers c WHERE EXISTS ( SELECT 1 FROM accounts a WHERE a.customer_id = c.customer_id )",
   );
 });
 
-test("figures of different names are different figures", () => {
+test("figures with different names are different figures", () => {
   expect(ask("average price and average cost by vendor")).toBe(
     "SELECT vendor, AVG(list_price) AS average_list_price, AVG(unit_cost) AS average_unit_cost FROM articles GROUP BY vendor ORDER BY average_list_price DESC",
   );

@@ -1,6 +1,6 @@
 /**
- * Puts parentheses around printed SQL that an operator beside it could tear apart: whatever holds a space outside
- * parentheses and quoted names. Names, literals and calls stay as they are.
+ * Adds parentheses to printed SQL with a space outside parentheses and quoted names, so that an adjacent operator
+ * cannot split it. Leaves names, literals and calls unchanged.
  */
 export function closeOperand(sql: string): string {
   return hasOuterSpace(sql) ? `(${sql})` : sql;

@@ -16,16 +16,16 @@ import { findColumn, findTable } from "./find-catalog.ts";
 import { asSpelled } from "./literal-kind.ts";
 import { findOutput, namingBlock, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
 
-/** What is known of an expression's values before any is seen. */
+/** Static facts about an expression's values. */
 export interface Description {
   readonly type: ColumnType;
   readonly encoding: DateEncoding | null;
   readonly isNullable: boolean;
-  /** The type as the database spells it, where the expression is a column. */
+  /** The database's spelling of the type, for columns. */
   readonly nativeType: string | null;
 }
 
-/** Describes an expression of that block. Unknown types (columns of hand-written SQL) are `other`. */
+/** Describes an expression of a block. Unknown types (columns of hand-written SQL) are `other`. */
 export function describeExpression(expression: Expression, plan: QueryPlan, catalog: Catalog): Description {
   const describe = (part: Expression) => describeExpression(part, plan, catalog);
   switch (expression.kind) {
@@ -80,7 +80,7 @@ export function describeExpression(expression: Expression, plan: QueryPlan, cata
   }
 }
 
-/** Describes the one column of a plan's result. */
+/** Describes the only output column of a plan. */
 export function describeOnlyOutput(plan: Plan, catalog: Catalog): Description {
   const block = namingBlock(plan);
   const output = block === null ? undefined : shownOutputsOf(block)[0];
@@ -110,7 +110,7 @@ function describeColumn(
   return { type, encoding, nativeType, isNullable: isNullable || isOptional };
 }
 
-/** A column of a set may be null where either side's is. */
+/** Describes an output. In a set operation it is nullable, since either side may have nulls. */
 function describeOutput(plan: Plan, id: string, catalog: Catalog): Description {
   if (plan.kind === "set") return { ...describeOutput(plan.left, id, catalog), isNullable: true };
   return plan.kind === "sql" ? unknown : describeExpression(findOutput(id, plan).expression, plan, catalog);
@@ -137,7 +137,7 @@ function describeCall(
   return computed("text", isNullable);
 }
 
-/** Without dimensions a group may hold no row; with a filter, none that counts. */
+/** Describes an aggregate. Without dimensions a group may be empty, and with a filter no row may count. */
 function describeAggregate(
   { function: name, of, where }: AggregateExpression,
   plan: QueryPlan,

@@ -3,8 +3,8 @@ import { resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
 import { expressionsIn, partsOf } from "./walk-expression.ts";
 
 /**
- * How many stages must be computed before an expression can be: 0 for one of rows or of a group, 1 for a window over
- * groups, 2 for a window over those.
+ * The number of stages that must precede an expression: 0 for expressions of rows or groups, 1 for a window over
+ * groups, 2 for a window over such windows.
  */
 export function levelOf(expression: Expression, plan: QueryPlan): number {
   const resolved = resolveOutput(expression, plan);
@@ -16,12 +16,12 @@ export function highestLevel(expressions: readonly Expression[], plan: QueryPlan
   return expressions.reduce((highest, expression) => Math.max(highest, levelOf(expression, plan)), 0);
 }
 
-/** Whether a condition on groups asks for something that is computed after them. */
+/** True for a group condition that uses a window. */
 export function isLate(condition: Condition, plan: QueryPlan): boolean {
   return highestLevel(expressionsIn(condition), plan) > 0;
 }
 
-/** Whatever of a plan is to be computed. Hidden outputs are, where something refers to them. */
+/** All expressions that a plan must compute, including hidden outputs with references to them. */
 export function neededBy(plan: QueryPlan): readonly Expression[] {
   return [
     ...shownOutputsOf(plan).map((output) => output.expression),
@@ -31,7 +31,7 @@ export function neededBy(plan: QueryPlan): readonly Expression[] {
   ];
 }
 
-/** What a window reads of the stage before it. */
+/** The expressions that a window reads from the previous stage. */
 export function inputsOf(window: WindowExpression): readonly Expression[] {
   const along = "along" in window ? [toOutput(window.along)] : [];
   return [window.of, ...along, ...window.within.map(toOutput)];

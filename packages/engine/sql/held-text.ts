@@ -2,13 +2,13 @@ import { invariant, type Literal, type Statement } from "@askery/model";
 import type { Dialect } from "./dialects/dialect.ts";
 
 /**
- * Text that layout must not touch (literals, hand-written SQL, names with line breaks) and values that travel beside
- * the statement. Printers leave a mark in their place; `fillMarks` puts them in at the very end, in the order of the
- * text, so that printing may go in any order and indent whatever it likes.
+ * Text that layout must not change (literals, hand-written SQL, names with line breaks) and parameters. Printers emit a
+ * mark instead; `fillMarks` replaces the marks at the end, in text order, so that printing may proceed in any order and
+ * indent freely.
  */
 export interface HeldText {
   readonly pieces: HeldPiece[];
-  /** Marks by the plan's node they stand for: one node printed twice is one parameter. */
+  /** Marks by node of the plan: a node that is printed twice is one parameter. */
   readonly marks: Map<object, string>;
 }
 
@@ -20,13 +20,13 @@ export function holdNothing(): HeldText {
   return { pieces: [], marks: new Map() };
 }
 
-/** The mark for a piece. Names and SQL are never printed with U+0000, so nothing else looks like one. */
+/** Returns a mark for a piece. Marks are unambiguous, since names and SQL never contain U+0000. */
 export function hold(held: HeldText, piece: HeldPiece): string {
   held.pieces.push(piece);
   return `\0${held.pieces.length - 1}\0`;
 }
 
-/** The mark for the piece that a node of the plan became: the same mark each time. */
+/** Returns the mark for a node's piece; the same mark each time. */
 export function holdNode(held: HeldText, node: object, piece: HeldPiece): string {
   const known = held.marks.get(node);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function holdNode(held: HeldText, node: object, piece: HeldPiece): string
   return mark;
 }
 
-/** Puts the pieces in the place of their marks, and lists the parameters in the order of their placeholders. */
+/** Replaces marks with their pieces and lists the parameters in the order of their placeholders. */
 export function fillMarks(marked: string, held: HeldText, dialect: Dialect): Statement {
   const parameters: Literal[] = [];
   const placeholders = new Map<HeldPiece, string>();

@@ -1,10 +1,7 @@
 import { isNumeric, type ColumnType, type Literal } from "@askery/model";
 import { isDate, isTimestamp } from "./dialects/date-text.ts";
 
-/**
- * The literal as what its text is: a number or date that is none ("Pass" in a column of marks) is the text itself, as
- * the database spells it.
- */
+/** Turns a malformed number or date into a text literal ("Pass" in a column of marks), in the database's spelling. */
 export function asSpelled(literal: Literal): Literal {
   switch (literal.type) {
     case "number":
@@ -18,7 +15,7 @@ export function asSpelled(literal: Literal): Literal {
   }
 }
 
-/** Whether databases that insist on types compare these values only as text. Unknown types are left to the database. */
+/** True if strictly typed databases can compare these values only as text. Ignores unknown types. */
 export function haveDifferentKinds(types: readonly ColumnType[]): boolean {
   return new Set(types.filter((type) => type !== "other").map(kindOf)).size > 1;
 }

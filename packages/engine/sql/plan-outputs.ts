@@ -11,12 +11,12 @@ import type { Dialect } from "./dialects/dialect.ts";
 
 export type Output = Dimension | Measure;
 
-/** All outputs of a block, in the order of the result. */
+/** All outputs of a block, in result order. */
 export function outputsOf(plan: QueryPlan): readonly Output[] {
   return [...plan.dimensions, ...plan.measures];
 }
 
-/** The outputs that are columns of the result. Where none is to be shown, all are; of none at all, each row is a 1. */
+/** The outputs that become result columns. If none is shown, all are; without any outputs, each row is a 1. */
 export function shownOutputsOf(plan: QueryPlan): readonly Output[] {
   const outputs = outputsOf(plan);
   const shown = outputs.filter((output) => output.isShown);
@@ -38,7 +38,7 @@ export function findOutput(id: OutputId, plan: QueryPlan): Output {
   return output;
 }
 
-/** What an expression stands for: follows references from output to output. */
+/** Follows references between outputs to the underlying expression. */
 export function resolveOutput(expression: Expression, plan: QueryPlan): Expression {
   let resolved = expression;
   for (let steps = 0; resolved.kind === "output"; steps += 1) {
@@ -48,15 +48,15 @@ export function resolveOutput(expression: Expression, plan: QueryPlan): Expressi
   return resolved;
 }
 
-/** The block that names a plan's columns: its own, or the left one's of a set. Null for SQL, which names its own. */
+/** The block whose outputs name a plan's columns: itself, or the left side of a set operation. Null for SQL. */
 export function namingBlock(plan: Plan): QueryPlan | null {
   if (plan.kind === "set") return namingBlock(plan.left);
   return plan.kind === "query" ? plan : null;
 }
 
 /**
- * Column names of a block's outputs: their ids, except that names which the database would take for one (it ignores
- * case, or cuts them) are numbered apart.
+ * The column names of a block's outputs: their ids, numbered where the database would treat two as equal (because it
+ * ignores case or truncates names).
  */
 export function nameOutputs(plan: QueryPlan, dialect: Dialect): ReadonlyMap<OutputId, string> {
   const names = new Map<OutputId, string>();

@@ -45,7 +45,7 @@ function numberType(value: Expression, { plan, printing }: Scope): Operand["type
   return type === "decimal" || type === "float" ? type : "integer";
 }
 
-/** The fraction of a percentile, as SQL. */
+/** Prints the fraction of a percentile. */
 export function printFraction({ function: name, fraction }: AggregateExpression): string {
   if (name === "median") return "0.5";
   invariant(

@@ -1,17 +1,17 @@
 import { invariant } from "@askery/model";
 
-/** One SELECT, its parts printed: what is left is how it is laid out. */
+/** One SELECT with printed clauses, ready for layout. */
 export interface Block {
-  /** Stages before it, each a name and a query. */
+  /** The preceding WITH stages. */
   readonly stages: readonly Stage[];
   readonly isDistinct: boolean;
   readonly columns: readonly string[];
-  /** One line a source. */
+  /** One line per source. */
   readonly from: readonly string[];
   readonly where: readonly string[];
   readonly groupBy: readonly string[];
   readonly having: readonly string[];
-  /** Windows that several columns share, named. */
+  /** Named windows that several columns share. */
   readonly windows: readonly string[];
   readonly orderBy: readonly string[];
   readonly limit: number | null;
@@ -22,7 +22,7 @@ export interface Stage {
   readonly query: string;
 }
 
-/** A block without clauses, to be filled in. */
+/** A block without clauses. */
 export const emptyBlock: Block = {
   stages: [],
   isDistinct: false,
@@ -36,7 +36,7 @@ export const emptyBlock: Block = {
   limit: null,
 };
 
-/** Lays a block out for people: a clause a line, lists on one line while they are short. */
+/** Lays out a block for readers: one clause per line, and short lists on one line. */
 export function printBlock(block: Block): string {
   const { limit } = block;
   invariant(
@@ -57,7 +57,7 @@ export function printBlock(block: Block): string {
   ].join("\n");
 }
 
-/** Every line two spaces further right. */
+/** Indents every line by two spaces. */
 export function indent(text: string): string {
   return `  ${text.replaceAll("\n", "\n  ")}`;
 }

@@ -22,9 +22,9 @@ import { printText, type MatchingPair, type Printing, type Scope } from "./print
 import { withoutNulls, wrapPlan } from "./wrap-plan.ts";
 
 /**
- * Prints a condition so that it can stand in an AND list: what holds an OR is in parentheses.
+ * Prints a condition that can be part of an AND list: an OR gets parentheses.
  *
- * Negation is SQL's: where a value is unknown (null), neither the condition nor its negation holds. Only the anti-joins
+ * Negation follows SQL: for an unknown value (null), neither the condition nor its negation is true. Anti-joins
  * (`exists`, `inPlan`) differ: nulls in the inner plan exclude nothing.
  */
 export function printCondition(condition: Condition, scope: Scope): string {
@@ -103,7 +103,7 @@ const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
   ">=": "<",
 };
 
-/** A null among the options stands for rows without a value. */
+/** Prints IN. A null option matches rows without a value. */
 function printIn({ value, options }: InCondition, scope: Scope, isNegated: boolean): string {
   invariant(options.length > 0, "there is an option to be in");
   const constants = options
@@ -120,7 +120,9 @@ function printIn({ value, options }: InCondition, scope: Scope, isNegated: boole
   return isNegated ? list : `(${list} OR ${nullTest})`;
 }
 
-/** Hand-written SQL does not say what its column is called, so nulls in it are met by asking for "not true". */
+/**
+ * Prints IN with a subquery. The column of hand-written SQL has no known name, so nulls are handled with IS NOT TRUE.
+ */
 function printInPlan({ value, plan }: InPlanCondition, scope: Scope, isNegated: boolean): string {
   const { printing } = scope;
   const sql = printValue(value, scope);
@@ -131,7 +133,9 @@ function printInPlan({ value, plan }: InPlanCondition, scope: Scope, isNegated: 
   return `(${sql} IS NOT NULL AND (${sql} ${inPlan(plan)}) IS NOT TRUE)`;
 }
 
-/** A row without a value to meet by meets none. */
+/**
+ * Prints a correlated match as IN, for databases without correlated subqueries. A row with a null key matches nothing.
+ */
 function printMembership(
   plan: Plan,
   pairs: readonly MatchingPair[],
@@ -150,7 +154,7 @@ function printMembership(
   return isNegated ? `NOT COALESCE(${isIn}, FALSE)` : isIn;
 }
 
-/** Where a limit may not stand right there, it stands in a table of its own. Hand-written SQL may hold one. */
+/** Wraps a limited subquery where the dialect does not allow LIMIT in IN. Hand-written SQL may contain a limit. */
 function printOptions(plan: Plan, printing: Printing): string {
   const sql = printing.print.plan(plan, printing);
   const isLimited = plan.kind === "sql" || (plan.kind === "query" && plan.limit !== null);
@@ -178,7 +182,7 @@ function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean)
 
 const wildcards = { "!": /[%_!]/g, "\\": /[%_\\]/g } as const;
 
-/** Types that are text to the database itself; an enumeration, say, is not. */
+/** Types that the database treats as text; an enum, for example, is not. */
 const textTypes = /char|text|string|clob/i;
 
 function printList(

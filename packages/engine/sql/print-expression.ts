@@ -20,9 +20,9 @@ import { printWindow } from "./print-window.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
 
 /**
- * Prints an expression as it reads in that scope: the name of what an earlier stage computed, or the formula.
+ * Prints an expression in a scope: the column name if an earlier stage computed it, otherwise the formula.
  *
- * It may hold operators, all of which bind closer than those of conditions.
+ * The result may contain operators, all of which bind tighter than those of conditions.
  */
 export function printExpression(expression: Expression, scope: Scope): string {
   if (scope.computed.size > 0) {
@@ -105,7 +105,7 @@ function isProduct(expression: Expression): boolean {
   return expression.kind === "arithmetic" && (expression.operator === "*" || expression.operator === "/");
 }
 
-/** A number of an unknown type counts as an integer, so that its division is made a fraction's. */
+/** Treats numbers of unknown type as integers, so that their division is fractional. */
 function printOperand(
   expression: Expression,
   scope: Scope,
@@ -149,7 +149,7 @@ function printCall({ function: name, arguments: values }: CallExpression, scope:
     case "abs":
     case "coalesce": {
       const parts = values.map((value) => printExpression(value, scope));
-      // SQLite has no COALESCE of one.
+      // SQLite has no COALESCE with a single argument.
       return name === "coalesce" && parts.length === 1
         ? parts.join("")
         : `${name.toUpperCase()}(${parts.join(", ")})`;

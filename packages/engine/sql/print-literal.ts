@@ -3,11 +3,10 @@ import { asSpelled } from "./literal-kind.ts";
 import { printText, type Printing } from "./printing.ts";
 
 /**
- * Prints a constant. Only text, which anybody may have written, can become a parameter: numbers, dates and truth
- * values have a closed form, and standing in the text they need no guess at a placeholder's type. One without that form is
- * printed as the text it is.
+ * Prints a constant. Only text can become a parameter, since it may come from users: numbers, dates and booleans have a
+ * fixed format, and inline they need no parameter type. A malformed one is printed as text.
  *
- * `encoding` is that of the value it stands beside.
+ * `encoding` is that of the compared value.
  */
 export function printLiteral(
   literal: Literal,
@@ -34,7 +33,7 @@ export function printLiteral(
   }
 }
 
-/** Prints a constant as text, whatever it is. */
+/** Prints any constant as text. */
 export function printAsText(literal: Literal, printing: Printing): string {
   return literal.type === "null" ? "NULL" : printText(String(literal.value), literal, printing);
 }

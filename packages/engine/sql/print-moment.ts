@@ -3,7 +3,7 @@ import { describeExpression, type Description } from "./describe-expression.ts";
 import type { Moment } from "./dialects/dialect.ts";
 import type { Printing, Scope } from "./printing.ts";
 
-/** Prints a date or timestamp for a calendar function: one with a time zone is moved to the local time first. */
+/** Prints a date or timestamp for a calendar function. Converts one with a time zone to local time first. */
 export function printMoment(expression: Expression, scope: Scope): Moment {
   const { printing, plan } = scope;
   const description = describeExpression(expression, plan, printing.catalog);
@@ -18,13 +18,13 @@ export function printMoment(expression: Expression, scope: Scope): Moment {
   return { sql: zones.toLocal(sql, printZone(printing)), type, encoding: null };
 }
 
-/** Whether the value is an instant, which is another local time in each zone. */
+/** True for an instant, whose local time depends on the time zone. */
 export function isZoned({ nativeType }: Description): boolean {
   const name = nativeType?.toLowerCase() ?? "";
   return name.startsWith("timestamp") && (name.endsWith("with time zone") || name.startsWith("timestamptz"));
 }
 
-/** The time zone of the settings, as text. */
+/** Prints the time zone of the settings as text. */
 export function printZone({ dialect, settings }: Printing): string {
   return dialect.textLiteral(settings.timeZone);
 }

@@ -6,17 +6,17 @@ import { printOrderTerm } from "./print-window.ts";
 import { holdsAggregate } from "./walk-expression.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
 
-/** The columns of a SELECT, and by which text an order may speak of each. */
+/** The columns of a SELECT and how ORDER BY refers to them. */
 export interface PrintedOutputs {
   readonly columns: readonly string[];
-  /** The alias, or the expression where it needs none; by the key of the expression. */
+  /** The alias, or the expression if it needs no alias, by expression key. */
   readonly orderTexts: ReadonlyMap<string, string>;
 }
 
 /**
  * Prints the shown outputs as the columns of a SELECT.
  *
- * In the result of a statement, dates that are stored as numbers are shown as dates.
+ * The result of a statement shows dates that are stored as numbers as dates.
  */
 export function printOutputs(scope: Scope, isResult: boolean): PrintedOutputs {
   const { plan, printing } = scope;
@@ -35,7 +35,7 @@ export function printOutputs(scope: Scope, isResult: boolean): PrintedOutputs {
   return { columns, orderTexts };
 }
 
-/** Prints the plan's order. Constants order nothing and are left out, since a number would count columns. */
+/** Prints the plan's order. Omits constants, since ORDER BY treats a number as a column index. */
 export function printOrder(scope: Scope, orderTexts: ReadonlyMap<string, string>): readonly string[] {
   const { plan, printing } = scope;
   return plan.order.flatMap(({ by, direction }) => {
@@ -43,14 +43,14 @@ export function printOrder(scope: Scope, orderTexts: ReadonlyMap<string, string>
     if (expression.kind === "literal") return [];
     const formula = printing.print.expression(expression, scope);
     const sql = orderTexts.get(keyOf(expression)) ?? formula;
-    // MariaDB takes the alias of an aggregate as a term, but not inside one.
+    // MariaDB accepts the alias of an aggregate as a sort key, but not inside an expression.
     const tested = holdsAggregate(expression) ? formula : sql;
     const { isNullable } = describeExpression(expression, plan, printing.catalog);
     return [printOrderTerm({ sql, direction, isNullable, tested }, scope)];
   });
 }
 
-/** Whether an order that spoke of this alias would be by a column of the sources. */
+/** True if this alias in ORDER BY would refer to a column of the sources. */
 function meansColumn(alias: string, { plan, printing }: Scope): boolean {
   return printing.dialect.ordersBy === "sources first" && isSourceColumn(alias, plan, printing.catalog);
 }
@@ -62,7 +62,7 @@ function decode(sql: string, expression: Expression, { plan, printing }: Scope):
     : sql;
 }
 
-/** Whether the column is called so already, and needs no AS. */
+/** True if the column already has this name and needs no AS. */
 function isColumnName(sql: string, expression: Expression, alias: string, scope: Scope): boolean {
   if (sql === alias) return true;
   return expression.kind === "column" && sql === `${scope.prefixes.get(expression.source) ?? ""}${alias}`;

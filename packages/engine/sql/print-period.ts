@@ -13,7 +13,7 @@ import { printAsText, printLiteral } from "./print-literal.ts";
 import { isZoned, printZone } from "./print-moment.ts";
 import type { Scope } from "./printing.ts";
 
-/** Prints that a date or timestamp falls into a span of days, in a form that an index can answer. */
+/** Prints that a date or timestamp is within a span, in a form that can use an index. */
 export function printPeriod(value: Expression, period: DateSpan, scope: Scope, isNegated: boolean): string {
   const sql = scope.printing.print.expression(value, scope);
   const bounds = [
@@ -30,8 +30,8 @@ export function printPeriod(value: Expression, period: DateSpan, scope: Scope, i
 }
 
 /**
- * Prints the comparison of a timestamp with a date, which stands for its whole day: "after 31 December" starts with
- * the next day. Null for any other comparison.
+ * Prints a comparison of a timestamp with a date, which means the whole day: "after December 31" starts on the next
+ * day. Null for any other comparison.
  */
 export function printDayComparison({ left, right, operator }: CompareCondition, scope: Scope): string | null {
   const day = dayOf(right);
@@ -43,7 +43,7 @@ export function printDayComparison({ left, right, operator }: CompareCondition, 
   return null;
 }
 
-/** Prints that a value lies between two others, both included; days are included to their end. */
+/** Prints BETWEEN, with both ends included, and dates to the end of the day. */
 export function printBetween(
   { value, low, high }: BetweenCondition,
   scope: Scope,
@@ -59,8 +59,8 @@ export function printBetween(
 }
 
 /**
- * Prints values so that they compare as what they mean: constants and moments in one encoding; as text where they are
- * of different kinds and the database insists on types.
+ * Prints values so that they compare by meaning: constants and dates in one encoding; as text if their types differ and
+ * the database is strictly typed.
  */
 export function printComparable(values: readonly Expression[], scope: Scope): readonly string[] {
   const { printing, plan } = scope;
@@ -128,7 +128,7 @@ const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
   ">=": "<=",
 };
 
-/** The first moment of a day, as it compares with the value. */
+/** The start of a day, in a form that is comparable with the value. */
 function printDayStart(day: IsoDate, value: Expression, { plan, printing }: Scope): string {
   const { dialect, catalog } = printing;
   const description = describeExpression(value, plan, catalog);

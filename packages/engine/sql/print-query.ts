@@ -12,13 +12,13 @@ import { needsRowStages, stageRows } from "./stage-rows.ts";
 import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
 import { isFilterable, wrapPlan } from "./wrap-plan.ts";
 
-/** Prints a plan as the whole statement. Hand-written SQL stays as it is. */
+/** Prints a plan as a complete statement. Hand-written SQL is unchanged. */
 export function printResult(plan: Plan, printing: Printing): string {
   if (plan.kind === "sql") return hold(printing.held, { kind: "text", text: plan.text });
   return plan.kind === "set" ? printSet(plan, printing, true) : printQuery(plan, printing, true);
 }
 
-/** Prints a plan inside another. Its order is left out unless a limit depends on it. */
+/** Prints a nested plan. Omits its order unless a limit depends on it. */
 export function printInnerPlan(plan: Plan, printing: Printing): string {
   switch (plan.kind) {
     case "sql":
@@ -30,7 +30,7 @@ export function printInnerPlan(plan: Plan, printing: Printing): string {
   }
 }
 
-/** Prints a query that has a row where the plan has one whose outputs equal those outer expressions. */
+/** Prints a subquery that has a row if the plan has one whose outputs equal the given outer expressions. */
 export function printMatchingRow(plan: Plan, pairs: readonly MatchingPair[], printing: Printing): string {
   const inner = isFilterable(plan) ? plan : wrapPlan(plan, [...new Set(pairs.map((pair) => pair.inner))]);
   const { scope, lines } = openSources(inner, printing, true);
@@ -55,7 +55,7 @@ function withoutIdleOrder(plan: QueryPlan): QueryPlan {
   return plan.limit === null ? { ...plan, order: [] } : plan;
 }
 
-/** Sides stand bare where every database reads them alike, and as tables of their own elsewhere. */
+/** Prints a set operation, with its sides as subqueries where databases parse plain sides differently. */
 function printSet({ operator, left, right }: SetPlan, printing: Printing, isResult: boolean): string {
   const isLeftBare =
     left.kind === "set" ? operator !== "intersect" && left.operator !== "intersect" : isBare(left, printing);
@@ -94,7 +94,7 @@ function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): str
   return printBlock({ ...block, orderBy: printOrder(scope, orderTexts) });
 }
 
-/** The rows that a plan groups or lists, and how they are read: its sources and filters. */
+/** The rows that a plan groups or lists: its sources and filters. */
 function openRows(plan: QueryPlan, printing: Printing): { readonly scope: Scope; readonly rows: Block } {
   const { scope, lines } = openSources(plan, printing);
   const rows: Block = { ...emptyBlock, from: lines, where: printFilters(scope) };
@@ -106,7 +106,7 @@ function openRows(plan: QueryPlan, printing: Printing): { readonly scope: Scope;
   };
 }
 
-/** The block up to its columns: rows, and how they are grouped. */
+/** The block with grouping, but without columns. */
 function groupBlock(scope: Scope, rows: Block): Block {
   const { plan, printing } = scope;
   const isGrouped = plan.aggregation === "group";
@@ -117,7 +117,7 @@ function groupBlock(scope: Scope, rows: Block): Block {
         scope,
       )
     : [];
-  // Groups of constants alone: as with any other dimension, there is none when there is no row.
+  // Grouping by constants alone must return no group for no rows, like any other dimension.
   const isOneOrNone = isGrouped && plan.dimensions.length > 0 && groupBy.length === 0;
   const having = plan.having
     .filter((condition) => !isLate(condition, plan))
@@ -134,7 +134,7 @@ function printFilters(scope: Scope): readonly string[] {
   return scope.plan.filters.map((condition) => scope.printing.print.condition(condition, scope));
 }
 
-/** Constants group nothing; in PostgreSQL a number would count columns. */
+/** Omits constants, which do not affect groups and which PostgreSQL would read as column indexes. */
 function printGrouping(expressions: readonly Expression[], scope: Scope): readonly string[] {
   const { plan, printing } = scope;
   const grouping = expressions
@@ -143,7 +143,7 @@ function printGrouping(expressions: readonly Expression[], scope: Scope): readon
   return [...new Set(grouping.map((expression) => printing.print.expression(expression, scope)))];
 }
 
-/** Distinct rows in an order of something not shown: each row stands where the first of its duplicates would. */
+/** Orders distinct rows by a hidden expression: each row is sorted by the first of its duplicates. */
 function orderDistinct(block: Block, scope: Scope, orderTexts: ReadonlyMap<string, string>): Block {
   const { plan, printing } = scope;
   const orderBy = plan.order.flatMap(({ by, direction }) => {

@@ -13,18 +13,18 @@ import { printComparable } from "./print-period.ts";
 import { printName, type Printing, type Scope } from "./printing.ts";
 import { isCorrelated } from "./walk-expression.ts";
 
-/** A block's sources, named and ready to be read from. */
+/** A block's sources with their aliases. */
 export interface OpenedSources {
   readonly scope: Scope;
-  /** `FROM …` and a line for each join. */
+  /** `FROM …` and one line per join. */
   readonly lines: readonly string[];
 }
 
 /**
  * Names the sources of a block and prints them.
  *
- * The one table of a block goes without alias and its columns without prefix, unless `isInner` (an outer query's
- * columns stand beside its own), an inner query refers to it, or an output takes the name of another column.
+ * A single table needs no alias and its columns no prefix, unless `isInner` (the outer query's columns are in scope as
+ * well), an inner query refers to it, or an output has the name of another column.
  */
 export function openSources(plan: QueryPlan, printing: Printing, isInner = false): OpenedSources {
   const [root] = plan.sources;
@@ -45,7 +45,7 @@ export function openSources(plan: QueryPlan, printing: Printing, isInner = false
   };
 }
 
-/** The first free name of `name`, `name2`, `name3`, …: no alias or stage, table or key word has it. */
+/** The first of `name`, `name2`, `name3`, … that is not an alias, stage, table or reserved word. */
 export function takeName(name: string, { takenNames, catalog, dialect }: Printing): string {
   const isTaken = (candidate: string) =>
     takenNames.has(candidate) ||
@@ -59,7 +59,7 @@ export function takeName(name: string, { takenNames, catalog, dialect }: Printin
   return free;
 }
 
-/** Whether a source of the block has, or may have, a column of that name, in capitals or not. */
+/** True if a source of the block has, or may have, a column with that name, ignoring case. */
 export function isSourceColumn(name: string, { sources }: QueryPlan, catalog: Catalog): boolean {
   return sources.some((source) => {
     const columns = columnsOf(source, catalog);
@@ -67,7 +67,7 @@ export function isSourceColumn(name: string, { sources }: QueryPlan, catalog: Ca
   });
 }
 
-/** Whether an output's name is that of a column of the one source, so that the bare name could mean either. */
+/** True if an output has the name of another column of the only source, so that the bare name is ambiguous. */
 function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
   const [source] = plan.sources;
   const columns = source === undefined ? [] : columnsOf(source, catalog);

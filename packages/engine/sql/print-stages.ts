@@ -9,15 +9,15 @@ import { resolveOutput } from "./plan-outputs.ts";
 import { freeName, outputNames, readStage } from "./stage-names.ts";
 import { partsOf } from "./walk-expression.ts";
 
-/** Whether one SELECT cannot compute a plan of groups: it has windows over them, or limits per group. */
+/** True if a plan of groups needs more than one SELECT, because it has windows over groups or a limit per group. */
 export function needsStages(plan: QueryPlan): boolean {
   return (plan.limit?.per.length ?? 0) > 0 || highestLevel(neededBy(plan), plan) > 0;
 }
 
 /**
- * Prints a plan as a chain of named queries: the groups; windows over them; places within `per`; what is left.
+ * Prints a plan as a chain of CTEs: groups, windows over them, ranks within `per`, and the final selection.
  *
- * Each stage has a column for whatever later ones read. `base` is the first of them but for its columns.
+ * Each stage has a column for everything that later stages read. `base` is the first stage without its columns.
  */
 export function printStages(base: Block, scope: Scope, isResult: boolean): string {
   const { plan, printing } = scope;
@@ -67,7 +67,7 @@ interface Level {
   readonly computed: ReadonlyMap<string, string>;
 }
 
-/** The columns of one stage: the largest parts of what is needed that this level can compute. */
+/** The columns of one stage: the largest parts of the required expressions that this level can compute. */
 function printLevel(needed: readonly Expression[], level: number, scope: Scope): Level {
   const { plan, printing } = scope;
   const names = outputNames(plan, printing);

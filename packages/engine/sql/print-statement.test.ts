@@ -38,7 +38,7 @@ const paidOrNot = query("orders", {
 });
 const literal = (value: string) => ({ type: "text", value }) as const;
 
-test("numbered placeholders stand for a value wherever it is repeated", () => {
+test("reuses a numbered placeholder for a repeated value", () => {
   expect(print(paidOrNot, "postgres")).toEqual({
     dialect: "postgres",
     text: [
@@ -50,7 +50,7 @@ test("numbered placeholders stand for a value wherever it is repeated", () => {
   });
 });
 
-test("SQLite's placeholders come in the order of the text", () => {
+test("lists SQLite's placeholders in text order", () => {
   expect(print(paidOrNot, "sqlite")).toEqual({
     dialect: "sqlite",
     text: [
@@ -62,7 +62,7 @@ test("SQLite's placeholders come in the order of the text", () => {
   });
 });
 
-test("only text becomes a parameter", () => {
+test("turns only text into parameters", () => {
   const filters = [
     compare(column("orders.total"), ">", number("12.50")),
     compare(column("orders.status"), "=", text("paid")),
@@ -74,7 +74,7 @@ test("only text becomes a parameter", () => {
   });
 });
 
-test("names are quoted where the dialect would read them otherwise", () => {
+test("quotes names that the dialect would otherwise read differently", () => {
   const table = {
     ...catalogTable("Order", { select: "integer", Total: "integer", "2nd": "integer", fine: "integer" }),
     schema: "my shop",
@@ -93,7 +93,7 @@ test("names are quoted where the dialect would read them otherwise", () => {
   );
 });
 
-test("PostgreSQL's 63 bytes never make one name of two", () => {
+test("keeps names distinct within PostgreSQL's limit of 63 bytes", () => {
   const long = "ü".repeat(100);
   const plan = query("orders", {
     dimensions: outputs({ [`${long}1`]: column("orders.id"), [`${long}2`]: column("orders.total") }),
@@ -103,14 +103,14 @@ test("PostgreSQL's 63 bytes never make one name of two", () => {
   );
 });
 
-test("outputs that differ in case only are numbered apart", () => {
+test("numbers outputs that differ only in case", () => {
   const plan = query("orders", {
     dimensions: outputs({ n: column("orders.id"), N: column("orders.total") }),
   });
   expect(print(plan, "sqlite").text).toBe("SELECT id AS n, total AS N_2\nFROM orders");
 });
 
-test("MySQL names stand in backticks, and hold neither what it cannot nor a blank at the end", () => {
+test("quotes MySQL names with backticks and replaces invalid characters and trailing blanks", () => {
   const plan = query("orders", {
     dimensions: outputs({
       "a`b": column("orders.id"),
@@ -123,7 +123,7 @@ test("MySQL names stand in backticks, and hold neither what it cannot nor a blan
   );
 });
 
-test("ClickHouse values are named, and a backslash in a name or a text is itself", () => {
+test("names ClickHouse parameters and escapes backslashes in names and text", () => {
   const plan = query("orders", {
     dimensions: outputs({ 'a\\"b': column("orders.id") }),
     filters: [
@@ -145,7 +145,7 @@ test("ClickHouse values are named, and a backslash in a name or a text is itself
   );
 });
 
-test("MySQL text never leaves it to the mode what a backslash means", () => {
+test("prints MySQL text with backslashes independent of the SQL mode", () => {
   const plan = listed({
     kind: "in",
     value: column("orders.status"),

@@ -6,26 +6,26 @@ import { printExpression } from "./print-expression.ts";
 import { printInnerPlan, printMatchingRow, printResult } from "./print-query.ts";
 import type { Printing } from "./printing.ts";
 
-/** What a plan is printed for. */
+/** The target of a printed plan. */
 export interface PrintTarget {
-  /** The catalog that the plan speaks of. */
+  /** The catalog that the plan refers to. */
   readonly catalog: Catalog;
   readonly dialect: DialectName;
-  /** In the database's time zone: what the plan's relative periods are counted from. */
+  /** The date in the database's time zone, for relative periods. */
   readonly today: IsoDate;
   /** Time zone, week start and fiscal year. */
   readonly settings: AskSettings;
   /**
-   * `parameters` (the default): free text travels beside the statement, `$1`, `$2`, … or `?` standing in its place.
-   * `inline`: all is in the text, to be shown and copied.
+   * `parameters` (the default): text values are passed separately, with placeholders `$1`, `$2`, … or `?`. `inline`:
+   * all values are in the text, for display and copying.
    */
   readonly values?: "parameters" | "inline";
 }
 
 /**
- * Prints a plan as one SQL statement, laid out for people. The same plan and day give the same text, byte for byte.
+ * Prints a plan as one formatted SQL statement. Deterministic: the same plan and day give the same text.
  *
- * A plan that says the impossible (an unknown column, an empty list of options) is a bug and fails loudly.
+ * An invalid plan (an unknown column, an empty list of options) is a bug and throws.
  */
 export function printStatement(
   plan: Plan,

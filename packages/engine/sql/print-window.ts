@@ -10,7 +10,7 @@ import { closeOperand } from "./close-operand.ts";
 import { describeExpression } from "./describe-expression.ts";
 import type { Scope } from "./printing.ts";
 
-/** Prints a window over groups: its parts are columns that earlier stages computed. */
+/** Prints a window over groups. Its parts are columns of earlier stages. */
 export function printWindow(expression: WindowExpression, scope: Scope): string {
   const { print, dialect } = scope.printing;
   const value = print.expression(expression.of, scope);
@@ -48,16 +48,16 @@ export function printWindow(expression: WindowExpression, scope: Scope): string 
   }
 }
 
-/** What to order by, printed. */
+/** A printed sort key. */
 export interface OrderTerm {
   readonly sql: string;
   readonly direction: "ascending" | "descending";
   readonly isNullable: boolean;
-  /** The same where it is asked for null, if `sql` is an alias that cannot be. */
+  /** The form to use in a null test, if `sql` is an alias that is not allowed there. */
   readonly tested?: string;
 }
 
-/** One term of an order. Nulls come last whatever the direction, so that every database gives the same rows. */
+/** Prints a sort key. Nulls always come last, so that all databases return the same order. */
 export function printOrderTerm(
   { sql, direction, isNullable, tested = sql }: OrderTerm,
   scope: Scope,
@@ -68,7 +68,7 @@ export function printOrderTerm(
   return nullsLast === "by word" ? `${term} NULLS LAST` : term;
 }
 
-/** `PARTITION BY` these outputs; empty for none. */
+/** Prints `PARTITION BY` with these outputs; empty for none. */
 export function printPartition(within: readonly OutputId[], scope: Scope): string {
   if (within.length === 0) return "";
   return `PARTITION BY ${within.map((output) => printOutput(output, scope)).join(", ")}`;

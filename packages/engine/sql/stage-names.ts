@@ -3,7 +3,7 @@ import { nameOutputs, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { keyOf, printName, type Printing, type Scope } from "./printing.ts";
 import { isCorrelated } from "./walk-expression.ts";
 
-/** The names of outputs, quoted, by what they stand for: of two that are the same, the first's. */
+/** The quoted names of outputs by expression; the first one wins for equal expressions. */
 export function outputNames(plan: QueryPlan, printing: Printing): ReadonlyMap<string, string> {
   const names = nameOutputs(plan, printing.dialect);
   const byKey = new Map<string, string>();
@@ -14,7 +14,7 @@ export function outputNames(plan: QueryPlan, printing: Printing): ReadonlyMap<st
   return byKey;
 }
 
-/** The first of `wanted`, `wanted_2`, … that no output is called, nor anything in `taken` (lower case). */
+/** The first of `wanted`, `wanted_2`, … that is neither an output's name nor in `taken` (lowercase). */
 export function freeName(
   wanted: string,
   plan: QueryPlan,
@@ -28,13 +28,13 @@ export function freeName(
   return free;
 }
 
-/** The scope of what reads a stage: `names` are its columns, by what they hold. */
+/** The scope of a query that reads a stage. `names` are its columns, by expression key. */
 export function readStage(stage: string, names: ReadonlyMap<string, string>, scope: Scope): Scope {
   const prefix = stagePrefix(stage, scope.plan);
   return { ...scope, computed: new Map([...names].map(([key, name]) => [key, prefix + name])) };
 }
 
-/** What stands before the columns of a stage: its name, where an inner query could take them for its own. */
+/** The prefix of a stage's columns: its name if an inner query could capture them. */
 export function stagePrefix(stage: string, plan: QueryPlan): string {
   return isCorrelated(plan) ? `${stage}.` : "";
 }

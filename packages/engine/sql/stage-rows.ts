@@ -10,7 +10,7 @@ import { keyOf, printName, type Scope } from "./printing.ts";
 import { freeName, outputNames, readStage, stagePrefix } from "./stage-names.ts";
 import { expressionsIn, holdsPlan, partsOf } from "./walk-expression.ts";
 
-/** Rows that stand ready to be grouped: the last stage holds all that groups are computed from. */
+/** Rows ready for grouping: the last stage has all inputs of the groups. */
 export interface StagedRows {
   readonly stages: readonly Stage[];
   readonly from: string;
@@ -18,8 +18,8 @@ export interface StagedRows {
 }
 
 /**
- * Whether rows must be listed before they are grouped: to rank values, where the dialect has no percentiles; or because
- * a dimension asks another plan, and two spellings of one inner query are not the same to GROUP BY.
+ * True if rows must be listed before grouping: to rank values if the dialect has no percentiles, or because a dimension
+ * contains a subquery, which GROUP BY cannot match with its repetition.
  */
 export function needsRowStages(plan: QueryPlan, dialect: Dialect): boolean {
   if (plan.aggregation !== "group") return false;
@@ -30,11 +30,11 @@ export function needsRowStages(plan: QueryPlan, dialect: Dialect): boolean {
 }
 
 /**
- * Lists the rows of a plan with all that its groups are computed from, and ranks the values that percentiles are taken
- * of: each row gets its value's place in its group, and how many there are.
+ * Lists the rows of a plan with all inputs of its groups, and ranks the values of percentiles: each row gets its
+ * value's rank and the number of values in its group.
  *
- * `rows` is the block of sources and filters. Where a value or a dimension is a formula, rows are ranked in a stage of
- * their own, so that no formula is computed twice.
+ * `rows` is the block of sources and filters. If a value or dimension is a formula, ranking gets its own stage, so that
+ * no formula is computed twice.
  */
 export function stageRows(rows: Block, scope: Scope): StagedRows {
   const { plan, printing } = scope;
@@ -70,7 +70,7 @@ interface ListedValue {
   readonly expression: Expression;
   readonly key: string;
   readonly sql: string;
-  /** The column's. */
+  /** The column name. */
   readonly name: string;
 }
 
@@ -94,7 +94,7 @@ function listRows(scope: Scope): readonly ListedValue[] {
   });
 }
 
-/** What must be known of each row to compute an aggregate. */
+/** The row values that an aggregate needs. */
 function valuesOf(aggregate: AggregateExpression, dialect: Dialect): readonly Expression[] {
   if (isRanked(aggregate, dialect)) return [rankedValueOf(aggregate)];
   return [
@@ -103,7 +103,7 @@ function valuesOf(aggregate: AggregateExpression, dialect: Dialect): readonly Ex
   ];
 }
 
-/** The value that a percentile ranks: null in rows that it leaves out. */
+/** The value that a percentile ranks; null in rows it excludes. */
 function rankedValueOf({ of, where }: AggregateExpression): Expression {
   invariant(of, "a percentile is one of values");
   if (where === null) return of;
@@ -117,14 +117,14 @@ function rankedValueOf({ of, where }: AggregateExpression): Expression {
 
 interface Rank {
   readonly value: Expression;
-  /** Names of columns: where the value stands among its group's, from 1; how many there are. */
+  /** Column names for the rank within the group, starting at 1, and for the number of ranked values. */
   readonly place: string;
   readonly places: string;
   readonly columns: readonly string[];
   readonly window: string;
 }
 
-/** Places in each group, smallest value first. Rows without a value come last and are not counted. */
+/** Ranks values within each group, smallest first. Nulls come last and are not counted. */
 function rankValues(listed: readonly ListedValue[], scope: Scope): readonly Rank[] {
   const { plan, printing } = scope;
   const values = new Map(
@@ -158,7 +158,7 @@ function rankValues(listed: readonly ListedValue[], scope: Scope): readonly Rank
   });
 }
 
-/** Frames matter to counts alone, but one window for both is sorted once. */
+/** Only counts need the frame, but a shared window is sorted once. */
 const wholeGroup = "ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING";
 
 function printGroups(scope: Scope): string {
@@ -170,7 +170,7 @@ function printGroups(scope: Scope): string {
   return groups.length === 0 ? "" : `PARTITION BY ${[...new Set(groups)].join(", ")} `;
 }
 
-/** How each percentile is computed of a group's ranked rows, by its key. */
+/** The expression of each percentile over ranked rows, by key. */
 function pickPercentiles(
   ranks: readonly Rank[],
   prefix: string,
@@ -199,7 +199,7 @@ function isRanked({ function: name }: AggregateExpression, { percentile }: Diale
   return percentile.kind === "ranked" && (name === "median" || name === "percentile");
 }
 
-/** All aggregates that a plan needs, each as often as it is said. */
+/** All aggregates that a plan needs, with duplicates. */
 function findAggregates(plan: QueryPlan): readonly AggregateExpression[] {
   const find = (expression: Expression): readonly AggregateExpression[] => {
     const resolved = resolveOutput(expression, plan);

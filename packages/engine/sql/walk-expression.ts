@@ -1,7 +1,7 @@
 import type { Condition, Expression, QueryPlan } from "@askery/model";
 import { outputsOf } from "./plan-outputs.ts";
 
-/** The expressions directly inside one that are computed at the same stage: not those inside aggregates or plans. */
+/** The direct subexpressions of the same stage, excluding those inside aggregates and nested plans. */
 export function partsOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case "arithmetic":
@@ -23,7 +23,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The expressions that a condition compares, however deep in and, or and not. */
+/** The expressions that a condition compares, at any depth of AND, OR and NOT. */
 export function expressionsIn(condition: Condition): readonly Expression[] {
   switch (condition.kind) {
     case "compare":
@@ -42,12 +42,12 @@ export function expressionsIn(condition: Condition): readonly Expression[] {
   }
 }
 
-/** Whether it is one of a group: computed from an aggregate. */
+/** True if the expression uses an aggregate. */
 export function holdsAggregate(expression: Expression): boolean {
   return expression.kind === "aggregate" || partsOf(expression).some(holdsAggregate);
 }
 
-/** Whether computing the expression of a row asks another plan. */
+/** True if a row expression contains a subquery. */
 export function holdsPlan(expression: Expression): boolean {
   if (expression.kind === "scalar") return true;
   if (expression.kind === "case" && expression.branches.some(({ when }) => asksPlan(when))) return true;
@@ -69,7 +69,7 @@ function asksPlan(condition: Condition): boolean {
   }
 }
 
-/** Whether an inner query of the block refers to its columns, so that these must be qualified. */
+/** True if an inner query refers to columns of the block, which must then be qualified. */
 export function isCorrelated(plan: QueryPlan): boolean {
   return (
     plan.filters.some(asksForRow) ||

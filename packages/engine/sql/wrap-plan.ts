@@ -9,7 +9,7 @@ import {
 import { describeOnlyOutput } from "./describe-expression.ts";
 import { namingBlock, shownOutputsOf } from "./plan-outputs.ts";
 
-/** A plan around a plan: its shown outputs, row by row, to be filtered from outside. */
+/** Wraps a plan and exposes its shown outputs for filters. */
 export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
   return {
     kind: "query",
@@ -30,14 +30,14 @@ export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
   };
 }
 
-/** Whether filters may be added to a block as it is: they would see the rows that its result shows. */
+/** True if filters can be added to the block directly, because they apply to the same rows as its result. */
 export function isFilterable(plan: Plan): plan is QueryPlan {
   return (
     plan.kind === "query" && plan.aggregation !== "group" && plan.limit === null && plan.measures.length === 0
   );
 }
 
-/** The one-column plan without nulls; null for hand-written SQL, whose column has no known name. */
+/** Removes nulls from a one-column plan; null for hand-written SQL, whose column has no known name. */
 export function withoutNulls(plan: Plan, catalog: Catalog): Plan | null {
   const block = namingBlock(plan);
   if (block === null) return null;

@@ -6,10 +6,10 @@ import { clickhouseReservedWords } from "./reserved-words.data.ts";
 import { withoutNul } from "./usual-forms.ts";
 
 /**
- * ClickHouse 24.8 and later, with the settings that our connector gives: `join_use_nulls = 1`, so that a left join finds
- * null where it finds nothing, `aggregate_functions_null_for_empty = 1`, and `prefer_column_name_to_alias = 1`.
+ * ClickHouse 24.8 and later, with our connector's settings: `join_use_nulls = 1`, so that a left join without a match
+ * yields null, `aggregate_functions_null_for_empty = 1`, and `prefer_column_name_to_alias = 1`.
  *
- * A DateTime reads as the server's time zone has it, unless its type names another.
+ * A DateTime is in the server's time zone, unless its type names another one.
  */
 export const clickhouse: Dialect = {
   name: "clickhouse",
@@ -56,7 +56,7 @@ export const clickhouse: Dialect = {
     print: ({ sql, type }, fraction) =>
       `quantileExactInclusive(${fraction})(${type === "decimal" ? `toFloat64(${sql})` : sql})`,
   },
-  // Of a single value it is not a number.
+  // The function returns NaN for a single value.
   stddev: (value) => `CASE WHEN COUNT(${value}) > 1 THEN stddevSamp(${value}) END`,
 
   equalsWithoutCase: (value, text) => `lowerUTF8(${value}) = lowerUTF8(${text})`,
@@ -73,7 +73,7 @@ export const clickhouse: Dialect = {
   lag: (value, steps) => `LAG(toNullable(${value})${steps})`,
 };
 
-/** The usual types hold the years 1970 to 2105, and are cut there without a word. */
+/** The common date types range from 1970 to 2105 and clamp silently. */
 function isOfSmallTypes(moment: string): boolean {
   return moment >= "1970-01-02" && moment < "2106";
 }

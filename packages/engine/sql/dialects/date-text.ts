@@ -4,13 +4,13 @@ const datePattern = /^\d{4}-\d{2}-\d{2}$/;
 const timestampPattern = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}(?:\.\d{1,9})?$/;
 const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** Returns the date if it is written `YYYY-MM-DD`, so that it can stand in SQL; anything else is a bug. */
+/** Returns a date in the form `YYYY-MM-DD`, which is safe in SQL; anything else is a bug. */
 export function checkDate(date: string): string {
   invariant(datePattern.test(date), `a date is YYYY-MM-DD, not ${JSON.stringify(date)}`);
   return date;
 }
 
-/** Returns the timestamp if it is written `YYYY-MM-DD HH:MM:SS[.fff]`. */
+/** Returns a timestamp in the form `YYYY-MM-DD HH:MM:SS[.fff]`; anything else is a bug. */
 export function checkTimestamp(timestamp: string): string {
   invariant(
     timestampPattern.test(timestamp),
@@ -19,28 +19,28 @@ export function checkTimestamp(timestamp: string): string {
   return timestamp;
 }
 
-/** Whether the text is `YYYY-MM-DD` and such a day exists. */
+/** True for `YYYY-MM-DD` with an existing date. */
 export function isDate(text: string): boolean {
   return datePattern.test(text) && isDay(text);
 }
 
-/** Whether the text is `YYYY-MM-DD HH:MM:SS[.fff]` and such a moment exists. */
+/** True for `YYYY-MM-DD HH:MM:SS[.fff]` with an existing date and time. */
 export function isTimestamp(text: string): boolean {
   return timestampPattern.test(text) && isDay(text.slice(0, 10)) && timePattern.test(text.slice(11, 19));
 }
 
-/** The day after: `2024-12-31` → `2025-01-01`. */
+/** The next day: `2024-12-31` → `2025-01-01`. */
 export function nextDay(date: string): string {
   return new Date(toUnixMs(checkDate(date)) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Milliseconds from 1970 of a checked date or timestamp, read as UTC; a day past the month's end runs on. */
+/** Milliseconds since 1970 of a checked date or timestamp in UTC; a day past the end of the month carries over. */
 export function toUnixMs(moment: string): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = moment.split(/[- :]/).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute) + Math.round(second * 1000);
 }
 
-/** Years before 100 are left out: `Date.UTC` takes them for the 20th century's. */
+/** Excludes years before 100, which `Date.UTC` maps to the 20th century. */
 function isDay(date: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
   const ms = Date.UTC(year, month - 1, day);

@@ -6,7 +6,6 @@ import { mysql } from "./mysql.ts";
 import { postgres } from "./postgres.ts";
 import { sqlite } from "./sqlite.ts";
 
-/** The dialect of that name. */
 export function dialectNamed(name: DialectName): Dialect {
   return dialects[name];
 }

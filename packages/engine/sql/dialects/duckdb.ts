@@ -6,8 +6,8 @@ import type { Dialect, Moment } from "./dialect.ts";
 import { duckdbReservedWords } from "./reserved-words.data.ts";
 
 /**
- * DuckDB 1.3 and later, without extensions: timestamps with a time zone are read as they stand, since moving them
- * needs the ICU extension.
+ * DuckDB 1.3 and later, without extensions: timestamps with a time zone are not converted, since that needs the ICU
+ * extension.
  */
 export const duckdb: Dialect = {
   name: "duckdb",
@@ -45,7 +45,7 @@ export const duckdb: Dialect = {
   percentile: {
     kind: "aggregate",
     print: ({ sql, type }, fraction) => {
-      // Between two decimals it knows no more digits than they have.
+      // Interpolating between decimals is limited to their number of digits.
       const value = type === "decimal" ? `CAST(${sql} AS DOUBLE)` : sql;
       return fraction === "0.5" ? `MEDIAN(${value})` : `QUANTILE_CONT(${value}, ${fraction})`;
     },

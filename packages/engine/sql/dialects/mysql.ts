@@ -6,16 +6,16 @@ import { mysqlReservedWords } from "./reserved-words.data.ts";
 import { usualLag } from "./usual-forms.ts";
 
 /**
- * MySQL 8.0.17 and later, and MariaDB 10.5 and later, whatever their SQL mode. Sets other than unions need MySQL 8.0.31.
+ * MySQL 8.0.17 and later, and MariaDB 10.5 and later, in any SQL mode. INTERSECT and EXCEPT need MySQL 8.0.31.
  *
- * Texts are equal as their collation says, in grouping and joining as in comparing: most know no case. A column of type
- * TIMESTAMP reads as the session's time zone has it, since moving it needs tables of zones that few servers have.
+ * The collation determines equality of text in comparisons, grouping and joins; most ignore case. TIMESTAMP columns are
+ * in the session's time zone, since conversion needs time zone tables that few servers have.
  */
 export const mysql: Dialect = {
   name: "mysql",
   reservedWords: mysqlReservedWords,
   holdableName: (name) =>
-    // Names end in no blank, and are of the basic plane.
+    // Names cannot end with a blank or contain characters outside the basic multilingual plane.
     name.replaceAll(/\0|[^\0-\uFFFF]/gu, "\uFFFD").replace(/ +$/, (blanks) => "_".repeat(blanks.length)),
   quoteName: (name) => `\`${name.replaceAll("`", "``")}\``,
   plainName: /^[A-Za-z_][A-Za-z0-9_]*$/,
@@ -35,7 +35,7 @@ export const mysql: Dialect = {
   datePart: ({ sql }, part) => partFunctions[part](sql),
   duration,
 
-  // Without the cast a quotient has four decimals more than its dividend.
+  // Without the cast, a quotient has only four more decimals than its dividend.
   divide: (left, right) => {
     const dividend = left.type === "float" ? left.sql : `CAST(${left.sql} AS DOUBLE)`;
     const divisor = right.isNeverZero ? right.sql : `NULLIF(${right.sql}, 0)`;
@@ -62,13 +62,13 @@ export const mysql: Dialect = {
   lag: usualLag,
 };
 
-/** What a backslash means in quotes depends on the server's mode: text with one is written in hexadecimal digits. */
+/** The meaning of a backslash depends on the server's mode, so text with one is printed in hexadecimal. */
 function textLiteral(text: string): string {
   if (!/[\\\0]/.test(text)) return `'${text.replaceAll("'", "''")}'`;
   return `_utf8mb4 X'${Array.from(text, toHex).join("")}'`;
 }
 
-/** The UTF-8 of one character, in hexadecimal digits. Half a pair of surrogates is none, and U+FFFD. */
+/** The hexadecimal UTF-8 encoding of one character. An unpaired surrogate becomes U+FFFD. */
 function toHex(character: string): string {
   const code = character.charCodeAt(0);
   if (code < 0x80) return code.toString(16).toUpperCase().padStart(2, "0");
@@ -79,7 +79,7 @@ const partFunctions: Readonly<Record<DatePart, (sql: string) => string>> = {
   year: (sql) => `YEAR(${sql})`,
   quarterOfYear: (sql) => `QUARTER(${sql})`,
   monthOfYear: (sql) => `MONTH(${sql})`,
-  // Mode 3 is ISO's.
+  // Mode 3 is the ISO week.
   weekOfYear: (sql) => `WEEK(${sql}, 3)`,
   dayOfMonth: (sql) => `DAYOFMONTH(${sql})`,
   weekday: (sql) => `WEEKDAY(${sql}) + 1`,
@@ -126,14 +126,14 @@ const microsecondsPer = {
 } as const;
 
 /**
- * The median is the average of the one or two values in the middle. Any other percentile lies between two values and
- * takes of each by its nearness: no value further than 1 from the spot counts, and the weights of two sum up to 1.
+ * The median is the average of the one or two middle values. Other percentiles interpolate between two values: each
+ * value less than 1 from the position counts by its proximity, and the two weights add up to 1.
  */
 function pickPercentile({ value, place, places, fraction }: RankedValues): string {
   if (fraction === "0.5") {
     return `AVG(CASE WHEN ${place} BETWEEN ${places} / 2.0 AND ${places} / 2.0 + 1 THEN ${value} END)`;
   }
-  // With a point, since places are unsigned, and the difference of unsigned whole numbers may not be negative.
+  // The decimal point avoids unsigned arithmetic, where a negative difference fails.
   const distance = `ABS(${place} - 1.0 - ${fraction} * (${places} - 1))`;
   return `SUM(CASE WHEN ${distance} < 1 THEN ${value} * (1 - ${distance}) END)`;
 }

@@ -8,7 +8,7 @@ import { postgresReservedWords } from "./reserved-words.data.ts";
 /**
  * PostgreSQL 14 and later.
  *
- * Its text cannot hold U+0000, which is printed as U+FFFD: such text equals nothing that is stored.
+ * Its text cannot contain U+0000, which is printed as U+FFFD: such text equals no stored value.
  */
 export const postgres: Dialect = {
   name: "postgres",
@@ -22,7 +22,7 @@ export const postgres: Dialect = {
 
   textLiteral: (text) => {
     const quoted = text.replaceAll("\0", "\uFFFD").replaceAll("'", "''");
-    // An escape string means the same whatever standard_conforming_strings says.
+    // The meaning of an escape string does not depend on standard_conforming_strings.
     return quoted.includes("\\") ? `E'${quoted.replaceAll("\\", "\\\\")}'` : `'${quoted}'`;
   },
   booleanLiteral: (value) => (value ? "TRUE" : "FALSE"),
@@ -90,7 +90,7 @@ function truncate({ sql, type }: Moment, grain: Grain, weekStart: "monday" | "su
   return `CAST(DATE_TRUNC('${grain}', ${sql}) AS DATE)`;
 }
 
-/** Two dates differ by a number of days; with a timestamp among them, by an interval. */
+/** Subtracting two dates yields days; with a timestamp, an interval. */
 function duration(from: Moment, to: Moment, unit: DurationUnit): string {
   const age = `AGE(${to.sql}, ${from.sql})`;
   if (unit === "year") return `EXTRACT(YEAR FROM ${age})`;

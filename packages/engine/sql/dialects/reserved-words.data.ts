@@ -1,9 +1,9 @@
 /*
- * Words that cannot stand as a name without quotes, in lower case: what each database's own list of key words says,
- * and for SQLite what its grammar refuses. A word too many costs two quotation marks; one too few, a syntax error.
+ * Words that need quotes as names, in lowercase: from each database's list of keywords, and for SQLite from its
+ * grammar. An extra word costs two quotation marks; a missing one causes a syntax error.
  */
 
-/** PostgreSQL 14 to 18: every word of `pg_get_keywords()` but the unreserved. */
+/** PostgreSQL 14 to 18: all words of `pg_get_keywords()` except the unreserved ones. */
 export const postgresReservedWords: ReadonlySet<string> = new Set(
   `
   all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean
@@ -25,7 +25,7 @@ export const postgresReservedWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** DuckDB 1.5: every word of `duckdb_keywords()` but the unreserved, and three that read the clock. */
+/** DuckDB 1.5: all words of `duckdb_keywords()` except the unreserved ones, plus three that read the clock. */
 export const duckdbReservedWords: ReadonlySet<string> = new Set(
   `
   all analyse analyze and anti any array as asc asof asymmetric at authorization between bigint binary
@@ -45,7 +45,7 @@ export const duckdbReservedWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** SQLite 3.40 to 3.53, and the names of the row number. */
+/** SQLite 3.40 to 3.53, plus the names of the row id. */
 export const sqliteReservedWords: ReadonlySet<string> = new Set(
   `
   _rowid_ add all alter and as autoincrement between case cast check collate commit constraint create
@@ -60,8 +60,8 @@ export const sqliteReservedWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * MariaDB 10.11: what it refuses of `information_schema.keywords`; MySQL 8.0 to 9.2: the reserved words of its manual; and
- * the functions that `IGNORE_SPACE`, a part of the mode ANSI, reserves in both.
+ * MariaDB 10.11: the words of `information_schema.keywords` that it rejects as names; MySQL 8.0 to 9.2: the reserved
+ * words of its manual; plus the functions that `IGNORE_SPACE`, part of ANSI mode, reserves in both.
  */
 export const mysqlReservedWords: ReadonlySet<string> = new Set(
   `
@@ -99,7 +99,10 @@ export const mysqlReservedWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** ClickHouse 26.7: what it refuses of `system.keywords`, and the words of conditions, which older ones may refuse. */
+/**
+ * ClickHouse 26.7: the words of `system.keywords` that it rejects as names, plus words of conditions, which older
+ * versions may reject.
+ */
 export const clickhouseReservedWords: ReadonlySet<string> = new Set(
   `
   all and anti any array as asc asof between by case cast cross cube desc distinct else end except

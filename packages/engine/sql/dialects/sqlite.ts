@@ -6,10 +6,10 @@ import type { Dialect, Moment, RankedValues } from "./dialect.ts";
 import { sqliteReservedWords } from "./reserved-words.data.ts";
 
 /**
- * SQLite 3.30 and later, built with its mathematical functions, which the standard deviation needs.
+ * SQLite 3.30 and later, built with the math functions that the standard deviation needs.
  *
- * It has no dates: they are text or numbers, as `DateEncoding` says, and results are ISO text. Matching without case
- * knows the letters A–Z only.
+ * SQLite has no date type: dates are text or numbers, according to `DateEncoding`, and results are ISO text.
+ * Case-insensitive matching covers only the letters A–Z.
  */
 export const sqlite: Dialect = {
   name: "sqlite",
@@ -81,7 +81,7 @@ function encodeMoment(moment: string, encoding: DateEncoding | null): string {
   }
 }
 
-/** The first arguments of SQLite's date functions: a time, and how to read it. */
+/** The first arguments of SQLite's date functions: a time value and its modifier. */
 function timeValue({ sql, encoding }: Moment): string {
   switch (encoding) {
     case "compact-text":
@@ -111,7 +111,7 @@ function truncate(moment: Moment, grain: Grain, weekStart: "monday" | "sunday"):
   }
 }
 
-/** `%V` and `%u` are younger than many a SQLite: the ISO week is counted to the Thursday of the date's week. */
+/** Older versions of SQLite lack `%V` and `%u`, so the ISO week is computed from the Thursday of the week. */
 function datePart(moment: Moment, part: DatePart): string {
   const time = timeValue(moment);
   switch (part) {
@@ -144,7 +144,7 @@ function duration(from: Moment, to: Moment, unit: DurationUnit): string {
 
 const secondsPer = { second: 1, minute: 60, hour: 3_600, day: 86_400, week: 604_800 } as const;
 
-/** The last month counts once its day and time of day are reached. */
+/** The last month counts if its day and time of day are reached. */
 function monthsBetween(start: string, end: string): string {
   const months = (time: string) => `STRFTIME('%Y', ${time}) * 12 + STRFTIME('%m', ${time})`;
   const rest = (time: string) => `STRFTIME('%d %H:%M:%S', ${time})`;
@@ -152,8 +152,8 @@ function monthsBetween(start: string, end: string): string {
 }
 
 /**
- * The median is the average of the one or two values in the middle. Any other percentile lies between two values and
- * takes of each by its nearness: no value further than 1 from the spot counts, and the weights of two sum up to 1.
+ * The median is the average of the one or two middle values. Other percentiles interpolate between two values: each
+ * value less than 1 from the position counts by its proximity, and the two weights add up to 1.
  */
 function pickPercentile({ value, place, places, fraction }: RankedValues): string {
   if (fraction === "0.5") {

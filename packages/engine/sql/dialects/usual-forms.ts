@@ -1,9 +1,9 @@
 import { closeOperand } from "../close-operand.ts";
 import type { Like } from "./dialect.ts";
 
-/* What most databases write alike. */
+/* Syntax that most databases share. */
 
-/** No database can hold U+0000 in a name; it is written as U+FFFD. */
+/** Replaces U+0000, which no database allows in names, by U+FFFD. */
 export function withoutNul(name: string): string {
   return name.replaceAll("\0", "\uFFFD");
 }

@@ -19,7 +19,7 @@ const customersWithOrders = [
   table("orders", join("inner", "customers.id", "orders.customer_id")),
 ];
 
-test("one table is listed without aliases", () => {
+test("lists a single table without aliases", () => {
   const plan = query("customers", {
     dimensions: outputs({ name: column("customers.name"), country: column("customers.country") }),
     filters: [compare(column("customers.country"), "=", text("France"))],
@@ -38,7 +38,7 @@ test("one table is listed without aliases", () => {
   `);
 });
 
-test("joined tables are called by their initials; groups are ordered by alias", () => {
+test("names joined tables by their initials and orders groups by alias", () => {
   const plan = query(customersWithOrders, {
     dimensions: outputs({ country: column("customers.country") }),
     measures: outputs({ revenue: aggregate("sum", column("orders.total")), orders: aggregate("count") }),
@@ -58,7 +58,7 @@ test("joined tables are called by their initials; groups are ordered by alias", 
   `);
 });
 
-test("left joins keep rows without a partner", () => {
+test("left joins keep rows without a match", () => {
   const plan = query(
     [table("customers"), table("orders", join("left", "customers.id", "orders.customer_id"))],
     {
@@ -86,7 +86,7 @@ test("left joins keep rows without a partner", () => {
   `);
 });
 
-test("groups without a dimension are one row", () => {
+test("groups without a dimension are a single row", () => {
   const plan = query("orders", {
     measures: outputs({
       orders: aggregate("count"),
@@ -124,7 +124,7 @@ test("groups without a dimension are one row", () => {
   `);
 });
 
-test("a ratio of two measures repeats them, as a fraction and safe from zero", () => {
+test("a ratio repeats its two measures, with fractional division and null for a zero divisor", () => {
   const plan = query("orders", {
     measures: [
       ...hidden({
@@ -161,7 +161,7 @@ test("a ratio of two measures repeats them, as a fraction and safe from zero", (
   `);
 });
 
-test("distinct rows ordered by what is not shown stand where their first would", () => {
+test("sorts distinct rows by the first of their duplicates in a hidden column", () => {
   const plan = query("orders", {
     aggregation: "distinct",
     dimensions: outputs({ status: column("orders.status") }),
@@ -178,7 +178,7 @@ test("distinct rows ordered by what is not shown stand where their first would",
   `);
 });
 
-test("hidden dimensions group without being shown", () => {
+test("groups by hidden dimensions", () => {
   const plan = query(customersWithOrders, {
     dimensions: [...hidden({ key: column("customers.id") }), ...outputs({ name: column("customers.name") })],
     measures: outputs({ orders: aggregate("count") }),
@@ -196,7 +196,7 @@ test("hidden dimensions group without being shown", () => {
   `);
 });
 
-test("an output named like another column makes the block qualify its columns", () => {
+test("qualifies columns if an output has the name of another column", () => {
   const plan = query("customers", {
     dimensions: outputs({ name: { kind: "call", function: "upper", arguments: [column("customers.name")] } }),
     order: [{ by: column("customers.name"), direction: "ascending" }],
@@ -211,7 +211,7 @@ test("an output named like another column makes the block qualify its columns", 
   `);
 });
 
-test("constants neither group nor order", () => {
+test("omits constants from GROUP BY and ORDER BY", () => {
   const plan = query("orders", {
     dimensions: outputs({ kind: text("all orders"), one: number(1) }),
     measures: outputs({ orders: aggregate("count") }),
@@ -317,7 +317,7 @@ test("median, percentile and standard deviation", () => {
   `);
 });
 
-test("arithmetic keeps its grouping", () => {
+test("arithmetic keeps its parentheses", () => {
   const [a, b, c] = [column("order_lines.quantity"), column("order_lines.price"), number(2)];
   const sum = { kind: "arithmetic", operator: "+", left: a, right: b } as const;
   const plan = query("order_lines", {

@@ -16,7 +16,7 @@ import type {
   Source,
 } from "@askery/model";
 
-/** Plans and catalogs in few words, for tests. */
+/** Shorthands for plans and catalogs in tests. */
 
 export function text(value: string): Expression {
   return { kind: "literal", value: { type: "text", value } };
@@ -34,7 +34,7 @@ export function texts(...values: readonly string[]): readonly Literal[] {
   return values.map((value) => ({ type: "text", value }));
 }
 
-/** `column("orders.total")`: sources are called like their tables. */
+/** `column("orders.total")`: source ids equal table names. */
 export function column(path: string): Expression {
   const [source = "", column = ""] = path.split(".");
   return { kind: "column", source, column };
@@ -60,7 +60,7 @@ export function compare(
   return { kind: "compare", left, operator, right };
 }
 
-/** One branch of a case. */
+/** One branch of a CASE. */
 export function branch(when: Condition, value: Expression): CaseExpression["branches"][number] {
   // oxlint-disable-next-line unicorn/no-thenable -- plain data, never awaited
   return { when, then: value };
@@ -96,7 +96,7 @@ export function join(how: "inner" | "left", left: string, right: string): Join {
   return { how, on: [{ left: column(left), right: column(right) }], isFanOut: false };
 }
 
-/** One table's plan, listing rows unless it has measures; `from` may be sources instead. */
+/** A plan over one table or other sources. Lists rows unless it has measures. */
 export function query(from: string | readonly Source[], parts: Partial<QueryPlan>): QueryPlan {
   return {
     kind: "query",
@@ -116,7 +116,7 @@ export function source(id: string, plan: Plan, join: Join | null = null): Source
   return { kind: "plan", id, plan, join };
 }
 
-/** `columns` says `name: type`, with `?` behind the type where nulls may be. */
+/** `columns` maps names to types, with `?` after the type of a nullable column. */
 export function catalogTable(name: string, columns: Readonly<Record<string, string>>): CatalogTable {
   return {
     id: name,

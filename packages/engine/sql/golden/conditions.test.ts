@@ -11,7 +11,7 @@ function filtered(...filters: readonly Condition[]): string {
   return printAll(query("orders", { dimensions: outputs({ id: column("orders.id") }), filters }));
 }
 
-test("lists, and their negation", () => {
+test("lists and their negation", () => {
   const shown: Condition = { kind: "in", value: status, options: texts("paid", "sent") };
   expect(filtered(shown, not(shown))).toMatchInlineSnapshot(`
     "
@@ -24,7 +24,7 @@ test("lists, and their negation", () => {
   `);
 });
 
-test("an option that is null stands for rows without a value", () => {
+test("a null option matches rows without a value", () => {
   const options = [...texts("paid"), { type: "null" } as const];
   expect(filtered({ kind: "in", value: status, options })).toMatchInlineSnapshot(`
     "
@@ -36,7 +36,7 @@ test("an option that is null stands for rows without a value", () => {
   `);
 });
 
-test("matching ignores case and takes wildcards literally", () => {
+test("matching ignores case and escapes wildcards", () => {
   expect(
     filtered(
       { kind: "match", value: status, how: "contains", text: "50%_off!" },
@@ -152,7 +152,7 @@ test("periods and ranges", () => {
   `);
 });
 
-test("a timestamp compared with a date is compared with its whole day", () => {
+test("compares a timestamp with a date as a whole day", () => {
   expect(
     filtered(
       compare(ordered, "=", date("2024-12-31")),

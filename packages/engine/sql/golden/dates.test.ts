@@ -135,7 +135,7 @@ test("revenue by month: grouped by the expression, ordered by the alias", () => 
   `);
 });
 
-test("parts of a date", () => {
+test("date parts", () => {
   expect(printAll(list(parts.map((part) => [part, { kind: "datePart", part, of: ordered }]))))
     .toMatchInlineSnapshot(`
       "
@@ -278,7 +278,7 @@ test("days between two dates", () => {
   `);
 });
 
-test("SQLite reads dates as they are stored, and shows them as dates", () => {
+test("SQLite reads and decodes every date encoding", () => {
   const events = encodedTable(["iso-text", "compact-text", "unix-seconds", "unix-ms"]);
   for (const { name } of events.columns) {
     const plan = query("events", {
@@ -299,7 +299,7 @@ test("SQLite reads dates as they are stored, and shows them as dates", () => {
   }
 });
 
-test("instants are moved to the time zone of the settings", () => {
+test("converts instants to the time zone of the settings", () => {
   const [first] = catalogTable("events", { at: "timestamp" }).columns;
   const events = {
     ...catalogTable("events", {}),

@@ -87,7 +87,7 @@ test("the first two of each group", () => {
   `);
 });
 
-test("groups kept by a window, then the first of each", () => {
+test("filters groups by a window, then takes the first of each", () => {
   const plan = query("orders", {
     dimensions: outputs({ month, status: column("orders.status") }),
     measures: outputs({ revenue, share: { kind: "share", of: output("revenue"), within: ["month"] } }),
@@ -239,7 +239,7 @@ test("groups kept by a window, then the first of each", () => {
   `);
 });
 
-test("the first row of each, without groups", () => {
+test("the first row per value, without grouping", () => {
   const plan = query("orders", {
     dimensions: outputs({ customer_id: column("orders.customer_id"), total: column("orders.total") }),
     order: [{ by: column("orders.ordered_at"), direction: "ascending" }],

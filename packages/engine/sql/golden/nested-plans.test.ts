@@ -110,7 +110,7 @@ test("customers among the ten biggest buyers", () => {
   `);
 });
 
-test("values of a plan; negated, its nulls exclude nothing", () => {
+test("IN with a plan; nulls do not affect its negation", () => {
   const countries = query("customers", { dimensions: outputs({ country: column("customers.country") }) });
   const isIn = { kind: "inPlan", value: column("customers.name"), plan: countries } as const;
   expect(printAll(customers({ filters: [isIn, not(isIn)] }))).toMatchInlineSnapshot(`
@@ -131,7 +131,7 @@ test("values of a plan; negated, its nulls exclude nothing", () => {
   `);
 });
 
-test("values of hand-written SQL", () => {
+test("IN with hand-written SQL", () => {
   const plan: Plan = { kind: "sql", text: "SELECT country FROM customers -- all\n ; " };
   const isIn = { kind: "inPlan", value: column("customers.name"), plan } as const;
   expect(printAll(customers({ filters: [isIn, not(isIn)] }))).toMatchInlineSnapshot(`
@@ -239,7 +239,7 @@ test("a table joined to a plan with windows", () => {
   `);
 });
 
-test("sets of plain and of cut lists", () => {
+test("set operations of plain and limited lists", () => {
   const names = customers({ order: [{ by: output("name"), direction: "ascending" }] });
   const first = { ...names, limit: { count: 3, per: [] } };
   const union: Plan = { kind: "set", operator: "union", left: names, right: first };
@@ -311,7 +311,7 @@ test("sets of plain and of cut lists", () => {
   `);
 });
 
-test("hand-written SQL stays as it is", () => {
+test("hand-written SQL is unchanged", () => {
   const plan: Plan = { kind: "sql", text: "select 1 -- one\n;" };
   expect(printAll(plan)).toMatchInlineSnapshot(`
     "

@@ -9,7 +9,7 @@ import {
 import { printStatement } from "../print-statement.ts";
 import { catalogOf, catalogTable } from "./build-plan.ts";
 
-/** The catalog that the golden plans speak of. */
+/** The catalog of the golden plans. */
 export const shop: Catalog = catalogOf(
   catalogTable("customers", { id: "integer", name: "text", country: "text?", joined_on: "date" }),
   catalogTable("orders", {
@@ -29,7 +29,7 @@ export const shop: Catalog = catalogOf(
   }),
 );
 
-/** The plan in every dialect, values in the text: one entry for dialects that read alike. */
+/** Prints the plan in every dialect with inline values, one entry for dialects with equal text. */
 export function printAll(plan: Plan, settings: Partial<AskSettings> = {}, catalog: Catalog = shop): string {
   const byText = new Map<string, DialectName[]>();
   for (const dialect of databaseKindNames) {

@@ -6,7 +6,7 @@ import { printAll } from "./shop.ts";
 const revenue = aggregate("sum", column("orders.total"));
 const month: Expression = { kind: "grain", grain: "month", of: column("orders.ordered_at") };
 
-test("a rank, and arithmetic around a window", () => {
+test("a rank and arithmetic with a window", () => {
   const share: Expression = { kind: "share", of: revenue, within: [] };
   const plan = query("orders", {
     dimensions: outputs({ status: column("orders.status") }),
@@ -68,7 +68,7 @@ test("a rank, and arithmetic around a window", () => {
   `);
 });
 
-test("a window over a window, and over a median", () => {
+test("a window over a window and over a median", () => {
   const share: Expression = { kind: "share", of: revenue, within: [] };
   const plan = query("orders", {
     dimensions: outputs({ month }),

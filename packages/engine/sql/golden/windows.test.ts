@@ -82,7 +82,7 @@ test("a share of the total", () => {
   `);
 });
 
-test("a share whose figure and dimension are not shown", () => {
+test("a share with a hidden figure and dimension", () => {
   const plan = query("orders", {
     dimensions: [...outputs({ status: column("orders.status") }), ...hidden({ month })],
     measures: outputs({ share: { kind: "share", of: aggregate("count"), within: ["month"] } }),
