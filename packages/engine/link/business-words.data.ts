@@ -1,9 +1,9 @@
 /**
- * Words that people use for the same thing when they speak of business, schools, travel, sport and public life, beyond
- * what a dictionary lists. A row is symmetric; a word may stand in several rows. Lower case, singular.
+ * Synonyms in business, education, travel, sports and public life that a dictionary lacks. Rows are symmetric; a word
+ * may occur in several rows. Lowercase, singular.
  */
 export const businessWords: readonly (readonly string[])[] = [
-  // Money coming in and going out
+  // Income and expenses
   [
     "revenue",
     "sales",
@@ -54,7 +54,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["prize", "award", "reward", "winning"],
   ["order value", "order total", "order amount", "total amount", "line total", "basket value"],
   ["raise", "pay rise", "salary increase", "increment"],
-  // Who buys, sells and works
+  // People who buy, sell and work
   ["customer", "client", "buyer", "shopper", "purchaser", "consumer", "patron"],
   ["customer", "account", "user", "guest"],
   ["user", "member", "account", "visitor", "subscriber", "profile"],
@@ -93,7 +93,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["representative", "agent", "salesperson", "sales rep"],
   ["candidate", "applicant", "contender"],
   ["assistant", "helper", "aide"],
-  // What is done, and the noun for it
+  // Actions and their nouns
   ["conversion", "converted", "convert"],
   ["cancellation", "cancelled", "canceled", "cancel"],
   ["subscription", "subscribed", "subscriber"],
@@ -106,7 +106,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["resignation", "resigned", "left"],
   ["hire", "hired", "hiring"],
   ["launch", "launched"],
-  // What is sold and how
+  // Products and selling
   ["product", "item", "article", "goods", "merchandise", "commodity"],
   ["order", "purchase", "booking", "transaction"],
   ["order line", "order item", "line item", "order detail"],
@@ -147,7 +147,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["meeting", "appointment", "conference"],
   ["visit", "session", "traffic", "view"],
   ["click", "hit", "view"],
-  // Who people are
+  // People
   ["name", "title", "called", "named", "label"],
   ["name", "full name"],
   ["first name", "given name", "forename", "fname"],
@@ -181,7 +181,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["note", "comment", "remark"],
   ["amount", "sum", "total"],
   ["photo", "picture", "image"],
-  // Where
+  // Places
   ["address", "location", "street", "place"],
   ["zip", "postcode", "zip code", "postal code", "zipcode", "postal"],
   ["city", "town", "municipality", "place"],
@@ -215,7 +215,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["altitude", "elevation", "height"],
   ["area", "size", "surface", "square miles", "square kilometers"],
   ["continent", "region"],
-  // When
+  // Time
   ["date", "day", "time"],
   ["year", "yr"],
   ["start", "begin", "from", "commence", "open"],
@@ -236,7 +236,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["season", "year", "edition"],
   ["schedule", "timetable", "calendar"],
   ["deadline", "due date", "due"],
-  // Size and measure
+  // Size and measurement
   ["capacity", "size", "seat", "accommodate", "hold", "maximum occupancy", "occupancy"],
   ["size", "area", "dimension", "extent"],
   ["weight", "mass", "heaviness"],
@@ -253,7 +253,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["percent", "percentage", "rate", "ratio"],
   ["count", "number", "total"],
   ["frequency", "times"],
-  // School, science, books
+  // Education, science, books
   ["student", "pupil", "learner", "undergraduate", "schoolboy", "schoolgirl"],
   ["university", "college", "campus"],
   ["course", "curriculum", "syllabus"],
@@ -278,7 +278,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["editor", "journalist", "reporter"],
   ["document", "file", "record", "paper"],
   ["language", "tongue", "speak", "spoken"],
-  // Music, film, games, sport
+  // Music, film, games, sports
   ["singer", "vocalist", "artist", "musician", "performer"],
   ["artist", "musician", "painter", "performer"],
   ["band", "group", "ensemble", "orchestra"],

@@ -3,7 +3,7 @@ import { smallWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
-/** What the comments on tables and columns say, by the stem of each telling word. */
+/** The comments on tables and columns, indexed by the stems of their words. */
 export type CommentIndex = ReadonlyMap<string, readonly CommentLocation[]>;
 
 export interface CommentLocation {
@@ -11,7 +11,7 @@ export interface CommentLocation {
   readonly column: string | null;
 }
 
-/** Indexes the first dozen words of each comment; a word in more than a handful of comments tells nothing. */
+/** Indexes the first dozen words of each comment; drops words that occur in too many comments. */
 export function indexComments(catalog: Catalog): CommentIndex {
   const index = new Map<string, CommentLocation[]>();
   for (const table of catalog.tables) {

@@ -1,7 +1,6 @@
 /**
- * What another word for something cannot mean: whoever says one of `said` means no name that holds one of `never`, and
- * no column of a table whose name does. Money that comes in is no money that goes out, and nobody's birth is
- * what is new. Lower case, singular.
+ * Exclusions for synonyms: a word in `said` never means a name that contains a word in `never`, nor a column of a table
+ * with such a name. For example, income is never an expense. Lowercase, singular.
  */
 export const contraryWords: readonly ContraryWords[] = [
   {

@@ -4,7 +4,7 @@ import type { LinkStage, MentionTarget } from "./mention.ts";
 type NameTarget = Extract<MentionTarget, { readonly kind: "table" | "column" }>;
 type ValueTarget = Extract<MentionTarget, { readonly kind: "value" }>;
 
-/** Says why words were taken for a table or column. */
+/** Explains why words were linked to a table or column. */
 export function explainName(
   question: Question,
   range: WordRange,
@@ -16,7 +16,7 @@ export function explainName(
   return nameReasons[stage](said, name);
 }
 
-/** Says why words were taken for a value. */
+/** Explains why words were linked to a value. */
 export function explainValue(
   question: Question,
   range: WordRange,

@@ -2,22 +2,22 @@ import { countries, regions } from "../meaning/places.data.ts";
 import { valueAliases } from "./value-aliases.data.ts";
 import { normalizeValue } from "./value-index.ts";
 
-/** Another way to write a value. */
+/** Another spelling of a value. */
 export interface Alias {
   /** Normalized. */
   readonly text: string;
-  /** `form`: the same name in another word form ("French", France). `code`: a short form. `word`: another word for it. */
+  /** `form`: the same name in another word form ("French", France). `code`: a short form. `word`: a synonym. */
   readonly kind: "form" | "code" | "word";
-  /** Words one of which a column's name must hold for the alias to count there; null where any column will do. */
+  /** Words that a column's name must contain one of for the alias to apply; null for any column. */
   readonly columns: ReadonlySet<string> | null;
 }
 
-/** Finds what else a normalized text may be written as. Short codes count as *said* only in capitals, which the caller checks. */
+/** The aliases of a normalized text. Short codes apply only if typed in capitals, which the caller checks. */
 export function findAliases(text: string): readonly Alias[] {
   return aliases.get(text) ?? [];
 }
 
-/** Whether this is a code of letters ("us", "ca") that in small letters would be an ordinary word. */
+/** True for a code that is an ordinary word in lowercase ("us", "ca"). */
 export function isCode(text: string): boolean {
   return codes.has(text);
 }

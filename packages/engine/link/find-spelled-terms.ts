@@ -4,7 +4,10 @@ import { cutGluedWord } from "../meaning/names/split-name.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
-/** Finds words that a name spells otherwise: as two ("laptime" for lap_time), as one, or cut short ("prereq"). */
+/**
+ * Finds alternative spellings of name words: compounds ("laptime" for lap_time), split words, and shortened words
+ * ("prereq").
+ */
 export function findSpelledTerms(words: readonly QuestionWord[], index: NameIndex): readonly Term[] {
   return words.flatMap((word, i): readonly Term[] => {
     if (!word.isContent || word.isWeak) return joinWithNext(word, words[i + 1], index);
@@ -13,7 +16,7 @@ export function findSpelledTerms(words: readonly QuestionWord[], index: NameInde
 }
 
 const strengths = { compound: 0.92, short: 0.8 } as const;
-/** A name's word that is a beginning of the question's word, and no word itself, has at least so many letters. */
+/** The minimum length of a shortened word in a name. */
 const shortest = 3;
 
 function cutInTwo({ word }: QuestionWord, index: NameIndex): readonly Term[] {

@@ -6,32 +6,32 @@ import { findImplied, findSynonyms, joinWords, smallWords } from "./synonym-inde
 import { weakWords } from "./weak-words.data.ts";
 import { formWord, singularize, stemWord, type WordForm } from "../meaning/names/word-form.ts";
 
-/** Words of a question under one of the ways to take them, ready to be looked up among names. */
+/** Words of a question in one form to look up among names. */
 export interface Term {
   readonly range: WordRange;
-  /** All of them must be found in the name. */
+  /** All of them must occur in the name. */
   readonly forms: readonly WordForm[];
   readonly way: "said" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
-  /** 0–1: how much of the meaning is kept. */
+  /** How much of the meaning the form preserves, from 0 to 1. */
   readonly strength: number;
 }
 
-/** A use of columns that a word of the question asks for: "when" asks for a date. */
+/** A column use that a word implies: "when" implies a date. */
 export interface RoleTerm {
   readonly range: WordRange;
   readonly role: ColumnUse;
 }
 
-/** A word of the question with what linking needs to know of it. */
+/** A word of the question, classified for linking. */
 export interface QuestionWord {
   readonly word: Word;
   readonly isContent: boolean;
   readonly isWeak: boolean;
-  /** Whether it says which part of a name is meant: "first", of "first and last name". */
+  /** True for a word that selects part of a name: "first" in "first and last name". */
   readonly isNamePart: boolean;
 }
 
-/** Sorts the words into those that can link and those that only hold a question together. */
+/** Classifies words as content words, weak words and function words. */
 export function sortWords(question: Question): readonly QuestionWord[] {
   return question.words.map((word) => ({
     word,
@@ -44,12 +44,14 @@ export function sortWords(question: Question): readonly QuestionWord[] {
   }));
 }
 
-/** "orders" are things, while "order" mostly says how to sort. */
+/** "orders" is a noun, while "order" usually asks to sort. */
 function isThingsName({ lower, tag }: Word): boolean {
   return tag === "noun" && lower === "orders";
 }
 
-/** Takes each word as it is said, small words too ("of" in "date of birth"), and spells out what it abbreviates. */
+/**
+ * Yields each word as typed, including function words ("of" in "date of birth"), and its expansions as an abbreviation.
+ */
 export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return words
     .filter(({ word }) => word.tag !== "punctuation")
@@ -77,14 +79,14 @@ export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] 
     });
 }
 
-/** Names of stored counts say so in one of these ways: the "number of rooms" is `room_count`. */
+/** Alternative words in names of stored counts: the "number of rooms" is `room_count`. */
 const countWords: ReadonlyMap<string, readonly string[]> = new Map([
   ["number", ["count"]],
   ["count", ["number"]],
 ]);
 const countStrength = 0.95;
 
-/** Other words for each word and each run of up to four words. */
+/** Synonyms for each word and each run of up to four words. */
 export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[] {
   return findRuns(words).flatMap(({ range, phrase }) =>
     findSynonyms(phrase).map((synonym): Term => ({
@@ -96,7 +98,7 @@ export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[
   );
 }
 
-/** Names of columns that adjectives, verbs and question words ask about. */
+/** Names of columns that adjectives, verbs and question words imply. */
 export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return findRuns(words, true).flatMap(({ range, phrase }) =>
     findImplied(phrase).flatMap(({ names }) =>
@@ -110,7 +112,7 @@ export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[
   );
 }
 
-/** Roles that adjectives, verbs and question words ask about. */
+/** Column uses that adjectives, verbs and question words imply. */
 export function findRoleTerms(words: readonly QuestionWord[]): readonly RoleTerm[] {
   return findRuns(words, true).flatMap(({ range, phrase }) =>
     findImplied(phrase).flatMap(({ role }) => (role === null ? [] : [{ range, role }])),
@@ -119,13 +121,13 @@ export function findRoleTerms(words: readonly QuestionWord[]): readonly RoleTerm
 
 interface Run {
   readonly range: WordRange;
-  /** In dictionary form, and once more as typed, without small words. */
+  /** As lemmas, or as typed, without function words. */
   readonly phrase: string;
 }
 
 const longestRun = 4;
 
-/** Runs that start and end with a word of content; a weak word stands alone only where that is asked for. */
+/** Runs that start and end with a content word; a weak word may be a run of its own only with `takesWeak`. */
 function findRuns(words: readonly QuestionWord[], takesWeak = false): readonly Run[] {
   return words.flatMap((first, from) => {
     if (first.isNamePart && takesWeak) return [];

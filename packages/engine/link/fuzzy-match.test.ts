@@ -3,27 +3,27 @@ import { countSlips, findNearWords, prepareSpelling } from "./fuzzy-match.ts";
 
 const spelling = prepareSpelling(["customer", "customers", "country", "county", "price", "transaction"]);
 
-test("one slip is forgiven in a word of five letters", () => {
+test("corrects one typo in a word of five letters", () => {
   expect(findNearWords(spelling, "custmer")).toEqual(["customer"]);
   expect(findNearWords(spelling, "pirce")).toEqual(["price"]);
 });
 
-test("two are forgiven from nine letters on", () => {
+test("corrects two typos in a word of nine letters", () => {
   expect(findNearWords(spelling, "transcation")).toEqual(["transaction"]);
   expect(findNearWords(spelling, "trasnactoin")).toEqual(["transaction"]);
 });
 
-test("of two words equally near both are offered, and none farther away", () => {
+test("returns all words at the smallest distance", () => {
   expect(findNearWords(spelling, "countty")).toEqual(["country", "county"]);
   expect(findNearWords(spelling, "customre")).toEqual(["customer"]);
 });
 
-test("a short word, another first letter and another word are not", () => {
+test("does not correct short words, a wrong first letter, or unrelated words", () => {
   expect(findNearWords(spelling, "pric")).toEqual([]);
   expect(findNearWords(spelling, "brice")).toEqual([]);
   expect(findNearWords(spelling, "weather")).toEqual([]);
 });
 
-test("swapped neighbors are one slip", () => {
+test("counts swapped neighbors as one typo", () => {
   expect(countSlips("recieve", "receive", 2)).toBe(1);
 });

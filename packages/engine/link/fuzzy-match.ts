@@ -1,9 +1,9 @@
-/** The words a misspelling may be meant for, filed by first letter and length. */
+/** Candidate words for corrections, by first letter and length. */
 export interface Spelling {
   readonly shelves: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Files words of at least four letters. */
+/** Indexes words of at least four letters. */
 export function prepareSpelling(words: Iterable<string>): Spelling {
   const shelves = new Map<string, string[]>();
   for (const word of new Set(words)) {
@@ -17,8 +17,8 @@ export function prepareSpelling(words: Iterable<string>): Spelling {
 }
 
 /**
- * Finds the nearest words to one that nothing else explains: one slip in words of five letters, two from nine on. A
- * slip is a letter too many, missing, wrong, or swapped with its neighbor; the first letter is taken to be right.
+ * Finds the nearest words to an unexplained word: up to one typo in words of five letters, up to two from nine letters.
+ * A typo is an extra, missing, wrong or swapped letter; the first letter must be correct.
  */
 export function findNearWords(spelling: Spelling, word: string): readonly string[] {
   const most = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
@@ -44,7 +44,9 @@ function shelfOf(word: string, length: number): string {
   return `${word[0] ?? ""}${String(length)}`;
 }
 
-/** Damerau–Levenshtein distance (optimal string alignment); anything above `most` may come back as `most + 1`. */
+/**
+ * The Damerau–Levenshtein distance (optimal string alignment). Returns any value above `most` as `most + 1` or more.
+ */
 export function countSlips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,12 +1,12 @@
 import type { ColumnUse } from "../meaning/view-tables.ts";
 
-/** What words ask about without naming it. */
+/** Columns that words imply without naming them. */
 export interface ImpliedColumns {
-  /** Adjectives, verbs and question words in dictionary form; an adjective stands for its comparative and superlative too. */
+  /** Adjectives, verbs and question words, as lemmas; an adjective includes its comparative and superlative. */
   readonly words: readonly string[];
-  /** What a column that they ask about may be called, likeliest first. */
+  /** Possible names of the implied column, likeliest first. */
   readonly names: readonly string[];
-  /** The role of such a column, whatever it is called; null when only names count. */
+  /** The use of the implied column, independent of its name; null if only names count. */
   readonly role: ColumnUse | null;
 }
 

@@ -3,7 +3,7 @@ import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { prepareLexicon, type Lexicon } from "./lexicon.ts";
 import { prepareNames } from "./prepare-names.ts";
 
-/** The lexicon of a catalog, with all that is prepared before it. */
+/** The lexicon of a catalog, including its prerequisites. */
 export function lexiconOf(
   catalog: Catalog,
   values: readonly ColumnValues[] = [],

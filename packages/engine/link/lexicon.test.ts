@@ -8,33 +8,33 @@ function usesOf(table: string, column: string): readonly string[] {
   return [...(describeColumn(shopLexicon, table, column)?.uses ?? [])].toSorted();
 }
 
-test("keys and references are no measures", () => {
+test("keys and references are not measures", () => {
   expect(usesOf("customers", "id")).toEqual(["key"]);
   expect(usesOf("orders", "customer_id")).toEqual(["reference"]);
 });
 
-test("figures are measures, a year is a date", () => {
+test("figures are measures, and a year is a date", () => {
   expect(usesOf("orders", "total")).toEqual(["measure"]);
   expect(usesOf("products", "launch_year")).toEqual(["date", "year"]);
 });
 
-test("a name is what a row is called by, and who it is where rows are people", () => {
+test("a name column names its row, and is a person if rows are people", () => {
   expect(usesOf("customers", "name")).toEqual(["person"]);
   expect(shopLexicon.tables.get("products")?.meaning.rowName.value).toEqual(["product_name"]);
 });
 
-test("yes-or-no columns are flags, whether by type or by what they hold", () => {
+test("yes-or-no columns are flags, by type or by values", () => {
   expect(usesOf("customers", "is_active")).toEqual(["flag"]);
   expect(describeProfiled({ type: "text", min: "no", max: "yes", distinctCount: 2 })).toContain("flag");
   expect(describeProfiled({ type: "integer", min: "0", max: "1", distinctCount: 2 })).toContain("flag");
 });
 
-test("a birth date is not when a row happened", () => {
+test("a birth date is not the date of a row", () => {
   expect(shopLexicon.tables.get("orders")?.meaning.date.value).toBe("orderedAt");
   expect(shopLexicon.tables.get("products")?.meaning.date.value).toBe("launch_year");
 });
 
-test("a first and a last name are shown together", () => {
+test("shows first and last name together", () => {
   const lexicon = prepareWith([textColumn("fname"), textColumn("lname"), textColumn("email")]);
   expect(lexicon.tables.get("staff")?.meaning.rowName.value).toEqual(["fname", "lname"]);
 });

@@ -17,23 +17,23 @@ import type { NameReader } from "../meaning/names/read-names.ts";
 import { indexValues, type ValueIndex } from "./value-index.ts";
 import { singularize, stemWord } from "../meaning/names/word-form.ts";
 
-/** All the words of one database, ready to be looked up: built once, then only read. */
+/** All words of one database, indexed for lookup. Immutable once built. */
 export interface Lexicon {
-  /** What each table and its columns are for, in the catalog's order. */
+  /** The description of each table and its columns, in catalog order. */
   readonly tables: ReadonlyMap<TableId, TableDescription>;
   readonly names: NameIndex;
   readonly comments: CommentIndex;
   readonly values: ValueIndex;
   readonly flags: FlagIndex;
-  /** By each of their stems. */
+  /** Flags by each stem of their names. */
   readonly flagsByStem: ReadonlyMap<string, readonly FlagColumn[]>;
   readonly glossary: GlossaryIndex;
   readonly spelling: Spelling;
-  /** Whether a lower-case word is English or occurs in the database, and so is no misspelling. */
+  /** True if a lowercase word is English or occurs in the database, and is therefore not a typo. */
   readonly isKnownWord: (word: string) => boolean;
 }
 
-/** What linking knows of a database. */
+/** The input of a lexicon. */
 export interface LexiconSource {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
@@ -42,12 +42,12 @@ export interface LexiconSource {
   readonly described: DescribedCatalog;
 }
 
-/** The yes-or-no columns, with the values that say yes and no. */
+/** The yes-or-no columns with their values for yes and no. */
 export type FlagIndex = readonly FlagColumn[];
 
 export interface FlagColumn {
   readonly description: ColumnDescription;
-  /** Of the words that name it: of `is_active`, "activ". */
+  /** The stems of its name: "activ" for `is_active`. */
   readonly stems: readonly string[];
   readonly yes: string;
   readonly no: string;
@@ -79,7 +79,7 @@ export function prepareLexicon({
   };
 }
 
-/** Describes one column; undefined when the catalog has no such column. */
+/** The description of a column; undefined if the catalog lacks it. */
 export function describeColumn(
   lexicon: Lexicon,
   table: TableId,

@@ -7,9 +7,9 @@ import { explainValue } from "./explain-mention.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
 /**
- * Finds words that say yes or no to a yes-or-no column: "active" is is_active = true, "inactive" the contrary.
+ * Links words to values of yes-or-no columns: "active" means is_active = true, "inactive" means false.
  *
- * Of very many columns with that name those in the tables `said` come first.
+ * If very many columns match, those in the tables `said` come first.
  */
 export function linkFlags(
   question: Question,
@@ -34,7 +34,7 @@ export function linkFlags(
 
 const score = 0.85;
 const partScore = 0.6;
-/** A name that more columns than this share says little about which is meant. */
+/** The maximum number of columns per word; beyond it, the name is too ambiguous. */
 const maxFlags = 8;
 
 function chooseFlags(flags: readonly FlagColumn[], said: ReadonlySet<TableId>): readonly FlagColumn[] {

@@ -4,7 +4,7 @@ import type { Mention, MentionTarget } from "./mention.ts";
 import { normalizeValue } from "./value-index.ts";
 import { singularize } from "../meaning/names/word-form.ts";
 
-/** Phrases that people taught, by their words in singular. */
+/** Glossary phrases by their singular words. */
 export interface GlossaryIndex {
   readonly entries: ReadonlyMap<string, readonly GlossaryEntry[]>;
   readonly longestWordCount: number;
@@ -21,7 +21,7 @@ export function indexGlossary(glossary: Glossary): GlossaryIndex {
   return { entries, longestWordCount };
 }
 
-/** Finds taught phrases in a question, in singular and plural alike. */
+/** Finds glossary phrases in a question, in singular or plural. */
 export function linkGlossary({ words, text }: Question, index: GlossaryIndex): readonly Mention[] {
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -43,7 +43,7 @@ export function linkGlossary({ words, text }: Question, index: GlossaryIndex): r
   return mentions;
 }
 
-/** What is another word for a table, a column or a value is as good as its name; the rest are words of their own. */
+/** A synonym for a table, column or value becomes that target; other entries are targets themselves. */
 function toTarget(entry: GlossaryEntry): MentionTarget {
   const { kind } = entry.meaning;
   return kind === "table" || kind === "column" || kind === "value"

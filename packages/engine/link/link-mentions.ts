@@ -24,19 +24,19 @@ import { pruneMentions } from "./prune-mentions.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
 /**
- * Finds what the words of a question may stand for in a database: tables, columns, values, glossary entries.
+ * Finds what the words of a question may refer to in a database: tables, columns, values, glossary entries.
  *
- * All plausible mentions are given, overlapping ones too, in the order of the question, better ones first: composition
- * chooses. Scores of all stages share one scale:
+ * Returns all plausible mentions, including overlapping ones, in question order, better ones first: composition
+ * chooses. All stages use the same scale of scores:
  *
- * | Score | Met by |
+ * | Score | Match |
  * |---|---|
- * | 1 | a glossary entry; a name as it stands |
- * | 0.94–0.98 | a name in singular or plural; a value, with or without its capitals |
+ * | 1 | a glossary entry; an exact name |
+ * | 0.94–0.98 | a name in singular or plural; a value, ignoring case |
  * | 0.82–0.92 | a name by its stem, an abbreviation, a name without its table's word; a value in another number, "French" for France, "US" |
- * | 0.55–0.7 | a synonym; most of a name's words; a misspelled value |
- * | 0.35–0.55 | a half of a name or value; what an adjective or "when" implies; a comment |
- * | below | a part that was said within something longer |
+ * | 0.55–0.7 | a synonym; most of a name's words; a value with a typo |
+ * | 0.35–0.55 | half of a name or value; a column implied by an adjective or "when"; a comment |
+ * | below | a part of a longer mention |
  */
 export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
   const words = sortWords(question);
@@ -74,7 +74,7 @@ function covers(range: WordRange, index: number): boolean {
 
 const strangerPenalty = 0.02;
 
-/** A value that several tables hold is likelier meant in one that the question names. */
+/** Lowers the score of values in tables that the question does not mention. */
 function preferNamed(mention: Mention, said: ReadonlySet<TableId>): Mention {
   const isNear = said.size === 0 || mention.target.kind === "glossary" || said.has(mention.target.table);
   return isNear ? mention : { ...mention, score: mention.score - strangerPenalty };
@@ -115,7 +115,7 @@ function linkComments(
 
 const misspelledStrength = 0.6;
 
-/** Takes words that nothing explains, and that are no English, for the nearest words of the database. */
+/** Corrects words that nothing explains and that are not English to the nearest words of the database. */
 function linkMisspelled(
   question: Question,
   unexplained: readonly QuestionWord[],

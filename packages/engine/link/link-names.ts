@@ -8,7 +8,7 @@ import type { LinkStage, Mention } from "./mention.ts";
 import type { NameOwner } from "./name-index.ts";
 import { explainName } from "./explain-mention.ts";
 
-/** Finds tables and columns whose names the terms spell. */
+/** Links terms to tables and columns with matching names. */
 export function linkNames(
   question: Question,
   terms: readonly Term[],
@@ -39,7 +39,7 @@ export function linkNames(
   return [...tables, ...columns];
 }
 
-/** Finds columns by their role, in the tables that are spoken of: "when" asks for their dates. */
+/** Links words to columns by use, in the mentioned tables: "when" implies their dates. */
 export function linkRoles(
   question: Question,
   terms: readonly RoleTerm[],
@@ -65,21 +65,18 @@ export function linkRoles(
   );
 }
 
-/** A table said at least this surely makes its columns likelier. */
+/** From this score on, a mentioned table raises the score of its columns. */
 export const surelyNamed = 0.6;
 
 const roleScore = 0.35;
 const withoutTableWordFactor = 0.95;
-/** Taken from columns of tables that the question does not name; guesses there are worth less still. */
+/** Penalties for columns of tables that the question does not mention; higher for guesses. */
 const strangerPenalty = 0.03;
 const strangerGuessFactor = 0.8;
-/**
- * A name that more tables than this share says little about which is meant: tables that are named come first. No more
- * are kept of equal ones, whatever is found.
- */
+/** The maximum number of columns per matching name; columns of mentioned tables come first. */
 const maxOwners = 8;
 
-/** The best matches of each run of words: in a large database one word is a part of a thousand names. */
+/** Keeps the best matches per range, since in a large database one word is part of a thousand names. */
 function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
   const byRange = Map.groupBy(matches, ({ range }) => nameRange(range));
   return [...byRange.values()].flatMap((found) =>
@@ -87,7 +84,7 @@ function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
   );
 }
 
-/** Several times as many as are kept in the end, since not all of these will do. */
+/** A multiple of the final number, since not all matches turn out to be valid. */
 const maxMatches = 40;
 
 function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
@@ -136,8 +133,8 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
 ]);
 
 /**
- * A part of a key or reference that is the name of a table ("student" in student_id) is that table, said; and so is a
- * part of a date, where it is a noun: "orders" are no `ordered_at`.
+ * True if part of a key or reference is a table's name ("student" in student_id) and thus means the table, or if part
+ * of a date column is a noun: "orders" does not mean `ordered_at`.
  */
 function isTableNamedAgain(
   { words }: Question,
@@ -153,7 +150,7 @@ function isTableNamedAgain(
   return uses.has("key") || uses.has("reference") || (uses.has("date") && isNoun);
 }
 
-/** Whether the words are another way to say something that the name is the contrary of: a refund is no revenue. */
+/** True if the match is by synonym but the name means the opposite: a refund is not revenue. */
 function isContrary(
   question: Question,
   { range, shape, stage }: NameMatch,

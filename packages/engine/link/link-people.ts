@@ -8,8 +8,8 @@ import type { Mention } from "./mention.ts";
 import { endsInAny, stemWords } from "../meaning/names/word-form.ts";
 
 /**
- * Takes a word for people that names nothing here ("students", where rows are but called by a first and a last name)
- * for the tables whose rows are people of no said kind. Customers are no employees.
+ * Links a word for people that matches no name ("students") to tables of people without a more specific kind.
+ * "Customers" never means employees.
  */
 export function linkPeople(
   question: Question,
@@ -27,7 +27,7 @@ export function linkPeople(
 }
 
 const guessScore = 0.5;
-/** Where more tables hold people, a word for them says little. */
+/** The maximum number of such tables; beyond it, the word is too ambiguous. */
 const maxTables = 3;
 const persons = stemWords(personWords);
 const person: ReadonlySet<string> = new Set(personWords.filter((word) => !anybodyWords.has(word)));

@@ -9,7 +9,7 @@ import { isEnglishWord } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
 
-/** Finds values of the database in a question: as they stand, in another form, in part. */
+/** Links words to values: exact, in another form, or in part. */
 export function linkValues(
   question: Question,
   words: readonly QuestionWord[],
@@ -21,7 +21,7 @@ export function linkValues(
   ];
 }
 
-/** Finds values for a misspelled word, alone and with its neighbors, by the words it may be meant for. */
+/** Links a misspelled word, alone and with its neighbors, to values with the corrected words. */
 export function linkMisspelledValue(
   question: Question,
   index: number,
@@ -66,7 +66,7 @@ interface Run {
   /** As typed. */
   readonly said: string;
   readonly text: string;
-  /** The text with its last word in the singular and in the plural: "sofas" for Sofa. */
+  /** The text with its last word in singular and plural: "sofas" for Sofa. */
   readonly otherNumbers: readonly string[];
   readonly isQuoted: boolean;
 }
@@ -79,7 +79,7 @@ interface Fit {
 const fits = {
   asTyped: { stage: "exact", score: 0.98 },
   caseless: { stage: "exact", score: 0.94 },
-  /** A small word of the language, or a bare number, that happens to be a value. */
+  /** A function word or bare number that happens to be a value. */
   unlikely: { stage: "exact", score: 0.5 },
   marked: { stage: "part", score: 0.45 },
   otherNumber: { stage: "lemma", score: 0.88 },
@@ -90,7 +90,7 @@ const fits = {
   misspelledPart: { stage: "fuzzy", score: 0.35 },
 } as const satisfies Record<string, Fit>;
 
-/** All runs of words that could be a value, quoted texts as one run. */
+/** All runs of words that may be a value, with quoted text as a single run. */
 function findRuns(
   { text, words, phrases }: Question,
   sorted: readonly QuestionWord[],
@@ -139,14 +139,14 @@ function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Menti
   return [...exact, ...otherNumber, ...linkAliases(run, question, lexicon)];
 }
 
-/** Whether a value starts with a mark that was not typed: "/sale" is a path before it is a sale. */
+/** True if the value starts with punctuation that was not typed: "/sale" is more likely a path. */
 function isMarked({ value }: { readonly value: string }, said: string): boolean {
   return !startsWithWord.test(value) && startsWithWord.test(said);
 }
 
 const startsWithWord = /^[\p{L}\p{N}]/u;
 
-/** Whether the run holds function words, words of asking or digits alone, or is a thing behind its article. */
+/** True if the run consists of function words, question words or digits, or is a noun after its article. */
 function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {
   const run = words.slice(from, to);
   const isThing = run.length > 1 && articles.has(run[0]?.text ?? "");
@@ -162,15 +162,15 @@ function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {
   );
 }
 
-/** In small letters: "the client" is nothing called The Client. */
+/** In lowercase: "the client" is not the value The Client. */
 const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 
-/** Whether a small word was typed with the capitals of the value: "IT", "Who". */
+/** True if a function word was typed with the capitals of the value: "IT", "Who". */
 function isNamed({ value }: FoundValue, said: string): boolean {
   return said === value && /\p{Lu}/u.test(said.slice(1));
 }
 
-/** A text with its last word in other numbers. Many runs end in one word: its numbers are `known` from then on. */
+/** The text with its last word in other numbers. Memoizes them in `known`, since many runs share their last word. */
 function otherNumbers(text: string, known: Map<string, readonly string[]>): readonly string[] {
   const cut = text.lastIndexOf(" ") + 1;
   const [start, last] = [text.slice(0, cut), text.slice(cut)];
@@ -179,7 +179,7 @@ function otherNumbers(text: string, known: Map<string, readonly string[]>): read
   return others.map((other) => start + other);
 }
 
-/** A word in the singular and in the plural, where that is another word. */
+/** The singular and plural of a word, if they differ from it. */
 function otherNumbersOf(word: string): readonly string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];
   return [singularize(word), pluralizeWord(word)].filter((other) => other !== word);
@@ -199,7 +199,7 @@ function linkAliases(
   );
 }
 
-/** "US" in a question that is not all capitals. */
+/** True for "US" in a question that is not all capitals. */
 function isTypedAsCode(said: string, { text }: Question): boolean {
   return said === said.toUpperCase() && text !== text.toUpperCase();
 }
@@ -215,7 +215,7 @@ function fitAlias({ kind }: Alias): Fit {
   return kind === "code" ? fits.code : fits.otherWord;
 }
 
-/** Values of several words of which the question says some: the more, and the rarer, the better. */
+/** Links parts of values with several words: more and rarer words score higher. */
 function linkParts(question: Question, words: readonly QuestionWord[], lexicon: Lexicon): readonly Mention[] {
   const parts = new Map<string, { readonly found: FoundValue; readonly said: readonly QuestionWord[] }>();
   for (const word of words.filter(({ isContent, isWeak }) => isContent && !isWeak)) {
@@ -234,7 +234,7 @@ function linkParts(question: Question, words: readonly QuestionWord[], lexicon: 
   });
 }
 
-/** A small English word is seldom a piece of a name: "family" is no Hemp Family. */
+/** Common English words are seldom part of a proper name: "family" does not mean Hemp Family. */
 const commonWordFactor = 0.75;
 
 function isNameLike({ word }: QuestionWord): boolean {

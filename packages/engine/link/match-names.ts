@@ -3,20 +3,20 @@ import type { QuestionWord, Term } from "./find-terms.ts";
 import type { NameIndex, NamePlace, NameShape } from "./name-index.ts";
 import type { LinkStage } from "./mention.ts";
 
-/** Words of a question that fit a name, whoever bears it. */
+/** Words of a question that match a name, independent of its owners. */
 export interface NameMatch {
   readonly shape: NameShape;
   readonly range: WordRange;
   readonly stage: LinkStage;
   readonly score: number;
-  /** 0–1: how much of the name was said. */
+  /** The matched share of the name, from 0 to 1. */
   readonly coverage: number;
 }
 
 /**
- * Finds the names that the terms spell, whole or in part, in any order, with a word or two between.
+ * Matches terms against names, in whole or in part, in any order, with up to two words in between.
  *
- * Only names that hold one of the words are looked at, and of those that share a frequent word the shortest few hundred.
+ * Considers only names that contain one of the words; for a frequent word, only the few hundred shortest.
  */
 export function matchNames(
   terms: readonly Term[],
@@ -34,17 +34,19 @@ export function matchNames(
   return [...hits].flatMap(([shape, found]) => matchShape(shape, found, words));
 }
 
-/** Places looked at for one word. A longer list is of a word that says little by itself. */
+/** The maximum number of positions considered per word; words with more are too frequent to be specific. */
 const maxPlaces = 400;
 const widestSpan = 6;
-/** For each word of content between the words of a name: "first and last name" is well, "number of rooms per hotel" is not. */
+/**
+ * The penalty per content word inside a match: fine in "first and last name", but not in "number of rooms per hotel".
+ */
 const skippedPenalty = 0.12;
 const least = { coverage: 0.25, whole: 0.75, score: 0.25 } as const;
 
 interface NameHit {
   readonly shape: NameShape;
   readonly range: WordRange;
-  /** Words of the name that it covers. */
+  /** The indexes of the matched words in the name. */
   readonly positions: readonly number[];
   readonly quality: number;
   readonly stage: LinkStage;
@@ -62,7 +64,7 @@ function lookUp(term: Term, index: NameIndex): readonly NamePlace[] {
     : (index.places.get(term.forms[0]?.stem ?? "") ?? []).slice(0, maxPlaces);
 }
 
-/** A phrase of several words counts only where a name holds them all. */
+/** A term of several words matches only a name that contains them all. */
 function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
   const placesByWord = term.forms.map((form) => (index.places.get(form.stem) ?? []).slice(0, maxPlaces));
   const [first = [], ...others] = placesByWord;
@@ -121,14 +123,14 @@ function compareForms(
   return form.text.endsWith("ed") && !said.text.endsWith("ed") ? forms.participle : forms.stem;
 }
 
-/** Who does something is not what is done: a teacher is no row of `teaches`. */
+/** True for a word for a doer, which is not the action: a teacher is not a row of `teaches`. */
 function isDoer(lemma: string): boolean {
   return lemma.length > 5 && /(?:er|or|ist)$/.test(lemma);
 }
 
 /**
- * Takes the best group of hits that stand close together, then the best of what is left, and so on; and each phrase
- * that stands for the whole name: "country of origin" is `country`, as "country" in it is.
+ * Takes the best group of nearby hits, then the best of the rest, and so on; plus each phrase that matches the whole
+ * name: both "country of origin" and the "country" in it match `country`.
  */
 function matchShape(
   shape: NameShape,
@@ -151,7 +153,7 @@ function matchShape(
   return matches;
 }
 
-/** Splits hits where two or more words of content, or four words, lie between. */
+/** Splits hits with two or more content words, or four words, between them. */
 function clusterHits(
   hits: readonly NameHit[],
   words: readonly QuestionWord[],
@@ -174,8 +176,8 @@ function isNear(end: number, start: number, words: readonly QuestionWord[]): boo
 }
 
 /**
- * The surest hit for each word of the name and of the question. Of equally sure ones that which stands nearest to the
- * others: in "start dates and end dates" the second "dates" goes with "end".
+ * Chooses the best hit for each word of the name and of the question. Ties go to the hit closest to the others: in
+ * "start dates and end dates", the second "dates" belongs to "end".
  */
 function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
   const ranked = hits.toSorted((a, b) => rankHit(b) - rankHit(a) || a.range.from - b.range.from);
@@ -186,7 +188,7 @@ function chooseHits(hits: readonly NameHit[]): readonly NameHit[] {
 }
 
 const maxSeeds = 6;
-/** More hits of one name than this are no question that anybody asks: the surest begins the only group. */
+/** With more hits of one name than this (no realistic question), only one group is built, from the best hit. */
 const fewHits = 24;
 const spanCost = 0.01;
 
@@ -214,7 +216,7 @@ function growGroup(seed: NameHit, hits: readonly NameHit[]): readonly NameHit[] 
 
 const eachFurtherWord = 0.3;
 
-/** One phrase for several words of the name beats a word for one of them, unless that word is far surer. */
+/** A phrase for several words of the name beats a word for one of them, unless the word is much more certain. */
 function rankHit({ quality, positions }: NameHit): number {
   return quality + eachFurtherWord * (positions.length - 1);
 }
@@ -260,7 +262,7 @@ function scoreHits(
   return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
 }
 
-/** Hits that do not hold a name together over a word between: "number that play" is no "phone game". */
+/** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
 const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy"]);
 
 function weigh(shape: NameShape, isCounted: (position: number) => boolean): number {
@@ -276,7 +278,7 @@ function isWeakHit(hit: NameHit, words: readonly QuestionWord[]): boolean {
   );
 }
 
-/** The least sure stage of the hits; words in another order, or apart, are a compound. */
+/** The least certain stage of the hits; words in another order, or separated, are a compound. */
 function nameStage(hits: readonly NameHit[], shape: NameShape): LinkStage {
   const weakest = weakestStage(hits);
   if (weakest !== "exact" && weakest !== "lemma") return weakest;

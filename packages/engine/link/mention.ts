@@ -1,16 +1,16 @@
 import type { GlossaryEntry, TableId } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 
-/** Some words of the question taken for something in the database. Mentions overlap; composition chooses. */
+/** Words of the question that may refer to something in the database. Mentions overlap; composition chooses. */
 export interface Mention {
   readonly range: WordRange;
   readonly target: MentionTarget;
-  /** 0–1: how well the words fit the name or the value, whatever else they may mean. */
+  /** How well the words fit the name or value, from 0 to 1, regardless of alternatives. */
   readonly score: number;
   readonly stage: LinkStage;
-  /** Whether a person should be shown it as a guess (a synonym, a misspelling, a part of a name). */
+  /** True if the user should see it as a guess (a synonym, a typo, part of a name). */
   readonly isGuess: boolean;
-  /** For the asker: "“clients” is another word for customers". */
+  /** The explanation for the user: "“clients” is another word for customers". */
   readonly reason: string;
 }
 
@@ -20,7 +20,7 @@ export type MentionTarget =
   | { readonly kind: "value"; readonly table: TableId; readonly column: string; readonly value: string }
   | { readonly kind: "glossary"; readonly entry: GlossaryEntry };
 
-/** How the words led to the target, surest first. */
+/** How the words led to the target, most certain first. */
 export type LinkStage =
   | "glossary"
   | "exact"

@@ -3,12 +3,12 @@ import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
 import type { WordForm } from "../meaning/names/word-form.ts";
 
 /**
- * The names of tables and columns, findable by each of their words.
+ * The names of tables and columns, indexed by word.
  *
- * Equal names are one *shape* with many owners, so that a thousand tables with a column `created_at` cost one.
+ * Equal names share one *shape* with many owners, so that a thousand tables with a column `created_at` need only one.
  */
 export interface NameIndex {
-  /** Stem of a word → where it stands, in shapes with few words first. */
+  /** The positions of a word by its stem; shapes with few words come first. */
   readonly places: ReadonlyMap<string, readonly NamePlace[]>;
 }
 
@@ -16,7 +16,7 @@ export interface NamePlace {
   readonly shape: NameShape;
   readonly position: number;
   readonly form: WordForm;
-  /** Whether the name has a short form and this is what it stands for. */
+  /** True if the name has an abbreviation and this is its expansion. */
   readonly isExpansion: boolean;
 }
 
@@ -24,13 +24,13 @@ export interface NameShape {
   readonly words: readonly ShapeWord[];
   readonly tables: readonly NameOwner[];
   readonly columns: readonly NameOwner[];
-  /** The same columns, by their tables. */
+  /** The same columns by table. */
   readonly columnsOf: ReadonlyMap<TableId, readonly NameOwner[]>;
 }
 
 export interface ShapeWord {
   readonly text: string;
-  /** 0–1: how much of the name's meaning the word carries. */
+  /** The word's share of the name's meaning, from 0 to 1. */
   readonly weight: number;
 }
 
@@ -38,11 +38,11 @@ export interface NameOwner {
   readonly table: TableId;
   /** Null for the table itself. */
   readonly column: string | null;
-  /** Whether words that only repeat the table's name were taken off: `singer_name` of `singer` is "name". */
+  /** True if words that repeat the table's name were removed: `singer_name` of `singer` becomes "name". */
   readonly isWithoutTableWord: boolean;
 }
 
-/** Indexes every name of a catalog. */
+/** Indexes all names of a catalog. */
 export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
   const draft: Draft = { shapes: new Map(), places: new Map() };
   for (const table of catalog.tables) {
@@ -115,7 +115,7 @@ function addPlace(draft: Draft, place: NamePlace): void {
 
 type VariantWord = NameWord & { readonly isExpansion?: boolean };
 
-/** The name itself and, for a word that stands for several words (`dob`), the name with those in its place. */
+/** The name and, for each abbreviation of several words (`dob`), the name with its expansion. */
 function spellVariants(name: readonly NameWord[]): readonly (readonly VariantWord[])[] {
   const variants: VariantWord[][] = [[...name]];
   for (const [position, word] of name.entries()) {
@@ -131,7 +131,7 @@ function stemsOf(word: NameWord): readonly string[] {
   return [word.stem, ...word.expansions.flatMap((phrase) => phrase.map((form) => form.stem))];
 }
 
-/** The last word that is no mere unit says what the name names: a list price is a price, not a list. */
+/** Gives the most weight to the last word that is not a unit: a list price is a price, not a list. */
 function weighWords(texts: readonly string[]): readonly ShapeWord[] {
   const weights = texts.map(weighWord);
   const head = weights.findLastIndex((weight) => weight >= minHeadWeight);
@@ -147,7 +147,7 @@ function weighWord(text: string): number {
   return lightWords.get(text) ?? 1;
 }
 
-/** Words of names that say little about what is named. */
+/** Words in names with little meaning, by weight. */
 const lightWords: ReadonlyMap<string, number> = new Map(
   (
     [

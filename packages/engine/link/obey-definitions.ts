@@ -2,8 +2,8 @@ import type { WordRange } from "../question/question.ts";
 import type { Mention } from "./mention.ts";
 
 /**
- * Words that people defined mean what they defined, and nothing else that they may stand for. A table of the same name
- * is left, because it can still be listed. Words that are a part of a longer name keep what that name means.
+ * Removes other mentions of words that the glossary defines. Keeps a table with that name at a lower score, since it
+ * can still be listed, and words inside a longer name.
  */
 export function obeyDefinitions(mentions: readonly Mention[]): readonly Mention[] {
   const defined = findDefinitions(mentions).map(({ range }) => range);
@@ -17,10 +17,10 @@ export function obeyDefinitions(mentions: readonly Mention[]): readonly Mention[
   });
 }
 
-/** What a table's name is worth where people defined the same word. */
+/** The factor for the score of such a table. */
 const nameFactor = 0.6;
 
-/** Mentions of metrics, conditions and values that people defined, outside longer names and longer definitions. */
+/** Mentions of glossary metrics, conditions and values, unless they are part of a longer name or definition. */
 export function findDefinitions(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.filter(
     (one) =>
@@ -45,7 +45,7 @@ function width({ range }: Mention): number {
   return range.to - range.from;
 }
 
-/** Whether all of `inner` is in `outer`. */
+/** True if `inner` is entirely within `outer`. */
 export function isWithin(inner: WordRange, outer: WordRange): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }

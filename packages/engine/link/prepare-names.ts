@@ -6,7 +6,7 @@ import { singularize } from "../meaning/names/word-form.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 
-/** Prepares to read the names of one database: which of their words are whole is known from English and from its tables. */
+/** Prepares a name reader for one database, which knows English words and those of its table names. */
 export function prepareNames(catalog: Catalog): NameReader {
   const own = new Set<string>();
   for (const table of catalog.tables) {
@@ -19,7 +19,7 @@ export function prepareNames(catalog: Catalog): NameReader {
   );
 }
 
-/** Whether a lower-case word, or its singular, is English. */
+/** True if a lowercase word or its singular is English. */
 export function isPlainEnglish(word: string): boolean {
   return (
     isEnglishWord(word) ||

@@ -2,8 +2,8 @@ import type { WordRange } from "../question/question.ts";
 import type { Mention } from "./mention.ts";
 
 /**
- * Keeps the best mention of each target at each place, marks down what lies wholly within something longer and sure,
- * and leaves the best few of each kind for each run of words.
+ * Keeps the best mention of each target per position, lowers the scores of mentions inside a longer certain one, and
+ * limits the number of mentions per kind and range.
  */
 export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] {
   const distinct = keepBest(mentions);
@@ -20,9 +20,9 @@ export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] 
 
 const sureScore = 0.85;
 const insideFactor = 0.75;
-/** For each run of words: tables, columns and values each. */
+/** The maximum number per range of words. */
 const maxPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
-/** Of the best score at the same place, below which a mention of the same kind is noise. */
+/** The minimum score relative to the best mention of the same kind and range. */
 const minShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as const;
 
 function keepBest(mentions: readonly Mention[]): readonly Mention[] {
@@ -52,13 +52,13 @@ function placeOf({ range, target }: Mention): string {
   return `${String(range.from)}-${String(range.to)} ${target.kind}`;
 }
 
-/** `sure`: the ranges of several words that something sure takes. */
+/** `sure`: the ranges of certain mentions with several words. */
 function markDown(mention: Mention, sure: readonly WordRange[]): Mention {
   const isInside = sure.some((range) => isWithin(mention.range, range));
   return isInside ? { ...mention, score: mention.score * insideFactor } : mention;
 }
 
-/** Whether `inner` is a part, not all, of `outer`. */
+/** True if `inner` is a proper part of `outer`. */
 function isWithin(inner: WordRange, outer: WordRange): boolean {
   return outer.from <= inner.from && inner.to <= outer.to && outer.to - outer.from > inner.to - inner.from;
 }
@@ -76,7 +76,7 @@ function compareMentions(a: Mention, b: Mention): number {
   return a.range.from - b.range.from || b.range.to - a.range.to || b.score - a.score || compareTables(a, b);
 }
 
-/** Of equal mentions the table's name decides, so that the order of a catalog's tables is no matter; columns stay in theirs. */
+/** Sorts ties by table name, so that the order of a catalog's tables does not matter; columns keep their order. */
 function compareTables({ target: a }: Mention, { target: b }: Mention): number {
   if (a.kind === "glossary" || b.kind === "glossary" || a.table === b.table) return 0;
   return a.table < b.table ? -1 : 1;

@@ -16,7 +16,7 @@ const types: ReadonlyMap<string, ColumnType> = new Map(
   (["text", "integer", "decimal", "boolean", "date", "timestamp"] as const).map((type) => [type, type]),
 );
 
-/** A small shop for the tests of linking: names in several styles, values in several scripts. */
+/** A small shop for linking tests: names in several styles, values in several scripts. */
 export const shopCatalog: Catalog = {
   tables: [
     table("customers", [
@@ -65,7 +65,7 @@ export function prepareShop(glossary: Glossary): Lexicon {
   return lexiconOf(shopCatalog, shopValues, glossary);
 }
 
-/** Links a question to the shop and writes each mention of at least this score as "words → target stage". */
+/** Links a question to the shop and formats each mention with at least this score as "words → target stage". */
 export function linkShop(text: string, least = 0.55, lexicon = shopLexicon): readonly string[] {
   const read = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });
   if (read.kind !== "question") return [];

@@ -2,15 +2,15 @@ import { impliedColumns, type ImpliedColumns } from "./implied-columns.data.ts";
 import { readSynonymRows, type SynonymRow } from "./synonym-rows.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
-/** Another way to say something. */
+/** Alternative words for a phrase. */
 export interface Synonym {
-  /** The other words, in dictionary form. */
+  /** The alternative words, as lemmas. */
   readonly words: readonly string[];
-  /** How far it can be trusted: 0–1. */
+  /** How reliable the synonym is, from 0 to 1. */
   readonly strength: number;
 }
 
-/** Finds other words for a word or phrase, best first; the phrase is given without small words, in dictionary form. */
+/** Finds synonyms of a word or phrase, best first. The phrase consists of lemmas without function words. */
 export function findSynonyms(phrase: string): readonly Synonym[] {
   const { rows, found } = wordIndex();
   const known = found.get(phrase);
@@ -20,17 +20,17 @@ export function findSynonyms(phrase: string): readonly Synonym[] {
   return synonyms;
 }
 
-/** Finds what a word asks about without naming it ("older" → age), "born in" → birth place. */
+/** Finds the columns that a word implies: "older" → age, "born in" → birth place. */
 export function findImplied(phrase: string): readonly ImpliedColumns[] {
   return wordIndex().implied.get(stemPhrase(phrase)) ?? [];
 }
 
-/** Whether a word stands in one of the tables of English words. */
+/** True if a word is in one of the tables of English words. */
 export function isEnglishWord(word: string): boolean {
   return wordIndex().words.has(word);
 }
 
-/** A phrase without its small words. */
+/** Joins the words of a phrase without function words. */
 export function joinWords(words: readonly string[]): string {
   return words.filter((word) => !smallWords.has(word)).join(" ");
 }
@@ -52,21 +52,21 @@ export const smallWords: ReadonlySet<string> = new Set([
   "with",
 ]);
 
-/** A phrase of several words ("family name") means more surely what it is listed with than a word does. */
+/** Phrases of several words ("family name") are less ambiguous than single words. */
 const strengths = { business: 0.66, phrase: 0.8, dictionary: 0.55, narrower: 0.42, broader: 0.46 } as const;
 
 interface WordIndex {
   readonly words: ReadonlySet<string>;
-  /** The rows that list a phrase, by the phrase without small words. */
+  /** The rows with a phrase, by the phrase without function words. */
   readonly rows: ReadonlyMap<string, readonly SynonymRow[]>;
   readonly implied: ReadonlyMap<string, readonly ImpliedColumns[]>;
-  /** Synonyms of the phrases that were looked up so far. */
+  /** Memoized synonyms. */
   readonly found: Map<string, readonly Synonym[]>;
 }
 
 let index: WordIndex | undefined;
 
-/** Made by the first lookup, which keeps it out of the start of processes that look nothing up. */
+/** Built on first use, so that processes without lookups start faster. */
 function wordIndex(): WordIndex {
   index ??= indexWords();
   return index;
@@ -107,7 +107,7 @@ interface Meaning {
   readonly strength: number;
 }
 
-/** What a phrase of a row means by that row. */
+/** The meanings of a phrase according to one row. */
 function listMeanings({ kind, phrases }: SynonymRow, said: string): readonly Meaning[] {
   switch (kind) {
     case "business": {

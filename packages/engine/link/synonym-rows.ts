@@ -1,13 +1,13 @@
 import { businessWords } from "./business-words.data.ts";
 import { kindsOfWords, synonymGroups } from "./synonyms.data.ts";
 
-/** Phrases that the word tables list together: with one meaning, or a thing and its kinds, the thing first. */
+/** Phrases that a word table lists together: synonyms, or a thing followed by its kinds. */
 export interface SynonymRow {
   readonly kind: "business" | "dictionary" | "kinds";
   readonly phrases: readonly string[];
 }
 
-/** All rows of the word tables; those for business come first, the kinds of things last. */
+/** All rows of the word tables: business synonyms first, kinds of things last. */
 export function readSynonymRows(): readonly SynonymRow[] {
   return [
     ...businessWords.map((phrases) => ({ kind: "business", phrases }) as const),
@@ -16,7 +16,7 @@ export function readSynonymRows(): readonly SynonymRow[] {
   ];
 }
 
-/** Lines of "give_up abandon", or of "color: red dark_blue". */
+/** Parses lines such as "give_up abandon" or "color: red dark_blue". */
 function readLines(text: string, kind: SynonymRow["kind"]): readonly SynonymRow[] {
   return text
     .replaceAll(":", "")

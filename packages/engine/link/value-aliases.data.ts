@@ -1,8 +1,11 @@
-/** Values that mean the same, whichever of them the database stores. Codes of one or two letters need a column of a fitting name. */
+/**
+ * Equivalent values, whichever the database stores. Codes of one or two letters apply only in columns with a matching
+ * name.
+ */
 export interface ValueAliases {
   readonly forms: readonly string[];
   readonly codes: readonly string[];
-  /** Stems or words of the columns in which a code counts. */
+  /** Stems or words in the names of columns where codes apply. */
   readonly columns: readonly string[];
 }
 

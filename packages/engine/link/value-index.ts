@@ -1,17 +1,17 @@
 import type { ColumnValues } from "@askery/model";
 
-/** The values of a database, findable as a whole and by each of their words. */
+/** The values of a database, indexed by text and by word. */
 export interface ValueIndex {
   readonly columns: readonly ColumnValues[];
-  /** Normalized text → values with that text. */
+  /** Values by normalized text. */
   readonly byText: ReadonlyMap<string, ValueLocation | readonly ValueLocation[]>;
-  /** Word → values that hold it among others; null for a word in too many to tell them apart. */
+  /** Values that contain a word among others; null for a word in too many values. */
   readonly byWord: ReadonlyMap<string, ValueLocation | readonly ValueLocation[] | null>;
-  /** Of the longest value that was indexed. */
+  /** The number of words in the longest indexed value. */
   readonly longestWordCount: number;
 }
 
-/** The place of a value: column × 2^32 + position, one number because there are millions. */
+/** The location of a value: column × 2^32 + position, as one number because there are millions. */
 export type ValueLocation = number;
 
 export interface FoundValue {
@@ -20,7 +20,7 @@ export interface FoundValue {
   readonly value: string;
 }
 
-/** Indexes values. Values of more than 12 words are prose and are left out. */
+/** Indexes values. Skips values of more than 12 words, which are prose. */
 export function indexValues(columns: readonly ColumnValues[]): ValueIndex {
   const byText = new Map<string, ValueLocation | ValueLocation[]>();
   const byWord = new Map<string, ValueLocation | ValueLocation[] | null>();
@@ -40,17 +40,20 @@ export function indexValues(columns: readonly ColumnValues[]): ValueIndex {
   return { columns, byText, byWord, longestWordCount };
 }
 
-/** Values whose text, without case, marks and punctuation, is this. */
+/** Finds values by text, ignoring case, diacritics and punctuation. */
 export function findByText(index: ValueIndex, text: string): readonly FoundValue[] {
   return readPlaces(index, index.byText.get(text) ?? []);
 }
 
-/** Values of several words of which this is one. Empty for a word that many values hold. */
+/** Finds values of several words that contain this one. Empty for a frequent word. */
 export function findByWord(index: ValueIndex, word: string): readonly FoundValue[] {
   return readPlaces(index, index.byWord.get(word) ?? []);
 }
 
-/** Lower case, no accents, one space for whatever is neither letter nor digit: "O’Brien & Co." → "o brien co". */
+/**
+ * Lowercases, removes diacritics, and replaces anything but letters and digits by a space: "O’Brien & Co." → "o brien
+ * co".
+ */
 export function normalizeValue(text: string): string {
   if (/^[a-z0-9]+$/.test(text)) return text;
   return text
@@ -63,7 +66,7 @@ export function normalizeValue(text: string): string {
 
 const longestText = 120;
 const maxWords = 12;
-/** A word in more values than this does not tell them apart. */
+/** Words in more values than this are not indexed. */
 const maxPlaces = 24;
 const columnFactor = 2 ** 32;
 

@@ -1,6 +1,6 @@
 /**
- * Words that mostly say what to do with the data, not what the data are. They link to a name only when they are all of
- * it, or beside another word of it ("number" in "phone number").
+ * Words that usually describe an operation rather than data. They match a name only as a whole, or along with another
+ * word of it ("number" in "phone number").
  */
 export const weakWords: ReadonlySet<string> = new Set(
   (

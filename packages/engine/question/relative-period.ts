@@ -23,7 +23,7 @@ import type { Token } from "./tokenize-text.ts";
  *
  * - "last month", "this quarter", "next week": whole calendar units; "this year" does not end today.
  * - "last 90 days", "past 3 months", "the past year": rolling, up to and including today. With "full", "complete" or
- * "calendar", whole units before the current one.
+ *   "calendar", whole units before the current one.
  * - "year to date", "MTD", "so far this quarter": from the start of the unit up to and including today.
  * - "3 months ago": the whole month; after "since", "before" etc., the day three months before today.
  */

@@ -29,9 +29,9 @@ export type Joint = "space" | "none" | "-" | "_" | ".";
  * "order_lines", "order-lines" and "order lines" are equal.
  *
  * - A hyphen, underscore or period between letters separates two tokens: "T-shirts", "90-day", "top-10". Between
- * numbers, a hyphen is a token: "2020-2023". A full date is one token: "2024-05-01", "05/01/2024".
+ *   numbers, a hyphen is a token: "2020-2023". A full date is one token: "2024-05-01", "05/01/2024".
  * - Digits with separators and letters are one token: "1,200.50", "1.5k", "3rd", "Q3", "12A". Currency and percent
- * signs are separate tokens.
+ *   signs are separate tokens.
  * - "don't" becomes "do" + "n't", and "Bob's" becomes "Bob" + "'s"; an email or web address is one token.
  */
 export function tokenizeText(text: string): readonly Token[] {

