@@ -7,17 +7,17 @@ import { fontPlugin } from "./build/font-plugin.ts";
 import { schemaPlugin } from "./build/schema-plugin.ts";
 import { shellPagePlugin } from "./build/shell-page-plugin.ts";
 
-/** What `/` needs. */
+/** Modules that `/` needs. */
 const onEveryPage = new RegExp(
   [
     "/web/ui/(?:badge|button|button-classes|card|failed-state|join-classes|kbd|late|logo|logo-mark|spinner|visually-hidden)\\.ts",
     "/lucide-react/dist/esm/(?:[\\w-]+|icons/(?:chart-line|check))\\.mjs",
   ].join("|"),
 );
-/** What `/plans` and the shell need. */
+/** Modules that `/plans` and the shell need. */
 const behindMenus =
   /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
-/** What every page in the shell needs. */
+/** Modules that every page in the shell needs. */
 const inShell =
   /\/app\/(?:connection|menu|shell)\/(?!shortcuts-dialog)|\/shared\/(?:page\/|database\/with-database)/;
 
@@ -45,7 +45,7 @@ export default defineConfig({
       input: { index: "index.html", shell: "shell.html" },
       output: {
         codeSplitting: {
-          // A few chunks instead of a hundred: each takes what is named and all that it stands on.
+          // A few chunks instead of a hundred: each contains the modules listed and their dependencies.
           groups: [
             { name: "start", tags: ["$initial"] },
             { name: "start", test: /\/@tanstack\/(?:react-query|query-core)\/(?!.*infinite)/i },

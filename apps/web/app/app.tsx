@@ -4,7 +4,7 @@ import { Toaster } from "../ui/toaster.tsx";
 import { ConnectionContext } from "./connection/connection-context.ts";
 import type { StartedApp } from "./start-app.ts";
 
-/** Everything that all pages stand in. */
+/** The providers around all pages. */
 export function App({ router, queryClient, connection }: StartedApp) {
   return (
     <QueryClientProvider client={queryClient}>

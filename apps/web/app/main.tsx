@@ -9,7 +9,7 @@ import { App } from "./app.tsx";
 import { startApp } from "./start-app.ts";
 import "./styles.css";
 
-/** The frame in the page stands until the first page is loaded, but no longer than this. */
+/** The static frame of the page shows until the first page is loaded, but no longer than this. */
 const patienceMs = 3000;
 
 shareStyleNonce();
@@ -17,7 +17,7 @@ watchTheme();
 watchMenu();
 void start();
 
-/* Not awaited at the top of the module: pages are in chunks that import this one, and would wait for it in turn. */
+/* No top-level await: page chunks import this module, and would wait for it. */
 async function start(): Promise<void> {
   const root = document.querySelector("#root");
   invariant(root !== null, "The page has no #root.");

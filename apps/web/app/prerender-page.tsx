@@ -6,8 +6,8 @@ import { App } from "./app.tsx";
 import { createAppRouter } from "./router.ts";
 
 /**
- * A page as a signed-out visitor first sees it, as HTML for the page's root. Called by the build; nothing is asked of a
- * server meanwhile.
+ * Renders a page as a signed-out visitor first sees it, to HTML for the page's root. The build calls it, without a
+ * server.
  */
 export async function prerenderPage(path: string): Promise<string> {
   const queryClient = new QueryClient({ defaultOptions: { queries: { enabled: false } } });

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, OfflineError } from "../shared/server/call.ts";
 
-/** What the app does about failures that concern all of it, wherever they turn up. */
+/** Handlers for failures of any request that concern the whole app. */
 export interface FailureActions {
-  /** The server no longer knows who this is. */
+  /** The session is no longer valid. */
   readonly onSignedOut: () => void;
   readonly onUnreachable: () => void;
 }
@@ -11,8 +11,8 @@ export interface FailureActions {
 const retryCount = 2;
 
 /**
- * The cache of what the server said. The server is often on this very machine, so the browser's idea of being offline
- * does not stop a request.
+ * Creates the cache of server responses. Ignores the browser's offline state, because the server may be on the same
+ * machine.
  */
 export function createQueryClient(actions: FailureActions): QueryClient {
   const onError = (error: unknown) => {
@@ -29,7 +29,7 @@ export function createQueryClient(actions: FailureActions): QueryClient {
   });
 }
 
-/** A refusal stays one; a server in trouble may be back in a moment. Being unreachable has its own retries. */
+/** Retries only server errors. A lost connection is retried elsewhere. */
 function isWorthRetrying(failureCount: number, error: unknown): boolean {
   return error instanceof ApiError && error.problem.status >= 500 && failureCount < retryCount;
 }

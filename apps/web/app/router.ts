@@ -10,7 +10,7 @@ export function createAppRouter(queryClient: QueryClient) {
     parseSearch,
     stringifySearch: printSearch,
     defaultPreload: "intent",
-    // How fresh data is, is the query cache's business.
+    // The query cache decides how fresh data is.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: lazyRouteComponent(async () => import("./shell/error-page.tsx"), "ErrorPage"),
     defaultNotFoundComponent: lazyRouteComponent(
@@ -27,7 +27,7 @@ declare module "@tanstack/react-router" {
     readonly router: ReturnType<typeof createAppRouter>;
   }
   interface StaticDataRouteOption {
-    /** Shown to whoever is signed out, too. */
+    /** Whether signed-out users may see it. */
     readonly isOpen?: boolean;
   }
 }

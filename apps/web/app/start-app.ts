@@ -6,14 +6,14 @@ import { queryKeyOf } from "../shared/server/endpoint-query.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
-/** What has a lifetime as long as the page's. */
+/** The objects that live as long as the page. */
 export interface StartedApp {
   readonly router: ReturnType<typeof createAppRouter>;
   readonly queryClient: QueryClient;
   readonly connection: ConnectionWatch;
 }
 
-/** Puts router, cache and connection together: a lost session leads to signing in, a lost server to trying again. */
+/** Connects router, cache and connection: a lost session redirects to sign-in, a lost server is retried. */
 export function startApp(): StartedApp {
   const connection = watchConnection({
     isReachable: async () =>

@@ -4,8 +4,8 @@ const entry = "app/boot/boot-script.ts";
 const place = "<!--boot-->";
 
 /**
- * Writes the boot script into every page, compiled and minified, in the place of `<!--boot-->`. The server takes the
- * hash of what it finds there into its content policy.
+ * Replaces `<!--boot-->` in every page with the boot script, compiled and minified. The server adds its hash to the
+ * content security policy.
  */
 export function bootPlugin(): Plugin {
   let script: Promise<string> | undefined;

@@ -3,9 +3,9 @@ import { build } from "vite";
 import { prerender } from "./prerender.ts";
 import { precompress } from "./precompress.ts";
 
-/** Builds the web app into apps/web/dist: what the browser loads, then what is made of it. */
+/** Builds the web app into apps/web/dist: bundles, then prerendered and compressed files. */
 const root = join(import.meta.dirname, "..");
-// Plugins name their entries from here.
+// Plugins resolve their entries from here.
 process.chdir(root);
 await build({ root, logLevel: "warn", configFile: join(root, "vite.config.ts") });
 await prerender(root);

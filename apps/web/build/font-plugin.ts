@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The files of the fonts that every page needs at once, as their packages name them. */
+/** The font files that every page needs at once. */
 const wanted = /^assets\/geist-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** Loads the font with the page rather than after its style sheet: what is painted first is already in it. */
+/** Preloads the font with the page instead of after its style sheet, so that the first paint uses it. */
 export function fontPlugin(): Plugin {
   return {
     name: "askery-fonts",

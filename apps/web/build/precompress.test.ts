@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { precompress } from "./precompress.ts";
 
-test("text is compressed both ways beside itself; pages, pictures and small or dense files are left", async () => {
+test("compresses text with Brotli and gzip, but not pages, pictures, and small or dense files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "askery-precompress-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "assets"));

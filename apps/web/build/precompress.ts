@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Text that compresses. Pages are left out: the server writes into each that it answers. */
+/** Compressible text files. Excludes pages, because the server changes them in each response. */
 const compressible = /\.(?:css|js|json|map|svg|txt|wasm|webmanifest|xml)$/;
-/** Below this, headers weigh more than what is saved. */
+/** Below this size, headers outweigh the savings. */
 const minBytes = 1024;
 
-/** Writes a `.br` and a `.gz` beside each built file that becomes smaller by it; the server sends these. */
+/** Writes a `.br` and a `.gz` file next to each built file that they make smaller; the server sends them. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

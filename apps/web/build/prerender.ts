@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 
-/** The pages without a side menu, and the files the server answers them with. */
+/** The pages without a side menu, and their files. */
 const pages = [
   {
     path: "/",
@@ -22,7 +22,7 @@ const pages = [
 
 type BarePage = (typeof pages)[number];
 
-/** What search engines and previews of links show. The server puts its address into the slot. */
+/** Prints the metadata for search engines and link previews. The server fills in its address. */
 function printHead({ path, title, description }: BarePage): string {
   const address = `{askery-url}${path}`;
   const properties = {
@@ -51,8 +51,8 @@ const headSlot = "<!--head-->";
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Writes the bare pages' HTML into what was built, so that they can be read before any script has run. The browser then
- * draws the same over it.
+ * Writes the HTML of the bare pages into the built files, so that they are readable before any script has run. The
+ * browser then renders the same.
  */
 export async function prerender(root: string): Promise<void> {
   const outDir = join(root, "dist/prerender");
@@ -63,7 +63,7 @@ export async function prerender(root: string): Promise<void> {
     build: { ssr: "app/prerender-page.tsx", outDir, rolldownOptions: { input: "app/prerender-page.tsx" } },
   });
   const entry = pathToFileURL(join(outDir, "prerender-page.js")).href;
-  // Built just now from prerender-page.tsx.
+  // Just built from prerender-page.tsx.
   const { prerenderPage } = (await import(entry)) as { prerenderPage: (path: string) => Promise<string> };
   const client = join(root, "dist/client");
   const template = await readFile(join(client, "index.html"), "utf8");

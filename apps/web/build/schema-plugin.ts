@@ -8,12 +8,12 @@ const noSchemas = "\0askery-no-schemas";
 const quietZod = join(import.meta.dirname, "../app/boot/quiet-zod.ts");
 
 /**
- * Keeps zod out of what every visitor loads. To call an endpoint the browser needs its method and path; its schemas are
- * the server's, and cost 40 KB.
+ * Keeps zod out of the bundles that every visitor loads. To call an endpoint, the browser needs its method and path;
+ * its schemas are for the server, and cost 40 KB.
  *
- * So `@askery/api` comes without schemas, but for modules that hand them to a form (they import
- * `@hookform/resolvers/zod`): those get it whole, with a zod that keeps to the content policy. Of endpoints only what a
- * call needs is left. A module with functions keeps its text, with a zod that is nothing.
+ * So `@askery/api` is loaded without schemas, except by modules that pass them to a form (they import
+ * `@hookform/resolvers/zod`): those get everything, with a zod that complies with the content security policy.
+ * Endpoints are reduced to what a call needs. A module with functions keeps its code, with an inert zod.
  */
 export function schemaPlugin(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function schemaPlugin(): Plugin {
       const isWanted = source === "@askery/api" ? !usesSchemas(importer) : isBare && source.startsWith(".");
       if (!isWanted) return null;
       const found = await this.resolve(source, importer.replace(bare, ""), { ...options, skipSelf: true });
-      // What is not used can be left out: making an endpoint changes nothing.
+      // Defining an endpoint has no side effects, so unused ones can be dropped.
       return found === null ? null : { id: `${found.id}${bare}`, moduleSideEffects: false };
     },
     async load(id) {
@@ -44,13 +44,13 @@ function usesSchemas(importer: string): boolean {
   return readFileSync(importer.replace(/\?.*$/, ""), "utf8").includes("@hookform/resolvers/zod");
 }
 
-/** A module as it is on the disk now: in development it may change. */
+/** Imports a module's current version from disk, because it may change during development. */
 async function importFresh(file: string): Promise<Readonly<Record<string, unknown>>> {
   const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
   return (await import(address)) as Readonly<Record<string, unknown>>;
 }
 
-/** A module of data as a browser needs it; null where it holds functions. */
+/** Prints a module of data without schemas; null if it has functions. */
 function printData(module: Readonly<Record<string, unknown>>): string | null {
   const values = Object.entries(module);
   if (values.some(([, value]) => typeof value === "function")) return null;
@@ -65,7 +65,7 @@ function printValue(value: unknown): string {
   return JSON.stringify({ method, path, accepts, contentType });
 }
 
-/** A `z` that can be built with as the real one, and is nothing. */
+/** A `z` with which schemas can be built, but which does nothing. */
 const inertModule = `
 const nothing = new Proxy(function () {}, { get: (_, name) => (typeof name === "string" ? nothing : undefined), apply: () => nothing });
 export const z = nothing;

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const barePages = new Set(["/", "/plans", "/ui/"]);
 
-/** In development, answers the pages that stand in the shell with shell.html, as the server does with what is built. */
+/** In development, serves shell.html for the pages in the shell, as the server does in production. */
 export function shellPagePlugin(): Plugin {
   return {
     name: "askery-shell-page",

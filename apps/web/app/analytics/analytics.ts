@@ -1,6 +1,6 @@
 import { routePattern } from "./route-pattern.ts";
 
-/** What is told about a visit: the pattern of the route, never an id, a query, or who it was. */
+/** The data sent about a visit: the route pattern, without ids, queries or the user. */
 type Report =
   | { readonly kind: "page-view"; readonly route: string }
   | {
@@ -11,16 +11,16 @@ type Report =
       readonly rating: string;
     };
 
-/** What the analytics need of the router. */
+/** The part of the router that analytics use. */
 export interface RouteSource {
-  /** The router's path of the page that is shown: `/chat/$id`. */
+  /** The router's path pattern of the current page: `/chat/$id`. */
   readonly currentPath: () => string;
   readonly onChanged: (listener: () => void) => void;
 }
 
 /**
- * Reports page views and web vitals to the address that the operator set: the server writes it into the page as
- * `<meta name="askery-analytics">`. Without it nothing is loaded and nothing is sent.
+ * Reports page views and web vitals to the operator's address, which the server writes into the page as `<meta
+ * name="askery-analytics">`. Without it, nothing is loaded or sent.
  */
 export async function startAnalytics(routes: RouteSource): Promise<void> {
   const address = document.querySelector<HTMLMetaElement>('meta[name="askery-analytics"]')?.content;

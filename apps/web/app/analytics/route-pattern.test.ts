@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routePattern } from "./route-pattern.ts";
 
-test("parameters are named in braces", () => {
+test("parameters are in braces", () => {
   expect(["/", "/ask", "/chat/$id", "/databases/$id/", "/share/$token", "/$"].map(routePattern)).toEqual([
     "/",
     "/ask",

@@ -1,6 +1,6 @@
 /**
- * A route as its pattern, from the router's own path of it: `/chat/$id` is `/chat/{id}`, and the not-found page is
- * `/{anything}`. Patterns hold no ids.
+ * Converts the router's path to a pattern without ids: `/chat/$id` becomes `/chat/{id}`, and the not-found page
+ * `/{anything}`.
  */
 export function routePattern(fullPath: string): string {
   const pattern = fullPath.replaceAll(/\$(\w+)/g, "{$1}").replace(/\$$/, "{anything}");

@@ -2,7 +2,7 @@ import { readSaved } from "../../shared/state/kept.ts";
 import { readMenuState } from "../../shared/menu/menu-state.ts";
 import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../ui/theme.ts";
 
-/* Runs in the head of every page, before anything is painted: what is shown first is already right. */
+/* Runs in the head of every page before the first paint, so that theme and menu are right from the start. */
 const root = document.documentElement;
 const theme = readTheme(readSaved(() => localStorage, themeKey));
 applyTheme(root, resolveTheme(theme, matchMedia(darkDevice).matches));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/* Every schema in the browser is made with this zod: the content policy forbids what its compiled parsers need. */
+/* All schemas in the browser use this zod: its default JIT parsers violate the content security policy. */
 z.config({ jitless: true });
 
 export { z };

@@ -3,7 +3,7 @@ import { useConnection } from "./connection.ts";
 import { Button } from "../../ui/button.tsx";
 import { useConnectionWatch } from "./connection-context.ts";
 
-/** Says that the server can't be reached, and for a moment that it can again. */
+/** Shows that the server can't be reached, and for a moment that it is back. */
 export function ConnectionNotice() {
   const connection = useConnection();
   const watch = useConnectionWatch();

@@ -1,6 +1,6 @@
 import { createStore, useStore } from "../../shared/state/store.ts";
 
-/** Whether the server answers. `back` is said for a moment after it did not. */
+/** Whether the server answers. `back` shows for a moment after an outage. */
 export type Connection =
   | { readonly kind: "up" }
   | { readonly kind: "down"; readonly isChecking: boolean }
@@ -9,7 +9,7 @@ export type Connection =
 const longestMs = 30_000;
 const backShownMs = 4000;
 
-/** How long to wait before the nth try to reach the server again: 1 s, doubling up to 30 s. */
+/** The delay before the nth attempt to reach the server: 1 s, doubling up to 30 s. */
 export function backOffMs(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, longestMs);
 }
@@ -20,27 +20,27 @@ export function useConnection(): Connection {
   return useStore(store);
 }
 
-/** What the watch over the connection needs to know and to do. */
+/** The dependencies of the connection watch. */
 export interface ConnectionActions {
-  /** Settles to whether the server answered. */
+  /** Resolves to whether the server answers. */
   readonly isReachable: () => Promise<boolean>;
   /** Called when the server answers again. */
   readonly onBack: () => void;
 }
 
-/** Tells the watch that the server could not be reached, and lets a person try at once. */
+/** Informs the watch that the server can't be reached, and lets the user retry at once. */
 export interface ConnectionWatch {
   readonly reportUnreachable: () => void;
   readonly tryNow: () => void;
 }
 
-/** For a page that is drawn without a server to ask, ahead of time. */
+/** For prerendering, where no server is asked. */
 export const noConnection: ConnectionWatch = {
   reportUnreachable: () => undefined,
   tryNow: () => undefined,
 };
 
-/** Watches over the connection: once it is lost, asks for it again with growing pauses until it is back. */
+/** Watches the connection: once it is lost, retries with growing delays until it is back. */
 export function watchConnection({ isReachable, onBack }: ConnectionActions): ConnectionWatch {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function watchConnection({ isReachable, onBack }: ConnectionActions): Con
 
   addEventListener("online", tryNow);
   addEventListener("offline", () => {
-    // A server on this machine is reachable without a network.
+    // A server on the same machine is reachable without a network.
     void isReachable().then((reachable) => (reachable ? undefined : reportUnreachable()));
   });
   return { reportUnreachable, tryNow };

@@ -23,7 +23,7 @@ interface DatabaseSwitcherProps {
   readonly isCollapsed?: boolean;
 }
 
-/** The current database, and the way to the others. Nothing where there are none. */
+/** Shows the current database and switches to others. Renders nothing without databases. */
 export function DatabaseSwitcher({ databases, isCollapsed = false }: DatabaseSwitcherProps) {
   const current = useCurrentDatabase();
   const isNarrow = useIsNarrow();

@@ -21,7 +21,7 @@ interface FavoriteMenuProps {
   readonly shelf: readonly Favorite[];
 }
 
-/** What can be done with an entry of the shelf: rename it, put it into a folder, take it off. */
+/** Actions on a favorite: rename, move to a folder, remove. */
 export function FavoriteMenu({ databaseId, entry, shelf }: FavoriteMenuProps) {
   const update = useUpdateFavorite(databaseId);
   const remove = useRemoveFavorite(databaseId);

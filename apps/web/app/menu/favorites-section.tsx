@@ -11,7 +11,7 @@ import { keyOf } from "./navigation-item.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 
-/** My shelf in a database: entries, and folders of entries. */
+/** The user's favorites in a database: entries, and folders of entries. */
 export function FavoritesSection({ databaseId }: { readonly databaseId: string }) {
   const favorites = useQuery(favoritesQuery(databaseId));
   const add = useAddFavorite(databaseId);

@@ -13,7 +13,7 @@ import { MenuLink, TitledLink } from "./menu-link.tsx";
 import { tellApart } from "./tell-apart.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 
-/** The five latest projects of a database, and the way to all of them. */
+/** The five latest projects of a database, and a link to all of them. */
 export function HistorySection({ database }: { readonly database: Database }) {
   const { projects, isKnown, isPreparing } = useLatestProjects(database);
   const labels = tellApart(projects.map(({ summary }) => summary));
@@ -67,9 +67,9 @@ function isRepeated({ summary }: ConversationSummary, projects: readonly Convers
 
 interface HistoryRowProps {
   readonly project: ConversationSummary;
-  /** Its summary in little room. */
+  /** The shortened summary. */
   readonly label: string;
-  /** What tells it from a project of the same summary. */
+  /** Distinguishes projects with the same summary. */
   readonly detail: string | undefined;
   readonly onShare: () => void;
 }

@@ -9,11 +9,11 @@ import { exactly } from "./menu-link.tsx";
 
 interface MainLinkProps {
   readonly isCollapsed: boolean;
-  /** Whoever is signed out is shown the name, and is led nowhere but to signing in. */
+  /** Signed-out users see only the name. */
   readonly isSignedOut: boolean;
 }
 
-/** The menu's main button: carries the product's name and goes to `/ask`. */
+/** The menu's main button: shows the product's name and opens `/ask`. */
 export function MainLink({ isCollapsed, isSignedOut }: MainLinkProps) {
   const database = useCurrentDatabase();
   if (isSignedOut) {

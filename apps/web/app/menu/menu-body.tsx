@@ -9,7 +9,7 @@ import { keyOf } from "./navigation-item.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The menu's rows, on a wide screen and in the sheet. */
+/** The rows of the menu, on a wide screen and in the sheet. */
 export function MenuBody({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
   const openUrl = useOpenUrl();

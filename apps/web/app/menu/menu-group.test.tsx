@@ -11,11 +11,11 @@ const isOpen = (isActive: boolean | undefined) =>
     />,
   ).includes('aria-expanded="true"');
 
-test("isActive: a group whose data says so starts open, any other closed", () => {
+test("a group starts open only if its isActive is true", () => {
   expect([isOpen(true), isOpen(false), isOpen(undefined)]).toEqual([true, false, false]);
 });
 
-test("isActive: by default no group is", () => {
+test("no group is active by default", () => {
   expect(menuGroups.map(({ title, isActive }) => [title, isActive])).toEqual([
     ["Asks", false],
     ["Dashboards", false],
@@ -23,7 +23,7 @@ test("isActive: by default no group is", () => {
   ]);
 });
 
-test("a closed group that the open page is in is marked, by its items or by its url", () => {
+test("a closed group is marked if it contains the open page, by its items or by its url", () => {
   const items = [{ title: "History", url: "/charts" }];
   const isMarked = (openUrl: string) =>
     renderToString(

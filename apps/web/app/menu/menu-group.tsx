@@ -20,15 +20,15 @@ import { useOpenUrl } from "./use-open-url.ts";
 
 interface MenuEntryProps {
   readonly item: NavigationItem;
-  /** What can be done with an entry, shown when it is pointed at. Default: nothing. */
+  /** Actions for an entry, shown on hover. Default: none. */
   readonly renderActions?: ((item: NavigationItem) => ReactNode) | undefined;
-  /** One of the menu's own groups. */
+  /** Whether this is one of the menu's own groups. */
   readonly isTop?: boolean;
-  /** The open page: a closed group that it is in is marked. */
+  /** The open page; a closed group that contains it is marked. */
   readonly openUrl: string;
 }
 
-/** One entry of any depth: a link, or what folds out below it. */
+/** An entry at any depth: a link, or a group of entries. */
 export function MenuEntry(props: MenuEntryProps) {
   const { item, renderActions } = props;
   const { url, icon, title } = item;
@@ -41,7 +41,7 @@ export function MenuEntry(props: MenuEntryProps) {
   );
 }
 
-/** An entry with others under it. A click opens and closes it. */
+/** A collapsible group of entries. */
 export function MenuGroup({ item, renderActions, isTop = false, openUrl }: MenuEntryProps) {
   const { title, icon: Icon, isActive = false, items = [] } = item;
   const [isOpen, setIsOpen] = useState(isActive);
@@ -74,7 +74,7 @@ export function MenuGroup({ item, renderActions, isTop = false, openUrl }: MenuE
   );
 }
 
-/** The same in a menu of icons: its entries open beside it. */
+/** The same in the collapsed menu: its entries open beside the icon. */
 export function MenuGroupIcon({ item }: { readonly item: NavigationItem }) {
   const { title, icon: Icon, items = [] } = item;
   const openUrl = useOpenUrl();

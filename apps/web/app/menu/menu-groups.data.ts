@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { NavigationItem } from "./navigation-item.ts";
 
-/** The groups of the side menu. A group whose `isActive` is true starts open; none is. */
+/** The groups of the side menu. A group whose `isActive` is true starts open; none does. */
 export const menuGroups: readonly NavigationItem[] = [
   {
     title: "Asks",

@@ -10,7 +10,7 @@ import { keyOf } from "./navigation-item.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 import { UserMenu } from "./user-menu.tsx";
 
-/** The menu collapsed to icons: what the rows held opens beside them. */
+/** The menu collapsed to icons, whose groups open beside them. */
 export function MenuIcons({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
   return (
@@ -31,7 +31,7 @@ export function MenuIcons({ me }: { readonly me: Me | undefined }) {
   );
 }
 
-/** History and favorites of the current database. */
+/** The history and favorites of the current database. */
 function FavoriteIcons({ databaseId }: { readonly databaseId: string }) {
   const latest = useQuery(latestConversationsQuery(databaseId));
   const favorites = useQuery(favoritesQuery(databaseId));

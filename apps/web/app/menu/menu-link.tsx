@@ -7,7 +7,7 @@ import { setSheetOpen } from "../../shared/menu/menu-store.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { useOpenUrl } from "./use-open-url.ts";
 
-/** A list is not open while one of its entries is. */
+/** A list is not marked as open while one of its entries is. */
 export const exactly = { exact: true, includeSearch: false } as const;
 
 interface MenuLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "target"> {
@@ -15,14 +15,14 @@ interface MenuLinkProps extends Omit<ComponentProps<"a">, "href" | "onClick" | "
   readonly children: ReactNode;
 }
 
-/** A row of the menu that leads somewhere. The open page is marked, and a sheet closes behind it. */
+/** A link in the menu. Marks the open page, and closes the sheet on click. */
 export function MenuLink({ url, className = "menu-row", children, ...rest }: MenuLinkProps) {
   const isOpen = useOpenUrl() === url;
   const database = useCurrentDatabase();
   return (
     <Link
       {...rest}
-      // A link computes its address once: another database makes it anew.
+      // A link computes its address once: another database needs a new link.
       key={database?.id}
       to={url}
       className={className}
@@ -38,14 +38,14 @@ export function MenuLink({ url, className = "menu-row", children, ...rest }: Men
 interface TitledLinkProps {
   readonly url: string;
   readonly title: string;
-  /** The title in little room. Default: the title. */
+  /** The shortened title. Default: the title. */
   readonly label?: string;
-  /** What tells it from an entry of the same title. Default: nothing. */
+  /** Distinguishes entries with the same title. Default: none. */
   readonly detail?: string | undefined;
   readonly icon?: LucideIcon | undefined;
 }
 
-/** An entry by its title; where that does not fit, all of it shows on hover and focus. */
+/** An entry with a title; if it does not fit, a tooltip shows all of it. */
 export function TitledLink({ url, title, label = title, detail, icon: Icon }: TitledLinkProps) {
   const text = useRef<HTMLSpanElement>(null);
   const isCut = useIsOverflowing(text) || label !== title;

@@ -1,24 +1,24 @@
 import type { LucideIcon } from "lucide-react";
 
-/** An entry of the side menu: where it leads, and what is under it. */
+/** An entry of the side menu: its address, and its children. */
 export interface NavigationItem {
-  /** What tells it from others of the same title. Default: its url. */
+  /** Distinguishes entries with the same title. Default: the url. */
   readonly id?: string;
   readonly title: string;
-  /** Null where it only holds others. */
+  /** Null for an entry that only contains others. */
   readonly url: string | null;
   readonly icon?: LucideIcon;
-  /** Whether what is under it starts open. */
+  /** Whether its children start open. */
   readonly isActive?: boolean;
   readonly items?: readonly NavigationItem[];
 }
 
-/** What a list of entries is keyed by. */
+/** The key of an entry in a list. */
 export function keyOf(item: NavigationItem): string {
   return item.id ?? item.url ?? item.title;
 }
 
-/** Whether an entry or one under it leads to the open page, or the page is one below the url of a group. */
+/** Whether an entry or one of its children links to the open page, or the page is below a group's url. */
 export function holdsPage({ url, items }: NavigationItem, openUrl: string): boolean {
   if (url === openUrl) return true;
   if (items === undefined) return false;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { NavigationItem } from "./navigation-item.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 
-test("entries stand in their folders, each level in its order", () => {
+test("entries are in their folders, each level in order", () => {
   const shelf = [
     favorite("chart", { position: 1, parentId: "folder" }),
     favorite("folder", { position: 1, kind: "folder", url: null }),
@@ -13,7 +13,7 @@ test("entries stand in their folders, each level in its order", () => {
   expect(outline(nestFavorites(shelf))).toEqual(["person", ["folder", ["dashboard", "chart"]]]);
 });
 
-test("folders stand in folders", () => {
+test("folders may contain folders", () => {
   const shelf = [
     favorite("outer", { kind: "folder", url: null }),
     favorite("inner", { kind: "folder", url: null, parentId: "outer" }),
@@ -22,7 +22,7 @@ test("folders stand in folders", () => {
   expect(outline(nestFavorites(shelf))).toEqual([["outer", [["inner", ["leaf"]]]]]);
 });
 
-test("what names a missing folder, or itself, stands at the top", () => {
+test("an entry in a missing folder, or in a cycle, is at the top", () => {
   const shelf = [
     favorite("lost", { parentId: "gone" }),
     favorite("ring-a", { parentId: "ring-b", kind: "folder" }),
@@ -31,7 +31,7 @@ test("what names a missing folder, or itself, stands at the top", () => {
   expect(outline(nestFavorites(shelf))).toEqual(["lost", ["ring-a", []], ["ring-b", []]]);
 });
 
-test("an empty folder is shown, and holds nothing", () => {
+test("an empty folder is shown as empty", () => {
   expect(outline(nestFavorites([favorite("folder", { kind: "folder", url: null })]))).toEqual([
     ["folder", []],
   ]);

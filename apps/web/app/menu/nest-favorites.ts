@@ -18,8 +18,8 @@ const icons: Readonly<Record<FavoriteKind, LucideIcon>> = {
 };
 
 /**
- * A shelf as a tree, each level in its order. An entry whose folder is gone stands at the top; entries that name each
- * other as folders do too, so that nothing on the shelf is out of reach.
+ * Arranges favorites as a tree, each level in order. Entries whose folder is gone, and folders that contain each other,
+ * are at the top, so that nothing is unreachable.
  */
 export function nestFavorites(favorites: readonly Favorite[]): readonly NavigationItem[] {
   const ordered = favorites.toSorted((one, other) => one.position - other.position);
@@ -34,7 +34,7 @@ export function nestFavorites(favorites: readonly Favorite[]): readonly Navigati
     .map((favorite) => toItem(favorite, childrenOf(favorite.id)));
 }
 
-/** Whether following the folders ends at one that is in none. */
+/** Whether the chain of folders ends at the top level. */
 function reachesTop(favorite: Favorite, byId: ReadonlyMap<string, Favorite>): boolean {
   let current: Favorite | undefined = favorite;
   for (let steps = 0; steps <= byId.size; steps += 1) {

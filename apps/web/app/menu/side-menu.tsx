@@ -8,11 +8,11 @@ import { MenuIcons } from "./menu-icons.tsx";
 import { SignedOutMenu } from "./signed-out-menu.tsx";
 
 interface SideMenuProps {
-  /** Null for whoever is signed out, undefined while nobody knows. */
+  /** Null if signed out, undefined while unknown. */
   readonly me: Me | null | undefined;
 }
 
-/** The side menu: whole, collapsed to icons, or a sheet that slides in on a narrow screen. */
+/** The side menu: full, collapsed to icons, or on a narrow screen a sheet that slides in. */
 export function SideMenu({ me }: SideMenuProps) {
   const state = useMenuState();
   const isNarrow = useIsNarrow();

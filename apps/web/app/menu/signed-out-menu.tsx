@@ -2,7 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { LogIn } from "lucide-react";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-/** The menu of a shared page for whoever is signed out: it offers signing in, and comes back here. */
+/** The menu of a shared page for signed-out users: offers to sign in, and returns here. */
 export function SignedOutMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { href } = useLocation();
   return (

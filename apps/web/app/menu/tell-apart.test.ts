@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tellApart } from "./tell-apart.ts";
 
-test("titles that begin alike show where they differ", () => {
+test("titles with the same beginning show where they differ", () => {
   expect(
     tellApart([
       "Revenue by month and category, last year",
@@ -12,14 +12,14 @@ test("titles that begin alike show where they differ", () => {
   ).toEqual(["Revenue by… last year", "Customers", "Revenue by… this year", "Revenue by brand"]);
 });
 
-test("a title that is the beginning of another keeps its last word", () => {
+test("a title that another one starts with keeps its last word", () => {
   expect(tellApart(["Top 10 products by revenue last quarter", "Top 10 products by revenue"])).toEqual([
     "Top 10 prod… revenue last quarter",
     "Top 10 prod… revenue",
   ]);
 });
 
-test("the same title stays the same", () => {
+test("identical titles stay identical", () => {
   expect(tellApart(["Customers by country of birth", "Customers by country of birth"])).toEqual([
     "Customers by country of birth",
     "Customers by country of birth",

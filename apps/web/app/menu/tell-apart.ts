@@ -1,11 +1,11 @@
-/** As many characters of a title show in the menu at least. */
+/** The menu shows at least this many characters of a title. */
 const shownLength = 24;
-/** What is left of the beginning of a title whose end tells it apart. */
+/** The length of the beginning if a title is shortened in the middle. */
 const keptLength = 11;
 
 /**
- * How titles are shown in little room, so that no two look alike: where several begin with the same words, the words
- * that differ follow the beginning ("Revenue by… last year"). Titles that are the same stay the same.
+ * Shortens titles so that no two look the same: if several begin with the same words, the words that differ follow the
+ * beginning ("Revenue by… last year"). Identical titles stay identical.
  */
 export function tellApart(titles: readonly string[]): readonly string[] {
   return titles.map((title) => {
@@ -19,7 +19,7 @@ export function tellApart(titles: readonly string[]): readonly string[] {
   });
 }
 
-/** How many characters two titles share from their start. */
+/** The length of the common prefix of two titles. */
 function countShared(one: string, other: string): number {
   let count = 0;
   while (count < Math.min(one.length, other.length) && one[count] === other[count]) count += 1;

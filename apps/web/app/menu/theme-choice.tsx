@@ -9,7 +9,7 @@ const choices: readonly { readonly theme: Theme; readonly label: string; readonl
   { theme: "system", label: "System", icon: Monitor },
 ];
 
-/** The three themes side by side, inside a menu that stays open. */
+/** The three themes side by side, in a menu that stays open. */
 export function ThemeChoice() {
   const theme = useTheme();
   return (

@@ -1,15 +1,15 @@
 import { useLocation, useMatch, useNavigate } from "@tanstack/react-router";
 import { pickDatabase } from "../../shared/database/current-database-store.ts";
 
-/** Pages that show one thing of one database: they cannot stay open when another database becomes current. */
+/** Pages of one item in a database, which can't stay open when the database changes. */
 const pagesOfOneThing = /^\/(?:chat|charts|dashboards)\/(?!new$|starred$|people$)[^/]+/;
 
-/** A tab of the settings of one database: its path, with the id in it. */
+/** A settings page of a database: the database's id and the tab are in the path. */
 const settings = /^\/databases\/(?!new$)[^/]+(\/[^/]+)?\/?$/;
 
 /**
- * Makes another database the current one. A page that names its database in its address is opened for the other one, the
- * settings of a database become those of the other one, and a project, chart or dashboard gives way to a new ask.
+ * Makes another database the current one. A page with the database in its address reopens for the other one, database
+ * settings switch to the other one's, and an open project, chart or dashboard is replaced with a new ask.
  */
 export function useSwitchDatabase(): (databaseId: string) => void {
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ interface UserMenuProps extends Pick<Me, "user" | "isServerOwner"> {
   readonly isCollapsed?: boolean;
 }
 
-/** Who is signed in, and what concerns them. */
+/** The signed-in user, with links to their account. */
 export function UserMenu({ user, isServerOwner, isCollapsed = false }: UserMenuProps) {
   const isNarrow = useIsNarrow();
   const logOut = useLogOut();
@@ -95,7 +95,7 @@ function UserWords({ user }: { readonly user: User }) {
   );
 }
 
-/** Ends the session and leaves with a fresh page, so that nothing of it stays in memory. */
+/** Ends the session and loads a fresh page, so that nothing stays in memory. */
 function useLogOut() {
   const client = useQueryClient();
   return useMutation({

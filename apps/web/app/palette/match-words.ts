@@ -1,6 +1,6 @@
 /**
- * How well an entry fits what was typed: 1 where each typed word begins a word of the entry, 0.5 where each stands
- * somewhere in it, else 0. Order and case do not count.
+ * Scores how well an entry matches the typed text: 1 if each typed word begins a word of the entry, 0.5 if the entry
+ * contains each of them, otherwise 0. Ignores order and case.
  */
 export function matchWords(entry: readonly string[], typed: string): number {
   const text = entry.join(" ").toLowerCase();

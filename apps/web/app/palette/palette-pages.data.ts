@@ -16,12 +16,12 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
-/** A page that the palette jumps to. */
+/** A page that the palette opens. */
 interface PalettePage {
   readonly title: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** What people call it, too. */
+  /** Other words for it. */
   readonly words?: readonly string[];
 }
 

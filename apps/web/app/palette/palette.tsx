@@ -27,7 +27,7 @@ function fit(_value: string, typed: string, keywords: readonly string[] = []): n
   return matchWords(keywords, typed);
 }
 
-/** Ask, jump, switch, create: everything from the keyboard. */
+/** The command palette: ask, open pages, switch databases, create. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const question = typed.trim();
@@ -199,9 +199,9 @@ interface PaletteItemProps {
   /** Unique in the palette. */
   readonly value: string;
   readonly icon?: LucideIcon;
-  /** What it is found by. */
+  /** More words that find it. */
   readonly keywords?: readonly string[];
-  /** Shown whatever is typed. */
+  /** Whether it shows for any text. */
   readonly isAlways?: boolean;
   readonly onSelect: () => void;
   readonly children: ReactNode;
@@ -226,7 +226,7 @@ interface Destination {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Leaves the palette for a page. */
+/** Closes the palette and opens a page. */
 function useGo(onClose: () => void): (destination: Destination) => void {
   const navigate = useNavigate();
   return ({ to, search = {} }) => {

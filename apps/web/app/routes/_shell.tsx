@@ -3,10 +3,10 @@ import { rememberDatabases } from "../../shared/database/current-database-store.
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { Shell } from "../shell/shell.tsx";
 
-/** Everything but `/` and `/plans` stands in the shell. Whoever is signed out signs in first, and comes back. */
+/** All pages but `/` and `/plans` are in the shell. Signed-out users are redirected to sign in, and return. */
 export const Route = createFileRoute("/_shell")({
   beforeLoad: async ({ context, location, matches }) => {
-    // Where the server can't say who this is, the shell tells so and asks again.
+    // If the server can't be reached, the shell shows that and retries.
     const session = await context.queryClient
       .query({ ...sessionQuery, staleTime: "static" })
       .catch(() => undefined);

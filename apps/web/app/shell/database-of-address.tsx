@@ -9,12 +9,15 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
 interface DatabaseOfAddressProps {
-  /** What the address names; undefined where it names none. */
+  /** The database in the address; undefined if it has none. */
   readonly id: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The page of the database that its address names. A database that I can't open is reported, not replaced. */
+/**
+ * Renders the page of the database in the address. Shows an error for a database that the user can't open, instead of
+ * another database.
+ */
 export function DatabaseOfAddress({ id, children }: DatabaseOfAddressProps) {
   useDatabaseOfPage(id);
   const session = useQuery(sessionQuery);

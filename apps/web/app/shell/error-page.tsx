@@ -2,7 +2,7 @@ import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { Page } from "../../shared/page/page.tsx";
 
-/** A page that broke: the menu stays, the cause is said, and it can be tried again. */
+/** A page that crashed: the menu stays, and the page shows the cause and a retry button. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

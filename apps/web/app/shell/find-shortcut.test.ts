@@ -3,7 +3,7 @@ import { findShortcut } from "./find-shortcut.ts";
 
 const bare = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-test("Ctrl or Meta with B toggles the menu, with K the palette, while typing too", () => {
+test("Ctrl or Meta with B toggles the menu, with K the palette, even while typing", () => {
   for (const isTyping of [false, true]) {
     expect(findShortcut({ ...bare, key: "b", ctrlKey: true }, isTyping)).toBe("menu");
     expect(findShortcut({ ...bare, key: "B", metaKey: true }, isTyping)).toBe("menu");
@@ -11,13 +11,13 @@ test("Ctrl or Meta with B toggles the menu, with K the palette, while typing too
   }
 });
 
-test("a question mark lists the shortcuts, unless somebody types it", () => {
+test("a question mark lists the shortcuts, except while typing", () => {
   const press = { ...bare, key: "?", shiftKey: true };
   expect(findShortcut(press, false)).toBe("shortcuts");
   expect(findShortcut(press, true)).toBeUndefined();
 });
 
-test("bare letters and other combinations are nobody's", () => {
+test("plain letters and other combinations are not shortcuts", () => {
   expect(findShortcut({ ...bare, key: "b" }, false)).toBeUndefined();
   expect(findShortcut({ ...bare, key: "b", ctrlKey: true, altKey: true }, false)).toBeUndefined();
   expect(findShortcut({ ...bare, key: "k", ctrlKey: true, shiftKey: true }, false)).toBeUndefined();

@@ -1,6 +1,6 @@
 type Shortcut = "menu" | "palette" | "shortcuts";
 
-/** What of a key press tells a shortcut. */
+/** The properties of a key press that identify a shortcut. */
 interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -10,8 +10,8 @@ interface KeyPress {
 }
 
 /**
- * The shell's shortcut that a key press stands for. Those with Ctrl or Meta type nothing, so they work everywhere; `?`
- * is a character while somebody types.
+ * Returns the shell's shortcut for a key press. Shortcuts with Ctrl or Meta work everywhere, because they type nothing;
+ * `?` is a character while the user types.
  */
 export function findShortcut(press: KeyPress, isTyping: boolean): Shortcut | undefined {
   const isCommand = (press.ctrlKey || press.metaKey) && !press.altKey && !press.shiftKey;

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** No route has this address. */
+/** Shown if no route matches the address. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   return (

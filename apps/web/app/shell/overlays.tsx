@@ -6,7 +6,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
 }));
 
-/** What opens over any page by keyboard, loaded when it is first wanted. */
+/** Overlays that shortcuts open over any page, loaded on first use. */
 export function Overlays() {
   const overlay = useOverlay();
   const close = () => openOverlay(null);

@@ -8,7 +8,7 @@ import { SideMenu } from "../menu/side-menu.tsx";
 import { UnknownSession } from "./unknown-session.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-/** The side menu beside the page. */
+/** The side menu and the page. */
 export function Shell() {
   const session = useQuery(sessionQuery);
   useShortcuts();

@@ -4,7 +4,7 @@ import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 
-/** Nobody could be asked who this is. The page waits behind it and is shown once the server answers. */
+/** Shown instead of the page while the server can't tell whether the user is signed in. */
 export function UnknownSession({ error }: { readonly error: Error | null }) {
   const queryClient = useQueryClient();
   if (error === null) return null;

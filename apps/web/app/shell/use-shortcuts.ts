@@ -3,7 +3,7 @@ import { toggleMenu } from "../../shared/menu/menu-store.ts";
 import { openOverlay, toggleOverlay } from "../../shared/page/overlay.ts";
 import { findShortcut } from "./find-shortcut.ts";
 
-/** Listens for the shell's shortcuts while it is shown. */
+/** Handles the shell's shortcuts while mounted. */
 export function useShortcuts(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

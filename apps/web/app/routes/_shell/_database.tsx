@@ -4,8 +4,8 @@ import { nameCurrentDatabase, nameDatabaseInLinks } from "../../../shared/databa
 import { DatabaseOfAddress } from "../../shell/database-of-address.tsx";
 
 /**
- * Pages that show what belongs to one database, without its id in their path: their address names it, where there are
- * several. An address that does not is completed.
+ * Pages of a database without its id in their path. With several databases, the address names the database in a search
+ * parameter, which is added if missing.
  */
 export const Route = createFileRoute("/_shell/_database")({
   validateSearch: readDatabase,

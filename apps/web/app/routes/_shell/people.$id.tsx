@@ -3,7 +3,7 @@ import { PersonPage } from "../../../features/people/person-page.tsx";
 import { personQuery } from "../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/people/$id")({
-  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  // Preloads on link hover; the page waits for it and shows failures.
   loader: ({ context, params }) => {
     context.queryClient.query(personQuery(params.id)).catch(() => undefined);
   },

@@ -3,7 +3,7 @@ import { ChartPage } from "../../../../features/charts/chart-page.tsx";
 import { chartQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/charts/$id")({
-  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  // Preloads on link hover; the page waits for it and shows failures.
   loader: ({ context, params }) => {
     context.queryClient.query(chartQuery(params.id)).catch(() => undefined);
   },

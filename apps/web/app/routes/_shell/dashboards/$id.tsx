@@ -3,7 +3,7 @@ import { DashboardPage } from "../../../../features/dashboards/dashboard-page.ts
 import { dashboardQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/dashboards/$id")({
-  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  // Preloads on link hover; the page waits for it and shows failures.
   loader: ({ context, params }) => {
     context.queryClient.query(dashboardQuery(params.id)).catch(() => undefined);
   },

@@ -3,7 +3,7 @@ import { DatabasePage } from "../../../../features/databases/database-page.tsx";
 import { databaseQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/databases/$id")({
-  // Asked for as soon as a link to it is pointed at; the page waits for it, and says what went wrong.
+  // Preloads on link hover; the page waits for it and shows failures.
   loader: ({ context, params }) => {
     context.queryClient.query(databaseQuery(params.id)).catch(() => undefined);
   },

@@ -3,7 +3,7 @@ import { NewDatabasePage } from "../../../../features/databases/new-database-pag
 import { readNewSearch, type NewSearch } from "../../../../features/databases/new-search.ts";
 
 export const Route = createFileRoute("/_shell/databases/new")({
-  // Read where the page is: every visitor loads this file.
+  // The page parses it, because every visitor loads this file.
   validateSearch: (search: NewSearch): NewSearch => search,
   component: OpenNewDatabase,
 });

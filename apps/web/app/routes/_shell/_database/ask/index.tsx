@@ -3,7 +3,7 @@ import { AskPage } from "../../../../../features/ask/ask-page.tsx";
 import { lastMode } from "../../../../../shared/question/last-mode.ts";
 import { readQuestion } from "../../../../../shared/address/read-question.ts";
 
-/** A new ask in the mode used last, in place: the address stays `/ask`. `/ask?q=…` asks at once. */
+/** A new ask in the last mode; the address stays `/ask`. `/ask?q=…` asks immediately. */
 export const Route = createFileRoute("/_shell/_database/ask/")({
   validateSearch: readQuestion,
   component: Ask,

@@ -3,7 +3,7 @@ import { ConnectionTab } from "../../../../../features/databases/connection/conn
 import { readSyncSearch, type SyncSearch } from "../../../../../features/databases/sync/sync-search.ts";
 
 export const Route = createFileRoute("/_shell/databases/$id/connection")({
-  // Read where the page is: every visitor loads this file.
+  // The page parses it, because every visitor loads this file.
   validateSearch: (search: SyncSearch): SyncSearch => search,
   component: OpenConnectionTab,
 });

@@ -6,7 +6,7 @@ import {
 import { KnowledgeTab } from "../../../../../features/databases/knowledge/knowledge-tab.tsx";
 
 export const Route = createFileRoute("/_shell/databases/$id/knowledge")({
-  // Read where the page is: every visitor loads this file.
+  // The page parses it, because every visitor loads this file.
   validateSearch: (search: KnowledgeSearch): KnowledgeSearch => search,
   component: OpenKnowledgeTab,
 });

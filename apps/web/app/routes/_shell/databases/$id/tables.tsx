@@ -6,7 +6,7 @@ import {
 import { TablesTab } from "../../../../../features/databases/tables/tables-tab.tsx";
 
 export const Route = createFileRoute("/_shell/databases/$id/tables")({
-  // Read where the page is: every visitor loads this file.
+  // The page parses it, because every visitor loads this file.
   validateSearch: (search: TablesSearch): TablesSearch => search,
   component: OpenTablesTab,
 });
