@@ -8,22 +8,22 @@ import { useFocusReturn } from "./use-focus-return.ts";
 interface AlertDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The question, with the thing's name: `Delete "Shop overview" for good?` */
+  /** The question, with the item's name: `Delete "Shop overview" for good?` */
   readonly title: string;
-  /** What will be gone, in plain words. */
+  /** What will be lost, in plain words. */
   readonly description: ReactNode;
   /** The verb of the title. */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
-  /** While the confirmed act runs: the dialog stays. */
+  /** While the confirmed action runs, the dialog stays open. */
   readonly isBusy?: boolean;
   /** Default: "Cancel". */
   readonly cancelLabel?: string;
-  /** Anything between text and buttons: a field that must repeat a name, a list of what goes too. */
+  /** Shown between text and buttons: a field for repeating a name, a list of affected items. */
   readonly children?: ReactNode;
 }
 
-/** Asks before what cannot be undone, and only then: what can be undone is done at once, with Undo in a toast. */
+/** Asks before an action that can't be undone. Other actions need no question: a toast offers Undo. */
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, title, description, confirmLabel, onConfirm } = props;
   const focusReturn = useFocusReturn();

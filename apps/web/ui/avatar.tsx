@@ -10,15 +10,15 @@ const sizes = {
 
 interface AvatarProps {
   readonly name: string;
-  /** An address or a data URL; while it loads and where it fails, the initials stand in for it. */
+  /** An address or a data URL; the initials show while it loads, or if it fails. */
   readonly image?: string | null | undefined;
-  /** What the tint is made from, so that a new name keeps it. Default: the name. */
+  /** Determines the tint, so that it survives a new name. Default: the name. */
   readonly tintKey?: string | undefined;
   /** 18, 24, 32 or 64 px. Default: `sm`. */
   readonly size?: keyof typeof sizes | undefined;
 }
 
-/** A person. Their name stands beside it, so that a screen reader passes over it. */
+/** A picture of a person. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, image, tintKey = name, size = "sm" }: AvatarProps) {
   return (
     <TintedPicture

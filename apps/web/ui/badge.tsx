@@ -14,15 +14,15 @@ const tones: Readonly<Record<Tone, string>> = {
 };
 
 interface BadgeProps {
-  /** Default: `plain`. The words say it too: a color alone says nothing. */
+  /** Default: `plain`. The text must convey it too, because color alone is not accessible. */
   readonly tone?: Tone;
   readonly icon?: LucideIcon | undefined;
-  /** Shows that what the badge names is being read again. */
+  /** Shows a spinner while the state is being refreshed. */
   readonly isBusy?: boolean;
   readonly children: ReactNode;
 }
 
-/** One or two words of state. */
+/** A state, in one or two words. */
 export function Badge({ tone = "plain", icon: Icon, isBusy = false, children }: BadgeProps) {
   return (
     <span

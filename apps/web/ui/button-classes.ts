@@ -1,12 +1,12 @@
 import { joinClasses } from "./join-classes.ts";
 
 /**
- * `solid` is the one main action of a view, `ink` the main action on the landing page, `line` stands beside it,
- * `ghost` is everything else, `accent` a small step inside a line of text, `danger` what cannot be undone.
+ * `solid` is the main action of a view, `ink` the main action on the landing page, `line` a secondary action, `ghost`
+ * everything else, `accent` a small action within text, `danger` an action that can't be undone.
  */
 export type ButtonKind = "solid" | "ink" | "line" | "ghost" | "accent" | "danger";
 
-/** 28, 32 and 40 px; all reach a finger's 44 px under 768 px. */
+/** 28, 32 and 40 px; the tap target is 44 px on screens below 768 px. */
 export type ButtonSize = "sm" | "md" | "lg";
 
 const shared =
@@ -37,12 +37,12 @@ const squares: Readonly<Record<ButtonSize, string>> = {
   lg: "size-lg rounded-3 max-md:size-tap",
 };
 
-/** What a button looks like, for a `button`, a link and anything else that acts as one. */
+/** Classes for the look of a button, for a `button`, a link or another element. */
 export function buttonClasses(kind: ButtonKind, size: ButtonSize): string {
   return joinClasses(shared, kinds[kind], sizes[size]);
 }
 
-/** The same as a square that shows an icon only. */
+/** The same for a square button with only an icon. */
 export function iconButtonClasses(kind: ButtonKind, size: ButtonSize): string {
   return joinClasses(shared, kinds[kind], squares[size], "[&_svg.lucide]:size-4 [&_svg.lucide]:stroke-[1.6]");
 }

@@ -22,5 +22,5 @@ function ButtonAnchor(props: ButtonAnchorProps) {
   );
 }
 
-/** Goes to a route of the app and looks like a button. */
+/** A link to a route that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

@@ -10,11 +10,11 @@ interface ButtonProps extends ComponentProps<"button"> {
   /** Default: `md`. */
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;
-  /** Keeps focus and the label, turns the icon into a spinner and does nothing when pressed again. */
+  /** Shows a spinner instead of the icon, keeps focus and label, and ignores clicks. */
   readonly isBusy?: boolean | undefined;
 }
 
-/** A verb to press. `type` is `button` unless it says `submit`. */
+/** A button whose `type` is `button` unless it is set to `submit`. */
 export function Button(props: ButtonProps) {
   const {
     kind = "line",

@@ -5,14 +5,14 @@ import { useId, type ReactNode } from "react";
 interface CheckboxProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** "some" stands over a list of which some are checked. */
+  /** "some" shows the indeterminate state, for a list that is partly checked. */
   readonly checked: boolean | "some";
   readonly onCheckedChange: (checked: boolean) => void;
   readonly isDisabled?: boolean;
   readonly name?: string;
 }
 
-/** Yes or no, taken up when the form is sent. What takes effect at once is a Switch. */
+/** A yes-or-no choice that applies when the form is sent. For one that applies at once, use Switch. */
 export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = false, name }: CheckboxProps) {
   const id = useId();
   return (
@@ -42,13 +42,13 @@ export function Checkbox({ label, hint, checked, onCheckedChange, isDisabled = f
 }
 
 interface ControlLabelProps {
-  /** The control's. */
+  /** The control's id. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
 }
 
-/** The words beside a control; pressing them presses it. */
+/** The label of a control. */
 export function ControlLabel({ id, label, hint }: ControlLabelProps) {
   return (
     <div className="min-w-0">

@@ -4,19 +4,19 @@ import { joinClasses } from "./join-classes.ts";
 import { Mark, type MarkKind } from "./mark.tsx";
 
 interface ChipProps extends Omit<ComponentProps<"button">, "value"> {
-  /** measure, by, filter, period, sort, limit. */
+  /** One of: measure, by, filter, period, sort, limit. */
   readonly part: string;
-  /** What was read; several share a chip. Without any the chip offers to add one. */
+  /** The interpreted values; several may share a chip. Without any, the chip offers to add one. */
   readonly values: readonly ChipValue[];
 }
 
 interface ChipValue {
   readonly text: string;
-  /** Default: no line, for what nobody said and nothing guessed. */
+  /** Default: no underline, for a default that nobody typed. */
   readonly mark?: MarkKind;
 }
 
-/** One part of what was understood, to be changed by pressing it: give it to a MenuTrigger or PopoverTrigger. */
+/** A part of the interpretation; a click changes it. Pass it to a MenuTrigger or PopoverTrigger. */
 export function Chip({ part, values, className, ...rest }: ChipProps) {
   const isGuess = values.some((value) => value.mark === "guessed");
   return (

@@ -5,20 +5,20 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly detail?: ReactNode;
-  /** At the right: what it would give. */
+  /** Shown at the right, such as the effect of the choice. */
   readonly aside?: ReactNode;
 }
 
 interface ChoiceCardsProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
-  /** Nothing is chosen while it is undefined: no choice is guessed. */
+  /** Undefined while nothing is chosen; there is no default choice. */
   readonly value: Value | undefined;
   readonly onValueChange: (value: Value) => void;
-  /** The question, for a screen reader. */
+  /** The question, for screen readers. */
   readonly label: string;
 }
 
-/** One of a few, each with a word on what it means: what an unclear word can mean, an engine, a role. */
+/** A choice among a few explained options: meanings of an unclear word, engines, roles. */
 export function ChoiceCards<Value extends string>({
   choices,
   value,

@@ -4,8 +4,8 @@ import { iconButtonClasses } from "./button-classes.ts";
 import { joinClasses } from "./join-classes.ts";
 
 /**
- * The × of what stands over the page. It has no tooltip, which would take the first Esc for itself; put it last, so
- * that focus goes to the content first.
+ * The × of overlays. Without a tooltip, which would intercept the first Esc. Put it last, so that the content gets
+ * focus first.
  */
 export function CloseButton({ className, ...rest }: Omit<ComponentProps<"button">, "children">) {
   return (

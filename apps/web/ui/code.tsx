@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { reachable } from "./reachable.ts";
 
-/** A table, a column, a value inside running text. */
+/** A table, column or value inside text. */
 export function Code({ children }: { readonly children: ReactNode }) {
   return <code className="mono text-text">{children}</code>;
 }
 
-/** Several lines of SQL or a command, to be read and copied. */
+/** Several lines of SQL or a command. */
 export function CodeBlock({ label, children }: { readonly label: string; readonly children: string }) {
   return (
     <section {...reachable} aria-label={label} className="overflow-x-auto rounded-3 bg-hover px-3 py-2.5">

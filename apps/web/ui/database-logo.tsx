@@ -10,15 +10,15 @@ const sizes = {
 
 interface DatabaseLogoProps {
   readonly name: string;
-  /** An address or a data URL; without one, or where it fails, the initials stand in for it. */
+  /** An address or a data URL; the initials show without one, or if it fails. */
   readonly logo?: string | null | undefined;
-  /** What the tint is made from: the database's id. Default: the name. */
+  /** Determines the tint: the database's id. Default: the name. */
   readonly tintKey?: string | undefined;
   /** 24, 28, 36 or 56 px. Default: `md`. */
   readonly size?: keyof typeof sizes | undefined;
 }
 
-/** A database. Its name stands beside it, so that a screen reader passes over it. */
+/** The logo of a database. Hidden from screen readers, because the name is next to it. */
 export function DatabaseLogo({ name, logo, tintKey = name, size = "md" }: DatabaseLogoProps) {
   return (
     <TintedPicture

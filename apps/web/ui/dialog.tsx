@@ -10,18 +10,18 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
-  /** What it is about, in a sentence. */
+  /** A sentence about its purpose. */
   readonly description?: ReactNode;
-  /** Default: `md`. Under 768 px every dialog rises from the lower edge over the whole width. */
+  /** Default: `md`. Below 768 px, all dialogs rise from the bottom edge at full width. */
   readonly size?: keyof typeof widths | undefined;
-  /** Buttons, the main one last. */
+  /** Buttons, with the main one last. */
   readonly footer?: ReactNode;
-  /** Where focus goes first. Default: the first thing that takes it. */
+  /** Called before initial focus. Default: the first focusable element gets focus. */
   readonly onOpenAutoFocus?: ((event: Event) => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** A question or a form that stands over the page until it is answered. Esc and a press outside close it. */
+/** A modal question or form. Esc and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "md", footer, onOpenAutoFocus, children } = props;
   const focusReturn = useFocusReturn(onOpenAutoFocus);

@@ -6,14 +6,14 @@ import { Kbd } from "./kbd.tsx";
 import { dangerRowColors, menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes.ts";
 
 /**
- * Opens under its trigger. Arrow keys move, letters find, Esc closes; timings are Radix's own. The page under it stays
- * alive: a press elsewhere closes the menu and counts.
+ * A dropdown menu, with Radix's keyboard handling: arrows move, letters find, Esc closes. It is not modal: a click
+ * elsewhere closes the menu and takes effect.
  */
 export function Menu(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root modal={false} {...props} />;
 }
 
-/** With `asChild` it takes a Button or an IconButton. */
+/** With `asChild`, wraps a Button or an IconButton. */
 export const MenuTrigger = Radix.Trigger;
 export const MenuGroup = Radix.Group;
 export const MenuSub = Radix.Sub;
@@ -24,7 +24,7 @@ const panel = joinClasses(
   "max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-80 overflow-y-auto p-1",
 );
 
-/** The panel with the items. */
+/** The panel with the items of the menu. */
 export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>
@@ -41,13 +41,13 @@ export function MenuContent(props: ComponentProps<typeof Radix.Content>) {
 
 interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   readonly icon?: LucideIcon | undefined;
-  /** The keys that do the same, as they are printed. */
+  /** The equivalent keys, as displayed. */
   readonly shortcut?: string | undefined;
-  /** For what takes something away. */
+  /** For destructive actions. */
   readonly isDanger?: boolean | undefined;
 }
 
-/** One thing to do. With `asChild` and a link inside it goes somewhere; then put the icon inside the link. */
+/** An action. With `asChild`, wraps a link, which then contains the icon. */
 export function MenuItem({ icon: Icon, shortcut, isDanger = false, children, ...rest }: MenuItemProps) {
   const className = joinClasses(menuRowClasses, isDanger ? dangerRowColors : menuRowColors, rest.className);
   if (rest.asChild) {
@@ -66,7 +66,7 @@ export function MenuItem({ icon: Icon, shortcut, isDanger = false, children, ...
   );
 }
 
-/** One of several that can each be on or off. */
+/** An item that can be on or off, independent of others. */
 export function MenuCheckItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
     <Radix.CheckboxItem {...rest} className={joinClasses(menuRowClasses, menuRowColors, rest.className)}>
@@ -76,7 +76,7 @@ export function MenuCheckItem({ children, ...rest }: ComponentProps<typeof Radix
   );
 }
 
-/** One of several of which one is on. Stands in a MenuRadioGroup. */
+/** One of several exclusive items in a MenuRadioGroup. */
 export function MenuRadioItem({ children, ...rest }: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem {...rest} className={joinClasses(menuRowClasses, menuRowColors, rest.className)}>
@@ -102,7 +102,7 @@ interface MenuSubTriggerProps extends ComponentProps<typeof Radix.SubTrigger> {
   readonly icon?: LucideIcon | undefined;
 }
 
-/** Opens its sub-menu on hover, on the right arrow key and on press. */
+/** Opens its submenu on hover, on the right arrow key and on click. */
 export function MenuSubTrigger({ icon: Icon, children, ...rest }: MenuSubTriggerProps) {
   return (
     <Radix.SubTrigger
@@ -144,7 +144,7 @@ function MenuShortcut({ children }: { readonly children: ReactNode }) {
 
 function ItemTick() {
   return (
-    // Its place is kept where it is not: what stands before it is in line.
+    // Takes up space even when hidden, so that the items stay aligned.
     <Radix.ItemIndicator forceMount className="ms-auto ps-4 data-[state=unchecked]:invisible">
       <Check className="text-accent-text!" />
     </Radix.ItemIndicator>

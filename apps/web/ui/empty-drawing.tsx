@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** What will stand in the empty place. */
+/** The kind of content that is missing. */
 export type EmptyDrawingKind = "line" | "bars" | "grid" | "rows" | "talk" | "database" | "people" | "search";
 
-/** A dashed frame with a few strokes in it: 112 × 72 px. */
+/** A dashed frame with a simple drawing: 112 × 72 px. */
 export function EmptyDrawing({ kind }: { readonly kind: EmptyDrawingKind }) {
   return (
     <svg viewBox="0 0 112 72" width={112} height={72} fill="none" aria-hidden className="flex-none">

@@ -4,15 +4,15 @@ import { EmptyDrawing, type EmptyDrawingKind } from "./empty-drawing.tsx";
 interface EmptyStateProps {
   /** What is missing: "No starred charts yet". */
   readonly title: string;
-  /** One sentence: what will be here, or how it gets here. */
+  /** One sentence about what will be here, or how to add it. */
   readonly children: ReactNode;
   /** Default: `line`. */
   readonly drawing?: EmptyDrawingKind | undefined;
-  /** One button that works. */
+  /** One button that leads out of the empty state. */
   readonly action?: ReactNode;
 }
 
-/** A place with nothing in it yet: a small dashed drawing, one sentence, one action. */
+/** Shown instead of empty content: a drawing, a sentence and an action. */
 export function EmptyState({ title, children, drawing = "line", action }: EmptyStateProps) {
   return (
     <div className="flex items-center gap-5 p-6 max-md:flex-col max-md:items-start">

@@ -8,11 +8,11 @@ interface FailedStateProps {
   readonly children?: ReactNode;
   /** The fix as a solid button, others as ghost buttons after it. */
   readonly actions?: ReactNode;
-  /** What an administrator needs to find it in the log. */
+  /** Identifies the request in the log, for an administrator. */
   readonly requestId?: string | undefined;
 }
 
-/** Something failed: the cause as title, what happened, the fix. What was asked stays where it is. */
+/** A failure: the cause as title, an explanation, and the fix. Appears below the request, which stays visible. */
 export function FailedState({ title, children, actions, requestId }: FailedStateProps) {
   return (
     <div role="alert" className="flex gap-2.5 p-4">

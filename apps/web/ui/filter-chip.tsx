@@ -4,14 +4,14 @@ import { joinClasses } from "./join-classes.ts";
 
 interface FilterChipProps extends ComponentProps<"button"> {
   readonly label: string;
-  /** What it is set to: "All", "This year", "Germany, Poland". */
+  /** The current value: "All", "This year", "Germany, Poland". */
   readonly setting: string;
-  /** Set to anything but all: tinted, and with a × of its own. */
+  /** Whether the filter is set; then it is tinted and has a × button. */
   readonly isActive: boolean;
   readonly onClear?: (() => void) | undefined;
 }
 
-/** A filter over many cards: 28 px. Give it to a PopoverTrigger or MenuTrigger. */
+/** A filter that applies to several cards: 28 px high. Pass it to a PopoverTrigger or MenuTrigger. */
 export function FilterChip({ label, setting, isActive, onClear, className, ...rest }: FilterChipProps) {
   const hasClear = isActive && onClear !== undefined;
   return (

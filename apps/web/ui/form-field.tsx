@@ -2,23 +2,23 @@ import { CircleAlert } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** The attributes that link a control to its label, hint and error; spread them on the control. */
 export interface FieldTies {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
-/** What every field takes. */
+/** The texts of a field. */
 export interface FieldWords {
   readonly label: string;
-  /** How to fill it in, under it. */
+  /** Instructions, shown under the control. */
   readonly hint?: ReactNode;
-  /** What is wrong and what to do. Takes the hint's place. */
+  /** The problem and the fix; replaces the hint. */
   readonly error?: string | undefined;
-  /** For a screen reader only, where the place says it already. */
+  /** Hides the label visually, where the context makes it obvious. */
   readonly isLabelHidden?: boolean | undefined;
-  /** At the right of the label: "Forgot it?", "optional". */
+  /** Shown at the right of the label: "Forgot it?", "optional". */
   readonly aside?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface FormFieldProps extends FieldWords {
   readonly children: (ties: FieldTies) => ReactNode;
 }
 
-/** A label, a control, and under it a hint or what is wrong with it. */
+/** A label, a control, and a hint or error below. */
 export function FormField({ label, hint, error, isLabelHidden = false, aside, children }: FormFieldProps) {
   const id = useId();
   const isWrong = error !== undefined && error !== "";

@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** Its name for a screen reader, and the tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   readonly label: string;
   readonly icon: LucideIcon;
   /** Default: `ghost`. */
@@ -18,7 +18,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   readonly isBusy?: boolean | undefined;
 }
 
-/** A button whose icon says enough, with its name in a tooltip. Needs a TooltipProvider above it. */
+/** A button with only an icon, and its name in a tooltip. Requires a TooltipProvider. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, kind = "ghost", size = "sm", shortcut, tooltipSide, isBusy, ...rest } = props;
   return (

@@ -1,6 +1,6 @@
 /**
- * Up to two letters that stand for a name: the first of its first and of its last word. A single word gives its
- * first letter; a name without letters or digits gives "?".
+ * Up to two initials of a name: of its first and its last word, or of a single word. "?" if the name has no letters or
+ * digits.
  */
 export function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A letter outside the basic plane is two code units. */
+/** A character outside the basic multilingual plane is two code units. */
 function firstLetter(word: string): string {
   const code = word.codePointAt(0);
   return code === undefined ? "" : String.fromCodePoint(code);

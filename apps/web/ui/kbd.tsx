@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 
 interface KbdProps {
-  /** On an accent or ink ground: takes that ground's text colour. */
+  /** On an accent or ink background, takes its text color. */
   readonly isInverted?: boolean;
   readonly children: ReactNode;
 }
 
-/** A keycap. */
+/** A keyboard key. */
 export function Kbd({ isInverted = false, children }: KbdProps) {
   return (
     <kbd

@@ -6,7 +6,7 @@ interface LateProps {
   readonly children: ReactNode;
 }
 
-/** Shows its children only when what they stand for takes long enough to be noticed. */
+/** Shows its children only after a delay, so that short waits show nothing. */
 export function Late({ afterMs = 300, children }: LateProps) {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 
 interface ListRowProps {
-  /** An icon, an avatar, a drawing of 24 to 36 px. */
+  /** An icon, avatar or picture of 24 to 36 px. */
   readonly lead?: ReactNode;
-  /** A link or button whose `after:absolute after:inset-0` makes the row its target: see `rowLinkClasses`. */
+  /** A link or button with `rowLinkClasses`, which make the whole row clickable. */
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** At the right, before the actions: a time, a badge. Under 768 px it goes under the detail. */
+  /** Shown at the right, before the actions: a time, a badge. Below 768 px it moves under the detail. */
   readonly aside?: ReactNode;
-  /** Buttons; they show at the row's hover and focus, always where there is no mouse. */
+  /** Buttons, shown when the row has hover or focus, and always on touch screens. */
   readonly actions?: ReactNode;
 }
 
-/** One thing in a list. Put rows into a `ul` with hairlines. */
+/** An item in a list. Put rows into a `ul`. */
 export function ListRow({ lead, title, detail, aside, actions }: ListRowProps) {
   return (
     <li className="group relative flex min-h-12 items-center gap-3 border-b border-line px-4 py-2 transition-colors last:border-b-0 hover:bg-hover max-md:min-h-14">
@@ -40,6 +40,6 @@ export function ListRow({ lead, title, detail, aside, actions }: ListRowProps) {
   );
 }
 
-/** For the link in a row's title: its target is the whole row. */
+/** For the link in a row's title: makes the whole row clickable. */
 export const rowLinkClasses =
   "after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus";

@@ -1,16 +1,16 @@
 import { Button } from "./button.tsx";
 
 interface LoadMoreProps {
-  /** How many show. */
+  /** The number of items shown. */
   readonly shown: number;
-  /** How many there are, where it is known. */
+  /** The number of items in total, if known. */
   readonly total?: number | undefined;
   readonly hasMore: boolean;
   readonly isBusy?: boolean;
   readonly onMore: () => void;
 }
 
-/** Under a list that comes in parts. Gone when all of it is there. */
+/** The end of a list that is loaded in pages. Renders nothing once everything is loaded. */
 export function LoadMore({ shown, total, hasMore, isBusy = false, onMore }: LoadMoreProps) {
   if (!hasMore) return null;
   return (

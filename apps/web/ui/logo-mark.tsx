@@ -1,11 +1,11 @@
 interface LogoMarkProps {
   /** In px, square. Default: 20. */
   readonly size?: number;
-  /** What a screen reader says. Without it the mark is decoration. */
+  /** The accessible name. Without it, the mark is decorative. */
   readonly label?: string;
 }
 
-/** The "a" with its underline: the letter in the text color, the line in the accent. */
+/** The "a" with its underline: the letter in the text color, the line in the accent color. */
 export function LogoMark({ size = 20, label }: LogoMarkProps) {
   return (
     <svg
@@ -20,7 +20,7 @@ export function LogoMark({ size = 20, label }: LogoMarkProps) {
   );
 }
 
-/** The mark on its grid of 16, for the word mark too. */
+/** The mark on its 16-unit grid, also for the wordmark. */
 export function LogoMarkShapes() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LogoMarkShapes } from "./logo-mark.tsx";
 import { wordmarkLetters } from "./logo-wordmark.data.ts";
 
-/** The word mark: follows the text color and the accent of the theme. `height` in px, default 20. */
+/** The wordmark, in the theme's text and accent colors. `height` in px, default 20. */
 export function Logo({ height = 20 }: { readonly height?: number }) {
   return (
     <svg

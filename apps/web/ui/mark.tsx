@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** How well words were read: the brand. Solid, dotted, wavy. */
+/** How well words were understood; shown as a solid, dotted or wavy underline. */
 export type MarkKind = "understood" | "guessed" | "unknown";
 
 const kinds: Readonly<Record<MarkKind, string>> = {
@@ -11,12 +11,12 @@ const kinds: Readonly<Record<MarkKind, string>> = {
   unknown: "decoration-unknown decoration-wavy decoration-[1.5px]",
 };
 
-/** The line under a word: for words that are a button or stand in a box of their own. */
+/** The classes of the underline, for buttons and other boxes. */
 export function markClasses(kind: MarkKind): string {
   return joinClasses("underline underline-offset-[0.3em] [text-decoration-skip-ink:none]", kinds[kind]);
 }
 
-/** Words with the line that says how they were read. A screen reader hears what is not understood. */
+/** Underlines words by how they were understood. Screen readers announce anything but `understood`. */
 export function Mark({ kind, children }: { readonly kind: MarkKind; readonly children: ReactNode }) {
   return (
     <span>

@@ -8,7 +8,7 @@ const longest = 200;
 interface NameDialogProps {
   /** "Rename project". */
   readonly title: string;
-  /** The name as it is; empty for something new. */
+  /** The current name; empty for a new item. */
   readonly name: string;
   /** The verb of the title. */
   readonly confirmLabel: string;
@@ -16,7 +16,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a name: of something new, or another one for something that has one. */
+/** Asks for the name of a new item, or for a new name. */
 export function NameDialog({ title, name, confirmLabel, onConfirm, onClose }: NameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [isTried, setIsTried] = useState(false);

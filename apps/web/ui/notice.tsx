@@ -22,7 +22,7 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A block at the top of a form or a section that says what holds for all of it. */
+/** A message at the top of a form or section that applies to all of it. */
 export function Notice({ tone = "plain", title, children, action }: NoticeProps) {
   const { icon: Icon, ground, sign } = looks[tone];
   return (

@@ -7,11 +7,11 @@ import { joinClasses } from "./join-classes.ts";
 
 type PasswordFieldProps = FieldWords &
   Omit<ComponentProps<"input">, keyof FieldWords | "id" | "className" | "type" | "autoComplete"> & {
-    /** Tells a password manager whether to fill in or to make one up. */
+    /** Whether a password manager fills in or generates a password. */
     readonly autoComplete: "current-password" | "new-password" | "off";
   };
 
-/** A password, hidden until it is asked to show. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, isLabelHidden, aside, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

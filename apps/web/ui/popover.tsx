@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes.ts";
 import { popoverClasses } from "./popover-classes.ts";
 
-/** A small panel under its trigger that holds more than a list of things to do. */
+/** A small panel under its trigger, for more than a list of actions. */
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
 
-/** Give it an `aria-label` where nothing inside names it. */
+/** Needs an `aria-label` if nothing inside names it. */
 export function PopoverContent(props: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Portal>

@@ -2,17 +2,17 @@ import { Progress as Radix } from "radix-ui";
 import { joinClasses } from "./join-classes.ts";
 
 interface ProgressBarProps {
-  /** What progresses, for a screen reader. */
+  /** The accessible name: what progresses. */
   readonly label: string;
   /** 0 to 1. */
   readonly share: number;
-  /** Default: `accent`. The figure beside it says it too. */
+  /** Default: `accent`. A number next to it must convey the same. */
   readonly tone?: "accent" | "warning" | "danger";
 }
 
 const tones = { accent: "bg-accent", warning: "bg-chart-2", danger: "bg-danger" } as const;
 
-/** How much of a known whole is there: 6 px high, as wide as its place. */
+/** A share of a known total: 6 px high, full width. */
 export function ProgressBar({ label, share, tone = "accent" }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

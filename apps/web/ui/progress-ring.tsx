@@ -1,5 +1,5 @@
 interface ProgressRingProps {
-  /** What it is a share of, for a screen reader. */
+  /** The accessible name: what the share is of. */
   readonly label: string;
   /** 0 to 1. */
   readonly share: number;
@@ -7,7 +7,7 @@ interface ProgressRingProps {
   readonly size?: number;
 }
 
-/** A share as a ring, beside the words that say it. */
+/** A share as a ring, next to text that states it. */
 export function ProgressRing({ label, share, size = 36 }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, share));
   return (

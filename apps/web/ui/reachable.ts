@@ -1,2 +1,2 @@
-/** Spread on what scrolls by itself and may hold nothing that takes focus: the keyboard scrolls only what it can reach. */
+/** Spread on a scroll container without focusable content: the keyboard scrolls only what has focus. */
 export const reachable = { tabIndex: 0 } as const;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface ReceiptLineProps {
-  /** Engine, time, rows, time zone, schema, fresh or cached: the first is the engine. */
+  /** Engine, time, rows, time zone, schema, fresh or cached. The engine comes first. */
   readonly facts: readonly string[];
-  /** "Reproduce", at the right. */
+  /** Shown at the right: "Reproduce". */
   readonly action?: ReactNode;
 }
 
-/** The facts by which an answer can be checked, under a torn edge. */
+/** The facts for checking an answer, under a torn edge. */
 export function ReceiptLine({ facts, action }: ReceiptLineProps) {
   return (
     <div className="torn flex min-h-[38px] items-center gap-3 px-4 py-2">

@@ -4,18 +4,18 @@ import { Button } from "./button.tsx";
 import { SuggestionRow } from "./suggestion-row.tsx";
 
 interface RefusedStateProps {
-  /** The question, its words marked. */
+  /** The question, with its words marked. */
   readonly question: ReactNode;
   /** Why it can't be answered. */
   readonly reason: ReactNode;
-  /** The nearest questions that can be. */
+  /** The nearest questions that can be answered. */
   readonly suggestions: readonly string[];
   readonly onAsk: (question: string) => void;
-  /** The word that can be taught, if one would help. */
+  /** The word to define, if that would help. */
   readonly teach?: { readonly word: string; readonly onDefine: () => void };
 }
 
-/** A question that was not understood: which words, why, and what can be asked instead. */
+/** A question that was not understood: which words, why, and what to ask instead. */
 export function RefusedState({ question, reason, suggestions, onAsk, teach }: RefusedStateProps) {
   return (
     <div className="p-4">

@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes.ts";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "type"> {
-  /** Its name for a screen reader, and what it shows while empty: "Find a table". */
+  /** The accessible name and the placeholder: "Find a table". */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 }
 
-/** Narrows a list while being typed into. Esc empties it first, and only then closes what it stands in. */
+/** Filters a list as the user types. Esc first clears the text, and only then closes the surrounding overlay. */
 export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
   return (
     <div className={joinClasses("relative text-text-3", className)}>

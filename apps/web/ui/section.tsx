@@ -4,12 +4,12 @@ interface SectionProps {
   readonly title: string;
   /** A sentence under the title. */
   readonly description?: ReactNode;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of a settings page: a heading, what it is for, then a Card. */
+/** A section of a settings page: a heading, a description, then a Card. */
 export function Section({ title, description, actions, children }: SectionProps) {
   return (
     <section className="flex flex-col gap-3">

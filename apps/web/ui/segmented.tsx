@@ -6,7 +6,7 @@ export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** After the label: a badge, a count. */
+  /** Shown after the label: a badge, a count. */
   readonly aside?: ReactNode;
 }
 
@@ -14,11 +14,11 @@ interface SegmentedProps<Value extends string> {
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** What is chosen, for a screen reader. */
+  /** The accessible name of the choice. */
   readonly label: string;
 }
 
-/** Two to five choices of which one holds, all of them to be seen. */
+/** A choice among two to five options, all visible. */
 export function Segmented<Value extends string>({
   segments,
   value,

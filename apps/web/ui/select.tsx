@@ -8,25 +8,25 @@ import { menuRowClasses, menuRowColors, popoverClasses } from "./popover-classes
 import { styleNonce } from "./style-nonce.ts";
 
 export interface SelectOption<Value extends string> {
-  /** Never empty: the primitive keeps "" for "nothing chosen". */
+  /** Never empty: Radix reserves "" for no choice. */
   readonly value: Value;
   readonly label: string;
-  /** Grey, after the label. */
+  /** In gray, after the label. */
   readonly detail?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
 interface SelectProps<Value extends string> extends FieldWords {
   readonly options: readonly SelectOption<Value>[];
-  /** Nothing is chosen while it is undefined. */
+  /** Undefined while nothing is chosen. */
   readonly value: Value | undefined;
   readonly onValueChange: (value: Value) => void;
-  /** What shows while nothing is chosen. Default: "Choose". */
+  /** Shown while nothing is chosen. Default: "Choose". */
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
 }
 
-/** One of many. For two to five that fit in a row take Segmented. */
+/** A choice among many options. For two to five that fit in a row, use Segmented. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hint, error, isLabelHidden, aside, options, value, placeholder = "Choose" } = props;
   const choose = (chosen: string) => {

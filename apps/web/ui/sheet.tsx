@@ -14,14 +14,14 @@ const sides = {
 interface SheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Its name for a screen reader; what is seen belongs into the children. */
+  /** The accessible name; a visible title belongs in the children. */
   readonly label: string;
-  /** `left` is the side menu's sheet of 18rem; `right` 24rem; `bottom` the whole width. */
+  /** `left` is 18rem wide, for the side menu; `right` 24rem; `bottom` has the full width. */
   readonly side: keyof typeof sides;
   readonly children: ReactNode;
 }
 
-/** A panel that slides in from an edge. Esc, a press outside and SheetClose close it. */
+/** A panel that slides in from an edge. Esc, a click outside and SheetClose close it. */
 export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -44,5 +44,5 @@ export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProp
   );
 }
 
-/** Closes the sheet it stands in. With `asChild` it takes a button. */
+/** Closes the surrounding sheet. With `asChild`, wraps a button. */
 export const SheetClose = Radix.Close;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { LogoMark } from "./logo-mark.tsx";
 
-/** The end of the two pages without a side menu. */
+/** The footer of the two pages without a side menu. */
 export function SiteFooter() {
   return (
     <footer className="mx-auto mt-24 flex max-w-[1200px] flex-wrap items-center gap-4 px-6 pb-8 text-text-3 before:mb-2 before:h-px before:w-full before:bg-line">

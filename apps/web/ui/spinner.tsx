@@ -1,4 +1,4 @@
-/** A turning ring. Only inside a busy button, a running step or a badge that says what is being read again. */
+/** A spinning ring. Use it only in a busy button, a running step or a badge that is being refreshed. */
 export function Spinner() {
   return (
     <span

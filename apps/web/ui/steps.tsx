@@ -42,12 +42,12 @@ interface StepsProps {
   readonly steps: readonly Step[];
   /** What is being worked on: the question. */
   readonly title: string;
-  /** Stops the work where it runs, not only here. Without it there is nothing to stop. */
+  /** Stops the work at its source, not only the display. Without it, there is no Stop button. */
   readonly onStop?: (() => void) | undefined;
   readonly isStopping?: boolean;
 }
 
-/** Work that takes longer than 300 ms: what is done, what runs, what comes, and Stop. */
+/** Work that takes longer than 300 ms: finished, running and upcoming steps, and a Stop button. */
 export function Steps({ steps, title, onStop, isStopping = false }: StepsProps) {
   const running = steps.find((step) => step.state === "running");
   return (

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { joinClasses } from "./join-classes.ts";
 
-/** A question that works, over the whole width with an arrow. Put rows into a list with hairlines. */
+/** A suggested question, at full width with an arrow. Put rows into a list. */
 export function SuggestionRow({ children, className, ...rest }: ComponentProps<"button">) {
   return (
     <button

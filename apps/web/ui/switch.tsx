@@ -8,11 +8,11 @@ interface SwitchProps {
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
   readonly isDisabled?: boolean;
-  /** For a screen reader only: in a table whose header says it. The label is then text. */
+  /** For screen readers only, such as in a table whose header has the label. The label must then be text. */
   readonly isLabelHidden?: boolean;
 }
 
-/** On or off, at once. */
+/** A choice between on and off that applies at once. */
 export function Switch({
   label,
   hint,

@@ -7,25 +7,25 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand right, in tabular digits. Default: false. */
+  /** Numbers are right-aligned, in tabular digits. Default: false. */
   readonly isFigure?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for a screen reader. */
+  /** The accessible name: the table's content. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   /** Default: `normal`, 32 px; `dense` 28, `roomy` 40. */
   readonly density?: keyof typeof heights;
-  /** Semibold, under a stronger line: one cell a column. */
+  /** A row of totals in semibold, one cell per column. */
   readonly total?: readonly ReactNode[];
 }
 
 const heights = { dense: "h-7", normal: "h-tr", roomy: "h-10" } as const;
 
-/** A table of a few hundred rows at most: hairlines, no zebra. Its first column stays when it scrolls sideways. */
+/** A table of at most a few hundred rows. Its first column stays visible during horizontal scrolling. */
 export function Table<Row>({ label, columns, rows, rowKey, density = "normal", total }: TableProps<Row>) {
   const cell = joinClasses("border-b border-line px-3 whitespace-nowrap", heights[density], firstSticks);
   return (

@@ -9,19 +9,19 @@ export interface Tab {
   readonly icon?: LucideIcon;
 }
 
-/** Holds the list and its panels. Give `value` with `onValueChange`, or `defaultValue`. */
+/** Contains the list and its panels. Pass `value` with `onValueChange`, or `defaultValue`. */
 export const Tabs = Radix.Root;
 
 interface TabListProps {
   readonly tabs: readonly Tab[];
-  /** What the tabs are of, for a screen reader. */
+  /** The accessible name of the tabs. */
   readonly label: string;
-  /** At the right: what is shown, and why. */
+  /** Shown at the right. */
   readonly aside?: ReactNode;
   readonly className?: string;
 }
 
-/** Words with a line under the open one. What does not fit scrolls sideways. */
+/** A list of tabs; the open one is underlined. Scrolls horizontally if it doesn't fit. */
 export function TabList({ tabs, label, aside, className }: TabListProps) {
   return (
     <div className={joinClasses("flex items-center gap-2 border-b border-line", className)}>
@@ -42,8 +42,8 @@ export function TabList({ tabs, label, aside, className }: TabListProps) {
 }
 
 /**
- * A press of the mouse draws no ring. Radix focuses the tab by script, which browsers take for the keyboard's doing after
- * somebody has typed.
+ * Hides the focus ring after a mouse click. Radix focuses the tab by script, which browsers treat as keyboard focus if
+ * the user has typed before.
  */
 const byMouse = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => event.currentTarget.setAttribute("data-by-mouse", ""),
@@ -65,7 +65,7 @@ export function TabPanel({ value, children, className }: TabPanelProps) {
   );
 }
 
-/** A link that looks like a tab, for tabs that are pages: `aria-current="page"` opens it. */
+/** For tabs that are links to pages: `aria-current="page"` marks the open one. */
 export const tabClasses =
   "relative inline-flex h-[38px] flex-none items-center gap-1.5 px-2 text-13 font-medium whitespace-nowrap text-text-3 -outline-offset-2 " +
   "data-by-mouse:outline-none transition-colors hover:text-text max-md:h-tap max-md:text-14 state-active:text-text aria-[current=page]:text-text " +

@@ -5,7 +5,7 @@ import { joinClasses } from "./join-classes.ts";
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<"textarea">, keyof FieldWords | "id" | "className">;
 
-/** Several lines of text. Grows with what is typed, from `rows` (default 3) to twelve lines. */
+/** A text area that grows with its content, from `rows` (default 3) to twelve lines. */
 export function TextArea({ label, hint, error, isLabelHidden, aside, ...rest }: TextAreaProps) {
   return (
     <FormField {...{ label, hint, error, isLabelHidden, aside }}>

@@ -5,7 +5,7 @@ import { joinClasses } from "./join-classes.ts";
 
 type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords | "id" | "className">;
 
-/** One line of text, with its label. Takes what `register` of react-hook-form gives. */
+/** A single-line text field with a label. Accepts the props of `register` of react-hook-form. */
 export function TextField({ label, hint, error, isLabelHidden, aside, ...rest }: TextFieldProps) {
   return (
     <FormField {...{ label, hint, error, isLabelHidden, aside }}>

@@ -13,10 +13,10 @@ function Anchor({ className, children, ...rest }: ComponentProps<"a">) {
   );
 }
 
-/** A link in running text, to a route of the app: the only words that are underlined without being a mark. */
+/** A link in text to a route of the app. Apart from marks, only links are underlined. */
 export const TextLink = createLink(Anchor);
 
-/** The same to another site. It opens in a tab of its own and knows nothing of where it came from. */
+/** A link in text to another site. It opens in a new tab, without a referrer. */
 export function OutsideLink(props: Omit<ComponentProps<"a">, "target" | "rel">) {
   return <Anchor {...props} target="_blank" rel="noreferrer" />;
 }

@@ -13,7 +13,7 @@ interface ThemePickerProps {
   readonly onThemeChange: (theme: Theme) => void;
 }
 
-/** Dark, light, or as the device has it. */
+/** Chooses the dark theme, the light theme, or the device's. */
 export function ThemePicker({ theme, onThemeChange }: ThemePickerProps) {
   return <Segmented label="Theme" segments={segments} value={theme} onValueChange={onThemeChange} />;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readTheme, resolveTheme } from "./theme.ts";
 
-test("nothing stored, or nothing known, is dark", () => {
+test("a missing or unknown theme is dark", () => {
   expect([null, "", "Light", "blue"].map(readTheme)).toEqual(["dark", "dark", "dark", "dark"]);
 });
 
-test("what was stored is read back", () => {
+test("reads a stored theme", () => {
   expect(["light", "dark", "system"].map(readTheme)).toEqual(["light", "dark", "system"]);
 });
 
-test("only system asks the device", () => {
+test("only the system theme follows the device", () => {
   expect([
     resolveTheme("light", true),
     resolveTheme("dark", false),

@@ -1,14 +1,14 @@
-/** What a person chose. `system` follows the device. */
+/** The user's choice. `system` follows the device. */
 export type Theme = "light" | "dark" | "system";
-/** What is on the screen: the class of the page's root. */
+/** The current theme: the class of the page's root. */
 export type ShownTheme = "light" | "dark";
 
 export const themes: readonly Theme[] = ["light", "dark", "system"];
-/** The theme's name in `localStorage`, the only place it is kept in. */
+/** The key in `localStorage`, the only place where the theme is saved. */
 export const themeKey = "theme";
 export const darkDevice = "(prefers-color-scheme: dark)";
 
-/** What a stored value stands for: dark where nothing, or nothing known, is stored. */
+/** Parses a stored theme; dark if it is missing or unknown. */
 export function readTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? "dark";
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tintOf } from "./tint.ts";
 
-test("a key keeps its tint, whenever it is asked for", () => {
+test("the same key always has the same tint", () => {
   expect(["ines", "jonas", "ines"].map(tintOf)).toEqual(["var(--tint-7)", "var(--tint-1)", "var(--tint-7)"]);
 });
 

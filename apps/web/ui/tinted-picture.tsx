@@ -10,7 +10,10 @@ interface TintedPictureProps {
   readonly className: string;
 }
 
-/** A picture, or initials on a tint while it loads and where it fails. What it shows is named beside it. */
+/**
+ * A picture, or initials on a tint while it loads or if it fails. Hidden from screen readers, because the name is next
+ * to it.
+ */
 export function TintedPicture({ name, image, tintKey, className }: TintedPictureProps) {
   return (
     <Radix.Root

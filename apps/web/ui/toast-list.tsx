@@ -2,11 +2,13 @@ import { CircleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { dismissToast, type Toast } from "./toast-store.ts";
 
-/** Long enough to read and to reach; hovering, focus and leaving the window stop the clock. */
+/** Long enough to read and reach; hovering, focus and leaving the window pause the timer. */
 const shownMs = 6000;
 const shownWithActionMs = 10_000;
 
-/** Toasts in the lower right corner, on phones over the lower edge. F8 moves focus to them, a swipe sends one away. */
+/**
+ * Toasts in the bottom right corner, or above the bottom edge on phones. F8 moves focus to them, a swipe dismisses one.
+ */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }) {
   return (
     <Radix.Provider swipeDirection="right" label="Message">

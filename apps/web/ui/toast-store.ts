@@ -1,7 +1,7 @@
-/** One message at the lower edge. */
+/** A message in a toast. */
 export interface Toast {
   readonly id: number;
-  /** What was done, in the button's own word: "Chart saved". */
+  /** The completed action, in the button's words: "Chart saved". */
   readonly message: string;
   readonly tone: "plain" | "danger";
   readonly action?: ToastAction;
@@ -15,20 +15,20 @@ export interface ToastAction {
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-/** More at once cannot be read: the oldest goes. */
+/** More can't be read at once: the oldest is dropped. */
 const limit = 3;
 
-/** Says what was done. */
+/** Shows that an action is done. */
 export function showToast(message: string, action?: ToastAction): void {
   add({ message, tone: "plain", ...(action && { action }) });
 }
 
-/** Says what was done, and undoes it while it shows. */
+/** Shows that an action is done, with an Undo button. */
 export function showUndoToast(message: string, undo: () => void): void {
   showToast(message, { label: "Undo", act: undo });
 }
 
-/** Says what could not be done, where there is no better place for it. */
+/** Shows a failure that has no better place. */
 export function showFailureToast(message: string, action?: ToastAction): void {
   add({ message, tone: "danger", ...(action && { action }) });
 }

@@ -3,7 +3,7 @@ import { readToasts, watchToasts } from "./toast-store.ts";
 
 const ToastList = lazy(async () => ({ default: (await import("./toast-list.tsx")).ToastList }));
 
-/** Where toasts appear: once, at the root. Loads what draws them with the first one. */
+/** The container of toasts, once at the root. Loads their components with the first toast. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, readToasts, readToasts);
   const [isWanted, setIsWanted] = useState(false);

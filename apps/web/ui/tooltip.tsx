@@ -3,12 +3,12 @@ import type { FocusEvent, ReactNode } from "react";
 import { Kbd } from "./kbd.tsx";
 
 interface TooltipProviderProps {
-  /** Before the first tooltip opens. Default: 700 ms; the side menu passes 0. */
+  /** The delay before the first tooltip. Default: 700 ms; the side menu passes 0. */
   readonly delayMs?: number;
   readonly children: ReactNode;
 }
 
-/** Stands around everything that has tooltips. Within 300 ms of one closing, the next opens at once. */
+/** Required around everything with tooltips. Within 300 ms after one closes, the next opens at once. */
 export function TooltipProvider({ delayMs = 700, children }: TooltipProviderProps) {
   return (
     <Radix.Provider delayDuration={delayMs} skipDelayDuration={300}>
@@ -19,17 +19,17 @@ export function TooltipProvider({ delayMs = 700, children }: TooltipProviderProp
 
 interface TooltipProps {
   readonly label: ReactNode;
-  /** The keys that do the same, as they are printed: `Ctrl B`. */
+  /** The equivalent keys, as displayed: `Ctrl B`. */
   readonly shortcut?: string | undefined;
   /** Default: `bottom`. */
   readonly side?: "top" | "right" | "bottom" | "left" | undefined;
-  /** Switches it off without taking it away, where the name is already to be seen. */
+  /** Disables the tooltip without unmounting it, if the name is already visible. */
   readonly isOff?: boolean | undefined;
-  /** One element that takes a ref and spreads its props. */
+  /** One element that accepts a ref and spreads its props. */
   readonly children: ReactNode;
 }
 
-/** Names what the pointer or the keyboard is on. Never the only place where a fact stands. */
+/** Names the element under the pointer or with keyboard focus. Never use it as the only place for information. */
 export function Tooltip({ label, shortcut, side = "bottom", isOff = false, children }: TooltipProps) {
   return (
     <Radix.Root {...(isOff && { open: false })}>
@@ -51,7 +51,7 @@ export function Tooltip({ label, shortcut, side = "bottom", isOff = false, child
   );
 }
 
-/** Focus that comes back from a closed menu or dialog is no question for the name. */
+/** Focus that returns from a closed menu or dialog should not open the tooltip. */
 function skipUnlessByKeyboard(event: FocusEvent<HTMLElement>) {
   if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
 }

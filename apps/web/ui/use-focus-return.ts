@@ -6,8 +6,8 @@ interface FocusReturn {
 }
 
 /**
- * Gives focus back to what had it when a dialog opened. The primitive does so by itself only for a trigger inside it,
- * and ours are opened by state. `onOpen` may take over where focus goes first.
+ * Returns focus to the element that had it when a dialog opened. Radix does so only for a trigger inside the dialog,
+ * and ours are opened by state. `onOpen` may change the initial focus.
  */
 export function useFocusReturn(onOpen?: (event: Event) => void): FocusReturn {
   const opener = useRef<HTMLElement | null>(null);

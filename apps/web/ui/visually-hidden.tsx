@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Read out, never seen. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { Late } from "./late.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** What is being read, in words, for a page or a list. Nothing for the first 300 ms. */
+/** What is being loaded, in words, for a page or list. Renders nothing for the first 300 ms. */
 export function WaitingLine({ children }: { readonly children: string }) {
   return (
     <output className="block min-h-row">

@@ -4,20 +4,20 @@ import type { ReactNode } from "react";
 interface NoteLineProps {
   /** The bold fact: "November is not over." */
   readonly fact: string;
-  /** What follows from it, plainly. */
+  /** The consequence, in plain words. */
   readonly children: ReactNode;
   /** One small button at the right. */
   readonly action?: ReactNode;
 }
 
-/** Something that changes how a result reads. */
+/** A fact that changes how to read a result. */
 export function WarningLine(props: NoteLineProps) {
   return (
     <NoteLine {...props} icon={<TriangleAlert className="mt-0.5 size-3.5 text-warning" />} kind="Warning: " />
   );
 }
 
-/** Something good to know that changes nothing. */
+/** A useful fact that changes nothing. */
 export function InfoLine(props: NoteLineProps) {
   return <NoteLine {...props} icon={<CircleDashed className="mt-0.5 size-3.5 text-text-3" />} kind="" />;
 }

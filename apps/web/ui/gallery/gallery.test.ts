@@ -26,7 +26,7 @@ beforeAll(async () => {
     logLevel: "error",
     plugins: [react(), tailwind()],
     server: { host: "127.0.0.1", port: 0, watch: null, hmr: false },
-    // Found ahead of time, so that no page reloads because one more was found.
+    // Scans all entries first, because a dependency found later would reload the page.
     optimizeDeps: { entries: ["ui/gallery/main.tsx", "ui/*.tsx"] },
   });
   await server.listen();
@@ -59,7 +59,7 @@ test.for(sizes)(
 );
 
 test.for(sizes)(
-  "what opens passes axe, and Esc gives focus back, $theme, $width px wide",
+  "overlays pass axe, and Esc returns focus, $theme, $width px wide",
   async ({ theme, width }, context) => {
     if ("skipped" in program) return context.skip(program.skipped);
     const page = await openGallery(theme, width);
@@ -94,12 +94,12 @@ async function openGallery(theme: "dark" | "light", width: number): Promise<Page
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   await page.goto(`${server.resolvedUrls?.local[0] ?? ""}ui/?theme=${theme}`);
-  // The last thing to appear: it waits 300 ms.
+  // This appears last, after 300 ms.
   await page.getByText("Reading the tables of Marlow & Finch").waitFor();
   return page;
 }
 
-/** In the whole page, or only in what stands over it. */
+/** Checks the whole page, or only an overlay. */
 async function findViolations(
   page: Page,
   part = "html",

@@ -12,7 +12,7 @@ import { OverlaySpecimens } from "./overlay-specimens.tsx";
 import { NoticeSpecimens, StateSpecimens } from "./state-specimens.tsx";
 import { TypeSpecimens } from "./type-specimens.tsx";
 
-/** Every component in every state it has. `?theme=light` opens it light. */
+/** Shows every component in every state. `?theme=light` starts with the light theme. */
 export function Gallery() {
   const [theme, setTheme] = useState<Theme>(readTheme);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { createRoot } from "react-dom/client";
 import { Gallery } from "./gallery.tsx";
 import "../ui.css";
 
-// A page of the development server alone (`/ui`): the build starts from other pages and never sees it.
+// A page of the development server only (`/ui`), which the build does not include.
 const root = document.querySelector("#root");
 invariant(root !== null, "ui.html has no #root.");
 const rootRoute = createRootRoute();

@@ -6,7 +6,7 @@ interface SpecimensProps {
   readonly children: ReactNode;
 }
 
-/** One kind of components under its heading. */
+/** A group of related components with a heading. */
 export function Specimens({ title, children }: SpecimensProps) {
   return (
     <section className="flex flex-col gap-4">
@@ -17,11 +17,11 @@ export function Specimens({ title, children }: SpecimensProps) {
 }
 
 interface SpecimenProps {
-  /** Which state it shows. */
+  /** The state that it shows. */
   readonly title: string;
-  /** Default: in a card with room around it. */
+  /** Without the default card and padding. */
   readonly isBare?: boolean;
-  /** Takes both columns. */
+  /** Spans both columns. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }

@@ -88,7 +88,7 @@ export function StateSpecimens() {
   );
 }
 
-/** What is said in passing: how far something is, and what holds for all of a page. */
+/** Progress, and notices about a whole page. */
 export function NoticeSpecimens() {
   return (
     <Specimens title="Notices and progress">
