@@ -44,7 +44,7 @@ const marked = {
   max: "7",
 } as const;
 
-/** Marks all profiles, so that those that are reused can be recognized. */
+/** Marks all profiles, which shows later which of them were reused. */
 function markAll({ tables, relationships }: Catalog): Catalog {
   return {
     relationships,

@@ -29,7 +29,7 @@ const refused = [
   ["SELECT 1 SETTINGS join_use_nulls", "SETTINGS"],
   ["SELECT * FROM (SELECT 1. SETTINGS readonly = 0)", "SETTINGS"],
   ["SELECT 1 INTO/**/OUTFILE '/tmp/x'", "writes to a file"],
-  // Servers differ in where these literals end, so they may or may not hide what they contain.
+  // Servers differ in where these literals end, so the text inside must be checked as well.
   ["SELECT $$'$$, (SELECT 1 SETTINGS readonly = 0), $$'$$", "outside quotes"],
   ["SELECT ‘'‘, (SELECT 1 SETTINGS readonly = 0), ‘'‘", "outside quotes"],
 ] as const;

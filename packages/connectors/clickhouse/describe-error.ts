@@ -41,7 +41,7 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
   if (known) return known;
   const code = codeOf(cause);
   const message = messageOf(cause);
-  // 394 means that somebody else ended the query: when we end one, nothing waits for its result.
+  // 394 means that another client ended the query: when we end one, nothing waits for its result.
   if (code === 0 || code === 394) return databaseGone(cause);
   if (code === 159 || code === 160) {
     return queryTookTooLong(message, cause);

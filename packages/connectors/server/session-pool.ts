@@ -32,7 +32,7 @@ export interface Lease<One extends Session> {
 
 /**
  * The sessions of one connector: opened on demand, reset between users, dropped when they die or stay idle. Callers
- * that find none free wait in order, as do those whom the server refuses a new session while others are in use.
+ * wait in order while all sessions are in use, or while the server accepts no more of them.
  */
 export class SessionPool<One extends Session> {
   readonly #options: PoolOptions<One>;

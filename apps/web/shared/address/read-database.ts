@@ -1,4 +1,4 @@
-/** The database that an address names: `?database=…`. */
+/** The database in an address: `?database=…`. */
 export interface DatabaseSearch {
   readonly database?: string;
 }

@@ -1,4 +1,4 @@
-/** What an address asks: `?q=…`. */
+/** The question in an address: `?q=…`. */
 export interface AskSearch {
   readonly q?: string;
 }

@@ -1,9 +1,9 @@
-/** The query of an address as plain strings; the last of several values of a name counts. */
+/** Parses the query of an address as strings; if a name has several values, the last one wins. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** Back to an address. Slashes stay readable: they are allowed in a query. */
+/** Prints the query of an address. Slashes stay readable, because a query may contain them. */
 export function printSearch(search: Readonly<Record<string, unknown>>): string {
   const values = Object.entries(search).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value]] : [],

@@ -17,14 +17,14 @@ const AnswerSql = lazy(async () => ({ default: (await import("./sql/answer-sql.t
 interface AnswerBodyProps {
   readonly answer: Answer;
   readonly locale: string;
-  /** The chart as it is shown: the answer's own, or the type somebody picked. */
+  /** The chart to show: the answer's own, or of the kind that the user picked. */
   readonly chart: Chart;
   readonly onChartChange: (chart: Chart) => void;
-  /** Stands in for the chart. */
+  /** Replaces the chart. */
   readonly drawn?: ReactNode;
-  /** Stands in for the SQL as it is read: the place where it is edited. */
+  /** Replaces the read-only SQL with an editor. */
   readonly sqlEditor?: ReactNode;
-  /** The rows that are not here yet. Default: all are here. */
+  /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
 }
 
@@ -34,7 +34,7 @@ const tabs = [
   { value: "sql", label: "SQL", icon: CodeXml },
 ];
 
-/** Chart · Table · SQL. At the right of the tabs stands what is shown, and why. */
+/** The tabs Chart, Table and SQL. The kind of chart, with its reason, is at the right of the tabs. */
 export function AnswerBody(props: AnswerBodyProps) {
   const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null } = props;
   const { sql, statement } = answer;

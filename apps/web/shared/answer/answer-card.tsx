@@ -12,25 +12,25 @@ import type { TableRest } from "./table/whole-table.ts";
 
 interface AnswerCardProps {
   readonly answer: Answer;
-  /** The same with all rows of its table. Default: the answer has them. */
+  /** The same with all rows of its table. Default: `answer`, which has them. */
   readonly whole?: Answer;
   readonly locale: string;
-  /** The chart as it is shown: the answer's own, or the type somebody picked. */
+  /** The chart to show: the answer's own, or of the kind that the user picked. */
   readonly chart: Chart;
   readonly onChartChange: (chart: Chart) => void;
-  /** Asks the same without these default filters. Default: they are only told. */
+  /** Asks again without these default filters. Default: the filters can't be removed. */
   readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
-  /** The rows that are not here yet. Default: all are here. */
+  /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
-  /** Whose own SQL found it, and the way back. Null where the question was answered. */
+  /** Who edited the SQL, and a line with the way back. Null if the engine wrote it. */
   readonly edited?: { readonly by: string; readonly line: ReactNode } | null;
-  /** Where the SQL is edited. Default: it is only read. */
+  /** The SQL editor. Default: the SQL is read-only. */
   readonly sqlEditor?: ReactNode;
-  /** What can be done with the answer, in a bar at the lower edge. */
+  /** Actions for the answer, in a bar at the bottom. */
   readonly actions?: ReactNode;
 }
 
-/** One answer: how it was understood, its sentence, chart, table and SQL, its warnings and its receipt. */
+/** An answer: interpretation, sentence, chart, table and SQL, warnings and receipt. */
 export function AnswerCard(props: AnswerCardProps) {
   const {
     answer,

@@ -9,15 +9,15 @@ import { useIsOverflowing } from "./use-is-overflowing.ts";
 
 interface AnswerChipsProps {
   readonly chips: readonly PlanChip[];
-  /** Default filters that the asker took away. Default: none. */
+  /** Default filters that the user removed. Default: none. */
   readonly without?: readonly RemovedFilter[] | undefined;
-  /** Asks without these. Default: what holds is only told. */
+  /** Asks again without these filters. Default: the filters can't be removed. */
   readonly onDefaultsChange?: ((without: readonly DefaultFilterName[]) => void) | undefined;
 }
 
 /**
- * What the question was understood as, part by part. Where it is short of room, in one row that scrolls sideways; but what
- * can be taken away stays in sight: then in several.
+ * The parts of the interpretation as chips. On a narrow screen, they are in one row that scrolls horizontally; with
+ * default filters in several rows, so that these stay visible.
  */
 export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -80,7 +80,7 @@ function keyOf({ table, text }: DefaultFilterName): string {
 
 const roleOrder: readonly PlanChip["role"][] = ["measure", "by", "filter", "period", "sort", "limit"];
 
-/** Several values share a chip, in the order the plan has them; the same one twice is said once. */
+/** Groups chips by role, in plan order, without duplicates. */
 function groupByRole(
   chips: readonly PlanChip[],
 ): readonly (readonly [PlanChip["role"], readonly PlanChip[]])[] {

@@ -15,13 +15,13 @@ interface AnswerFigureProps {
 
 const plain: ValueFormat = { kind: "number" };
 
-/** An answer that is one row of figures: the first one large, the others beside it. What was rounded is said in full. */
+/** An answer of one row: the first number large, the others next to it. Rounded numbers are also shown in full. */
 export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
   const figures = readDrawnColumns(chart.spec).y.map(({ column, label, format }) => {
     const place = table.columns.findIndex(({ name }) => name === column);
     const cell = table.values[place]?.[0] ?? null;
     const full = formatFull(cell, format ?? plain, { locale });
-    // A count is given to the last one.
+    // A count is shown exactly.
     const isCount = (format ?? plain).kind === "number" && Number.isInteger(cell);
     const text = isCount ? full : formatValue(cell, format ?? plain, { locale });
     const isWorthShowing = full !== text && (format?.kind === "currency" || Number.isInteger(cell));

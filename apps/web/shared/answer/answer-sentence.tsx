@@ -1,12 +1,12 @@
 import { emphasize, type Told } from "./emphasize.ts";
 
-/** The answer in a sentence, its figures and names semibold. */
+/** The answer in a sentence, with numbers and names in semibold. */
 export function AnswerSentence({ told }: { readonly told: Told }) {
   return (
     <p className="text-18 text-pretty text-text-2">
       {emphasize(told).map(({ text, isStrong }, place) =>
         isStrong ? (
-          // The parts of one sentence never change places.
+          // The parts of a sentence never change their order.
           <b key={place} className="figures font-semibold text-text">
             {text}
           </b>

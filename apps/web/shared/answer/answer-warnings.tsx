@@ -3,11 +3,11 @@ import { InfoLine, WarningLine } from "../../ui/warning-line.tsx";
 
 interface AnswerWarningsProps {
   readonly warnings: readonly Warning[];
-  /** Which words of the question the answer leaves out, as a sentence. Default: none. */
+  /** A sentence about words of the question that the answer ignores. Default: none. */
   readonly unknownWords?: string | null;
 }
 
-/** What may mislead a reader, the grave first. */
+/** Facts that may mislead readers, the serious ones first. */
 export function AnswerWarnings({ warnings, unknownWords = null }: AnswerWarningsProps) {
   if (warnings.length === 0 && unknownWords === null) return null;
   const grave = warnings.filter(({ weight }) => weight === "caution");

@@ -1,7 +1,7 @@
 import type { Chip } from "@askery/model";
 import { joinClasses } from "../../ui/join-classes.ts";
 
-/** The box of a part of an interpretation. */
+/** The classes of a chip for a part of an interpretation. */
 export function chipClasses(kind: Chip["kind"]): string {
   return joinClasses(
     "inline-flex min-h-[26px] flex-none items-center gap-1.5 rounded-2 px-2 py-0.5 text-12 max-w-full page-narrow:max-w-none max-md:h-8",

@@ -6,13 +6,13 @@ import { chipClasses } from "./chip-classes.ts";
 
 interface DefaultFilterChipProps {
   readonly text: string;
-  /** Whether it holds, or was taken away. */
+  /** Whether it applies, or was removed. */
   readonly isUsed: boolean;
-  /** Asks without it where it holds, and with it where it does not. Default: it is only told. */
+  /** Asks again without the filter if it applies, or with it if it was removed. Default: it can't be changed. */
   readonly onChange?: (() => void) | undefined;
 }
 
-/** A filter that nobody asked for: it can be taken away for this question, and put back. */
+/** A default filter, which can be removed for this question and restored. */
 export function DefaultFilterChip({ text, isUsed, onChange }: DefaultFilterChipProps) {
   const label = isUsed ? `Ask without ${text}` : `Ask with ${text} again`;
   const Icon = isUsed ? X : Undo2;

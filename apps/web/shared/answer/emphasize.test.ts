@@ -39,11 +39,11 @@ test.each([
   ["There are 5 of them since 1 Mar 2026 and in 2025.", ["5"]],
   ["Ana leads with €1,890, ahead of €1,850.", ["€1,890", "€1,850"]],
   ["Nothing matches.", []],
-])("figures are strong: %s", (sentence, strong) => {
+])("emphasizes numbers: %s", (sentence, strong) => {
   expect(strongIn(sentence)).toEqual(strong);
 });
 
-test("names of the result are strong, the longest first, and months by their names", () => {
+test("emphasizes names of the result, the longest first, and months by their names", () => {
   expect(
     strongIn("Garden chairs lead Garden in May 2026, and November was weak.", [
       [category, ["Garden", "Garden chairs"]],
@@ -52,6 +52,6 @@ test("names of the result are strong, the longest first, and months by their nam
   ).toEqual(["Garden chairs", "Garden", "May 2026", "November"]);
 });
 
-test("a name is not found inside a word, and patterns in names are plain text", () => {
+test("does not find names inside words, and treats patterns in names as plain text", () => {
   expect(strongIn("Artful (art) costs nothing.", [[category, ["Art", "(art)", "co.ts"]]])).toEqual(["(art)"]);
 });

@@ -1,22 +1,23 @@
 import { formatBucket, type Answer, type Output } from "@askery/model";
 
-/** A run of a sentence; the strong ones are what a hurried reader must see. */
+/** A part of a sentence; the strong ones matter most to a hurried reader. */
 export interface SentencePart {
   readonly text: string;
   readonly isStrong: boolean;
 }
 
-/** What `emphasize` looks at: the sentence, and the result that its names come from. */
+/** The input of `emphasize`: the sentence, and the result with the names. */
 export type Told = Pick<Answer, "sentence" | "table" | "outputs">;
 
-/** More names than these are not looked for: a sentence holds a handful. */
+/** Limits the number of names to search; a sentence contains only a few. */
 const maxNames = 400;
 const shortestName = 2;
 
 /**
- * Figures and names in semibold, all else plain: "Revenue is **€6.04M** so far this year. **Furniture** leads."
+ * Splits a sentence into strong numbers and names, and plain text: "Revenue is **€6.04M** so far this year.
+ * **Furniture** leads."
  *
- * Names are what stands in the result's columns. Years, and days of dates, are no figures.
+ * Names are values of the result's columns. Years and days of dates don't count as numbers.
  */
 export function emphasize({ sentence, table, outputs }: Told): readonly SentencePart[] {
   const names = outputs.flatMap((output, column) => namesOf(output, table.values[column] ?? []));
@@ -53,7 +54,7 @@ function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): re
   }
 }
 
-/** Longest first, so that "Garden chairs" is not found as "Garden". */
+/** Longest first, so that "Garden" does not match a part of "Garden chairs". */
 function alternatives(names: readonly string[]): readonly string[] {
   return [...new Set(names)]
     .toSorted((a, b) => b.length - a.length)

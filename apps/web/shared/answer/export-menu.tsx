@@ -7,21 +7,21 @@ import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { failures } from "../wording/failures.ts";
 
 interface ExportMenuProps {
-  /** What the files are named for. */
+  /** The base of the file names. */
   readonly name: string;
-  /** Where the server gives the whole table as a file. */
+  /** The address of the table as a file. */
   readonly tableAddress: (format: "csv" | "json") => string;
-  /** Where it gives all rows, those too that were not kept; left out where all were. */
+  /** The address of all rows, if the saved table was truncated. */
   readonly wholeAddress?: ((format: "csv" | "json") => string) | undefined;
-  /** The chart as it is shown. */
+  /** The current chart. */
   readonly chart: Chart;
-  /** All rows, which the chart is drawn from. */
+  /** Loads all rows, for the chart. */
   readonly readTable: () => Promise<Table>;
   readonly rowCount: number;
   readonly locale: string;
 }
 
-/** A table and its chart as files. */
+/** Exports a table and its chart as files. */
 export function ExportMenu(props: ExportMenuProps) {
   const { name, tableAddress, wholeAddress, chart, readTable, rowCount, locale } = props;
   const isDrawn = chartKindOf(chart.spec.kind).shows !== "rows" && rowCount > 0;
@@ -84,9 +84,9 @@ export function ExportMenu(props: ExportMenuProps) {
   );
 }
 
-/** Loads what draws: browsers save a file only within seconds of the press that asked for it. */
+/** Preloads the drawing code: browsers save a file only within seconds after the click. */
 function prepareDrawing(): void {
-  // What can't be loaded now is said when it is needed.
+  // A failure is reported when the module is needed.
   Promise.all([
     import("./chart/draw-picture.ts"),
     import("./chart/paint-picture.ts"),

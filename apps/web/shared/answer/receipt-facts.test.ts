@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptFacts, describeMs } from "./receipt-facts.ts";
 
-test("a receipt is told in the database's time zone", () => {
+test("a receipt shows times in the database's time zone", () => {
   const facts = receiptFacts({
     engine: "askery 1.0.0",
     statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
@@ -22,7 +22,7 @@ test("a receipt is told in the database's time zone", () => {
   ]);
 });
 
-test("a receipt names the definitions that an answer follows", () => {
+test("a receipt names the definitions that an answer uses", () => {
   const facts = receiptFacts({
     engine: "askery 1.0.0",
     statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
@@ -37,7 +37,7 @@ test("a receipt names the definitions that an answer follows", () => {
   expect(facts[3]).toBe("“late” as defined: rows of orders");
 });
 
-test("SQL that is not the engine's is told with whose it is", () => {
+test("a receipt names the author of edited SQL", () => {
   const receipt = {
     engine: "askery 1.0.0",
     statement: { dialect: "duckdb", text: "SELECT 1", parameters: [] },
@@ -59,6 +59,6 @@ test.each([
   [0.4, "0 ms"],
   [999.4, "999 ms"],
   [1_440, "1.4 s"],
-])("%d milliseconds are told as %s", (ms, text) => {
+])("%d milliseconds print as %s", (ms, text) => {
   expect(describeMs(ms)).toBe(text);
 });

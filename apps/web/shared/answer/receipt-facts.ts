@@ -2,9 +2,9 @@ import type { Receipt } from "@askery/model";
 import { countOf } from "../wording/count-of.ts";
 
 /**
- * The facts by which an answer can be checked, each as a few words; the engine first, or who wrote the SQL in its place.
+ * The facts for checking an answer, in a few words each; first the engine, or the author of the SQL.
  *
- * @param editor whose SQL it is, where that is known
+ * @param editor who wrote the SQL, if known
  */
 export function receiptFacts(receipt: Receipt, editor: string | null = null): readonly string[] {
   const {
@@ -43,7 +43,7 @@ export function describeMs(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** In two halves, as a person compares it: "7f3a·c2e0". */
+/** Splits a fingerprint in half, for comparison by eye: "7f3a·c2e0". */
 export function describeFingerprint(fingerprint: string): string {
   const middle = Math.ceil(fingerprint.length / 2);
   return `${fingerprint.slice(0, middle)}·${fingerprint.slice(middle)}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether an element holds more than it shows sideways: then it scrolls, and the keyboard must reach it. */
+/** Whether an element overflows horizontally; then it scrolls, and must be focusable. */
 export function useIsOverflowing(place: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {

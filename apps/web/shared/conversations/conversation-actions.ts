@@ -19,7 +19,7 @@ import { reportFailure } from "../server/report-failure.ts";
 type Pages = InfiniteData<Page<ConversationSummary>>;
 type Change = (list: readonly ConversationSummary[]) => readonly ConversationSummary[];
 
-/** Renames a project everywhere at once; it gets its old name back where the server refuses. */
+/** Renames a project in all lists at once; reverts if the server refuses. */
 export function useRenameConversation() {
   const client = useQueryClient();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRenameConversation() {
   });
 }
 
-/** Moves a project to the trash at once, with Undo; it comes back where the server refuses. */
+/** Moves a project to the trash at once, with Undo; reverts if the server refuses. */
 export function useDeleteConversation() {
   const client = useQueryClient();
   const restore = useRestoreConversation();
@@ -65,7 +65,7 @@ function useRestoreConversation() {
   });
 }
 
-/** Changes every list that shows a database's projects, and gives the way back. */
+/** Changes every list with a database's projects. Returns a function that reverts it. */
 async function changeLists(client: QueryClient, databaseId: string, change: Change): Promise<() => void> {
   const queryKey = queryKeyOf(listConversations, { databaseId });
   await client.cancelQueries({ queryKey });

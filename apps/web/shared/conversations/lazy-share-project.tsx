@@ -6,12 +6,12 @@ const ShareProjectDialog = lazy(async () => ({
 }));
 
 interface LazyShareProjectProps {
-  /** What to share; null while the dialog is closed. */
+  /** The project to share; null while the dialog is closed. */
   readonly project: Pick<ConversationSummary, "id" | "summary"> | null;
   readonly onClose: () => void;
 }
 
-/** The share dialog of a project, loaded when it is first opened. */
+/** The share dialog of a project, loaded on first use. */
 export function LazyShareProject({ project, onClose }: LazyShareProjectProps) {
   if (project === null) return null;
   return (

@@ -11,7 +11,7 @@ interface ShareProjectDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of a project, to copy, and who can open it. */
+/** Shows the address of a project, with a copy button, and who can open it. */
 export function ShareProjectDialog({ project, onClose }: ShareProjectDialogProps) {
   const address = `${location.origin}/chat/${project.id}`;
   const copy = async () => {

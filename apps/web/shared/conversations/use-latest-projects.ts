@@ -13,10 +13,10 @@ interface LatestProjects {
 }
 
 const pollMs = 2_000;
-/** Longer than a server takes to build the sample and to answer its examples. */
+/** Longer than a server takes to build the sample and answer its examples. */
 const longestPreparationMs = 10 * minuteMs;
 
-/** The latest projects of a database. Those of a new sample appear by themselves, as soon as they are answered. */
+/** The latest projects of a database. Those of a new sample appear as soon as they are answered. */
 export function useLatestProjects({ id, kind, createdAtMs }: Database): LatestProjects {
   const client = useQueryClient();
   const now = useNow();
@@ -29,7 +29,7 @@ export function useLatestProjects({ id, kind, createdAtMs }: Database): LatestPr
   const isPreparing = latest.isSuccess && projects.length === 0 && isNewSample;
   const wasPreparing = useRef(false);
   useEffect(() => {
-    // Other lists of projects are open, too.
+    // Other lists of projects may be open.
     if (wasPreparing.current && !isPreparing) {
       void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId: id }) });
     }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "./copy-text.ts";
 
-/** How long "Copied" stands. */
+/** How long "Copied" is shown. */
 const thanksMs = 2000;
 
 type CopyState = "idle" | "copying" | "copied" | "failed";
@@ -16,15 +16,17 @@ const looks = {
 } as const;
 
 interface CopyButtonProps {
-  /** What is copied: "SQL", "table". */
+  /** The content to copy: "SQL", "table". */
   readonly what: string;
-  /** Called when pressed, so that a long text is only made then; a very long one elsewhere, as `text/plain`. */
+  /**
+   * Called on click, so that a long text is created only then; a very long one is created elsewhere, as `text/plain`.
+   */
   readonly read: () => string | Promise<Blob>;
-  /** What it says afterwards. Default: "Copied". */
+  /** The label after copying. Default: "Copied". */
   readonly thanks?: string;
 }
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ what, read, thanks = looks.copied.label }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>("idle");
   useEffect(() => {

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard; false where the browser does not allow it.
+ * Copies a text to the clipboard; false if the browser does not allow it.
  *
- * A text that is still being made is promised to the browser: some only allow copying right after a press.
+ * Passes a promise of the text to the browser, because some allow copying only right after a click.
  */
 export async function copyText(text: string | Promise<Blob>): Promise<boolean> {
   try {
@@ -13,11 +13,11 @@ export async function copyText(text: string | Promise<Blob>): Promise<boolean> {
   }
 }
 
-/** Where a page came over plain HTTP, browsers have no clipboard but this old way. */
+/** For pages over plain HTTP, where browsers have no other clipboard access. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement("textarea");
-  // Laying out a long text takes seconds: a short one is selected, and the text is put in its place.
+  // Laying out a long text takes seconds, so a space is selected and replaced on copy.
   area.value = " ";
   area.className = "sr-only";
   area.addEventListener("copy", (event) => {

@@ -10,12 +10,12 @@ import { chooseCurrent, needName } from "./current-database.ts";
 
 const keptAs = "askery-database";
 
-/** Each tab keeps its own pick; a new tab starts with the latest one. */
+/** The choice of this tab; a new tab starts with the latest one. */
 const picked = createStore<string | null>(
   readSaved(() => sessionStorage, keptAs) ?? readSaved(() => localStorage, keptAs),
 );
 
-/** My databases as of the last navigation: links are made outside of components, too. */
+/** The user's databases as of the last navigation, for links that are created outside components. */
 let mine: readonly Database[] = [];
 
 export function pickDatabase(databaseId: string): void {
@@ -24,7 +24,7 @@ export function pickDatabase(databaseId: string): void {
   picked.set(databaseId);
 }
 
-/** The current database; undefined while it is not known, and for people who have none. */
+/** The current database; undefined while unknown, and for users without databases. */
 export function useCurrentDatabase(): Database | undefined {
   const session = useQuery(sessionQuery);
   const pickedId = useStore(picked);
@@ -32,7 +32,7 @@ export function useCurrentDatabase(): Database | undefined {
   return chooseCurrent(session.data?.databases ?? [], { addressId, pickedId });
 }
 
-/** Makes the database current that the open page belongs to, if I may use it: menu and links follow the page. */
+/** Makes the database of the open page current, if the user has access: menu and links follow the page. */
 export function useDatabaseOfPage(databaseId: string | undefined): void {
   const session = useQuery(sessionQuery);
   const isMine = session.data?.databases.some(({ id }) => id === databaseId) ?? false;
@@ -45,7 +45,7 @@ export function rememberDatabases(databases: readonly Database[]): void {
   mine = databases;
 }
 
-/** The database that the address of a page has to name, where it names none and there are several. */
+/** Adds the current database to an address that names none, if there are several. */
 export function nameCurrentDatabase(search: DatabaseSearch): DatabaseSearch {
   if (search.database !== undefined || !needName(mine)) return search;
   const current = chooseCurrent(mine, { addressId: undefined, pickedId: picked.get() });
@@ -53,8 +53,8 @@ export function nameCurrentDatabase(search: DatabaseSearch): DatabaseSearch {
 }
 
 /**
- * A search middleware: links to pages of one database name the database of the page that they are on, so that a link
- * that is copied or opened in another tab leads to the same.
+ * A search middleware: adds the current page's database to links, so that a link leads to the same database when it is
+ * copied or opened in another tab.
  */
 export function nameDatabaseInLinks<Search extends DatabaseSearch>({
   search,

@@ -1,15 +1,15 @@
 import type { Database } from "@askery/api";
 
 interface Choice {
-  /** The database that the page's address names. */
+  /** The database in the page's address. */
   readonly addressId: string | undefined;
   /** The database picked last. */
   readonly pickedId: string | null;
 }
 
 /**
- * The database that everything on the screen belongs to: what the address names, else the one picked last, if it can
- * still be used, else the first of the list. Undefined where the list is empty.
+ * Chooses the current database: the one in the address, the one picked last, or the first of the list; unavailable ones
+ * are skipped. Undefined if the list is empty.
  */
 export function chooseCurrent(
   databases: readonly Database[],
@@ -22,7 +22,7 @@ export function chooseCurrent(
   );
 }
 
-/** Addresses name their database only where there are several: with a single one there is nothing to mix up. */
+/** Whether addresses name their database: only if there are several. */
 export function needName(databases: readonly Database[]): boolean {
   return databases.length > 1;
 }

@@ -9,7 +9,7 @@ interface WithDatabaseProps {
   readonly children: (database: Database) => ReactNode;
 }
 
-/** What needs a database, or the way to the first one. */
+/** Renders its children with the current database, or an invitation to add one. */
 export function WithDatabase({ children }: WithDatabaseProps) {
   const database = useCurrentDatabase();
   if (database !== undefined) return children(database);

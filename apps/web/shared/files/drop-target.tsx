@@ -5,10 +5,10 @@ interface DropTargetProps {
   readonly children: ReactNode;
 }
 
-/** The whole of a page as a place to drop files on. It shows so while files are over it. */
+/** Makes a whole page a drop target, which is highlighted while files are dragged over it. */
 export function DropTarget({ onFiles, children }: DropTargetProps) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child leaves its parent: only when all are left are the files gone.
+  // Entering a child fires a leave event on its parent: the files are gone only when all elements are left.
   const depth = useRef(0);
   const move = (by: number) => (event: DragEvent) => {
     if (!hasFiles(event)) return;

@@ -3,17 +3,17 @@ import { createStore, useStore } from "../state/store.ts";
 const none: readonly File[] = [];
 const handed = createStore(none);
 
-/** Hands files that were dropped somewhere to the page that uploads them. */
+/** Passes dropped files to the upload page. */
 export function handFiles(files: readonly File[]): void {
   handed.set(files);
 }
 
-/** The files that were handed over, and are not taken yet. */
+/** The dropped files that have not been taken yet. */
 export function useHandedFiles(): readonly File[] {
   return useStore(handed);
 }
 
-/** Takes the files: they are handed over once. */
+/** Takes the dropped files, which is possible only once. */
 export function takeHandedFiles(): readonly File[] {
   const files = handed.get();
   handed.set(none);

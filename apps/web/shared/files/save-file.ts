@@ -1,4 +1,4 @@
-/** Saves something as a file: the bytes of a blob, or what an address of ours gives as a download. */
+/** Saves a blob, or the download at an address of the server, as a file. */
 export function saveFile(content: Blob | string, name: string): void {
   const address = typeof content === "string" ? content : URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -7,11 +7,11 @@ export function saveFile(content: Blob | string, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after this turn.
+  // The browser reads the address after this task.
   if (typeof content !== "string") setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A title as the name of a file: letters and figures with dashes, 60 at most. */
+/** Converts a title to a file name: letters and digits with dashes, at most 60. */
 export function fileNameOf(title: string, extension: string): string {
   const stem = title
     .normalize("NFKC")

@@ -26,12 +26,12 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 
 interface AddToDashboardDialogProps {
   readonly databaseId: string;
-  /** Saves the chart, so that a card can show it. */
+  /** Saves the chart for the card. */
   readonly onSave: () => Promise<ChartSummary>;
   readonly onClose: () => void;
 }
 
-/** Puts the chart of an answer on one of my dashboards, or on a new one. */
+/** Adds the chart of an answer to one of the user's dashboards, or to a new one. */
 export function AddToDashboardDialog({ databaseId, onSave, onClose }: AddToDashboardDialogProps) {
   const list = useInfiniteQuery(dashboardListQuery(databaseId, "all", ""));
   const [title, setTitle] = useState("");
@@ -118,7 +118,7 @@ interface AddCardParts extends Pick<AddToDashboardDialogProps, "databaseId" | "o
   readonly onDone: () => void;
 }
 
-/** Each try sends the same ids, so that trying again after a failure adds one card to one dashboard. */
+/** Every attempt sends the same ids, so that a retry adds only one card to one dashboard. */
 function useAddCard({ databaseId, onSave, onDone }: AddCardParts) {
   const client = useQueryClient();
   const navigate = useNavigate();

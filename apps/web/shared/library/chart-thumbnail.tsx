@@ -7,11 +7,11 @@ interface ChartThumbnailProps {
   readonly chart: Pick<ChartSummary, "id" | "type" | "updatedAtMs" | "ranAtMs">;
 }
 
-/** A small picture of a chart as the server draws it, fetched when it comes near; its type where there is none. */
+/** A small picture of a chart, drawn by the server and loaded lazily; the icon of its kind if that fails. */
 export function ChartThumbnail({ chart }: ChartThumbnailProps) {
   const theme = useShownTheme();
   const path = drawChartThumbnail.path.replace("{chartId}", encodeURIComponent(chart.id));
-  // The last part is for the browser, which asks anew when the chart has changed.
+  // The last parameter makes the browser reload the picture when the chart has changed.
   const address = `${path}?theme=${theme}&of=${chart.updatedAtMs}-${chart.ranAtMs}`;
   const [failed, setFailed] = useState<string>();
   return (

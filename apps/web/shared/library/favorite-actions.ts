@@ -13,14 +13,14 @@ import { queryKeyOf } from "../server/endpoint-query.ts";
 import { failures } from "../wording/failures.ts";
 import { reportFailure } from "../server/report-failure.ts";
 
-/** What is put on the shelf. A folder leads nowhere. */
+/** A new favorite. A folder has no target. */
 interface NewFavorite {
   readonly kind: FavoriteKind;
   readonly title: string;
   readonly targetId?: string;
 }
 
-/** Puts something on my shelf in a database. */
+/** Adds a favorite in a database. */
 export function useAddFavorite(databaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ export function useAddFavorite(databaseId: string) {
   });
 }
 
-/** Renames an entry of the shelf or moves it to another folder, at once; takes it back where the server refuses. */
+/** Renames a favorite or moves it to another folder at once; reverts if the server refuses. */
 export function useUpdateFavorite(databaseId: string) {
   return useFavoriteChange(databaseId, {
     send: async ({
@@ -47,7 +47,7 @@ export function useUpdateFavorite(databaseId: string) {
   });
 }
 
-/** Takes an entry off the shelf, with what is in it. What it leads to stays. */
+/** Removes a favorite, with its contents if it is a folder. Its target is not affected. */
 export function useRemoveFavorite(databaseId: string) {
   return useFavoriteChange(databaseId, {
     send: async ({ id }: { readonly id: string }) => call(removeFavorite, { params: { favoriteId: id } }),

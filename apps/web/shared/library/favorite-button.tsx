@@ -10,11 +10,11 @@ interface FavoriteButtonProps {
   readonly kind: FavoriteKind;
   readonly targetId: string;
   readonly title: string;
-  /** Where the entry leads: what it is known by on the shelf. */
+  /** The favorite's address, which identifies it. */
   readonly url: string;
 }
 
-/** Puts what a page shows on my shelf, or takes it off. */
+/** Adds the page's item to the favorites, or removes it. */
 export function FavoriteButton({ databaseId, kind, targetId, title, url }: FavoriteButtonProps) {
   const favorites = useQuery(favoritesQuery(databaseId));
   const add = useAddFavorite(databaseId);

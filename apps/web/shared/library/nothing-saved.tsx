@@ -8,11 +8,11 @@ interface NothingSavedProps {
   readonly words: SavedWords;
   readonly scope: Scope;
   readonly search: string;
-  /** What is said, and done, where nobody has saved anything yet. */
+  /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
 }
 
-/** What a list of saved things says where it holds none. */
+/** The empty state of a list of saved items. */
 export function NothingSaved({ words, scope, search, first }: NothingSavedProps) {
   const { noun, title, path, drawing } = words;
   const nouns = title.toLowerCase();

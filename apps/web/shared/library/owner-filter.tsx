@@ -10,7 +10,7 @@ const segments = [
   { value: "mine", label: "Mine" },
 ] as const;
 
-/** Everybody's of a database, or only mine. */
+/** Chooses between everyone's items in a database and the user's own. */
 export function OwnerFilter(props: OwnerFilterProps) {
   return <Segmented {...props} label="Whose" segments={segments} />;
 }

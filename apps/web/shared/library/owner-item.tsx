@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { CircleUserRound } from "lucide-react";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 
-/** The way to the page of whoever made something, in its menu. */
+/** A menu item that opens the page of an item's owner. */
 export function OwnerItem({ owner: { id, name } }: { readonly owner: Person }) {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,7 @@ import type { PersonDetail } from "@askery/api";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 
-/** My favorite people, each leading to their page. */
+/** The user's favorite people, with links to their pages. */
 export function PeopleStrip({ people }: { readonly people: readonly PersonDetail[] }) {
   if (people.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 import { createStore, useStore } from "../state/store.ts";
 
-/** Why charts could not be refreshed last, by their ids: kept until a refresh works or the page is loaded anew. */
+/** Why the last refresh of charts failed, by chart id, until a refresh succeeds or the page is reloaded. */
 const failures = createStore<ReadonlyMap<string, unknown>>(new Map());
 
-/** Why a chart's last refresh failed; undefined where it did not. */
+/** Why a chart's last refresh failed; undefined if it did not fail. */
 export function useRefreshFailure(chartId: string): unknown {
   return useStore(failures).get(chartId);
 }

@@ -26,7 +26,7 @@ import { queryKeyOf } from "../server/endpoint-query.ts";
 import { failures } from "../wording/failures.ts";
 import { reportFailure } from "../server/report-failure.ts";
 
-/** What of a chart or dashboard its actions concern. */
+/** The properties of a chart or dashboard that its actions need. */
 interface Saved {
   readonly id: string;
   readonly databaseId: string;
@@ -66,7 +66,7 @@ const dashboards: SavedKind = {
   oneKey: (id) => queryKeyOf(getDashboard, { dashboardId: id }),
 };
 
-/** Renames a chart everywhere at once; it gets its old name back where the server refuses. */
+/** Renames a chart in all lists at once; reverts if the server refuses. */
 export function useRenameChart() {
   return useRename(charts);
 }
@@ -76,12 +76,12 @@ export function useRenameDashboard() {
   return useRename(dashboards);
 }
 
-/** Moves a chart to the trash at once, with Undo; it comes back where the server refuses. */
+/** Moves a chart to the trash at once, with Undo; reverts if the server refuses. */
 export function useDeleteChart() {
   return useDelete(charts);
 }
 
-/** The same for a dashboard. Its charts stay. */
+/** The same for a dashboard. Its charts are not affected. */
 export function useDeleteDashboard() {
   return useDelete(dashboards);
 }
@@ -137,7 +137,7 @@ function useRestore(kind: SavedKind) {
   });
 }
 
-/** Changes every list that shows a database's charts or dashboards, and gives the way back. */
+/** Changes every list with a database's charts or dashboards. Returns a function that reverts it. */
 async function changeLists(client: QueryClient, queryKey: QueryKey, change: Change): Promise<() => void> {
   await client.cancelQueries({ queryKey });
   const before = client.getQueriesData<Pages>({ queryKey });
@@ -151,7 +151,7 @@ async function changeLists(client: QueryClient, queryKey: QueryKey, change: Chan
   };
 }
 
-/** A dashboard shows charts: what changes a chart changes the dashboards with it. */
+/** A chart may be on dashboards, which are refreshed with it. */
 async function refresh(client: QueryClient, kind: SavedKind, { id, databaseId }: Saved): Promise<void> {
   await Promise.all(
     [

@@ -20,7 +20,7 @@ import { PeopleStrip } from "./people-strip.tsx";
 import type { SavedWords } from "./saved-words.ts";
 import { useSearch } from "../list/use-search.ts";
 
-/** Which saved things a page lists: all, those I starred, or those of people I made favorites. */
+/** The items that a page lists: all, those that the user starred, or those of favorite people. */
 export type PageScope = Exclude<Scope, "mine">;
 
 interface SavedListProps<Item> {
@@ -29,7 +29,7 @@ interface SavedListProps<Item> {
   readonly listQuery: (databaseId: string, scope: Scope, search: string) => ListQuery<Item>;
   readonly layout: "rows" | "gallery";
   readonly renderRow: (item: Item) => ReactNode;
-  /** What an empty list says, and does, where nobody has saved anything yet. */
+  /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
 }
 
@@ -41,7 +41,7 @@ type ListQuery<Item> = UseInfiniteQueryOptions<
   string | null
 >;
 
-/** What was saved in the current database: searched, in parts, with the way to make one. */
+/** Lists the saved items of the current database, with search, pages and a button for a new one. */
 export function SavedListPage<Item extends { readonly id: string }>(props: SavedListProps<Item>) {
   const { words, scope } = props;
   const { noun, title, path, newPath } = words;

@@ -1,7 +1,7 @@
 import { listCharts, listDashboards } from "@askery/api";
 import { endpointPages } from "../server/endpoint-query.ts";
 
-/** Which of a database's charts or dashboards a page lists. */
+/** Which charts or dashboards of a database to list. */
 export type Scope = "all" | "mine" | "starred" | "people";
 
 export function chartListQuery(databaseId: string, scope: Scope, search: string) {

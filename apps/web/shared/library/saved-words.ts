@@ -1,12 +1,12 @@
-/** How a kind of saved thing is called, and where it lives. */
+/** The names and addresses of a kind of saved item. */
 export interface SavedWords {
-  /** Of one: "chart". */
+  /** Singular: "chart". */
   readonly noun: string;
-  /** What all of them are called: "Charts". */
+  /** Plural as a title: "Charts". */
   readonly title: string;
-  /** Where all of them are listed, and where one is made. */
+  /** The address of the list. */
   readonly path: string;
   readonly newPath: string;
-  /** What an empty list draws. */
+  /** The drawing of an empty list. */
   readonly drawing: "bars" | "grid";
 }

@@ -15,7 +15,7 @@ import { queryKeyOf } from "../server/endpoint-query.ts";
 import { failures } from "../wording/failures.ts";
 import { reportFailure } from "../server/report-failure.ts";
 
-/** What of a chart or dashboard the star concerns. */
+/** The properties of a chart or dashboard that starring needs. */
 interface Starrable {
   readonly id: string;
   readonly databaseId: string;
@@ -24,7 +24,7 @@ interface Starrable {
 
 type Pages = InfiniteData<Page<Starrable>>;
 
-/** Stars a chart or takes the star off, at once; back as it was where the server refuses. */
+/** Stars or unstars a chart at once; reverts if the server refuses. */
 export function useToggleChartStar() {
   return useToggleStar({
     send: async ({ id, isStarred }) => call(isStarred ? unstarChart : starChart, { params: { chartId: id } }),

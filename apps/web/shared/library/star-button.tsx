@@ -7,7 +7,7 @@ interface StarButtonProps {
   readonly onToggle: () => void;
 }
 
-/** My star on a chart or dashboard. */
+/** Stars or unstars a chart or dashboard. */
 export function StarButton({ title, isStarred, onToggle }: StarButtonProps) {
   return (
     <IconButton

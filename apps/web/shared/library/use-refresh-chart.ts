@@ -4,7 +4,7 @@ import { call } from "../server/call.ts";
 import { queryKeyOf } from "../server/endpoint-query.ts";
 import { dropRefreshFailure, saveRefreshFailure } from "./refresh-failures.ts";
 
-/** Computes a chart's figures anew. The old ones show meanwhile, and stay where that fails: marked, with the cause. */
+/** Refreshes a chart's data. The old data show meanwhile, and stay with a warning if the refresh fails. */
 export function useRefreshChart(chartId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useRefreshChart(chartId: string) {
   });
 }
 
-/** Shows a chart as it is now wherever it is shown. */
+/** Updates a chart in the cache, for all lists and dashboards. */
 export function saveChart(client: QueryClient, chart: SavedChart): void {
   client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), chart);
   void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId: chart.databaseId }) });

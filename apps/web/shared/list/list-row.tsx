@@ -6,19 +6,19 @@ import { joinClasses } from "../../ui/join-classes.ts";
 interface ListRowProps {
   readonly icon?: LucideIcon;
   readonly title: string;
-  /** Where the title leads; without it the row is only text. */
+  /** The title's link; without it, the row is only text. */
   readonly to?: string;
-  /** What of that page is shown. */
+  /** The search parameters of the link. */
   readonly search?: Readonly<Record<string, string>>;
-  /** Whether a long title goes on in the next line; cut off by default. */
+  /** Whether a long title wraps. Default: it is cut off. */
   readonly isWhole?: boolean;
-  /** Under the title, quiet. */
+  /** Shown under the title, in a muted color. */
   readonly detail?: ReactNode;
-  /** At the right: what can be done with it. */
+  /** Actions, shown at the right. */
   readonly actions?: ReactNode;
 }
 
-/** One entry of a list. The whole row leads where its title does. */
+/** An entry in a list. With a link, the whole row is clickable. */
 export function ListRow({ icon: Icon, title, to, search, isWhole = false, detail, actions }: ListRowProps) {
   const titleClasses = joinClasses("block font-medium", isWhole ? "wrap-anywhere" : "truncate");
   return (

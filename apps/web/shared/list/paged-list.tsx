@@ -8,17 +8,17 @@ import { useIsLate } from "./use-is-late.ts";
 
 interface PagedListProps<Item> {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
-  /** What the rows are, for a screen reader: "Projects". */
+  /** The accessible name: "Projects". */
   readonly label: string;
   readonly keyOf: (item: Item) => string;
   readonly renderRow: (item: Item) => ReactNode;
-  /** Rows in one card, or cards side by side. Default: `rows`. */
+  /** Rows in one card, or a grid of cards. Default: `rows`. */
   readonly layout?: "rows" | "gallery";
-  /** What stands here where there is nothing. */
+  /** Shown if the list is empty. */
   readonly empty: ReactNode;
 }
 
-/** A list that comes in parts: its rows, and a button for more. */
+/** A list that is loaded in pages, with a button for more. */
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, label, keyOf, renderRow, layout = "rows", empty } = props;
   const isLate = useIsLate(query.isPending);

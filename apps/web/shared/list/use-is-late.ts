@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Nothing is said about waiting before this. */
+/** The delay before a loading state is shown. */
 const patienceMs = 300;
 
-/** Whether something has been waited for long enough to say so. */
+/** Whether a wait has lasted long enough to show a loading state. */
 export function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useState } from "react";
 
-/** How long typing must pause before the server is asked. */
+/** How long typing must pause before a search starts. */
 const pauseMs = 200;
 
 interface Search {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** What to search for: what was typed, once typing pauses. */
+  /** The text to search for, once typing pauses. */
   readonly settled: string;
 }
 
-/** A search that is typed, and asked once it pauses. */
+/** The text of a search field, debounced. */
 export function useSearch(): Search {
   const [typed, setTyped] = useState("");
   const [settled, setSettled] = useState("");

@@ -1,14 +1,14 @@
 import { createStore, useStore } from "../state/store.ts";
 import { printMenuCookie, readMenuState, type MenuState } from "./menu-state.ts";
 
-/** Below this the menu is a sheet: 767 px is narrow, 768 px is wide. */
+/** Below this width the menu is a sheet: 767 px is narrow, 768 px is wide. */
 const narrow = "(width < 768px)";
 
 const state = createStore<MenuState>("expanded");
 const sheet = createStore(false);
 const isNarrow = createStore(false);
 
-/** Reads the menu's state and follows the width of the window. Called once, when the app starts. */
+/** Reads the menu's state and follows the window's width. Called once, at startup. */
 export function watchMenu(): void {
   setMenuState(readMenuState(document.cookie));
   const media = matchMedia(narrow);
@@ -20,7 +20,7 @@ export function watchMenu(): void {
   media.addEventListener("change", follow);
 }
 
-/** Opens or closes the sheet on a narrow screen; expands or collapses the menu on a wide one, and remembers it. */
+/** Opens or closes the sheet on a narrow screen; expands or collapses the menu on a wide one, and saves that. */
 export function toggleMenu(): void {
   if (isNarrow.get()) {
     sheet.set(!sheet.get());
@@ -47,7 +47,7 @@ export function useIsNarrow(): boolean {
   return useStore(isNarrow);
 }
 
-/** The widths hang on this attribute, which the boot script sets before anything is painted. */
+/** Widths depend on this attribute, which the boot script sets before the first paint. */
 function setMenuState(next: MenuState): void {
   document.documentElement.dataset["menu"] = next;
   state.set(next);

@@ -7,7 +7,7 @@ interface FailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** What a page shows in place of what it could not get: the cause, the way out, and another try. */
+/** Replaces a page that failed to load: the cause, the fix, and a retry button. */
 export function FailurePanel({ error, onRetry }: FailurePanelProps) {
   const { title, detail, requestId } = describeFailure(error);
   return (

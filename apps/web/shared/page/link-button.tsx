@@ -12,7 +12,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ to, search = {}, kind = "line", size = "md", children }: LinkButtonProps) {
   return (
     <Link to={to ?? "/"} search={search} className={buttonClasses(kind, size)}>

@@ -11,7 +11,7 @@ import { useIsNarrow } from "../menu/menu-store.ts";
 import { openOverlay } from "./overlay.ts";
 import { notificationsQuery, sessionQuery } from "../server/queries.ts";
 
-/** What every page offers: search and notifications. Nothing to whoever is signed out. */
+/** Search and notifications, on every page. Empty for signed-out users. */
 export function PageTools() {
   const session = useQuery(sessionQuery);
   const isNarrow = useIsNarrow();
@@ -33,7 +33,7 @@ export function PageTools() {
   );
 }
 
-/** The way to what I was told, with a dot while some of it is unread. */
+/** A link to the notifications, with a dot if some are unread. */
 function NotificationsLink() {
   const latest = useInfiniteQuery(notificationsQuery);
   const hasUnread = latest.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;

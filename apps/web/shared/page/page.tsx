@@ -7,23 +7,23 @@ import { toggleMenu } from "../menu/menu-store.ts";
 import { PageTools } from "./page-tools.tsx";
 import { useDocumentTitle } from "./use-document-title.ts";
 
-/** A page above this one. */
+/** A parent page, in the breadcrumb. */
 export interface Crumb {
   readonly title: string;
   readonly to: string;
 }
 
 interface PageProps {
-  /** The page's name: its heading, and the title of the tab. */
+  /** The page's name: its heading and the title of the tab. */
   readonly title: string;
-  /** Where it stands, outermost first, without the page itself. */
+  /** The parent pages, outermost first. */
   readonly crumbs?: readonly Crumb[];
-  /** What can be done with the whole page, at the right of its header. */
+  /** Actions for the whole page, at the right of its header. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page in the shell: its header, and its content below, which scrolls. */
+/** A page in the shell: a header, and content that scrolls. */
 export function Page({ title, crumbs = [], actions, children }: PageProps) {
   useDocumentTitle(title);
   return (

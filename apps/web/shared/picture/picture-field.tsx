@@ -4,16 +4,16 @@ import { Button } from "../../ui/button.tsx";
 import { describeFailure } from "../server/describe-failure.ts";
 
 interface PictureFieldProps {
-  /** What it is: "picture", "logo". */
+  /** The kind of picture: "picture", "logo". */
   readonly what: string;
-  /** As it is shown everywhere. */
+  /** The current picture, as shown elsewhere. */
   readonly picture: ReactNode;
   readonly hasPicture: boolean;
   readonly onTake: (file: File) => Promise<void>;
   readonly onRemove: () => Promise<void>;
 }
 
-/** A picture, the way to another and the way to none. What goes wrong stands below it. */
+/** A picture, with buttons to replace and remove it, and errors below. */
 export function PictureField({ what, picture, hasPicture, onTake, onRemove }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);

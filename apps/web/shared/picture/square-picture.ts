@@ -1,7 +1,7 @@
 import { fitSquare } from "./fit-square.ts";
 import { failures } from "../wording/failures.ts";
 
-/** A picture that can't be used, with what to do about it. */
+/** Thrown for a picture that can't be used, with a fix. */
 export class PictureError extends Error {
   override readonly name = "PictureError";
 }
@@ -9,12 +9,12 @@ export class PictureError extends Error {
 const maxBytes = 20_000_000;
 
 /**
- * Cuts a picture square around its middle and draws it `sidePx` wide. What a browser can't read, and files over 20 MB,
- * are refused with a PictureError.
+ * Crops a picture to a centered square and scales it to `sidePx`. Throws a PictureError for files that the browser
+ * can't read, and for files over 20 MB.
  */
 export async function squarePicture(file: File, sidePx: number): Promise<HTMLCanvasElement> {
   if (file.size > maxBytes) throw new PictureError(failures.pictureTooLarge);
-  // A browser draws an SVG with all that it names; the server takes none.
+  // SVG may load other resources, and the server does not accept it.
   const isSvg = file.type === "image/svg+xml";
   const bitmap = isSvg ? null : await createImageBitmap(file).catch(() => null);
   if (bitmap === null) {

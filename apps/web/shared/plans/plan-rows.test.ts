@@ -15,7 +15,7 @@ test.each([
   ["Size of an uploaded file", ["200 MB", "2 GB", "10 GB", "No limit"]],
   ["Rows in an upload", ["1M", "10M", "100M", "No limit"]],
   ["Warnings when the schema changes", ["no", "yes", "yes", "yes"]],
-])("%s reads as people write it", (label, cells) => {
+])("%s is formatted for people", (label, cells) => {
   expect(cellsOf(label)).toEqual(cells);
 });
 

@@ -1,13 +1,13 @@
 import type { PlanLimits } from "@askery/api";
 import { describeBytes } from "../wording/describe-bytes.ts";
 
-/** One line of the comparison: what it compares, and how a plan's limit reads. */
+/** A row of the plan comparison: its label, and the text for a plan's limit. */
 export interface PlanRow {
   readonly label: string;
   readonly describe: (limits: PlanLimits) => PlanCell;
 }
 
-/** What a cell of the comparison shows. */
+/** The content of a cell in the comparison. */
 export type PlanCell =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "yes" }
@@ -18,7 +18,7 @@ export interface PlanRowGroup {
   readonly rows: readonly PlanRow[];
 }
 
-/** The comparison, in the order it is read. Each row is a feature that Askery has. */
+/** The comparison, in display order. Each row is a feature of Askery. */
 export const planRowGroups: readonly PlanRowGroup[] = [
   {
     title: "Asking",

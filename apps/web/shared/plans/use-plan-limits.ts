@@ -2,7 +2,7 @@ import { planTerms, unlimited, type PlanLimits, type PlanName } from "@askery/ap
 import { useQuery } from "@tanstack/react-query";
 import { setupQuery } from "../server/setup-query.ts";
 
-/** What a plan allows on this server, whose operator may have left limits off. */
+/** The limits of a plan on this server; unlimited if the operator has turned limits off. */
 export function usePlanLimits(plan: PlanName): PlanLimits {
   const { data: setup } = useQuery(setupQuery);
   if (setup?.hasPlanLimits !== true) return unlimited;

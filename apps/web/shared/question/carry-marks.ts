@@ -1,8 +1,8 @@
 import type { Mark } from "@askery/model";
 
 /**
- * The marks of a question as they lie in what it was changed to: those before the change stay, those behind it move along,
- * those that it touches are gone.
+ * Moves the marks of a question to its edited text: marks before the edit stay, marks after it shift, and marks that it
+ * touches are dropped.
  */
 export function carryMarks(marks: readonly Mark[], from: string, to: string): readonly Mark[] {
   if (from === to) return marks;
@@ -14,14 +14,14 @@ export function carryMarks(marks: readonly Mark[], from: string, to: string): re
   const shift = to.length - from.length;
   return marks.flatMap((mark) => {
     const { span } = mark;
-    // A letter beside a word makes it another one.
+    // A letter next to a word changes the word.
     if (span.end < start || (span.end === start && isApart(to, start))) return mark;
     if (span.start < from.length - end || !isApart(to, span.start + shift - 1)) return [];
     return { ...mark, span: { start: span.start + shift, end: span.end + shift } };
   });
 }
 
-/** Whether no word goes on at this place of a text. */
+/** Whether a word ends at this position. */
 function isApart(text: string, place: number): boolean {
   return !/[\p{L}\p{N}_]/u.test(text[place] ?? " ");
 }

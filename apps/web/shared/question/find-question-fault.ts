@@ -1,6 +1,6 @@
 import { longestQuestion } from "@askery/api";
 
-/** Why a text can't be asked as it is, and what to do about it; null where it can. */
+/** Returns why a text can't be asked, and what to do; null if it can. */
 export function findQuestionFault(text: string): string | null {
   const { length } = text.trim();
   if (length === 0) return "Type a question.";

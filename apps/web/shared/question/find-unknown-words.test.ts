@@ -9,7 +9,7 @@ function mark(word: string, kind: Mark["kind"]): Mark {
   return { span: { start, end: start + word.length }, kind, means: "", reason: "" };
 }
 
-test("words that an answer leaves out are named, once each", () => {
+test("names each word that an answer ignores, once", () => {
   const marks = [mark("happy", "unknown"), mark("customers", "understood"), mark("were", "ignored")];
   expect(findUnknownWords(question, marks)).toBe("“happy” was not understood.");
   expect(findUnknownWords(question, [...marks, mark("happy", "unknown"), mark("glad", "unknown")])).toBe(
@@ -17,6 +17,6 @@ test("words that an answer leaves out are named, once each", () => {
   );
 });
 
-test("nothing is said where all was understood", () => {
+test("returns null if all words were understood", () => {
   expect(findUnknownWords(question, [mark("customers", "guessed")])).toBeNull();
 });

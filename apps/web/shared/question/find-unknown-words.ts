@@ -2,7 +2,7 @@ import type { Mark } from "@askery/model";
 
 const list = new Intl.ListFormat("en-US");
 
-/** The words of a question that its answer leaves out, as a sentence; null where there are none. */
+/** A sentence with the words of a question that its answer ignores; null if there are none. */
 export function findUnknownWords(question: string, marks: readonly Mark[]): string | null {
   const words = new Set(
     marks

@@ -4,7 +4,7 @@ import { keep, readSaved } from "../state/kept.ts";
 const keptAs = "askery-mode";
 const modes: readonly Mode[] = ["genesis", "explorer", "quantum"];
 
-/** The mode that `/ask` shows, from what was kept: Genesis at first. */
+/** Parses the saved mode for `/ask`. Default: Genesis. */
 export function readMode(kept: string | null): Mode {
   return modes.find((mode) => mode === kept) ?? "genesis";
 }

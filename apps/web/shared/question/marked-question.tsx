@@ -6,7 +6,7 @@ interface MarkedQuestionProps {
   readonly marks: readonly WordMark[];
 }
 
-/** A question, its words underlined as they were read; what each stands for shows on hover. */
+/** A question with its words underlined as they were understood; their meaning shows on hover. */
 export function MarkedQuestion({ question, marks }: MarkedQuestionProps) {
   return splitByMarks(question, marks).map(({ text, mark }, place) =>
     mark === null || mark.kind === "ignored" ? (
@@ -24,7 +24,7 @@ interface QuestionPart {
   readonly mark: WordMark | null;
 }
 
-/** The question in runs: those under a mark, and what lies between. Marks that overlap an earlier one are left out. */
+/** Splits the question into marked and unmarked runs. Skips marks that overlap an earlier one. */
 export function splitByMarks(question: string, marks: readonly WordMark[]): readonly QuestionPart[] {
   const parts: QuestionPart[] = [];
   let end = 0;

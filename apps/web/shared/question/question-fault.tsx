@@ -1,13 +1,13 @@
 import { CircleAlert } from "lucide-react";
 
 interface QuestionFaultProps {
-  /** For `aria-describedby` of the text. */
+  /** For the `aria-describedby` of the text. */
   readonly id: string;
-  /** Null while nothing is wrong. */
+  /** Null if there is no problem. */
   readonly children: string | null;
 }
 
-/** What is wrong with a question, beside its box; told as soon as it is. */
+/** The problem with a question, announced at once. */
 export function QuestionFault({ id, children }: QuestionFaultProps) {
   return (
     <div id={id} role="alert">

@@ -3,15 +3,15 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import "./question-box.css";
 
 interface QuestionTextProps extends Omit<ComponentProps<"textarea">, "value" | "onChange"> {
-  /** Its name for a screen reader. */
+  /** The accessible name. */
   readonly label: string;
   readonly value: string;
   readonly onValueChange: (value: string, caret: number) => void;
-  /** Enter sends; with Shift it starts a new line. */
+  /** Enter sends; Shift+Enter starts a new line. */
   readonly onSend: () => void;
 }
 
-/** Where a question is typed: it grows with its text. Stands in a `question-box`. */
+/** The text area for a question, which grows with its text. Put it into a `question-box`. */
 export function QuestionText({
   label,
   value,

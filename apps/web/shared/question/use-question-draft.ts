@@ -4,15 +4,15 @@ import { findQuestionFault } from "./find-question-fault.ts";
 interface QuestionDraft {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** Empties it of what was sent. What was typed meanwhile stays. */
+  /** Clears the draft after sending; keeps text that was typed meanwhile. */
   readonly forget: (sent: string) => void;
-  /** What is wrong, once somebody tried to send it; that it is too long is said at once. */
+  /** The problem, shown after an attempt to send; excessive length is shown at once. */
   readonly fault: string | null;
-  /** The question to send, or null where it can't be sent: then its fault shows. */
+  /** Returns the question to send; null if it can't be sent, and then shows its problem. */
   readonly take: () => string | null;
 }
 
-/** A question while it is being typed. Nothing of it is ever cut. */
+/** The draft of a question, which is never cut. */
 export function useQuestionDraft(initial = ""): QuestionDraft {
   const [text, setText] = useState(initial);
   const [isTried, setIsTried] = useState(false);

@@ -1,7 +1,7 @@
 import { failures } from "../wording/failures.ts";
 import type { Endpoint, ProblemDetails, RequestOf, ResultOf } from "@askery/api";
 
-/** What the server said no with: `problem` names the cause and the fix. */
+/** A refusal by the server: `problem` has the cause and the fix. */
 export class ApiError extends Error {
   readonly problem: ProblemDetails;
 
@@ -12,19 +12,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached at all. */
+/** The server could not be reached. */
 export class OfflineError extends Error {
   override readonly name = "OfflineError";
 }
 
 type QueryValue = string | number | boolean | undefined;
-/** `bytes` go as they are, to an endpoint that takes them. */
+/** `bytes` are sent unchanged, to an endpoint that accepts them. */
 type Given<One extends Endpoint> = Partial<RequestOf<One>> & { readonly bytes?: Blob };
 
 /**
- * Calls an endpoint with its path parameters, query and body.
+ * Calls an endpoint with path parameters, query and body.
  *
- * @throws ApiError what the server refused, OfflineError where it can't be reached
+ * @throws ApiError if the server refuses, OfflineError if it can't be reached
  */
 export async function call<One extends Endpoint>(
   endpoint: One,
@@ -33,14 +33,14 @@ export async function call<One extends Endpoint>(
 ): Promise<ResultOf<One>> {
   const response = await send(endpoint, given, signal);
   if (!response.ok) throw new ApiError(await readProblem(response));
-  // The server made it from the same endpoint: its types are checked there.
+  // The server builds the response from the same endpoint definition, which checks its types.
   return (response.status === 204 ? null : await response.json()) as ResultOf<One>;
 }
 
 /**
- * Calls an endpoint that answers with a stream, and gives its text as it comes. Leaving the loop, or the signal, ends it.
+ * Calls an endpoint with a streaming response, and yields its text. Leaving the loop or aborting the signal cancels it.
  *
- * @throws ApiError what the server refused, OfflineError where it can't be reached or is lost on the way
+ * @throws ApiError if the server refuses, OfflineError if it can't be reached or the connection is lost
  */
 export async function* callText<One extends Endpoint>(
   endpoint: One,
@@ -95,14 +95,14 @@ async function readProblem(response: Response): Promise<ProblemDetails> {
   return toProblem(await response.json().catch(() => null), response.status);
 }
 
-/** The problem that a refusal's body describes; where a proxy wrote the body, one with the status alone. */
+/** The problem details in the body of an error response; if a proxy wrote the body, a problem with only the status. */
 export function toProblem(body: unknown, status: number): ProblemDetails {
   if (isProblem(body)) return body;
   const { title, detail } = failures.unreadable(status);
   return { type: "about:blank", title, status, detail, code: "unreadable", requestId: "" };
 }
 
-/** Whether it is the server's own word for an error, and not what some proxy before it says. */
+/** Whether the body is from our server, not from a proxy. */
 function isProblem(body: unknown): body is ProblemDetails {
   if (typeof body !== "object" || body === null) return false;
   const texts: readonly unknown[] = ["title", "detail", "code", "requestId"].map((name): unknown =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError, OfflineError } from "./call.ts";
 import { describeFailure } from "./describe-failure.ts";
 
-test("what the server said is said as it is", () => {
+test("messages of the server are shown unchanged", () => {
   const problem = {
     type: "about:blank",
     title: "This chart does not exist, or you have no access to it.",
@@ -18,7 +18,7 @@ test("what the server said is said as it is", () => {
   });
 });
 
-test("every other failure has a cause and a way out", () => {
+test("every other failure has a cause and a fix", () => {
   const failures = [
     new OfflineError("gone"),
     new TypeError("Failed to fetch dynamically imported module: /assets/a.js"),

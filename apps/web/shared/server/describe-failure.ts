@@ -1,7 +1,7 @@
 import { ApiError, OfflineError } from "./call.ts";
 import { failures } from "../wording/failures.ts";
 
-/** How Chrome, Firefox and Safari say that a part of the app did not come. */
+/** The errors of Chrome, Firefox and Safari for a chunk that could not be loaded. */
 const missingChunk = /dynamically imported module|Importing a module script failed/;
 
 interface FailureWords {
@@ -10,7 +10,7 @@ interface FailureWords {
   readonly requestId: string;
 }
 
-/** An error in words: what the server said, or what is known without it. */
+/** Describes an error: with the server's message, or with our own. */
 export function describeFailure(error: unknown): FailureWords {
   if (error instanceof ApiError) {
     const { title, detail, requestId } = error.problem;

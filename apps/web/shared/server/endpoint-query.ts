@@ -8,13 +8,13 @@ export const minuteMs = 60_000;
 type Given<One extends Endpoint> = Partial<Pick<RequestOf<One>, "params" | "query">>;
 
 interface PageEnd {
-  /** Where the next page begins; null after the last. */
+  /** The cursor of the next page; null after the last. */
   readonly nextCursor: string | null;
 }
 
 type PageQuery = z.ZodType<object, { readonly cursor?: string | undefined }>;
 
-/** An endpoint that lists its items a page at a time. */
+/** An endpoint that lists items in pages. */
 type PagedEndpoint<Params extends z.ZodType, Query extends PageQuery, Page extends PageEnd> = Endpoint<
   Params,
   Query,
@@ -23,8 +23,8 @@ type PagedEndpoint<Params extends z.ZodType, Query extends PageQuery, Page exten
 >;
 
 /**
- * The key of an endpoint's results in the query cache: its path, then its parameters. It matches every result of the
- * endpoint for these parameters, whatever its query; with fewer parameters or none it matches more.
+ * The query key of an endpoint's results: its path, then its parameters. It matches all results for these parameters
+ * with any query; with fewer parameters it matches more.
  */
 export function queryKeyOf<One extends Endpoint>(
   endpoint: One,
@@ -33,7 +33,7 @@ export function queryKeyOf<One extends Endpoint>(
   return [endpoint.path, params];
 }
 
-/** What an endpoint returns, as a query. It is fresh for a minute by default; its key comes from the endpoint. */
+/** The result of an endpoint as a query. Fresh for a minute by default; the key derives from the endpoint. */
 export function endpointQuery<One extends Endpoint>(
   endpoint: One,
   given: Given<One> = {},
@@ -47,7 +47,7 @@ export function endpointQuery<One extends Endpoint>(
   });
 }
 
-/** A list that an endpoint returns a page at a time, as an infinite query. `query` is without a cursor. */
+/** An endpoint's list as an infinite query. `query` has no cursor. */
 export function endpointPages<Params extends z.ZodType, Query extends PageQuery, Page extends PageEnd>(
   endpoint: PagedEndpoint<Params, Query, Page>,
   { params, query }: { readonly params: z.input<Params>; readonly query: z.input<Query> },
@@ -63,7 +63,7 @@ export function endpointPages<Params extends z.ZodType, Query extends PageQuery,
   });
 }
 
-/** Makes the results of several endpoints, for these parameters, be asked for anew. */
+/** Invalidates the results of several endpoints for these parameters. */
 export async function invalidateAll(
   client: QueryClient,
   endpoints: readonly Endpoint[],

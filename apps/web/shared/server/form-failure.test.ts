@@ -16,23 +16,23 @@ function refusal(code: string, fields?: Readonly<Record<string, string>>): ApiEr
 
 const words = { title: "This was not accepted.", detail: "Change it." };
 
-test("a refused field that the form shows gets its message there, and nothing stands over the form", () => {
+test("a message about a visible field is shown there, and not above the form", () => {
   const failure = readFormFailure(refusal("invalid-input", { email: "No address." }), ["email", "password"]);
   expect(failure).toEqual({ fields: { email: "No address." }, notice: null });
 });
 
-test("a refused field that the form does not show is told over the form", () => {
+test("a message about a field that is not visible is shown above the form", () => {
   const failure = readFormFailure(refusal("invalid-input", { next: "Elsewhere.", email: "No address." }), [
     "email",
   ]);
   expect(failure).toEqual({ fields: { email: "No address." }, notice: words });
 });
 
-test("a refusal without fields is told over the form", () => {
+test("a refusal without fields is shown above the form", () => {
   expect(readFormFailure(refusal("wrong-password"), ["email"])).toEqual({ fields: {}, notice: words });
 });
 
-test("an unreachable server is told over the form, with what happens to the input", () => {
+test("an unreachable server is shown above the form, with a note that the input is kept", () => {
   expect(readFormFailure(new OfflineError("off"), ["email"])).toEqual({
     fields: {},
     notice: {

@@ -2,7 +2,7 @@ import { ApiError, OfflineError } from "./call.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { failures } from "../wording/failures.ts";
 
-/** Why a form was not accepted: what stands at its fields, and what stands over all of it. */
+/** Why a form was refused: messages at its fields, and a notice above it. */
 export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>;
   readonly notice: FormNotice | null;
@@ -14,8 +14,8 @@ export interface FormNotice {
 }
 
 /**
- * Sorts what the server refused: a field's message goes to the field if the form shows it, all else over the form.
- * What was typed stays in every case.
+ * Assigns the server's messages to the visible fields, and the rest to a notice above the form. The input is never
+ * lost.
  */
 export function readFormFailure(error: unknown, shownFields: readonly string[]): FormFailure {
   if (error instanceof OfflineError) return { fields: {}, notice: failures.unsent };

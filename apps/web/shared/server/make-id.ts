@@ -1,4 +1,4 @@
-/** A new uuid. Where a page came over plain HTTP, `crypto.randomUUID` is missing. */
+/** Creates a UUID. `crypto.randomUUID` is missing on pages over plain HTTP. */
 export function makeId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = [...bytes].map((byte, index) => {

@@ -12,11 +12,11 @@ import {
 } from "@askery/api";
 import { endpointPages, endpointQuery, minuteMs } from "./endpoint-query.ts";
 
-// Queries that several pages ask. What one page asks is an `endpointQuery` of its own there.
+// Queries that several pages use. A query that only one page uses is defined there.
 
 const latestCount = 5;
 
-/** The user who is signed in, with their databases; null where nobody is. */
+/** The signed-in user with their databases; null if signed out. */
 export const sessionQuery = endpointQuery(getSession, {}, 5 * minuteMs);
 
 export function databaseQuery(databaseId: string) {

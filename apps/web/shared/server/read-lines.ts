@@ -1,4 +1,4 @@
-/** The lines of a text that comes in pieces; empty ones are left out. */
+/** Splits streamed text into lines; skips empty ones. */
 export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let pieces: string[] = [];
   for await (const part of parts) {

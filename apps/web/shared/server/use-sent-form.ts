@@ -5,12 +5,12 @@ import { readFormFailure, type FormNotice } from "./form-failure.ts";
 interface SentForm {
   /** For the form's `onSubmit`. */
   readonly submit: (event: SubmitEvent) => void;
-  /** What stands over the form since it was last sent. */
+  /** The notice above the form since the last attempt. */
   readonly notice: FormNotice | null;
   readonly isBusy: boolean;
 }
 
-/** Sends a form that passed its own checks, and puts what the server refuses where it belongs. */
+/** Sends a valid form, and assigns the server's messages to its fields and its notice. */
 export function useSentForm<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   send: (values: Output) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * Reads what this browser keeps under a name. Null where it keeps nothing, or where storage is switched off: whatever
- * is kept here must have a default.
+ * Reads a value from browser storage. Null if it is missing or storage is disabled, so every stored value needs a
+ * default.
  */
 export function readSaved(storage: () => Storage, name: string): string | null {
   try {
@@ -10,7 +10,7 @@ export function readSaved(storage: () => Storage, name: string): string | null {
   }
 }
 
-/** Keeps a value under a name, and says whether it could: with storage switched off it lasts as long as the page. */
+/** Stores a value, and returns whether that worked: if storage is disabled, the value lasts as long as the page. */
 export function keep(storage: () => Storage, name: string, value: string): boolean {
   try {
     storage().setItem(name, value);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** One value that components watch and anything may set. */
+/** A value that components can subscribe to, and any code can set. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
@@ -24,7 +24,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The store's value; the component renders again when it changes. */
+/** The store's value; the component renders again on changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

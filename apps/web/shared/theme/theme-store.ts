@@ -4,7 +4,7 @@ import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey, type Theme }
 
 const store = createStore<Theme>("dark");
 
-/** Shows the kept theme and follows the device and other tabs from now on. Called once, when the app starts. */
+/** Applies the saved theme, and follows the device and other tabs. Called once, at startup. */
 export function watchTheme(): void {
   const device = matchMedia(darkDevice);
   const show = () => applyTheme(document.documentElement, resolveTheme(store.get(), device.matches));
@@ -26,7 +26,7 @@ export function useTheme(): Theme {
   return useStore(store);
 }
 
-/** Light where the screen is dark, and the other way round. */
+/** Switches between light and dark. */
 export function toggleTheme(): void {
   const shown = resolveTheme(store.get(), matchMedia(darkDevice).matches);
   setTheme(shown === "dark" ? "light" : "dark");

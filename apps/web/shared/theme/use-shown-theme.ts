@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { watchShownTheme } from "./shown-theme.ts";
 
-/** How the page stands now, for pictures that come in two colors. */
+/** The current theme, for pictures that have two versions. */
 export function useShownTheme(): "light" | "dark" {
   return useSyncExternalStore(watchShownTheme, readShownTheme);
 }

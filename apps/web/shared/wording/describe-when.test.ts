@@ -4,7 +4,7 @@ import { describeWhen } from "./describe-when.ts";
 const noon = new Date(2026, 10, 20, 12).getTime();
 const minuteMs = 60_000;
 
-test("under a day it is an age, from then on a date", () => {
+test("shows an age under a day, and a date from then on", () => {
   const ages = [0, -5, 1, 59, 60, 23 * 60, 24 * 60, 300 * 24 * 60];
   expect(ages.map((minutes) => describeWhen(noon - minutes * minuteMs, noon))).toEqual([
     "just now",
@@ -18,6 +18,6 @@ test("under a day it is an age, from then on a date", () => {
   ]);
 });
 
-test("another year is named", () => {
+test("shows the year if it is not the current one", () => {
   expect(describeWhen(new Date(2025, 10, 20).getTime(), noon)).toBe("20 Nov 2025");
 });

@@ -3,8 +3,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * When something was, as people say it: "just now", "12 min ago", "3 h ago", and from a day on the date: "20 Nov", with
- * its year where that is another one. In the time zone of whoever reads it.
+ * Describes a point in time: "just now", "12 min ago", "3 h ago", and after a day the date: "20 Nov", with the year if
+ * it is not the current one. In the reader's time zone.
  */
 export function describeWhen(ms: number, nowMs: number): string {
   const ageMs = nowMs - ms;
@@ -14,7 +14,7 @@ export function describeWhen(ms: number, nowMs: number): string {
   return describeDate(ms, nowMs);
 }
 
-/** The day: "20 Nov", or "20 Nov 2025" where now is another year. */
+/** "20 Nov", or "20 Nov 2025" if that is not the current year. */
 export function describeDate(ms: number, nowMs: number): string {
   const date = new Date(ms);
   const isThisYear = date.getFullYear() === new Date(nowMs).getFullYear();

@@ -1,6 +1,6 @@
 /**
- * What people read when something fails in the browser, or when an action that they saw succeed is undone because the
- * server refused it. The server's own messages come with its errors and are added by `reportFailure`.
+ * Messages for failures in the browser, and for actions that appeared to succeed but are reverted because the server
+ * refused. `reportFailure` adds the server's own message.
  */
 export const failures = {
   // The server and the app
@@ -78,7 +78,7 @@ export const failures = {
   noDrawing: "This browser can't draw pictures.",
   noSaving: "This browser can't save pictures.",
 
-  // Anything that is edited in place: what it is can be seen
+  // Anything that is edited in place, so that its name is visible
 
   notAdded: "Not added.",
   notChanged: "Not changed.",

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const minuteMs = 60_000;
 
-/** The time, to the minute: what is told of ages changes with it. */
+/** The current time, updated every minute, for ages. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -8,13 +8,13 @@ interface AnswerChartProps {
   readonly chart: Pick<Chart, "spec" | "facts">;
   readonly table: Table;
   readonly locale: string;
-  /** As tall as reads well, or as tall as the place it stands in. Default: `content`. */
+  /** As tall as is readable, or as its container. Default: `content`. */
   readonly fit?: "content" | "place";
 }
 
 /**
- * The chart of an answer, in the colors of its theme. The chart library is loaded when the first one is shown; until then
- * the space of the chart is empty, and as tall as it will be.
+ * The chart of an answer, in the theme's colors. The chart library is loaded with the first chart; until then the space
+ * is empty, with the chart's height.
  */
 export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "content" }: AnswerChartProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ interface ChartKindIconProps {
   readonly className?: string;
 }
 
-/** The icon of a kind of chart, drawn like those of lucide. */
+/** The icon of a kind of chart, in the style of Lucide. */
 export function ChartKindIcon({ kind, className = "" }: ChartKindIconProps) {
   return (
     <svg

@@ -6,15 +6,15 @@ import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from ".
 import { ChartKindIcon } from "./chart-kind-icon.tsx";
 
 interface ChartKindPickerProps {
-  /** As the answer came. */
+  /** The chart of the answer. */
   readonly original: Chart;
-  /** As it is shown now. */
+  /** The current chart. */
   readonly shown: Chart;
   readonly result: DrawnResult;
   readonly onPick: (chart: Chart) => void;
 }
 
-/** Which chart is shown and why; opens the other kinds, those that cannot show this with their reason. */
+/** Shows the kind of chart with its reason, and a menu of the other kinds, where unsuitable ones have a reason. */
 export function ChartKindPicker({ original, shown, result, onPick }: ChartKindPickerProps) {
   const [choices, setChoices] = useState<readonly ChartKindChoice[]>([]);
   const { kind: shownKind } = shown.spec;

@@ -36,7 +36,7 @@ const chart: Chart = {
   facts: noFacts,
 };
 
-test("a picture holds title, subtitle and chart; markup in them is text", async () => {
+test("a picture contains title, subtitle and chart, with markup escaped", async () => {
   const { svg, width, height } = await drawPicture({ chart, table, locale: "en-US" });
   expect(svg).toContain(`width="${width}" height="${height}"`);
   expect(svg).toContain("Spain &amp; &quot;&lt;script&gt;&quot; lead</text>");

@@ -17,7 +17,7 @@ const width = 960;
 const margin = 32;
 const headHeight = 60;
 
-/** A chart with its title as a picture of its own. In light colors: pictures go into documents, which are white. */
+/** Draws a chart with its title as a picture, in light colors, because pictures go into white documents. */
 export async function drawPicture({ chart, table, locale }: PictureRequest): Promise<Picture> {
   const { chartThemes, drawSvg } = await import("@askery/charts");
   const theme = chartThemes.light;
@@ -47,7 +47,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function escapeXml(text: string): string {
-  // What XML cannot hold at all is left out.
+  // Drops characters that XML does not allow.
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

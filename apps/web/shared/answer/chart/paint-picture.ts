@@ -2,10 +2,10 @@ import { invariant } from "@askery/model";
 import type { Picture } from "./draw-picture.ts";
 import { failures } from "../../wording/failures.ts";
 
-/** Pixels of the picture for each of the chart's: sharp when printed. */
+/** Pixels per unit of the picture, for sharp prints. */
 const scale = 2;
 
-/** A picture as the bytes of a PNG, for the browser. */
+/** Renders a picture as PNG, in the browser. */
 export async function paintPicture({ svg, width, height }: Picture): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   try {

@@ -4,16 +4,16 @@ import type { JobPort, RowJob, RowMessage, RowReply } from "./row-job.ts";
 
 interface HeldSheet extends Sheet {
   readonly values: readonly Cell[][];
-  /** Each row as it is searched, once somebody searched. */
+  /** The searchable text of each row, filled on demand. */
   readonly texts: string[];
-  /** Values that stand in many rows, as they are shown, column by column. */
+  /** Formatted values by column, for values that occur in many rows. */
   readonly shown: readonly Map<Cell, string>[];
 }
 
-/** So many values of a column are kept as they are shown: writing a figure takes far longer than finding it again. */
+/** The maximum number of formatted values to cache per column: formatting is far slower than a lookup. */
 const maxShown = 10_000;
 
-/** Holds a table that is sent, and does every job on it in its turn. What goes wrong is thrown at the worker's page. */
+/** Receives a table in a worker, and runs jobs on it in order. Errors are thrown at the worker's page. */
 export function answerRowJobs(port: JobPort): void {
   let held: HeldSheet = { values: [], rowCount: 0, outputs: [], locale: "en-US", texts: [], shown: [] };
   port.addEventListener("message", ({ data }) => {
@@ -43,7 +43,7 @@ function doJob(held: HeldSheet, job: RowJob): RowReply["result"] {
   return Uint32Array.from(arrangeRows(held, job.wish, (row) => [textOf(held, row)]));
 }
 
-/** What a row shows, in one piece: a search field has no line breaks, so no search runs from one value into the next. */
+/** The text that a row shows, as one string. A search field has no line breaks, so no match spans two values. */
 function textOf(held: HeldSheet, row: number): string {
   return (held.texts[row] ??= held.shown
     .map((_, column) => showOnce(held, column, row))

@@ -20,7 +20,7 @@ const sheet: Sheet = {
   locale: "en-US",
 };
 
-/** Both ends of a line, as a page and its worker have it, in one thread. */
+/** Connects both ends, page and worker, in one thread. */
 function openFarRows(): FarRows {
   const { port1, port2 } = new MessageChannel();
   answerRowJobs(port2);
@@ -53,20 +53,20 @@ test.each<[string, RowWish]>([
   expect(found).toEqual(Uint32Array.from(arrangeRows(sheet, wish)));
 });
 
-test("a worker prints the rows that it is given, as a page would", async () => {
+test("a worker prints the same text as the page", async () => {
   const rows = Array.from({ length: rowCount }, (_, row) => rowCount - 1 - row);
   const printed = await openFarRows().print(rows);
   expect(await printed.text()).toBe(printSheet(sheet, rows));
 });
 
-test("of wishes that come quickly, those that are overtaken find nothing", async () => {
+test("when searches follow each other quickly, the outdated ones return null", async () => {
   const far = openFarRows();
   const found = ["p", "pr", "product 7"].map((search) => far.arrange({ order: null, search }));
   const last = arrangeRows(sheet, { order: null, search: "product 7" });
   expect(await Promise.all(found)).toEqual([null, null, Uint32Array.from(last)]);
 });
 
-test("what is asked of a table that was left is refused", async () => {
+test("jobs on a closed table are rejected", async () => {
   const far = openFarRows();
   const asked = far.arrange({ order: null, search: "p" });
   far.close();

@@ -3,21 +3,21 @@ import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
 import type { RowIndexes, RowWish, Sheet } from "../sheet/sheet.ts";
 import type { JobPort, RowJob, RowMessage, RowReply } from "./row-job.ts";
 
-/** The way to a worker, as `Worker` itself has it. */
+/** The subset of `Worker` that is used here. */
 interface WorkerPort extends JobPort {
   addEventListener(kind: "message", listener: (event: MessageEvent) => void): void;
   addEventListener(kind: "error" | "messageerror", listener: () => void): void;
   terminate(): void;
 }
 
-/** So many cells are handed over at once: the page draws and listens in between. */
+/** Cells are sent in batches of this size, so that the page stays responsive in between. */
 const cellsAtOnce = 10_000;
 
-/** A table in a worker, which sorts, searches and prints it while the page goes on. */
+/** A table in a worker, which sorts, searches and prints it without blocking the page. */
 export class FarRows {
   readonly #port: WorkerPort;
   readonly #waiting = new Map<number, PromiseWithResolvers<RowReply["result"]>>();
-  /** Fulfilled when the table is over there, and every wish before the newest is done with. */
+  /** Resolves once the table has been sent and all earlier requests are settled. */
   #ready: Promise<unknown>;
   #newestWish = 0;
   #jobCount = 0;
@@ -32,9 +32,9 @@ export class FarRows {
   }
 
   /**
-   * The places of the rows that are wished for; null where a newer wish has overtaken this one.
+   * Returns the indexes of the matching rows; null if a newer request has replaced this one.
    *
-   * @throws Error where the worker can't be loaded or fails, or this was closed
+   * @throws Error if the worker can't be loaded or fails, or this was closed
    */
   async arrange(wish: RowWish): Promise<Uint32Array | null> {
     const own = ++this.#newestWish;
@@ -46,7 +46,7 @@ export class FarRows {
     return result instanceof Blob ? null : result;
   }
 
-  /** Rows as text for a spreadsheet. Throws as `arrange` does. */
+  /** Prints rows as text for a spreadsheet. Throws like `arrange`. */
   async print(rows: RowIndexes): Promise<Blob> {
     await this.#ready;
     const result = await this.#ask({ kind: "print", rows: Uint32Array.from(rows) });

@@ -21,18 +21,18 @@ interface Held {
 }
 
 interface FarTable {
-  /** What was found last in this table, if anything was. */
+  /** The last result for this table, if any. */
   readonly found: Found | null;
-  /** Rows of it as text for a spreadsheet. */
+  /** Prints rows as text for a spreadsheet. */
   readonly print: (sheet: Sheet, rows: RowIndexes) => Promise<Blob>;
 }
 
 /**
- * Rows of a long table as somebody wants them, found by a worker that starts with the first wish. Where there can be no
- * worker the page finds them itself.
+ * Sorts and searches the rows of a long table in a worker, which starts with the first request. If workers are not
+ * available, the page does it.
  *
- * @param sheet null where the table is short: nothing is done
- * @param wish must stay the same object as long as it says the same
+ * @param sheet null for a short table, which needs no worker
+ * @param wish must keep its identity while its content is the same
  */
 export function useFarRows(sheet: Sheet | null, wish: RowWish): FarTable {
   const [found, setFound] = useState<Found | null>(null);
@@ -66,7 +66,7 @@ export function useFarRows(sheet: Sheet | null, wish: RowWish): FarTable {
   };
 }
 
-/** The worker of a table, started where there is none; that of a table before is ended. */
+/** Returns the worker of a table, starting it if necessary; ends the worker of another table. */
 function reach(held: RefObject<Held | null>, sheet: Sheet): FarRows {
   if (held.current?.sheet === sheet) return held.current.far;
   held.current?.far.close();

@@ -13,11 +13,11 @@ test.each([
   expect(orderRows([cells], rows, { column: 0, direction: "ascending" })).toEqual(expected);
 });
 
-test("downwards, what is missing is still last", () => {
+test("descending order keeps missing values last", () => {
   expect(orderRows([[null, 2, 5, 1]], rows, { column: 0, direction: "descending" })).toEqual([2, 1, 3, 0]);
 });
 
-test("rows are kept that show some text in any column", () => {
+test("filters rows by text that any column shows", () => {
   const shown = [
     ["Paris", "1,200"],
     ["Rome", "300"],
@@ -29,7 +29,7 @@ test("rows are kept that show some text in any column", () => {
   expect(filterRows(3, "", show)).toEqual([0, 1, 2]);
 });
 
-test("a press sorts figures downwards and names upwards, a second one the other way, a third one not at all", () => {
+test("the first click sorts numbers in descending and names in ascending order, the second reverses it, the third resets it", () => {
   const first = nextOrder(null, { column: 1, isFigure: true });
   expect(first).toEqual({ column: 1, direction: "descending" });
   const second = nextOrder(first, { column: 1, isFigure: true });

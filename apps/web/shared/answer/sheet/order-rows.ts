@@ -1,6 +1,6 @@
 import { readFigure, type Cell } from "@askery/model";
 
-/** By which column rows stand, and which way. */
+/** The column to sort by, and the direction. */
 export interface RowOrder {
   readonly column: number;
   readonly direction: "ascending" | "descending";
@@ -9,9 +9,9 @@ export interface RowOrder {
 const byText = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /**
- * The places of a table's rows in another order; equal rows keep theirs, and what is missing comes last either way.
+ * Sorts row indexes by a column; the sort is stable, and missing values are last in both directions.
  *
- * Figures that stand as text, as large integers do, sort as figures.
+ * Numbers stored as text, such as large integers, sort as numbers.
  */
 export function orderRows(
   values: readonly (readonly Cell[])[],
@@ -29,7 +29,7 @@ export function orderRows(
   return [...there, ...rows.filter(isMissing)];
 }
 
-/** The place of each text among all of them; equal ones share it. Comparing texts takes long, so each is compared once. */
+/** Ranks texts, with equal ranks for equal texts. Comparing texts is slow, so each distinct one is sorted only once. */
 function rankTexts(cells: readonly Cell[]): readonly number[] {
   const texts = [...new Set(cells.map(String))].toSorted(byText.compare);
   const ranks = new Map<string, number>();
@@ -43,7 +43,7 @@ function rankTexts(cells: readonly Cell[]): readonly number[] {
   return cells.map((cell) => ranks.get(String(cell)) ?? 0);
 }
 
-/** The places of the rows that hold some text in any column, as it is shown. Everything for no text. */
+/** Returns the indexes of rows that show a text in any column; all rows for an empty text. */
 export function filterRows(
   rowCount: number,
   text: string,
@@ -60,7 +60,10 @@ interface Pressed {
   readonly isFigure: boolean;
 }
 
-/** Figures are first sorted downwards, names upwards; a third press brings back the order of the answer. */
+/**
+ * The order after a click: numbers sort in descending order first, names in ascending order; the third click restores
+ * the answer's order.
+ */
 export function nextOrder(order: RowOrder | null, { column, isFigure }: Pressed): RowOrder | null {
   const first = isFigure ? "descending" : "ascending";
   if (order?.column !== column) return { column, direction: first };

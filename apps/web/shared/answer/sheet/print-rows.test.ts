@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { printRows } from "./print-rows.ts";
 
-test("rows are copied as a spreadsheet takes them: figures plain, nothing a formula, tabs and breaks as spaces", () => {
+test("rows are printed for spreadsheets: plain numbers, no formulas, tabs and line breaks as spaces", () => {
   const printed = printRows({
     headers: ["Product", "Revenue (EUR)"],
     rows: [

@@ -11,8 +11,8 @@ interface PrintedRows {
 }
 
 /**
- * Rows as text with tabs, for pasting into a spreadsheet: figures plain, texts and dates as they are shown, missing values
- * empty. A text that a spreadsheet would take for a formula gets an apostrophe in front.
+ * Prints rows as tab-separated text for a spreadsheet: plain numbers, texts and dates as shown, missing values empty.
+ * Text that looks like a formula gets a leading apostrophe.
  */
 export function printRows({ headers, rows }: PrintedRows): string {
   const lines = rows.map((row) => row.map(printCell).join("\t"));

@@ -33,12 +33,12 @@ test("rows are searched as they are shown, then sorted", () => {
   expect(arrangeRows(sheet, { order, search: "" })).toEqual([2, 0, 1, 3]);
 });
 
-test("a wish of spaces alone leaves all rows as they came, an order does not", () => {
+test("a search for spaces keeps all rows in order, a sort order does not", () => {
   expect(isAsItCame({ order: null, search: "  " })).toBe(true);
   expect(isAsItCame({ order: { column: 0, direction: "ascending" }, search: "" })).toBe(false);
 });
 
-test("rows are printed in the order given: figures plain, those beyond a double as they are shown", () => {
+test("rows are printed in the given order: plain numbers, and numbers beyond a double as shown", () => {
   const printed = printSheet(sheet, [2, 0, 3]);
   expect(printed).toBe("Product\tUnits\nOak shelf\t9,007,199,254,740,993\nOak desk\t1200\n\t");
 });

@@ -3,7 +3,7 @@ import { filterRows, orderRows, type RowOrder } from "./order-rows.ts";
 import { printRows } from "./print-rows.ts";
 import { showCell } from "./show-cell.ts";
 
-/** An answer's table and how its values are shown: all that sorting, searching and copying need, as plain data. */
+/** An answer's table as plain data, with the formats that sorting, searching and copying need. */
 export interface Sheet {
   readonly values: readonly (readonly Cell[])[];
   readonly rowCount: number;
@@ -13,38 +13,38 @@ export interface Sheet {
 
 export interface RowWish {
   readonly order: RowOrder | null;
-  /** Only rows that show this in some column; everything for no text. */
+  /** Only rows that show this text in some column; all rows for an empty text. */
   readonly search: string;
 }
 
-/** Places of rows in a table as it came. */
+/** Indexes of rows in the original table. */
 export type RowIndexes = readonly number[] | Uint32Array;
 
 export function makeSheet({ table, outputs }: Pick<Answer, "table" | "outputs">, locale: string): Sheet {
   return { values: table.values, rowCount: table.rowCount, outputs, locale };
 }
 
-/** A value as it is shown. */
+/** A value as shown. */
 export function showAt({ values, outputs, locale }: Sheet, column: number, row: number): string {
   const output = outputs[column];
   const cell = values[column]?.[row] ?? null;
   return output === undefined ? String(cell) : showCell(cell, output, locale);
 }
 
-/** A row's values as they are shown. */
+/** The values of a row as shown. */
 function showRow(sheet: Sheet, row: number): readonly string[] {
   return sheet.outputs.map((_, column) => showAt(sheet, column, row));
 }
 
-/** Whether somebody wants all rows, as they came. */
+/** Whether all rows are wanted in the original order. */
 export function isAsItCame({ order, search }: RowWish): boolean {
   return order === null && search.trim() === "";
 }
 
 /**
- * The places of the rows that are wished for, in their order.
+ * Returns the indexes of the matching rows, in order.
  *
- * @param show what is searched of a row. Default: its values as they are shown
+ * @param show the searchable texts of a row. Default: its values as shown
  */
 export function arrangeRows(
   sheet: Sheet,
@@ -55,7 +55,7 @@ export function arrangeRows(
   return order === null ? kept : orderRows(sheet.values, kept, order);
 }
 
-/** Rows as text for a spreadsheet, in the order given. */
+/** Prints rows as text for a spreadsheet, in the given order. */
 export function printSheet(sheet: Sheet, rows: RowIndexes): string {
   const { values, outputs } = sheet;
   return printRows({
@@ -63,7 +63,7 @@ export function printSheet(sheet: Sheet, rows: RowIndexes): string {
     rows: Array.from(rows, (row) =>
       outputs.map((_, column) => {
         const cell = values[column]?.[row] ?? null;
-        // Figures are printed plain, so that none is written twice.
+        // Numbers are printed plain, so they need no formatting.
         return { shown: typeof cell === "number" ? "" : showAt(sheet, column, row), cell };
       }),
     ),

@@ -26,7 +26,7 @@ test("counts and sums are added up, averages are not", () => {
   ]);
 });
 
-test("only the rows that are kept count, and what is missing counts nothing", () => {
+test("adds up only the filtered rows, and ignores missing values", () => {
   const values = [
     ["a", "b", "c"],
     [2, null, 4],
@@ -34,7 +34,7 @@ test("only the rows that are kept count, and what is missing counts nothing", ()
   expect(totalRows({ values, outputs: [month, orders], rows: [0, 1] })).toEqual([null, 2]);
 });
 
-test("there is no total of one row, of rows without a name, and of figures too large to add exactly", () => {
+test("there is no total of one row, of rows without names, or of numbers too large to add exactly", () => {
   expect(totalRows({ values: [["a"], [2]], outputs: [month, orders], rows: [0] })).toBeNull();
   expect(
     totalRows({

@@ -4,13 +4,14 @@ import type { RowIndexes } from "./sheet.ts";
 interface RowsToAdd {
   readonly values: readonly (readonly Cell[])[];
   readonly outputs: readonly Output[];
-  /** The places of the rows that count. */
+  /** The indexes of the rows to add up. */
   readonly rows: RowIndexes;
 }
 
 /**
- * What counts and sums add up to, column by column, null for the others. Null as a whole where there is nothing to add:
- * one row, no such column, a first column that is a figure and leaves no room for the word, figures beyond a double.
+ * Adds up the columns that are counts and sums; null for other columns. Returns null if there is nothing to add: a
+ * single row, no such column, a first column with numbers, which leaves no room for a label, or numbers beyond a
+ * double.
  */
 export function totalRows({ values, outputs, rows }: RowsToAdd): readonly (number | null)[] | null {
   if (rows.length < 2 || outputs[0]?.role.kind === "figure") return null;
@@ -30,6 +31,6 @@ function add(cells: readonly Cell[], rows: RowIndexes): number | null {
     if (typeof cell !== "number") return null;
     total += cell;
   }
-  // What doubles add to the last digits is no figure of the database.
+  // The last digits of a sum of doubles are rounding errors.
   return Number(total.toPrecision(15));
 }

@@ -2,7 +2,7 @@ interface Scheduler {
   readonly yield?: () => Promise<void>;
 }
 
-/** Lets the browser draw and listen before a long piece of work goes on. */
+/** Lets the browser render and handle input before long work continues. */
 export async function yieldToEventLoop(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: Scheduler };
   if (scheduler?.yield !== undefined) return scheduler.yield();

@@ -7,7 +7,7 @@ interface AnswerSqlProps {
   readonly dialect: DialectName;
 }
 
-/** The SQL of an answer with its values in place, to read and to copy. */
+/** The SQL of an answer with its parameters filled in, read-only, with a copy button. */
 export function AnswerSql({ sql, dialect }: AnswerSqlProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ColoredLinesProps {
   readonly dialect: DialectName;
 }
 
-/** Lines of SQL in the editor's colors. Loads the editor's grammar: import it lazily. */
+/** Lines of SQL in the editor's colors. Import it lazily, because it loads the editor's grammar. */
 export function ColoredLines({ sql, dialect }: ColoredLinesProps) {
   const lines = useMemo(() => highlightSql(sql, dialect), [sql, dialect]);
   return <SqlLines lines={lines} />;

@@ -7,7 +7,7 @@ const text = "text-warning";
 const comment = "text-text-3";
 const name = "text-text-2";
 
-test("keywords, texts and comments have their colors; quoted names look like names", () => {
+test("keywords, literals and comments have colors; quoted names have those of names", () => {
   const runs = highlightSql(`SELECT "from" AS x -- it's\nFROM t WHERE a = 'it''s FROM'`, "postgres").flat();
   expect(runs.filter(({ color }) => color !== "")).toEqual([
     { text: "SELECT", color: keyword },
@@ -16,7 +16,7 @@ test("keywords, texts and comments have their colors; quoted names look like nam
     { text: "-- it's", color: comment },
     { text: "FROM", color: keyword },
     { text: "WHERE", color: keyword },
-    // A doubled quote ends one text and begins the next, in the same color.
+    // A doubled quote ends one literal and begins the next, in the same color.
     { text: "'it'", color: text },
     { text: "'s FROM'", color: text },
   ]);
@@ -33,14 +33,14 @@ test.each<[DialectName, string, string]>([
 });
 
 test.each(["SELECT 'open", "/* open", '"open', "", "selected fromage", "a\n'b\nc' -- d"])(
-  "nothing of %j is lost",
+  "%j loses no text",
   (sql) => {
     const lines = highlightSql(sql, "duckdb").map((runs) => runs.map((run) => run.text).join(""));
     expect(lines.join("\n")).toBe(sql);
   },
 );
 
-test("a text over two lines has its color on both, an empty line stays", () => {
+test("a literal over two lines has its color on both, and an empty line stays", () => {
   const lines = highlightSql("SELECT 'a\nb'\n\nFROM t", "sqlite");
   expect(lines.map((runs) => runs.filter(({ color }) => color !== ""))).toEqual([
     [

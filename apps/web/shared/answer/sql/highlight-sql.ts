@@ -2,13 +2,13 @@ import type { DialectName } from "@askery/model";
 import { highlightCode, tagHighlighter, tags } from "@lezer/highlight";
 import { sqlDialects } from "./sql-dialects.ts";
 
-/** A run of SQL text on one line, with the class of its color; plain text has none. */
+/** A run of SQL on one line with the class of its color, which is empty for plain text. */
 export interface SqlRun {
   readonly text: string;
   readonly color: string;
 }
 
-/** The colors of the editor, but quoted names have the color of other names. */
+/** The editor's colors, except that quoted names have the color of other names. */
 const highlighter = tagHighlighter([
   { tag: [tags.keyword, tags.typeName, tags.bool, tags.null], class: "text-accent-text" },
   { tag: tags.string, class: "text-warning" },
@@ -17,8 +17,8 @@ const highlighter = tagHighlighter([
 ]);
 
 /**
- * Cuts SQL into lines, and lines into runs of one color, by the editor's grammar of the dialect. Nothing is lost or
- * changed: joined again they are the same text.
+ * Splits SQL into lines, and lines into runs of one color, with the editor's grammar of the dialect. Joining them
+ * restores the text.
  */
 export function highlightSql(sql: string, dialect: DialectName): readonly (readonly SqlRun[])[] {
   const lines: SqlRun[][] = [[]];

@@ -2,7 +2,10 @@ import { MySQL, PostgreSQL, SQLDialect, SQLite } from "@codemirror/lang-sql";
 import type { DialectName } from "@askery/model";
 import { sqlKeywords } from "./sql-keywords.data.ts";
 
-/** DuckDB reads names, texts and operators as PostgreSQL does; ClickHouse names as either and texts with backslashes. */
+/**
+ * DuckDB has the syntax of PostgreSQL for names, literals and operators; ClickHouse quotes names either way, and
+ * escapes with backslashes.
+ */
 export const sqlDialects: Readonly<Record<DialectName, SQLDialect>> = {
   clickhouse: reading(SQLDialect.define({ backslashEscapes: true, identifierQuotes: '`"' })),
   duckdb: reading(PostgreSQL),
@@ -11,7 +14,7 @@ export const sqlDialects: Readonly<Record<DialectName, SQLDialect>> = {
   sqlite: reading(SQLite),
 };
 
-/** Each dialect's own texts, names and comments; of its words only those of a read, for others are used as names. */
+/** Keeps the dialect's literals, names and comments, but only the keywords of queries, because others may be names. */
 function reading(dialect: SQLDialect): SQLDialect {
   return SQLDialect.define({
     ...dialect.spec,

@@ -1,4 +1,4 @@
-/** Words that SQL keeps for itself when it only reads, in any dialect. */
+/** Reserved words of queries, in any dialect. */
 export const sqlKeywords: readonly string[] = [
   "SELECT",
   "DISTINCT",

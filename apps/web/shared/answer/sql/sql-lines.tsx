@@ -1,12 +1,12 @@
 interface SqlLinesProps {
-  /** Each line as runs of text; `color` is a class. */
+  /** The lines as runs of text; `color` is a class. */
   readonly lines: readonly (readonly { readonly text: string; readonly color: string }[])[];
 }
 
 /** Numbered lines of SQL. */
 export function SqlLines({ lines }: SqlLinesProps) {
   return lines.map((runs, line) => (
-    // Lines of one text never change their order.
+    // The lines of a text never change their order.
     <span key={line} className="block pe-4">
       <span
         aria-hidden

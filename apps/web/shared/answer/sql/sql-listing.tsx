@@ -10,7 +10,7 @@ interface SqlListingProps {
   readonly dialect: DialectName;
 }
 
-/** SQL with numbered lines, to read. It is plain until the grammar that colors it has loaded. */
+/** Read-only SQL with line numbers. Plain until the grammar for its colors is loaded. */
 export function SqlListing({ sql, dialect }: SqlListingProps) {
   return (
     <section {...reachable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">

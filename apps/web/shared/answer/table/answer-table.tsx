@@ -22,22 +22,22 @@ import type { TableRest } from "./whole-table.ts";
 interface AnswerTableProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
   readonly locale: string;
-  /** What the table holds, for a screen reader. */
+  /** The accessible name: the table's content. */
   readonly label: string;
-  /** The last day that counts in a period that is not over: its row says so. Default: all are over. */
+  /** The last day with data in an incomplete period, whose row shows it. Default: all periods are complete. */
   readonly incompleteFrom?: string | null;
-  /** The rows that are not here yet: they are read as soon as somebody turns to the table. Default: all are here. */
+  /** The rows that are not loaded yet; the table loads them when it is shown. Default: all are loaded. */
   readonly rest?: TableRest | null;
 }
 
-/** Rows drawn above and below what is seen, so that none is missing while scrolling. */
+/** Rows rendered above and below the visible ones, so that none is missing while scrolling. */
 const overscan = 8;
 
-/** From so many rows on, columns have fixed widths: a browser that weighs every cell can't keep up with scrolling. */
+/** Longer tables have fixed column widths: measuring every cell is too slow for scrolling. */
 const longRows = 1_000;
 const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&_td>span]:inline";
 
-/** All rows of an answer: sorted by a press on a header, searched, copied, and only those in sight are drawn. */
+/** The rows of an answer, which can be sorted, searched and copied. Renders only visible rows. */
 export function AnswerTable(props: AnswerTableProps) {
   const { answer, locale, label, incompleteFrom = null, rest = null } = props;
   const { table, outputs } = answer;
@@ -109,7 +109,7 @@ export function AnswerTable(props: AnswerTableProps) {
   );
 }
 
-/** That the rows of a long table are being sorted or searched, once that takes long enough to be noticed. */
+/** Shows that a long table is being sorted or searched, after a short delay. */
 function ArrangingLine({ isArranging }: { readonly isArranging: boolean }) {
   return (
     <output className="me-auto text-13 text-text-2">

@@ -2,15 +2,15 @@ import type { Cell } from "@askery/model";
 
 type Show = (column: number, row: number) => string;
 
-/** A column is never wider than so many characters: longer texts are cut. */
+/** The maximum width of a column in characters; longer texts are cut. */
 const widest = 44;
 
-/** Of a longer table so many rows are looked at, evenly spread: looking at all would hold up the page. */
+/** In a longer table only this many rows are measured, evenly spread, because measuring all would block the page. */
 const maxLookedAt = 5_000;
 
 /**
- * How wide each column must be, in characters, to hold its longest value: rows that are not drawn yet must not move those
- * that are. The longest as it is kept stands for the longest as it is shown.
+ * The width of each column in characters, for its longest value: rows that render later must not shift the others. The
+ * longest unformatted value serves as an estimate of the longest formatted one.
  */
 export function columnWidths(values: readonly (readonly Cell[])[], show: Show): readonly number[] {
   return values.map((cells, column) => {

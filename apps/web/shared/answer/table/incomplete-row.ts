@@ -2,13 +2,13 @@ import { formatBucket, type Answer } from "@askery/model";
 
 export interface IncompleteBucket {
   readonly column: number;
-  /** The value of that column in the rows of the period that is not over. */
+  /** The value of that column in rows of the incomplete period. */
   readonly cell: string;
   /** "to 20 Nov". */
   readonly text: string;
 }
 
-/** Which period of a table is not over, and until when it is counted; null where all are. */
+/** Finds the incomplete period of a table, and until when it has data; null if all are complete. */
 export function incompleteRow(
   { table, outputs }: Pick<Answer, "table" | "outputs">,
   incompleteFrom: string | null,

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import type { TableRest } from "./whole-table.ts";
 
-/** Reads the rows that a chart waits for, and stands in its place meanwhile. */
+/** Loads the rows that a chart needs, and shows the progress in its place. */
 export function ReadRest({ rest }: { readonly rest: TableRest }) {
   const want = useEffectEvent(rest.want);
   useEffect(() => want(), []);
@@ -16,7 +16,7 @@ export function ReadRest({ rest }: { readonly rest: TableRest }) {
   );
 }
 
-/** That rows are being read, or why they did not come. */
+/** Shows that rows are being loaded, or why that failed. */
 export function RestLine({ rest }: { readonly rest: TableRest }) {
   if (rest.failure === null || rest.isReading) {
     return <WaitingLine>{`Reading ${countOf(rest.rowCount, "row")}`}</WaitingLine>;

@@ -5,14 +5,13 @@ import { readLines } from "../../server/read-lines.ts";
 import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
 import { failures } from "../../wording/failures.ts";
 
-/** The first line of a table that is read: what it is. */
+/** The first line of the stream: the table's metadata. */
 type Head = Omit<Table, "values"> & { readonly askedAt: string };
 
 /**
- * Reads all rows of an answer's table. They come some thousand at a time, and whoever scrolls or types meanwhile is served
- * in between.
+ * Loads all rows of an answer's table. They arrive in batches, and the page stays responsive in between.
  *
- * @throws ApiError, OfflineError as the server fails; Error where the answer was changed meanwhile, or rows are missing
+ * @throws ApiError, OfflineError if the server fails; Error if the answer changed meanwhile, or rows are missing
  */
 export async function readWholeTable(
   turnId: string,

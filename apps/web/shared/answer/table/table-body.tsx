@@ -8,12 +8,12 @@ interface TableBodyProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
   readonly show: (column: number, row: number) => string;
   readonly incomplete: IncompleteBucket | null;
-  /** The places of the rows that are here, in their order. More may be on their way. */
+  /** The indexes of the loaded rows, in order. More may follow. */
   readonly rows: RowIndexes;
   readonly virtual: Virtualizer<HTMLDivElement, Element>;
 }
 
-/** The rows in sight, between two that stand for all above and all below. */
+/** The visible rows, between two spacer rows. */
 export function TableBody({ answer, show, incomplete, rows, virtual }: TableBodyProps) {
   const items = virtual.getVirtualItems();
   const slotCount = Math.max(usualSlots, items.length);
@@ -36,12 +36,12 @@ export function TableBody({ answer, show, incomplete, rows, virtual }: TableBody
 }
 
 /**
- * A row that comes into sight takes the slot, that is the elements, of one that left: making new ones takes longer than a
- * frame has. As many as are drawn at once: with more, a jump would find few of its rows' slots taken.
+ * A row that becomes visible reuses the elements (the slot) of one that left, because creating new ones takes longer
+ * than a frame. As many slots as rendered rows: with more, a jump would find few slots to reuse.
  */
 const usualSlots = 32;
 
-/** A row that is being read. */
+/** A row that is not loaded yet. */
 function ComingRow({ place, columnCount }: { readonly place: number; readonly columnCount: number }) {
   return (
     <tr aria-rowindex={place}>

@@ -4,26 +4,26 @@ import { joinClasses } from "../../../ui/join-classes.ts";
 import type { RowOrder } from "../sheet/order-rows.ts";
 import { isFigure } from "../sheet/show-cell.ts";
 
-/** What every cell of an answer's table shares. The first column stays while the others scroll sideways. */
+/** Classes of all cells of an answer's table. The first column stays visible during horizontal scrolling. */
 export const cellClasses =
   "border-b border-line px-3 whitespace-nowrap first:sticky first:left-0 first:bg-surface first:ps-4 last:pe-4";
 
-/** Text at the left, figures at the right. */
+/** Aligns text left, numbers right. */
 export function sideOf(output: Output): string {
   return isFigure(output) ? "figures text-end" : "text-start";
 }
 
 interface TableHeaderProps {
   readonly outputs: readonly Output[];
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   readonly widths: readonly number[];
   readonly order: RowOrder | null;
-  /** Columns are exactly as wide as said, and no narrower than their names. */
+  /** Whether columns have exactly these widths, but no less than their names need. */
   readonly isLong: boolean;
   readonly onSort: (column: number) => void;
 }
 
-/** The names of the columns, which stay while the rows scroll; a press sorts by one. */
+/** The sticky column headers; a click sorts. */
 export function TableHeader({ outputs, widths, order, isLong, onSort }: TableHeaderProps) {
   return (
     <thead>
@@ -80,7 +80,7 @@ function HeaderCell({ output, width, isFixed, direction, onSort }: HeaderCellPro
   );
 }
 
-/** Room for the values, and for the name with its arrow. */
+/** Fits the values, and the name with its arrow. */
 function fixedWidth(output: Output, width: number): string {
   return `calc(${Math.max(width, headerOf(output).length + 2)}ch + 32px)`;
 }

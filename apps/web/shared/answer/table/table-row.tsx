@@ -7,18 +7,17 @@ import { cellClasses, sideOf } from "./table-header.tsx";
 
 interface TableRowProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
-  /** Its place in the table as it came. */
+  /** Its index in the original table. */
   readonly row: number;
-  /** Its place as it stands now, from 1 on, the header counted. */
+  /** Its current position, counted from 1 with the header. */
   readonly place: number;
   readonly show: (column: number, row: number) => string;
   readonly incomplete: IncompleteBucket | null;
 }
 
-/** Texts longer than this may be cut, and show in full on hover. */
+/** Longer texts may be cut, and show in full on hover. */
 const longestShown = 20;
 
-/** One row of an answer's table. */
 export function TableRow({ answer: { table, outputs }, row, place, show, incomplete }: TableRowProps) {
   return (
     <tr aria-rowindex={place} className="group">

@@ -1,7 +1,7 @@
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { tableHeight } from "./table-height.ts";
 
-/** The space of a table that is on its way: its bar, and its rows. */
+/** The space of a table that is loading. */
 export function TableSpace({ rowCount }: { readonly rowCount: number }) {
   return (
     <div

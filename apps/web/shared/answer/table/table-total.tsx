@@ -8,12 +8,12 @@ import { totalRows } from "../sheet/total-rows.ts";
 
 interface TableTotalProps {
   readonly answer: Pick<Answer, "table" | "outputs">;
-  /** The places of the rows that are kept. */
+  /** The indexes of the filtered rows. */
   readonly rows: RowIndexes;
   readonly locale: string;
 }
 
-/** What the rows add up to, at the lower edge; nothing where nothing adds up, or where rows are missing. */
+/** The totals below the rows; nothing if no column adds up, or the table is truncated. */
 export function TableTotal({ answer: { table, outputs }, rows, locale }: TableTotalProps) {
   const totals = useMemo(() => totalRows({ values: table.values, outputs, rows }), [table, outputs, rows]);
   if (totals === null || table.isTruncated) return null;

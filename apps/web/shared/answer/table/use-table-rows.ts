@@ -8,27 +8,27 @@ import { arrangeRows, isAsItCame, makeSheet, printSheet, showAt, type RowIndexes
 interface Wanted {
   readonly locale: string;
   readonly order: RowOrder | null;
-  /** Only rows that show this in some column; everything for no text. */
+  /** Only rows that show this text in some column; all rows for an empty text. */
   readonly search: string;
 }
 
 interface TableRows {
-  /** A value as it is shown. */
+  /** A value as shown. */
   readonly show: (column: number, row: number) => string;
-  /** Of each column, in characters. */
+  /** The width of each column, in characters. */
   readonly widths: readonly number[];
-  /** The places of the rows that are wished for, in their order; while they are looked for, those found last. */
+  /** The indexes of the matching rows, in order; the previous ones while a search runs. */
   readonly rows: RowIndexes;
-  /** Whether other rows are being looked for. */
+  /** Whether a search or sort is running. */
   readonly isArranging: boolean;
-  /** The rows as text for a spreadsheet. */
+  /** Prints the rows as text for a spreadsheet. */
   readonly print: () => string | Promise<Blob>;
 }
 
-/** Up to so many rows are sorted, searched and printed at once; more would hold up the page. */
+/** Longer tables are sorted, searched and printed in a worker, to keep the page responsive. */
 const maxAtOnce = 2_000;
 
-/** The rows of an answer's table as somebody wants them. A long table does not hold up typing. */
+/** The sorted and searched rows of an answer's table. A long table does not block typing. */
 export function useTableRows(
   { table, outputs }: Pick<Answer, "table" | "outputs">,
   { locale, order, search }: Wanted,

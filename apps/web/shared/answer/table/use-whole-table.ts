@@ -5,18 +5,18 @@ import { readWholeTable } from "./read-whole-table.ts";
 import { isWhole, type TableRest } from "./whole-table.ts";
 
 interface WholeTable {
-  /** With all rows of its table, once they are here. */
+  /** With all rows, once they are loaded. */
   readonly answer: Answer;
-  /** Null once all rows are here. */
+  /** Null once all rows are loaded. */
   readonly rest: TableRest | null;
-  /** Reads all rows where they are not here yet. */
+  /** Returns the whole table, loading it if necessary. */
   readonly readTable: () => Promise<Table>;
 }
 
-/** Rows that nobody looks at any longer are let go after a minute. */
+/** Unused rows are released after a minute. */
 const keptMs = 60_000;
 
-/** An answer of a conversation, whose table may have more rows than the conversation holds: they are read when wanted. */
+/** An answer whose table may have more rows than the conversation includes; loads them on demand. */
 export function useWholeTable(turnId: string, answer: Answer): WholeTable {
   const client = useQueryClient();
   const [wanted, setWanted] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useWholeTable(turnId: string, answer: Answer): WholeTable {
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWholeTable(turnId, answer, signal),
     staleTime: Infinity,
     gcTime: keptMs,
-    // Comparing a hundred thousand rows with those before would hold up the page.
+    // Comparing a hundred thousand rows with the previous ones would block the page.
     structuralSharing: false,
     refetchOnWindowFocus: false,
   };

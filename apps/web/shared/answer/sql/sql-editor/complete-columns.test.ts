@@ -8,7 +8,7 @@ const names = [
   { table: "sales.returns", columns: ["reason"] },
 ];
 
-/** What is offered at the bar. */
+/** The completions at the bar. */
 function offeredAt(text: string): readonly string[] | null {
   const doc = text.replace("|", "");
   const context = new CompletionContext(EditorState.create({ doc }), text.indexOf("|"), false);
@@ -16,7 +16,7 @@ function offeredAt(text: string): readonly string[] | null {
   return result?.options.map(({ label, detail, apply }) => `${detail} ${label} ${String(apply)}`) ?? null;
 }
 
-test("columns of the tables that are named are offered, of all where none is", () => {
+test("offers the columns of the named tables, or of all tables if none is named", () => {
   const ofOrders = ["orders id id", 'orders Placed on "Placed on"'];
   expect(offeredAt("SELECT i| FROM orders")).toEqual(ofOrders);
   expect(offeredAt("SELECT r| FROM sales.returns")).toEqual(["sales.returns reason reason"]);
@@ -24,7 +24,7 @@ test("columns of the tables that are named are offered, of all where none is", (
   expect(offeredAt("SELECT i| FROM reorders")).toHaveLength(3);
 });
 
-test("nothing is offered before a letter is typed, behind a dot, or where a table stands", () => {
+test("offers nothing before the first letter, after a dot, or where a table is expected", () => {
   expect(offeredAt("SELECT 1 FROM o|")).toBeNull();
   expect(offeredAt("SELECT | FROM orders")).toBeNull();
   expect(offeredAt("SELECT o.i| FROM orders o")).toBeNull();

@@ -2,8 +2,8 @@ import type { SqlNames } from "@askery/api";
 import type { CompletionSource } from "@codemirror/autocomplete";
 
 /**
- * Offers the columns of the tables that the text names, or of all while it names none yet. Where a table is expected, and
- * behind a dot, the grammar's own completion knows better.
+ * Offers the columns of the tables in the text, or of all tables if it names none. After FROM, JOIN and a dot, the
+ * grammar's own completion is better.
  */
 export function completeColumns(names: SqlNames): CompletionSource {
   return (context) => {

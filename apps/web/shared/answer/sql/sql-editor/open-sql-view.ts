@@ -23,15 +23,15 @@ export interface SqlViewOptions {
   readonly parent: HTMLElement;
   readonly text: string;
   readonly dialect: DialectName;
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly label: string;
-  /** The id of what says what is wrong with the text. */
+  /** The id of the element with the error message. */
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
   readonly onRun: () => void;
 }
 
-/** An editor on the page, and what can change about it. */
+/** An open editor, and the properties that can change. */
 export interface SqlView {
   readonly view: EditorView;
   readonly setNames: (names: SqlNames) => void;
@@ -40,9 +40,9 @@ export interface SqlView {
 }
 
 /**
- * Opens an SQL editor. Ctrl or Cmd with Enter runs; Tab leaves it, as it leaves any other field.
+ * Opens an SQL editor. Ctrl+Enter or Cmd+Enter runs the SQL; Tab leaves the editor like any other field.
  *
- * Its style sheet passes the content policy by the page's nonce.
+ * Its style sheet needs the page's nonce for the content security policy.
  */
 export function openSqlView(options: SqlViewOptions): SqlView {
   const { parent, text, dialect, label, describedBy, onChange, onRun } = options;

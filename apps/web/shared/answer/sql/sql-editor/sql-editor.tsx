@@ -7,22 +7,22 @@ import { openSqlView, type SqlView } from "./open-sql-view.ts";
 interface SqlEditorProps {
   readonly text: string;
   readonly dialect: DialectName;
-  /** Tables and columns that are offered while typing. */
+  /** Tables and columns for completion. */
   readonly names: SqlNames;
-  /** What a screen reader calls it. */
+  /** The accessible name. */
   readonly label: string;
-  /** The id of what says what is wrong with the text. */
+  /** The id of the element with the error message. */
   readonly describedBy: string;
-  /** The text is wrong; the place is underlined where one is known. Null while nothing is known to be. */
+  /** Marks the text as invalid and underlines the position, if known. Null if no error is known. */
   readonly fault: { readonly span?: Span | null | undefined } | null;
-  /** The text can be read and copied, not changed. Default false. */
+  /** Whether the text can only be read and copied. Default false. */
   readonly isReadOnly?: boolean;
   readonly onChange: (text: string) => void;
-  /** Called by Ctrl or Cmd with Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onRun: () => void;
 }
 
-/** A field for SQL: line numbers, colors, completion, and the place at fault underlined. */
+/** An SQL editor with line numbers, colors, completion and underlined errors. */
 export function SqlEditor(props: SqlEditorProps) {
   const { text, dialect, names, label, describedBy, fault, isReadOnly = false } = props;
   const place = useRef<HTMLDivElement>(null);

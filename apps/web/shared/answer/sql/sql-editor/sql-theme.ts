@@ -1,10 +1,10 @@
 import { EditorView } from "@codemirror/view";
 
-/** The editor in our tokens, which switch with the theme. It stands exactly where the listing stood. */
+/** The editor in our design tokens, which follow the theme. Its layout matches the SQL listing. */
 export const sqlTheme = EditorView.theme({
   "&": { color: "var(--text-2)", backgroundColor: "transparent", maxHeight: "420px" },
   "&.cm-focused": { outline: "none" },
-  // Over the line numbers, too, which lie over the editor itself.
+  // Covers the line numbers, too, which are above the editor itself.
   "&.cm-focused::after": {
     content: '""',
     position: "absolute",
@@ -43,7 +43,7 @@ export const sqlTheme = EditorView.theme({
     backgroundColor: "var(--raised)",
     boxShadow: "var(--shadow-3)",
     overflow: "hidden",
-    // Over the ring.
+    // Above the focus ring.
     zIndex: "202",
   },
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
