@@ -9,7 +9,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** Who I am here, how I get in, and where I am signed in. */
+/** The user's profile, password and sessions. */
 export function AccountPage() {
   const { data: session } = useQuery(sessionQuery);
   const theme = useTheme();

@@ -1,4 +1,4 @@
-/** In the order in which they must be looked for: most name the older ones too. */
+/** In order of precedence, because the user agent of most browsers contains the names of older ones. */
 const browsers = [
   ["Edge", /\bEdgA?\//],
   ["Opera", /\bOPR\//],
@@ -18,7 +18,10 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** A browser and its system from what it says of itself: "Firefox on Windows". Unknown ones keep their first word. */
+/**
+ * Describes a browser and its system from the user agent: "Firefox on Windows". An unknown one is described by its
+ * first word.
+ */
 export function describeDevice(userAgent: string | null): string {
   if (userAgent === null || userAgent.trim() === "") return "Unknown device";
   const browser = browsers.find(([, pattern]) => pattern.test(userAgent))?.[0];

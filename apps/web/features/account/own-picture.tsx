@@ -9,7 +9,7 @@ import { shrinkPicture } from "./shrink-picture.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** The picture beside my name, or the initials that stand for it. */
+/** The user's own picture, with initials as the fallback. */
 export function OwnPicture({ user }: { readonly user: User }) {
   const queryClient = useQueryClient();
   const set = async (image: string | null) => {

@@ -10,7 +10,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { sessionListQuery } from "./session-list-query.ts";
 
-/** Sets another password, knowing the one that holds. */
+/** Changes the password; requires the current one. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const queryClient = useQueryClient();
   const form = useForm({

@@ -11,7 +11,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { OwnPicture } from "./own-picture.tsx";
 
-/** Name and picture. The picture is changed at once, the name when it is saved. */
+/** The user's name and picture. The picture changes at once, the name on save. */
 export function ProfileForm({ user }: { readonly user: User }) {
   const queryClient = useQueryClient();
   const form = useForm({ resolver: zodResolver(updateUser.body), defaultValues: { name: user.name } });

@@ -1,5 +1,5 @@
 import { listSessions } from "@askery/api";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
-/** Where I am signed in. Always asked for anew. */
+/** The user's sessions. Never cached. */
 export const sessionListQuery = endpointQuery(listSessions, {}, 0);

@@ -17,7 +17,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { describeDevice } from "./describe-device.ts";
 import { sessionListQuery } from "./session-list-query.ts";
 
-/** Every browser that I am signed in with, and a way out of each. */
+/** Lists the browsers in which the user is signed in, with a button to sign out of each. */
 export function SessionList() {
   const queryClient = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionListQuery);

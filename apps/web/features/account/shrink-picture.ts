@@ -2,16 +2,16 @@ import { failures } from "../../shared/wording/failures.ts";
 import { PictureError, squarePicture } from "../../shared/picture/square-picture.ts";
 
 const sidePx = 256;
-/** The server takes data URLs up to this long. */
+/** The server's limit on the length of data URLs. */
 const longest = 200_000;
-/** PNG keeps drawings sharp and see-through; a photo that is too big as PNG goes as JPEG. */
+/** PNG keeps drawings sharp and transparent; a photo that is too large as PNG becomes JPEG. */
 const encodings = [
   { type: "image/png", quality: 1 },
   { type: "image/jpeg", quality: 0.9 },
   { type: "image/jpeg", quality: 0.6 },
 ] as const;
 
-/** A picture as a square data URL of at most 200 kB. @throws PictureError */
+/** Converts a picture to a square data URL of at most 200 kB. @throws PictureError */
 export async function shrinkPicture(file: File): Promise<string> {
   const canvas = await squarePicture(file, sidePx);
   const urls = encodings.map(({ type, quality }) => canvas.toDataURL(type, quality));

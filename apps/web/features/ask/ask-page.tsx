@@ -14,11 +14,11 @@ import { Starters } from "./starters.tsx";
 
 interface AskPageProps {
   readonly mode: Mode;
-  /** A question that the address brings: it is asked at once. */
+  /** A question from the address, which is asked at once. */
   readonly question?: string | undefined;
 }
 
-/** A new ask, in one of the three modes. */
+/** A new ask in one of the three modes. */
 export function AskPage({ mode, question }: AskPageProps) {
   const navigate = useNavigate();
   const words = modeWords[mode];
@@ -44,7 +44,7 @@ export function AskPage({ mode, question }: AskPageProps) {
                 <p className="text-text-3">{words.promise}</p>
               </div>
               <QuestionBox
-                // A question that the address brings takes the place of what is typed.
+                // A new question in the address replaces the draft.
                 key={`${database.id} ${question ?? ""}`}
                 database={database}
                 mode={mode}

@@ -8,11 +8,11 @@ import { splitLabel } from "./split-label.ts";
 interface CompletionListProps {
   readonly id: string;
   readonly options: readonly Completion[];
-  /** The one that Tab accepts. */
+  /** The index of the option that Tab accepts. */
   readonly lit: number;
-  /** Whether the lit one was chosen with the arrow keys. */
+  /** Whether it was selected with the arrow keys. */
   readonly isChosen: boolean;
-  /** The question up to the caret. */
+  /** The text before the caret. */
   readonly before: string;
   readonly onAccept: (option: Completion) => void;
 }
@@ -29,7 +29,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** How a question could go on, under its box. Focus stays in the box; a press accepts one. */
+/** Completions below the question box. Focus stays in the box; a click accepts an option. */
 export function CompletionList({ id, options, lit, isChosen, before, onAccept }: CompletionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CompletionList({ id, options, lit, isChosen, before, onAccept }:
   return (
     <div
       className="absolute inset-x-0 top-full z-popover mt-2 animate-rise overflow-hidden rounded-4 bg-raised shadow-3"
-      // A press here must not take the caret out of the box.
+      // Keeps focus in the box on click.
       onPointerDown={(event) => event.preventDefault()}
     >
       <div

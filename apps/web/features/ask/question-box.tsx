@@ -25,7 +25,7 @@ interface QuestionBoxProps {
   readonly question?: string | undefined;
 }
 
-/** Where a question is typed, with completions under it. What was typed stays when asking fails. */
+/** The question box, with completions below. The text is kept if asking fails. */
 export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps) {
   const draft = useQuestionDraft(question);
   const ids = useRef<ReturnType<typeof newIds>>(undefined);
@@ -35,7 +35,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
   const faultId = useId();
   const unknownId = useId();
   const write = (text: string) => {
-    // Another question is another project: the first may have been stored before it failed.
+    // A changed question needs a new project: the first one may have been stored before it failed.
     ids.current = undefined;
     draft.write(text);
   };
@@ -110,7 +110,7 @@ function newIds() {
   return { conversationId: makeId(), turnId: makeId() };
 }
 
-/** How the question goes on where Tab is pressed, behind what is typed. */
+/** Shows after the text what Tab would add. */
 function Ghost({ text, children }: { readonly text: string; readonly children: string }) {
   if (children === "") return null;
   return (
@@ -161,7 +161,7 @@ function describeCount(count: number): string {
   return `${countOf(count, "suggestion")}, Tab accepts the first`;
 }
 
-/** Asks what the address brought, once. */
+/** Asks the question from the address, once. */
 function useAskAtOnce(question: string, send: () => void): void {
   const asked = useRef("");
   const askOnce = useEffectEvent((question: string) => {
@@ -172,7 +172,7 @@ function useAskAtOnce(question: string, send: () => void): void {
   useEffect(() => askOnce(question), [question]);
 }
 
-/** Puts the caret into the box where that does not raise a phone's keyboard, nor closes a menu that was opened meanwhile. */
+/** Focuses the box, unless that would raise a phone's keyboard or close a menu that was opened meanwhile. */
 function useFocusOnWide(): RefObject<HTMLTextAreaElement | null> {
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLTextAreaElement>(null);

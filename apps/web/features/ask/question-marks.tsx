@@ -7,14 +7,17 @@ import type { Typed } from "./use-completions.ts";
 import { useMarks } from "./use-marks.ts";
 
 interface QuestionMarksProps {
-  /** Names what says which words are unknown, for `aria-describedby` of the box. */
+  /** The id of the sentence about unknown words, for `aria-describedby` of the box. */
   readonly id: string;
   readonly databaseId: string;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly typed: Typed;
 }
 
-/** The lines under the words of a question that is being typed: over its box, letter for letter, scrolled as it is. */
+/**
+ * Underlines the words of the question while it is typed, in a layer above the box with the same text and scroll
+ * position.
+ */
 export function QuestionMarks({ id, databaseId, box, typed }: QuestionMarksProps) {
   const marks = useMarks(databaseId, typed);
   const { text } = typed;
@@ -40,7 +43,7 @@ function Lines({ box, text, marks }: LinesProps) {
     const [over, under] = [layer.current, box.current];
     if (over === null || under === null) return;
     const follow = () => {
-      // A scroll bar takes its width from the text.
+      // A scroll bar reduces the width of the text.
       over.style.width = `${under.clientWidth}px`;
       over.scrollTop = under.scrollTop;
     };

@@ -11,7 +11,7 @@ test.each([
   expect(splitLabel({ kind: "column", label }, before)).toEqual(parts);
 });
 
-test("of an earlier question, what was typed stands wherever it is", () => {
+test("a typed text may be anywhere in an earlier question", () => {
   expect(splitLabel({ kind: "question", label: "Monthly revenue by category" }, "Revenue")).toEqual([
     "Monthly ",
     "revenue",
@@ -20,7 +20,7 @@ test("of an earlier question, what was typed stands wherever it is", () => {
   expect(splitLabel({ kind: "question", label: "Orders" }, "x")).toEqual(["", "", "Orders"]);
 });
 
-test("the ghost is what a completion adds at the end, whatever its letters' case", () => {
+test("the ghost is the text that a completion appends, regardless of case", () => {
   const text = "orders in Fr";
   expect(findGhost({ text: "orders in France" }, { text, caret: 12 })).toBe("ance");
   expect(findGhost({ text: "Orders in france" }, { text, caret: 12 })).toBe("ance");

@@ -1,7 +1,7 @@
 import type { Completion } from "@askery/api";
 import type { Typed } from "./use-completions.ts";
 
-/** A completion in three parts: what comes before what was typed, that itself, and the rest. */
+/** Splits a completion into the text before the typed part, the typed part, and the rest. */
 export function splitLabel(
   { kind, label }: Pick<Completion, "kind" | "label">,
   before: string,
@@ -22,7 +22,7 @@ export function splitLabel(
   return ["", "", label];
 }
 
-/** What a completion adds to a question behind its end; nothing where it changes what stands there. */
+/** The text that a completion appends to the question; empty if it changes existing text. */
 export function findGhost(completion: Pick<Completion, "text"> | undefined, { text, caret }: Typed): string {
   if (completion === undefined || caret !== text.length || text === "") return "";
   const goesOn = completion.text.toLowerCase().startsWith(text.toLowerCase());

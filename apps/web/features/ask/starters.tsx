@@ -9,7 +9,7 @@ interface StartersProps {
   readonly mode: Mode;
 }
 
-/** Questions that this database answers, each of which asks itself. */
+/** Questions that this database can answer, as links that ask them. */
 export function Starters({ databaseId, mode }: StartersProps) {
   const starters = useQuery(startersQuery(databaseId));
   if (starters.data === undefined || starters.data.length === 0) return null;

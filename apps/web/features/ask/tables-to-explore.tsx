@@ -6,7 +6,7 @@ import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 
 const shownCount = 8;
 
-/** The tables of a database: each leads to its profile, that is what its columns hold. */
+/** The tables of a database, with links to their profiles. */
 export function TablesToExplore({ databaseId }: { readonly databaseId: string }) {
   const tables = useQuery(
     endpointQuery(listTables, { params: { databaseId }, query: { limit: shownCount } }),

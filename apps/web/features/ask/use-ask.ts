@@ -15,14 +15,14 @@ interface Ask {
   readonly databaseId: string;
   readonly mode: Mode;
   readonly question: string;
-  /** Made once for what is asked, so that asking again after a failure does not ask twice. */
+  /** Created once per question, so that a retry after a failure does not ask twice. */
   readonly conversationId: string;
   readonly turnId: string;
-  /** Whether the address brought the question: going back must not ask it again. */
+  /** Whether the question is from the address: going back must not ask it again. */
   readonly isFromAddress: boolean;
 }
 
-/** Starts a project with a question and opens it while it is being answered. */
+/** Starts a project with a question, and opens it while the question is being answered. */
 export function useAsk() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function useAsk() {
         body: { mode, id: conversationId },
       });
       const turn = await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
-      // The server has named it by now, and is asked for the name below.
+      // The server has set a name by now, which is loaded below.
       return { ...project, summary: question, turns: [turn] };
     },
     onSuccess: async (conversation, { conversationId, isFromAddress }) => {

@@ -11,9 +11,9 @@ interface Completing {
 }
 
 /**
- * The list of completions under a box, by its keys: arrows choose, Tab accepts the first or the chosen one, Enter accepts a
- * chosen one and is the box's own otherwise, Esc closes. It opens by typing, and on an empty box by the down arrow. Tab
- * that is pressed before the list has come accepts the first when it comes.
+ * Keyboard handling for completions below a box: arrows select, Tab accepts the first or the selected one, Enter
+ * accepts a selected one and is otherwise left to the box, Esc closes. The list opens on typing, and in an empty box on
+ * the down arrow. If Tab is pressed before the list arrives, the first option is accepted on arrival.
  */
 export function useCompleting({ databaseId, box, text, write }: Completing) {
   const [caret, setCaret] = useState(text.length);
@@ -23,7 +23,7 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
   const typed: Typed = { text, caret };
   const { options, isFresh, isComing, fetchNow } = useCompletions(databaseId, typed, isOpen);
   const isShown = isOpen && options.length > 0;
-  // Nothing is lit that Tab would not accept.
+  // Highlights only what Tab would accept.
   const lit = isFresh ? Math.min(Math.max(chosen, 0), options.length - 1) : -1;
 
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
   };
   const acceptLit = () => {
     const option = options[lit];
-    // One that goes on from older words would take the newer ones back.
+    // An outdated completion would remove newer words.
     if (isFresh && option !== undefined) accept(option);
   };
   const acceptWhenCome = async () => {
@@ -99,7 +99,7 @@ type Action =
   | { readonly kind: "accept" }
   | { readonly kind: "close" };
 
-/** What a key does while the list shows; undefined leaves it to the box. */
+/** The action of a key while the list is open; undefined leaves the key to the box. */
 const actions: Readonly<Record<string, (chosen: number, count: number) => Action | undefined>> = {
   ArrowDown: (chosen, count) => ({ kind: "choose", index: (chosen + 1) % count }),
   ArrowUp: (chosen) => (chosen < 0 ? undefined : { kind: "choose", index: chosen - 1 }),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { call } from "../../shared/server/call.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** Where somebody is in a question. */
+/** The text of a question, and the caret. */
 export interface Typed {
   readonly text: string;
   readonly caret: number;
@@ -12,11 +12,11 @@ export interface Typed {
 
 interface Completions {
   readonly options: readonly Completion[];
-  /** Whether they go on from what is typed now; older ones only stand until new ones come. */
+  /** Whether they fit the current text; outdated ones stay until new ones arrive. */
   readonly isFresh: boolean;
-  /** Whether those that go on from what is typed now are still on their way. */
+  /** Whether completions for the current text are still loading. */
   readonly isComing: boolean;
-  /** Those that go on from what is typed now, without waiting for a pause; none where that fails. */
+  /** Loads completions for the current text without waiting for a pause; empty if that fails. */
   readonly fetchNow: () => Promise<readonly Completion[]>;
 }
 
@@ -24,7 +24,7 @@ const pauseMs = 120;
 const keptMs = 60_000;
 const none: readonly Completion[] = [];
 
-/** How a question could go on, asked for when typing pauses. Typing is never disturbed: what fails offers nothing. */
+/** Completions of a question, loaded when typing pauses. Failures are silent, so that typing is not disturbed. */
 export function useCompletions(databaseId: string, typed: Typed, isWanted: boolean): Completions {
   const settled = useSettled(
     useMemo(() => ({ text: typed.text, caret: typed.caret }), [typed.text, typed.caret]),

@@ -16,8 +16,8 @@ const keptMs = 60_000;
 const none: readonly Mark[] = [];
 
 /**
- * What the words of a question are taken for, asked for when typing pauses. Until then words keep the marks that they had;
- * the word at the caret is not called unknown, as it may go on. Typing is never disturbed: what fails marks nothing.
+ * Marks for the words of a question, loaded when typing pauses. Until then words keep their marks; the word at the
+ * caret is not marked as unknown, because it may be incomplete. Failures are silent.
  */
 export function useMarks(databaseId: string, { text, caret }: Typed): readonly Mark[] {
   const settled = useSettled(text, pauseMs);

@@ -8,7 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { DatabaseLogo } from "../../ui/database-logo.tsx";
 
-/** The plan of the current database, and what it allows. */
+/** The plan of the current database, with its limits. */
 export function BillingPage() {
   return (
     <Page title="Billing">

@@ -13,7 +13,7 @@ const AddToDashboardDialog = lazy(async () => ({
   default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
-/** What can be done with a chart, in a bar under it. */
+/** Actions for a chart, in a bar below it. */
 export function ChartActions({ chart }: { readonly chart: SavedChart }) {
   const [isAdding, setIsAdding] = useState(false);
   const { id, databaseId, title, table, ranAtMs } = chart;

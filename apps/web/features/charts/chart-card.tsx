@@ -26,7 +26,7 @@ const tabs = [
   { value: "sql", label: "SQL", icon: CodeXml },
 ];
 
-/** A saved chart as chart, table and SQL. The type that is picked is kept. */
+/** A saved chart with the tabs chart, table and SQL. A change of its kind is saved. */
 export function ChartCard({ chart }: { readonly chart: SavedChart }) {
   const [tab, setTab] = useState("chart");
   const { statement, databaseId } = chart;

@@ -15,11 +15,11 @@ const AddToDashboardDialog = lazy(async () => ({
 
 interface ChartMenuProps {
   readonly chart: ChartSummary;
-  /** When it was deleted here: a page of its own is left. */
+  /** Called after deletion, to leave the chart's page. */
   readonly onDeleted?: () => void;
 }
 
-/** What can be done with one chart. */
+/** The menu of a chart. */
 export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
   const [opened, setOpened] = useState<"nothing" | "name" | "dashboards">("nothing");
   const { id, title, databaseId } = chart;

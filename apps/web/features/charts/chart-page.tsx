@@ -29,7 +29,7 @@ import { ChartMenu } from "./chart-menu.tsx";
 
 const crumbs = [{ title: "Charts", to: "/charts" }];
 
-/** One saved chart. */
+/** The page of a saved chart. */
 export function ChartPage({ id }: { readonly id: string }) {
   const chart = useQuery(chartQuery(id));
   if (chart.data !== undefined) return <Chart chart={chart.data} />;
@@ -89,7 +89,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
   );
 }
 
-/** What it shows, and the question that it came from. */
+/** The subtitle, and the original question. */
 function Origin({ chart }: { readonly chart: SavedChart }) {
   const { caption, question, conversationId } = chart;
   return (
@@ -113,7 +113,7 @@ function Origin({ chart }: { readonly chart: SavedChart }) {
   );
 }
 
-/** Why it shows its last figures. */
+/** Why the chart shows old data. */
 function NotRefreshed({ chart: { id, ranAtMs } }: { readonly chart: SavedChart }) {
   const failure = useRefreshFailure(id);
   const refresh = useRefreshChart(id);

@@ -9,7 +9,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
 import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 
-/** One chart of the gallery. The whole card leads to its page. */
+/** A chart in the gallery. The whole card links to its page. */
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   const star = useToggleChartStar();
   const now = useNow();
@@ -50,6 +50,6 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   );
 }
 
-/** Seen while the card is pointed at or the keyboard is in it, and always by touch. */
+/** Visible while the card has hover or focus, and always on touch screens. */
 const quiet =
   "pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-focus-within:opacity-100 has-[[aria-expanded=true]]:opacity-100!";

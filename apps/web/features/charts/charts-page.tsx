@@ -12,7 +12,7 @@ const words: SavedWords = {
   drawing: "bars",
 };
 
-/** The charts of the current database: all, those I starred, or those of people I made favorites. */
+/** The charts of the current database: all, those that the user starred, or those of favorite people. */
 export function ChartsPage({ scope }: { readonly scope: PageScope }) {
   return (
     <SavedListPage

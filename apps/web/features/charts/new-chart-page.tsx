@@ -3,7 +3,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** How a chart is made: every chart is the answer to a question. */
+/** Explains that charts are created from answers. */
 export function NewChartPage() {
   return (
     <Page title="New chart" crumbs={[{ title: "Charts", to: "/charts" }]}>

@@ -4,15 +4,15 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 interface TitleFieldProps {
   readonly title: string;
-  /** What bears it, for a screen reader: "chart". */
+  /** The kind of item, for screen readers: "chart". */
   readonly thing: string;
-  /** Without it the title can only be read. */
+  /** Without it, the title is read-only. */
   readonly onRename?: (title: string) => void;
 }
 
 const longest = 200;
 
-/** The title of what a page shows, renamed where it stands: Enter or leaving keeps the new one, Esc the old one. */
+/** An editable title: Enter or leaving the field saves, Esc reverts. */
 export function TitleField({ title, thing, onRename }: TitleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function TitleField({ title, thing, onRename }: TitleFieldProps) {
     setTyped(null);
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {
-    // While an input method composes, Enter and Esc are its own.
+    // During input method composition, Enter and Esc belong to the input method.
     if (nativeEvent.isComposing || (key !== "Enter" && key !== "Escape")) return;
     close(key === "Enter");
     requestAnimationFrame(() => opener.current?.focus());

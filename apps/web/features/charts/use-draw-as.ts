@@ -7,7 +7,7 @@ import { saveChart } from "../../shared/library/use-refresh-chart.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** Draws a chart another way, for all who see it: at once, and back as it was where the server refuses. */
+/** Changes the kind of a saved chart for everyone, at once; reverts if the server refuses. */
 export function useDrawAs(chart: SavedChart) {
   const client = useQueryClient();
   return useMutation({

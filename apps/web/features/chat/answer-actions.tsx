@@ -20,14 +20,14 @@ interface AnswerActionsProps {
   readonly conversation: Conversation;
   readonly turnId: string;
   readonly answer: Answer;
-  /** All rows, also where the answer holds the first ones only. */
+  /** Loads all rows, even if the answer has only the first ones. */
   readonly readTable: () => Promise<Table>;
-  /** As it is shown, which is how it is saved and exported. */
+  /** The current chart, for saving and exporting. */
   readonly chart: Chart;
   readonly locale: string;
 }
 
-/** What can be done with an answer, in a bar under it. */
+/** Actions for an answer, in a bar below it. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { conversation, turnId, answer, readTable, chart, locale } = props;
   const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
@@ -90,5 +90,5 @@ export function AnswerActions(props: AnswerActionsProps) {
   );
 }
 
-/** On a phone all four stand side by side: none has an edge. */
+/** On a phone, all four buttons are side by side, without borders. */
 const bare = "max-md:bg-transparent max-md:px-2.5 max-md:text-text-2 max-md:shadow-none";

@@ -15,12 +15,12 @@ interface AnsweredViewProps {
   readonly answer: Answer;
   readonly locale: string;
   readonly followUps: readonly string[];
-  /** Asks the same without these default filters, in its place. */
+  /** Asks again without these default filters, as another version of the question. */
   readonly onDefaultsChange: (without: readonly DefaultFilterName[]) => void;
   readonly onFollowUp: (question: string) => void;
 }
 
-/** An answer, what can be done with it, and questions that go on from it. */
+/** An answer with its actions and follow-up questions. */
 export function AnsweredView(props: AnsweredViewProps) {
   const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange } = props;
   const turnId = turn.id;
@@ -62,7 +62,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   );
 }
 
-/** The chart as somebody picked it, until the answer is another one. */
+/** The chart that the user picked, until the answer changes. */
 function usePickedChart({ chart, receipt }: Answer): readonly [Chart, (chart: Chart) => void] {
   const [picked, setPicked] = useState<{ readonly of: string; readonly chart: Chart } | null>(null);
   const shown = picked?.of === receipt.askedAt ? picked.chart : chart;

@@ -9,10 +9,10 @@ import { ProjectView } from "./project-view.tsx";
 
 const crumbs = [{ title: "Projects", to: "/chats" }];
 
-/** What another tab asked shows when this one is looked at again. */
+/** Short, so that questions from another tab appear on return. */
 const staleMs = 2_000;
 
-/** One conversation: its questions and what came of them. */
+/** The page of a conversation. */
 export function ChatPage({ id }: { readonly id: string }) {
   const conversation = useQuery({ ...conversationQuery(id), staleTime: staleMs });
   const { data } = conversation;

@@ -1,4 +1,4 @@
-/** A day and its time, as a person reads a clock: "20 Nov 16:12"; with the year where that is another one. */
+/** Describes a date and time: "20 Nov 16:12"; with the year if it is not the current one. */
 export function describeMoment(ms: number, nowMs: number): string {
   const date = new Date(ms);
   const isThisYear = date.getFullYear() === new Date(nowMs).getFullYear();

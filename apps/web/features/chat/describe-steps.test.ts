@@ -3,7 +3,7 @@ import { describeSteps } from "./describe-steps.ts";
 
 const question = "average delivery days by carrier";
 
-test("before anything is told, reading is what runs", () => {
+test("before the first event, reading the words is running", () => {
   expect(describeSteps([], { question, elapsedMs: 0 })).toEqual([
     { label: "Reading the words", state: "running" },
     { label: "Choose tables", state: "waiting" },
@@ -13,7 +13,7 @@ test("before anything is told, reading is what runs", () => {
   ]);
 });
 
-test("while the database is opened, that is what runs", () => {
+test("while the database is being opened, that step is running", () => {
   const [first, second] = describeSteps([{ kind: "opening-database", atMs: 0 }], {
     question,
     elapsedMs: 2400,
@@ -22,7 +22,7 @@ test("while the database is opened, that is what runs", () => {
   expect(second).toEqual({ label: "Read the words", state: "waiting" });
 });
 
-test("a running query shows how long it has been running", () => {
+test("a running query shows its elapsed time", () => {
   const steps = describeSteps(
     [
       { kind: "reading-words", atMs: 0 },
@@ -41,7 +41,7 @@ test("a running query shows how long it has been running", () => {
   ]);
 });
 
-test("a query that has to wait for its turn says so until it runs", () => {
+test("a query in the queue shows that it is waiting", () => {
   const steps = describeSteps([{ kind: "waiting", atMs: 5 }], { question: "x", elapsedMs: 3005 });
   expect(steps.at(-2)).toEqual({
     label: "Waiting for other queries to finish",
@@ -58,7 +58,7 @@ test("a query that has to wait for its turn says so until it runs", () => {
   expect(then).toEqual({ label: "Running", state: "running", detail: "200 ms" });
 });
 
-test("what came of running is told with its rows, and other interpretations that were tried", () => {
+test("a finished query shows its rows, and other interpretations that were tried", () => {
   const steps = describeSteps(
     [
       { kind: "reading-words", atMs: 0 },
@@ -81,7 +81,7 @@ test("what came of running is told with its rows, and other interpretations that
   ]);
 });
 
-test("rows that have come so far stand beside the time", () => {
+test("the number of rows so far is next to the time", () => {
   const steps = describeSteps(
     [
       { kind: "running", atMs: 0 },

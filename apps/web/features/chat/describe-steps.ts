@@ -11,7 +11,7 @@ interface Work {
 
 type StepOf<Kind extends TurnStep["kind"]> = Extract<TurnStep, { kind: Kind }>;
 
-/** What is done, what runs and what comes, in words. Opening and checking show only where they happen. */
+/** Describes finished, running and upcoming steps. Opening and checking appear only if they happen. */
 export function describeSteps(steps: readonly TurnStep[], { question, elapsedMs }: Work): readonly Step[] {
   const find = <Kind extends TurnStep["kind"]>(kind: Kind) =>
     steps.find((step): step is StepOf<Kind> => step.kind === kind);

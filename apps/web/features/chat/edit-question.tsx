@@ -12,7 +12,7 @@ interface EditQuestionProps {
   readonly isBusy: boolean;
 }
 
-/** A question that was asked, to be asked in other words. The first version stays, with what followed it. */
+/** Edits a question and asks it as a new version. The old version is kept, with its follow-up questions. */
 export function EditQuestion({ question, onAsk, onCancel, isBusy }: EditQuestionProps) {
   const draft = useQuestionDraft(question);
   const faultId = useId();

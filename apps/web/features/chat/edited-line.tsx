@@ -3,7 +3,7 @@ import { PenLine } from "lucide-react";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { describeMoment } from "./describe-moment.ts";
 
-/** Says, in the place of the chips, whose SQL this answer is. */
+/** Shows who edited the SQL of this answer, instead of the chips. */
 export function EditedLine({ edit }: { readonly edit: SqlEdit }) {
   const now = useNow();
   return (

@@ -9,7 +9,7 @@ interface AgainProps {
   readonly isAsking: boolean;
 }
 
-/** A question that failed: the cause, the fix, and another try. */
+/** A failed question: the cause, the fix, and a retry button. */
 export function FailedView({ failure, onAskAgain, isAsking }: AgainProps & { readonly failure: Failure }) {
   return (
     <Card>
@@ -33,7 +33,7 @@ interface StoppedViewProps extends AgainProps {
   readonly by: StoppedBy;
 }
 
-/** A question that was stopped before it was answered, and by what. */
+/** A question that was stopped, and why. */
 export function StoppedView({ by, onAskAgain, isAsking }: StoppedViewProps) {
   return (
     <Card className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">

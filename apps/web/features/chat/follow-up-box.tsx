@@ -8,21 +8,21 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 
 interface FollowUpBoxProps {
-  /** Sends a question; `onSent` takes it out of the box. What could not be sent stays in it. */
+  /** Sends a question; call `onSent` to clear the box. A question that could not be sent stays in it. */
   readonly onAsk: (question: string, onSent: () => void) => void;
   readonly isBusy: boolean;
   /** Why the last question could not be sent. */
   readonly failure: ReactNode;
 }
 
-/** Where the next question is typed: always in sight, at the lower edge. */
+/** The box for the next question, always visible at the bottom. */
 export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
   const draft = useQuestionDraft();
   const faultId = useId();
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Who came by asking has lost what had focus; who came from a list keeps their place in it.
+    // Focuses the box only if nothing has focus, as after asking; after opening from a list, focus stays there.
     if (!isNarrow && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isNarrow]);
   const send = () => {

@@ -15,7 +15,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 type Opened = "nothing" | "share" | "name";
 
-/** What can be done with the whole project, in the header of its page. */
+/** Actions for the whole project, in the page header. */
 export function ProjectActions({ project }: { readonly project: Conversation }) {
   const [opened, setOpened] = useState<Opened>("nothing");
   const rename = useRenameConversation();

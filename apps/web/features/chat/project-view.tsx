@@ -11,7 +11,7 @@ import { traceThread } from "./thread.ts";
 import { TurnView } from "./turn-view.tsx";
 import { useFollowUp, type FollowUp } from "./use-follow-up.ts";
 
-/** A conversation, one way through its tree, and the box for the next question. */
+/** A conversation: one thread through its tree, and the box for the next question. */
 export function ProjectView({ conversation }: { readonly conversation: Conversation }) {
   const [picked, setPicked] = useState<string | null>(null);
   const database = useQuery(databaseQuery(conversation.databaseId));
@@ -74,7 +74,7 @@ function NotSent({ error }: { readonly error: Error }) {
   );
 }
 
-/** What a screen reader hears when a question is settled. */
+/** The announcement for screen readers when a question is settled. */
 function announce({ state }: Turn): string {
   switch (state.kind) {
     case "running":
@@ -88,7 +88,7 @@ function announce({ state }: Turn): string {
   }
 }
 
-/** Brings a question to the top: the last one where the page is opened on several, and whichever is asked. */
+/** Scrolls a question to the top: the last one when a page with several is opened, and each new one. */
 function useScrollTo(turnId: string | null): void {
   useEffect(() => {
     if (turnId === null) return;

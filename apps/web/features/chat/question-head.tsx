@@ -12,7 +12,7 @@ import { VersionSwitch } from "./version-switch.tsx";
 
 type QuestionHeadProps = Pick<TurnViewProps, "conversation" | "turn" | "onAsk" | "isAsking" | "onPick">;
 
-/** A question with its words marked as they were read, who asked it and when, and the way to change it. */
+/** A question with marked words, its author and time, and an edit button. */
 export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: QuestionHeadProps) {
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

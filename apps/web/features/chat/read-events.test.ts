@@ -8,7 +8,7 @@ async function* inPieces(text: string, length: number): AsyncGenerator<string> {
 const stream =
   ':\n\nid: 1\nevent: step\ndata: {"kind":"running"}\n\n:\n\nevent: state\ndata: {"a": "b: c"}\n\n';
 
-test.each([1, 7, 1_000])("events are read from pieces of %i characters", async (length) => {
+test.each([1, 7, 1_000])("reads events from pieces of %i characters", async (length) => {
   const events = [];
   for await (const event of readEvents(inPieces(stream, length))) events.push(event);
   expect(events).toEqual([

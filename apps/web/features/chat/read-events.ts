@@ -1,13 +1,15 @@
 import { readLines } from "../../shared/server/read-lines.ts";
 
-/** One event of a stream. */
+/** An event of a stream. */
 export interface ServerEvent {
   readonly event: string;
   readonly id: string | null;
   readonly data: string;
 }
 
-/** The events of a `text/event-stream` of ours, whose data are one line each: for streams that `EventSource` can't open. */
+/**
+ * Parses our `text/event-stream`, whose events have one line of data each, for requests that `EventSource` can't make.
+ */
 export async function* readEvents(parts: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   let event = "message";
   let id: string | null = null;

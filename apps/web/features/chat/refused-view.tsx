@@ -16,7 +16,7 @@ interface RefusedViewProps {
 
 const maxShown = 5;
 
-/** A question that was not answered: why, and questions that can be, each one press away. */
+/** A question that was not answered: the reason, and questions that can be asked instead. */
 export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
   const { sentence, problem } = outcome;
   const unknown = findUnknownWord(outcome);
@@ -56,7 +56,7 @@ export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
   );
 }
 
-/** The first word that nothing in the database is called by. */
+/** The first word that matches nothing in the database. */
 function findUnknownWord({ question, problem, marks }: Refused): string | null {
   if (problem.code !== "words-unknown" && problem.code !== "question-not-understood") return null;
   const span = marks.find(({ kind }) => kind === "unknown")?.span;

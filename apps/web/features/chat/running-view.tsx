@@ -12,7 +12,7 @@ interface RunningViewProps {
   readonly turn: Turn;
 }
 
-/** What is being done for a question, step by step, and Stop. */
+/** The progress of a question, step by step, with a Stop button. */
 export function RunningView({ conversation, turn }: RunningViewProps) {
   const { steps, isHeard, stop, isStopping } = useRunningTurn(conversation, turn);
   const elapsedMs = useElapsed(turn.askedAtMs);

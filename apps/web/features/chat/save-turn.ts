@@ -10,7 +10,7 @@ import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 
 type Of = Pick<ConversationSummary, "id" | "databaseId">;
 
-/** Shows a turn as the server gave it, at once: a new one last, a known one in its place. */
+/** Updates a turn in the cache, or appends a new one. */
 export function saveTurn(client: QueryClient, { id }: Of, turn: Turn): void {
   client.setQueryData<Conversation>(queryKeyOf(getConversation, { conversationId: id }), (conversation) => {
     if (conversation === undefined) return undefined;
@@ -22,7 +22,7 @@ export function saveTurn(client: QueryClient, { id }: Of, turn: Turn): void {
   });
 }
 
-/** Asks the server again for a conversation and for every list that shows it. */
+/** Reloads a conversation and every list with it. */
 export async function refreshConversation(client: QueryClient, { id, databaseId }: Of): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeyOf(getConversation, { conversationId: id }) }),

@@ -13,11 +13,11 @@ import { useElapsed } from "./use-elapsed.ts";
 interface SqlBarProps {
   readonly editing: SqlEditing;
   readonly canEdit: boolean;
-  /** Whether it differs from what Askery wrote. */
+  /** Whether the SQL differs from the engine's. */
   readonly canReset: boolean;
 }
 
-/** Runs, stops, copies and resets SQL; at the right what it does or may do. */
+/** Buttons to run, stop, copy and reset SQL; its state is at the right. */
 export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
   const { text, state, run, stop, reset } = editing;
   const isRunning = state.kind === "running";

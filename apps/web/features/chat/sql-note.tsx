@@ -4,12 +4,12 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import type { SqlRun } from "./use-run-sql.ts";
 
 interface SqlNoteProps {
-  /** What the editor says that it is described by. */
+  /** For `aria-describedby` of the editor. */
   readonly id: string;
   readonly state: SqlRun;
 }
 
-/** What came of running: what is wrong and what to do, that it was stopped, or how much was found. */
+/** The outcome of running SQL: the problem and the fix, that it was stopped, or the number of rows. */
 export function SqlNote({ id, state }: SqlNoteProps) {
   return (
     <div id={id}>

@@ -20,7 +20,7 @@ interface SqlTabProps {
   readonly editing: SqlEditing;
 }
 
-/** The SQL of an answer: edited, run again, stopped, and brought back. Who may only look reads and copies it. */
+/** The SQL of an answer, which can be edited, run, stopped and reset. Viewers can only read and copy it. */
 export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const canEdit = useCanEdit(conversation.databaseId);
   const names = useQuery({

@@ -1,11 +1,11 @@
 import type { Turn } from "@askery/api";
 
-/** What makes turns a tree. */
+/** The properties that make turns a tree. */
 export type Linked = Pick<Turn, "id" | "afterTurnId">;
 
 /**
- * One way through a conversation's tree, first question first: to the one that was picked and on to what was asked last
- * after it. By default to the question asked last of all. Turns come in the order they were asked.
+ * Traces a path through a conversation's tree, first question first: to the picked one, and on to the latest one after
+ * it. By default to the latest question. Turns must be in the order they were asked.
  */
 export function traceThread<One extends Linked>(
   turns: readonly One[],
@@ -29,9 +29,9 @@ export function traceThread<One extends Linked>(
   return thread;
 }
 
-/** Where a question stands among its versions, and which come before and after it. */
+/** The position of a question among its versions. */
 export interface VersionPosition {
-  /** From 1 on. */
+  /** Counts from 1. */
   readonly number: number;
   readonly count: number;
   readonly previous: string | null;

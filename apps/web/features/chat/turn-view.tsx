@@ -7,7 +7,7 @@ import { RefusedView } from "./refused-view.tsx";
 import { RunningView } from "./running-view.tsx";
 import type { TurnViewProps } from "./turn-view-props.ts";
 
-/** One question of a conversation, and what came of it. */
+/** A question of a conversation with its outcome. */
 export function TurnView(props: TurnViewProps) {
   return (
     <article
@@ -22,7 +22,7 @@ export function TurnView(props: TurnViewProps) {
 
 function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: TurnViewProps) {
   const { state } = turn;
-  /** The same question, or a better one, in its place: the first stays beside it. */
+  /** Asks this or a better question as another version, next to the first one. */
   const askInstead = (question: string, without = turn.without) =>
     onAsk({ question, afterTurnId: turn.afterTurnId, without });
   switch (state.kind) {

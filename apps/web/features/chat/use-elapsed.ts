@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Often enough for tenths of a second to look alive, seldom enough to cost nothing. */
+/** Frequent enough for live tenths of a second, rare enough to be cheap. */
 const beatMs = 200;
 
-/** Milliseconds since a moment, which go on while this is shown. A clock behind the server's counts from now. */
+/** The milliseconds since a moment, updated while mounted. If the clock is behind the server's, counts from now. */
 export function useElapsed(sinceMs: number): number {
   const [startMs] = useState(() => Math.min(sinceMs, Date.now()));
   const [nowMs, setNowMs] = useState(Date.now);

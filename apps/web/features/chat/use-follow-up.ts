@@ -8,15 +8,15 @@ import { saveTurn, refreshConversation } from "./save-turn.ts";
 
 export interface FollowUp {
   readonly question: string;
-  /** The turn that it follows; null starts afresh. */
+  /** The turn to follow; null starts a new thread. */
   readonly afterTurnId: string | null;
-  /** Default filters that are not to hold. Those of the turn that it follows by default. */
+  /** Default filters to remove. Default: those that the followed turn removed. */
   readonly without?: readonly DefaultFilterName[];
 }
 
 /**
- * Asks one more question in a conversation, and shows it at once. `onAsked` is told its turn. Sending the same again after
- * a failure asks once.
+ * Asks another question in a conversation and shows it at once. Calls `onAsked` with its turn. A retry after a failure
+ * does not ask twice.
  */
 export function useFollowUp(conversation: Conversation, onAsked: (turnId: string) => void) {
   const client = useQueryClient();

@@ -17,7 +17,7 @@ import { saveTurn, refreshConversation } from "./save-turn.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** What SQL of somebody's own is doing, in the place of an answer's. */
+/** The state of running edited SQL. */
 export type SqlRun =
   | { readonly kind: "idle" }
   | {
@@ -31,17 +31,17 @@ export type SqlRun =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export interface SqlEditing {
-  /** As it stands in the editor. */
+  /** The text in the editor. */
   readonly text: string;
   readonly state: SqlRun;
   readonly change: (text: string) => void;
   readonly run: () => void;
   readonly stop: () => void;
-  /** Brings back the turn's own answer and its SQL; a toast takes that back. */
+  /** Restores the turn's own answer and SQL; a toast offers to undo that. */
   readonly reset: () => void;
 }
 
-/** Edits an answer's SQL and runs it. What is typed stays while tabs are switched, and when running fails. */
+/** Edits an answer's SQL and runs it. The text is kept when tabs are switched, and if running fails. */
 export function useRunSql(conversation: Conversation, turn: Turn, sql: string): SqlEditing {
   const client = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     try {
       const events = readEvents(callText(runTurnSql, { params, body: { sql: ran } }, controller.signal));
       for await (const { event, id, data } of events) {
-        // The server made them from the same types: they are checked there.
+        // The server serializes the same types, which are checked there.
         if (event === "state") return settle(JSON.parse(data) as Turn["state"], ran);
         if (event !== "step") continue;
         const step = JSON.parse(data) as TurnStep;

@@ -9,13 +9,13 @@ import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface RunningTurn {
   readonly steps: readonly TurnStep[];
-  /** False while the server can't be heard; the watch goes on by itself. */
+  /** False while the connection is lost; the watch reconnects automatically. */
   readonly isHeard: boolean;
   readonly stop: () => void;
   readonly isStopping: boolean;
 }
 
-/** Follows a question while it is being answered; how it ends is shown at once, wherever the conversation is shown. */
+/** Follows a question while it is being answered, and updates the conversation everywhere when it ends. */
 export function useRunningTurn(conversation: Conversation, turn: Turn): RunningTurn {
   const client = useQueryClient();
   const [steps, setSteps] = useState<readonly TurnStep[]>([]);
@@ -26,7 +26,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   });
   const hear = useEffectEvent((heard: boolean) => {
     setIsHeard(heard);
-    // Says why: the server is gone, nobody is signed in any longer, the conversation was deleted.
+    // Shows the reason: the server is gone, the session has ended, or the conversation was deleted.
     if (!heard) void refreshConversation(client, conversation);
   });
   useEffect(

@@ -11,7 +11,7 @@ interface ChartOfTurn {
   readonly databaseId: string;
 }
 
-/** Saves the chart of an answer as a type. The same type again is the same chart. */
+/** Saves the chart of an answer with a kind. Saving the same kind again does not create another chart. */
 export function useSaveChart({
   turnId,
   databaseId,

@@ -7,7 +7,7 @@ interface VersionSwitchProps {
   readonly onPick: (turnId: string) => void;
 }
 
-/** Which version of an edited question is shown, and the way to the others. Nothing where there is one. */
+/** Shows the version of an edited question, and switches to others. Renders nothing if there is only one. */
 export function VersionSwitch({ place, onPick }: VersionSwitchProps) {
   const { number, count, previous, next } = place;
   if (count < 2) return null;

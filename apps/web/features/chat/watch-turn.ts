@@ -1,11 +1,11 @@
 import { watchTurn as endpoint, type Turn, type TurnStep } from "@askery/api";
 
 export interface TurnWatcher {
-  /** `place` counts from 1 on; after a reconnection steps come again. */
+  /** `place` counts from 1; after a reconnection, steps are repeated. */
   readonly onStep: (step: TurnStep, place: number) => void;
-  /** It is over: nothing comes after this. */
+  /** Called at the end; nothing follows. */
   readonly onState: (state: Turn["state"]) => void;
-  /** Whether the server can be heard. Called at each try that fails. */
+  /** Whether the server is connected. Called after each failed attempt. */
   readonly onLink: (isHeard: boolean) => void;
 }
 
@@ -13,9 +13,8 @@ const firstPauseMs = 300;
 const longestPauseMs = 5_000;
 
 /**
- * Watches what is being done for a question, from its start, until it is over; the answer ends it. A lost connection is
- * opened again with growing pauses, the first short enough that the server does not take the watcher for gone: it stops
- * what nobody watches.
+ * Watches the progress of a question until it ends. Returns a function that stops watching. Reconnects with growing
+ * delays; the first one is short, because the server stops questions that nobody watches.
  */
 export function watchTurn(turnId: string, { onStep, onState, onLink }: TurnWatcher): () => void {
   let failures = 0;
@@ -29,7 +28,7 @@ export function watchTurn(turnId: string, { onStep, onState, onLink }: TurnWatch
       onLink(true);
     });
     events.addEventListener("step", ({ data, lastEventId }: MessageEvent<string>) => {
-      // The server made it from the same types: they are checked there.
+      // The server serializes the same types, which are checked there.
       onStep(JSON.parse(data) as TurnStep, Number(lastEventId));
     });
     events.addEventListener("state", ({ data }: MessageEvent<string>) => {
@@ -37,7 +36,7 @@ export function watchTurn(turnId: string, { onStep, onState, onLink }: TurnWatch
       onState(JSON.parse(data) as Turn["state"]);
     });
     events.addEventListener("error", () => {
-      // Its own way to connect again waits too long.
+      // Its built-in reconnection waits too long.
       events.close();
       timer = setTimeout(open, Math.min(firstPauseMs * 2 ** failures, longestPauseMs));
       failures += 1;

@@ -22,7 +22,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 
-/** All my projects in the current database. */
+/** The user's projects in the current database. */
 export function ChatsPage() {
   return (
     <Page title="Projects">

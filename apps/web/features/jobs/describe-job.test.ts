@@ -20,7 +20,7 @@ const job: Job = {
   finishedAtMs: null,
 };
 
-test("a job that waits says in what time it runs, by which schedule, and which attempts failed", () => {
+test("a waiting job shows when it runs, its schedule, and its failed attempts", () => {
   const schedule = { cron: "0 3 * * *", timeZone: "Europe/Berlin" };
   expect(describeJob({ ...job, schedule }, nowMs)).toBe("in 5 min · 0 3 * * * Europe/Berlin");
   expect(describeJob({ ...job, attempts: 1 }, nowMs)).toBe("in 5 min · attempt 1 of 3");
@@ -30,7 +30,7 @@ test("a job that waits says in what time it runs, by which schedule, and which a
   );
 });
 
-test("a job that runs says since when and how far it is, and one that is over when it ended", () => {
+test("a running job shows its start and progress, a finished one its end", () => {
   const startedAtMs = nowMs - 3 * minuteMs;
   const progress = { done: 2, total: 7 };
   expect(describeJob({ ...job, state: "running", attempts: 1, startedAtMs, progress }, nowMs)).toBe(
@@ -40,6 +40,6 @@ test("a job that runs says since when and how far it is, and one that is over wh
   expect(describeJob({ ...over, state: "failed" }, nowMs)).toBe("2 min ago · attempt 3 of 3");
 });
 
-test("a kind is named in words", () => {
+test("names a kind in words", () => {
   expect(nameJob("start-due-syncs")).toBe("Start due syncs");
 });

@@ -1,13 +1,13 @@
 import type { Job } from "@askery/api";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 
-/** "empty-trash" as people read it: "Empty trash". */
+/** Formats "empty-trash" as "Empty trash". */
 export function nameJob(kind: string): string {
   const words = kind.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** When a job runs or ran, its schedule, its attempts and how far it is: "in 5 min · 0 3 * * * UTC". */
+/** Describes when a job runs or ran, its progress, attempts and schedule: "in 5 min · 0 3 * * * UTC". */
 export function describeJob(job: Job, nowMs: number): string {
   const { schedule, attempts, maxAttempts, progress } = job;
   const parts = [

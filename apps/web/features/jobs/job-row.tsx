@@ -7,13 +7,13 @@ import { describeJob, nameJob } from "./describe-job.ts";
 
 interface JobRowProps {
   readonly job: Job;
-  /** Whether something that was pressed here is under way. */
+  /** Whether an action on this job is in progress. */
   readonly isBusy: boolean;
   readonly onCancel: () => void;
   readonly onRun: () => void;
 }
 
-/** One job: what it is, its state, when, and what can be done about it. */
+/** A job with its state, time and actions. */
 export function JobRow({ job, isBusy, onCancel, onRun }: JobRowProps) {
   const { state, isCancelling, lastError } = job;
   const name = nameJob(job.kind);

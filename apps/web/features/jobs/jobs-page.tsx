@@ -24,7 +24,7 @@ const filters = [
   { value: "done", label: "Done" },
 ] as const;
 
-/** What the server does in the background, for its owner. */
+/** The background jobs of the server, for its owner. */
 export function JobsPage() {
   const session = useQuery(sessionQuery);
   return (
@@ -47,7 +47,7 @@ function NotOwner() {
   );
 }
 
-/** How often the list is read again while it is looked at. */
+/** How often the list is refreshed while it is visible. */
 const refreshMs = 5_000;
 
 function Jobs() {
@@ -85,7 +85,7 @@ function Jobs() {
   );
 }
 
-/** Both take and return the same. */
+/** Both endpoints have the same types. */
 type JobChange = typeof cancelJob;
 
 function useJobChange(endpoint: JobChange, failure: string) {

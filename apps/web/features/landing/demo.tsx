@@ -13,7 +13,7 @@ import { ExamplePanel } from "./example-panel.tsx";
 
 const LivePanel = lazy(async () => ({ default: (await import("./live-panel.tsx")).LivePanel }));
 
-/** Shown until the server has said which questions its sample answers. */
+/** Shown until the server has returned the questions that its sample can answer. */
 const firstQuestions = [
   "Monthly revenue this year by category",
   "Average delivery days by carrier",
@@ -24,7 +24,7 @@ const firstQuestions = [
 const shownQuestions = 5;
 const hourMs = 3_600_000;
 
-/** Asks the sample shop, with no account. It opens with an answer that was recorded, so that it is there at once. */
+/** A demo on the sample shop, without an account. Starts with a recorded answer, which shows at once. */
 export function Demo() {
   const [question, setQuestion] = useState(exampleAnswer.question);
   const asking = useMutation({

@@ -1,6 +1,6 @@
 import type { Answer } from "@askery/model";
 
-/** Recorded by scripts/record-example-answer.ts: what Askery says of the sample shop. */
+/** An answer about the sample shop, recorded by scripts/record-example-answer.ts. */
 export const exampleAnswer: Omit<Answer, "plan"> = {
   question: "Return rate of the Halden Dining Chair by month this year",
   statement: {

@@ -1,7 +1,7 @@
 import { invariant } from "@askery/model";
 import { exampleAnswer } from "./example-answer.data.ts";
 
-/** One month of the example, placed: shares of the drawing's width and height, from its top left corner. */
+/** A month of the example, positioned in shares of the drawing's width and height, from the top left corner. */
 interface Point {
   readonly month: string;
   readonly value: number;
@@ -13,12 +13,12 @@ const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFracti
 const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
 const gridStep = 0.2;
 const gridTop = 0.6;
-/** What is left of the drawing beside the labels. */
+/** The area of the drawing without the labels. */
 const plot = { left: 0.06, top: 0.05, bottom: 0.88 };
 
 /**
- * Drawn without the chart library, so that the landing page is there before it. Places are percentages of the drawing,
- * so that it fits any width while its text keeps its size.
+ * A chart drawn without the chart library, so that the landing page shows it at once. Positions are percentages, so
+ * that it fits any width while its text keeps its size.
  */
 export function ExampleChart() {
   const points = placePoints();
@@ -72,7 +72,7 @@ export function ExampleChart() {
 interface SegmentProps {
   readonly from: Point | undefined;
   readonly to: Point;
-  /** The last month is not over: dashed. */
+  /** The last month is incomplete, so it is dashed. */
   readonly isLast: boolean;
 }
 

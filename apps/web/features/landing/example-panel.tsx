@@ -20,7 +20,7 @@ const views = [
 ] as const;
 type View = (typeof views)[number]["name"];
 
-/** The recorded answer. Of it only the chart is there at once; table and SQL come when they are opened. */
+/** The recorded answer. Only its chart is loaded at once; table and SQL are loaded on demand. */
 export function ExamplePanel() {
   const [view, setView] = useState<View>("chart");
   const { caption } = exampleAnswer.chart;

@@ -9,7 +9,7 @@ import { Demo } from "./demo.tsx";
 import { Promises } from "./promises.tsx";
 import { ReadWords } from "./read-words.tsx";
 
-/** About Askery, with a demo that answers. */
+/** The landing page, with a live demo. */
 export function LandingPage() {
   const { data: session } = useQuery(sessionQuery);
   const isSignedIn = session !== null && session !== undefined;

@@ -18,7 +18,7 @@ interface LivePanelProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** What came of a visitor's question. */
+/** The outcome of a visitor's question. */
 export function LivePanel({ asking, onAsk }: LivePanelProps) {
   switch (asking.status) {
     case "idle":

@@ -6,7 +6,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { exampleAnswer } from "./example-answer.data.ts";
 
-/** How long, how many, which schema. */
+/** The facts for duration, row count and schema. */
 const proof = receiptFacts(exampleAnswer.receipt).filter(
   (_, place) => place === 1 || place === 2 || place === 4,
 );
@@ -17,7 +17,7 @@ interface PromiseProps {
   readonly children: ReactNode;
 }
 
-/** What sets Askery apart, and how to have it. */
+/** What sets Askery apart, and how to get it. */
 export function Promises() {
   return (
     <>

@@ -14,7 +14,7 @@ const words: readonly ReadWord[] = [
   { text: "last quarter", kind: "understood", means: "1 Jul – 30 Sep 2026" },
 ];
 
-/** A question taken apart, word by word. */
+/** A question analyzed word by word. */
 export function ReadWords() {
   return (
     <section aria-labelledby="read-words" className="pt-20 md:pt-28">

@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** What I was told, latest first. */
+/** The user's notifications, latest first. */
 export function NotificationsPage() {
   const list = useInfiniteQuery(notificationsQuery);
   const client = useQueryClient();
@@ -71,7 +71,7 @@ function NotificationRow({ notification }: { readonly notification: Notification
   );
 }
 
-/** A path of ours as links want it. */
+/** Splits a path of the app into the props of a link. */
 function readPath(url: string): { readonly to: string; readonly search: Readonly<Record<string, string>> } {
   const { pathname, searchParams } = new URL(url, location.origin);
   return { to: pathname, search: Object.fromEntries(searchParams) };

@@ -19,7 +19,7 @@ import { Button } from "../../ui/button.tsx";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** Somebody who shares a database with me, and what they published. */
+/** A person who shares a database with the user, and what they published. */
 export function PersonPage({ id }: { readonly id: string }) {
   const person = useQuery(personQuery(id));
   if (person.data !== undefined) return <Person person={person.data} />;
@@ -64,7 +64,7 @@ function Person({ person }: { readonly person: PersonDetail }) {
   );
 }
 
-/** Makes somebody a favorite or no longer one, at once; back as it was where the server refuses. */
+/** Adds a person to the favorites or removes them at once; reverts if the server refuses. */
 function useToggleFavorite() {
   const client = useQueryClient();
   return useMutation({

@@ -4,13 +4,13 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 interface ChangePlanDialogProps {
   readonly database: Database;
-  /** Null asks nothing. */
+  /** Null while the dialog is closed. */
   readonly plan: PlanName | null;
   readonly onClose: () => void;
   readonly onConfirm: (plan: PlanName) => void;
 }
 
-/** Asks before a plan changes. */
+/** Confirms a change of plan. */
 export function ChangePlanDialog({ database, plan, onClose, onConfirm }: ChangePlanDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
 import { planRowGroups } from "../../shared/plans/plan-rows.ts";
 
-/** The plans two by two on a tablet, one below the other on a phone. */
+/** The plans as cards: in two columns on a tablet, in one on a phone. */
 export function PlanCards({ busyWith, ...choices }: PlanChoices) {
   const { database, billing } = choices;
   return (

@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PlanCell } from "../../shared/plans/plan-rows.ts";
 
-/** What a plan allows of one thing: a limit, a tick or a dash. */
+/** A feature of a plan: a limit, a check mark or a dash. */
 export function PlanCellView({ cell }: { readonly cell: PlanCell }) {
   switch (cell.kind) {
     case "text":

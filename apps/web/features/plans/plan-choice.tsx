@@ -15,7 +15,7 @@ interface PlanChoiceProps {
   readonly isBusy: boolean;
 }
 
-/** The head of a plan's column: name, price, and what can be done about it. */
+/** The head of a plan's column: name, price and action. */
 export function PlanChoice({ terms, billing, database, wanted, onChoose, isBusy }: PlanChoiceProps) {
   const { name, pitch } = terms;
   const isCurrent = name === database?.plan;
@@ -42,7 +42,7 @@ function describePer(price: number | null): string {
   return price === 0 ? "for one person" : "per person and month";
 }
 
-/** One solid button in the view: what somebody came for, else the next plan up; Pro for whoever looks from outside. */
+/** Only one button is solid: the requested plan's, or else the next higher plan's; Pro's if signed out. */
 function ChoiceAction({ terms, database, wanted, onChoose, isBusy }: Omit<PlanChoiceProps, "billing">) {
   const { name } = terms;
   const wide = "w-full";

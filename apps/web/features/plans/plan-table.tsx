@@ -6,7 +6,7 @@ import type { PlanChoices } from "./plan-choices.ts";
 import { planRowGroups } from "../../shared/plans/plan-rows.ts";
 import { PricesNote } from "./prices-note.tsx";
 
-/** The plans side by side, from 1024 px on. */
+/** The plans side by side, for screens of at least 1024 px. */
 export function PlanTable({ billing, database, wanted, onChoose, busyWith }: PlanChoices) {
   return (
     <section

@@ -23,11 +23,11 @@ import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface PlansPageProps {
-  /** The plan to mark, as for *Upgrade to Pro*. */
+  /** The plan to highlight, as for *Upgrade to Pro*. */
   readonly wanted?: PlanName | undefined;
 }
 
-/** What each plan costs and allows, the current database's marked. */
+/** Compares prices and limits of the plans, with the current database's plan marked. */
 export function PlansPage({ wanted }: PlansPageProps) {
   const [billing, setBilling] = useState<Billing>("yearly");
   const { data: session } = useQuery(sessionQuery);

@@ -7,7 +7,7 @@ interface PricesNoteProps {
   readonly billing: Billing;
 }
 
-/** Which database the prices are for, and how they are billed. */
+/** Shows which database the prices apply to, and how they are billed. */
 export function PricesNote({ database, billing }: PricesNoteProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface SharePageProps {
   readonly isSignedIn: boolean;
 }
 
-/** Something shared by a link. No link leads anywhere yet: sharing comes later, and each link says so until then. */
+/** The page of a share link. Sharing is not available yet, so it shows that the link does not work. */
 export function SharePage({ isSignedIn }: SharePageProps) {
   return (
     <Page title="Shared page">

@@ -4,7 +4,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 
-/** A mail is on its way. Whether the address has an account is told by the mail alone. */
+/** Shows that an e-mail has been sent. Does not reveal whether the address has an account; only the e-mail does. */
 export function CheckMail({ email, told, onOpen }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const isReset = told === "reset-mailed";

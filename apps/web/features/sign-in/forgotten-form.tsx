@@ -10,7 +10,7 @@ import { PanelForm } from "./panel-form.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
-/** Asks for the mail that sets a new password. */
+/** Requests an e-mail for setting a new password. */
 export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelProps) {
   const form = useForm({ resolver: zodResolver(requestPasswordReset.body), defaultValues: { email } });
   const { submit, notice, isBusy } = useSentForm(form, async (body) => {

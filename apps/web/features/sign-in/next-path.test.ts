@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { safeNextPath, signInPath } from "./next-path.ts";
 
-test("a path of this site is kept, with its query and fragment", () => {
+test("keeps a path of this site, with its query and fragment", () => {
   const paths = ["/ask", "/chat/1?turn=2#sql", "/ask?q=a%20b", "/charts?next=//evil.example"];
   expect(paths.map(safeNextPath)).toEqual(paths);
 });
 
-test("what leads to another site becomes /ask", () => {
+test("replaces an address of another site with /ask", () => {
   const attacks = [
     "//evil.example",
     "/\\evil.example",
@@ -26,7 +26,7 @@ test("what leads to another site becomes /ask", () => {
   expect(new Set(attacks.map(safeNextPath))).toEqual(new Set(["/ask"]));
 });
 
-test("nobody is sent back to the landing page, or to the API", () => {
+test("never returns to the landing page or the API", () => {
   expect(["/", "/?panel=sign-in&next=/", "/api/auth/sign-out"].map(safeNextPath)).toEqual([
     "/ask",
     "/ask",
@@ -34,7 +34,7 @@ test("nobody is sent back to the landing page, or to the API", () => {
   ]);
 });
 
-test("the sign-in panel carries the path through", () => {
+test("the sign-in panel preserves the path", () => {
   const address = new URL(signInPath("/chat/1?a=b&c=d"), "http://here.example");
   expect(address.searchParams.get("panel")).toBe("sign-in");
   expect(safeNextPath(address.searchParams.get("next"))).toBe("/chat/1?a=b&c=d");

@@ -1,12 +1,12 @@
 import { isOwnPath } from "@askery/api";
 import { printSearch } from "../../shared/address/search-params.ts";
 
-/** Where signing in leads without a wish. */
+/** The page after signing in, by default. */
 const fallback = "/ask";
 
 /**
- * Where to go after signing in, from what the address asks for: a path of this site, with its query and fragment.
- * Anything that would lead elsewhere, or back to the landing page, becomes `/ask`.
+ * Returns the page after signing in, from the address: a path of this site, with its query and fragment. Any other
+ * site, and the landing page, become `/ask`.
  */
 export function safeNextPath(asked: unknown): string {
   if (typeof asked !== "string" || !isOwnPath(asked)) return fallback;
@@ -14,7 +14,7 @@ export function safeNextPath(asked: unknown): string {
   return isPage ? asked : fallback;
 }
 
-/** The address of the sign-in panel that comes back to a path. */
+/** The address of a sign-in panel that returns to a path. */
 export function signInPath(next: string): string {
   return `/${printSearch({ panel: "sign-in", next })}`;
 }

@@ -19,7 +19,7 @@ const readings = [
   { words: "last quarter", reading: "1 Jul – 30 Sep 2026", isGuess: false },
 ] as const;
 
-/** Beside the form on wide screens: a question as Askery reads it. Decoration, and silent. */
+/** A decorative sample question next to the form on wide screens; hidden from screen readers. */
 export function PanelAside() {
   return (
     <aside aria-hidden className="flex flex-col justify-center gap-8 bg-bg p-8 max-md:hidden">

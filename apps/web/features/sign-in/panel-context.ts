@@ -1,15 +1,15 @@
 import type { PanelName, PanelSearch } from "./panel-search.ts";
 
-/** What every panel is given. */
+/** The props of every panel. */
 export interface PanelProps {
   readonly search: PanelSearch;
-  /** Carries an address typed in one panel to the next. */
+  /** The e-mail address, passed on from panel to panel. */
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
   readonly onOpen: (panel: PanelName, told?: Told) => void;
-  /** What the panel that was left wants said in this one. */
+  /** A message from the previous panel. */
   readonly told: Told | null;
-  /** A session has begun: goes where the visitor was going. */
+  /** Called after sign-in; opens the page that the visitor wanted. */
   readonly onSignedIn: () => void;
 }
 

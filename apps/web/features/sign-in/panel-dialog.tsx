@@ -48,7 +48,7 @@ interface PanelDialogProps {
   readonly onSignedIn: () => void;
 }
 
-/** The panel that the address asks for. It stays drawn while it closes. */
+/** The panel in the address, which stays rendered while it closes. */
 export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
@@ -92,7 +92,7 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
   );
 }
 
-/** Takes focus to the first field that is still empty, else to the first button, whenever a panel opens. */
+/** Focuses the first empty field, or else the first button, when a panel opens. */
 function PanelBody({ children }: { readonly children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface PanelFormProps {
   readonly children: ReactNode;
 }
 
-/** What all the panels' forms share: what went wrong on top, the fields, one button over the whole width. */
+/** The common layout of panel forms: errors at the top, the fields, a button at full width. */
 export function PanelForm({ onSubmit, notice, isBusy, action, children }: PanelFormProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">

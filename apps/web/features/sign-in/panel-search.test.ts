@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPanelSearch } from "./panel-search.ts";
 
-test("a panel keeps what it is told, and nothing else", () => {
+test("keeps known parameters only", () => {
   const search = { panel: "reset-password", token: "t0k3n", next: "/ask", verified: 1, colour: "red" };
   expect(readPanelSearch(search)).toEqual({ panel: "reset-password", token: "t0k3n", next: "/ask" });
 });

@@ -1,16 +1,16 @@
-/** The panels over the landing page, as they are called in its address. */
+/** The panels over the landing page, by their names in the address. */
 export type PanelName = "sign-in" | "sign-up" | "forgotten-password" | "reset-password" | "check-mail";
 
-/** What the address of the landing page may ask for. */
+/** The search parameters of the landing page. */
 export interface PanelSearch {
   readonly panel?: PanelName;
-  /** Where to go once signed in. Checked when it is followed, not before: it comes from the address bar. */
+  /** The page after signing in. Not validated here: it is from the address bar, and checked before use. */
   readonly next?: string;
-  /** From a mailed link. */
+  /** From a link in an e-mail. */
   readonly token?: string;
-  /** "1": the address was verified. */
+  /** "1" after the e-mail address was verified. */
   readonly verified?: string;
-  /** Why a mailed link did not work. */
+  /** Why a link in an e-mail did not work. */
   readonly problem?: string;
 }
 
@@ -24,7 +24,7 @@ const panels: readonly string[] = [
 
 const texts = ["next", "token", "verified", "problem"] as const;
 
-/** Reads the landing page's search parameters. What is unknown is left out; without a panel nothing else counts. */
+/** Parses the landing page's search parameters. Unknown ones are dropped; without a panel, all are. */
 export function readPanelSearch(search: Readonly<Record<string, unknown>>): PanelSearch {
   const { panel } = search;
   if (!isPanelName(panel)) return {};

@@ -5,7 +5,7 @@ interface SwitchLinkProps {
   readonly children: ReactNode;
 }
 
-/** A word that opens another panel. */
+/** A link-like button that opens another panel. */
 export function SwitchLink({ onClick, children }: SwitchLinkProps) {
   return (
     <button
@@ -23,7 +23,7 @@ interface PanelSwitchProps {
   readonly children: ReactNode;
 }
 
-/** The line under a form that leads to the other panel. */
+/** The line below a form with links to other panels. */
 export function PanelSwitch({ question, children }: PanelSwitchProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-center gap-x-1.5 text-13 text-text-2">

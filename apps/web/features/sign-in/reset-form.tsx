@@ -10,7 +10,7 @@ import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
-/** Sets a new password with the token of a mailed link. */
+/** Sets a new password, with the token from an e-mail. */
 export function ResetForm({ search, onOpen }: PanelProps) {
   const { token = "" } = search;
   const [isExpired, setIsExpired] = useState(token === "");

@@ -12,7 +12,7 @@ import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
-/** An address and its password. */
+/** Signs in with e-mail address and password. */
 export function SignInForm({ search, email, onEmailChange, onOpen, told, onSignedIn }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const form = useForm({ resolver: zodResolver(signIn.body), defaultValues: { email, password: "" } });

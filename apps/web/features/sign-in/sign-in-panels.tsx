@@ -9,8 +9,8 @@ import type { PanelSearch } from "./panel-search.ts";
 const PanelDialog = lazy(async () => ({ default: (await import("./panel-dialog.tsx")).PanelDialog }));
 
 /**
- * Signing in and up, over the landing page, as its address asks. Its forms load with the first panel that opens.
- * Who is signed in already goes where the panel would have led.
+ * The sign-in and sign-up panels over the landing page, as in the address. Their forms are loaded with the first panel.
+ * Users who are signed in already are redirected to the page that they wanted.
  */
 export function SignInPanels({ search }: { readonly search: PanelSearch }) {
   const router = useRouter();
@@ -21,7 +21,7 @@ export function SignInPanels({ search }: { readonly search: PanelSearch }) {
   if (panel !== undefined && !isWanted) setIsWanted(true);
 
   const goOn = useCallback(() => {
-    // What was known belongs to whoever was signed in before, or to nobody.
+    // Discards the cache of the previous user.
     queryClient.clear();
     router.history.push(safeNextPath(next));
   }, [next, queryClient, router]);

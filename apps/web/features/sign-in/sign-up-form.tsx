@@ -13,7 +13,7 @@ import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
-/** A new account: the server's first leads straight in, every other through a mail. */
+/** Creates an account: the server's first user is signed in at once, others verify their e-mail address. */
 export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const needsToken = setup?.needsToken === true;
@@ -80,7 +80,7 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
   );
 }
 
-/** While the first account is made, being forbidden means a wrong or missing token: it is told at its field. */
+/** While the first account is created, a 403 means a wrong or missing token: shows the message at its field. */
 function blameToken(error: unknown): unknown {
   if (!(error instanceof ApiError && error.problem.code === "forbidden")) return error;
   const { title, detail } = error.problem;

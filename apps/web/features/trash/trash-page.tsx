@@ -25,7 +25,7 @@ import { showToast } from "../../ui/toast-store.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** What was deleted in the last 30 days, to restore. */
+/** Items deleted in the last 30 days, which can be restored. */
 export function TrashPage() {
   const database = useCurrentDatabase();
   return (
@@ -145,7 +145,7 @@ const restorers = {
   database: async (id: string) => call(restoreDatabase, { params: { databaseId: id } }),
 } as const;
 
-/** Takes something out of the trash. All that is shown may change with it. */
+/** Restores an item from the trash, and reloads everything, because all pages may be affected. */
 function useRestore() {
   const client = useQueryClient();
   return useMutation({
