@@ -2,7 +2,7 @@ import type { OutputId } from "@askery/model";
 import { readChartView, type ChartSource, type ChartView } from "./chart-view.ts";
 import type { ChartTheme } from "./theme/chart-theme.ts";
 
-/** What to draw, in which colors and at which size. The drawing uses no data but the source. */
+/** What to draw, with colors and size. The drawing depends on no other data. */
 export interface ChartRequest extends ChartSource {
   readonly theme: ChartTheme;
   readonly size: ChartSize;

@@ -25,7 +25,7 @@ export interface ChartSource {
 /** A source with its defaults filled in, and with its columns in the same shape for every kind. */
 export interface ChartView {
   readonly drawn: DrawnColumns;
-  /** The last day that the last unit includes so far, if that unit is to be drawn as unfinished. */
+  /** The last day that an unfinished last unit includes so far; null if the unit is not marked as unfinished. */
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
   readonly marks: ViewMarks;

@@ -19,7 +19,7 @@ const describe = (parts: ChartParts, table: Table) => describeChart({ ...chartOf
 
 const revenue = figureOf("revenue", euros);
 
-test("a line is described by what it shows, its range of time, its extremes, its trend, and what is missing", () => {
+test("a line is described by its figure, time range, extremes, trend and missing values", () => {
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue], incompleteFrom: "2026-04-20" });
   const table = tableOf({ month: monthsOf2026(4), revenue: [100_000, null, 120_000, 30_000] });
   expect(describe(spec, table)).toBe(

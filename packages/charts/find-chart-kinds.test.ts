@@ -28,7 +28,7 @@ const bar = partsOf({ kind: "bar", x: categoryAxis("country"), y: [revenue] });
 const choices = (parts: ChartParts, table: Table) =>
   findChartKinds(chartOf(parts).spec, { table, outputs: outputsOf(table) });
 
-/** Of the given kinds, or of all, those that can show the result. */
+/** The kinds, out of all or the given ones, that can show the result. */
 function possible(
   parts: ChartParts,
   table: Table,

@@ -4,7 +4,7 @@ interface ServerRecord {
   /** The name of the product, and of its SQL. */
   readonly name: string;
   readonly sqlName: string;
-  /** Other products that it works with, or how it connects: a few words. */
+  /** Compatible products, or how it connects: a few words. */
   readonly detail: string;
   /** The schemes of its URLs. */
   readonly schemes: readonly string[];
@@ -25,8 +25,9 @@ interface FileRecord {
 }
 
 /**
- * Every kind of database, except how it is reached, read and guarded: names, forms and lists come from here. A kind is
- * a record here and a line in connectors, engine, guard and the SQL editor, which do not compile without it.
+ * Every kind of database, except how to connect to it, read it and guard it: names, forms and lists are derived from
+ * here. A kind is a record here and a line each in connectors, engine, guard and the SQL editor, which do not compile
+ * without it.
  */
 export const databaseKinds = {
   sqlite: {

@@ -1,6 +1,6 @@
 import type { ColumnType } from "./catalog.ts";
 
-/** Whether values of a type are numbers, whole or fractional. */
+/** True for types of integers and fractional numbers. */
 export function isNumeric(type: ColumnType): boolean {
   return type === "integer" || type === "decimal" || type === "float";
 }

@@ -111,7 +111,7 @@ function styleBar(
   return { ...base, ...gap, color, ...(decal === null ? {} : { decal }) };
 }
 
-/** Only the outer end of a bar or of a stack is rounded. */
+/** Rounds only the outer end of a bar or stack. */
 function cornersOf(
   { heights, isStacked }: Bars,
   {

@@ -43,7 +43,7 @@ test("figures are on the bars and there is no value axis; if they do not fit the
   expect(seriesOf(many)[0]).not.toHaveProperty("label");
 });
 
-test("vertical bars take 56% of their band, horizontal ones 14 px; the outer end is round", () => {
+test("vertical bars fill 56% of their band, horizontal ones are 14 px high; the outer end is rounded", () => {
   const standing = seriesOf(draw(bar, named(Array.from({ length: 10 }, () => 5))).option)[0];
   expect(readPath(standing, "barWidth")).toBeCloseTo((634 / 10) * 0.56, 0);
   expect(readPath(standing, "data", 0, "itemStyle", "borderRadius")).toEqual([3, 3, 0, 0]);
@@ -52,7 +52,7 @@ test("vertical bars take 56% of their band, horizontal ones 14 px; the outer end
   expect(readPath(flat, "data", 0, "itemStyle", "borderRadius")).toEqual([0, 3, 3, 0]);
 });
 
-test("one series has one color; of a finding, or of the leader of a ranking, only its bar has", () => {
+test("one series has one color; with a finding or a leader, only that bar has it", () => {
   const colors = (marks: readonly ChartMark[] = [], values = [3, 2, 1]) => {
     const [series] = seriesOf(draw({ ...bar, marks }, named(values)).option);
     return [0, 1, 2].map((index) => readPath(series, "data", index, "itemStyle", "color"));

@@ -30,7 +30,7 @@ export function drawBars(
     : drawVerticalBars(request, bars);
 }
 
-/** Whether a name would be cut to its band, as on a phone, and the height suffices for one row per name. */
+/** True if names would be truncated to their bands, as on a phone, and the height suffices for one row per name. */
 function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
   const { places, isTime } = data.axis;
   if (isThumbnail || isTime || places.length > 12) return false;

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { PlacedData } from "../data/placed-data.ts";
 import { findLeader } from "./find-leader.ts";
 
-test("a ranking points out its first bar, from the top or from the bottom", () => {
+test("highlights the first bar of a ranking, in either direction", () => {
   expect([findLeader(bars([9, 5, 4])), findLeader(bars([4, 5, 9]))]).toEqual([["n0"], ["n0"]]);
 });
 
-test("what is not sorted, close, of two bars, below zero or along time points out none", () => {
+test("highlights none if bars are unsorted, close, only two, negative, or along time", () => {
   const found = [bars([5, 9, 4]), bars([100, 99, 98]), bars([9, 4]), bars([9, 4, -1]), bars([9, 5, 4], true)];
   expect(found.map(findLeader)).toEqual([null, null, null, null, null]);
 });

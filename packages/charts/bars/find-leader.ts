@@ -1,14 +1,14 @@
 import type { Cell } from "@askery/model";
 import type { PlacedData } from "../data/placed-data.ts";
 
-/** Fewer bars than this need nothing pointed out. */
+/** The minimum number of bars for a highlight. */
 const fewestBars = 3;
-/** Bars that are this close have no leader. */
+/** The minimum ratio between the largest and the smallest bar for a leader. */
 const clearLead = 1.05;
 
 /**
- * The finding of a ranking: its first bar, which is in color while the rest is quiet. Null where bars are not sorted by
- * what they show, for several series, along time, and where all are close.
+ * The first bar of a ranking, which is drawn in color while the others are grey. Null if bars are unsorted or close,
+ * for several series, and along time.
  */
 export function findLeader({ axis, series }: PlacedData): readonly Cell[] | null {
   const [only] = series;

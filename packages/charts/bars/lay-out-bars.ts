@@ -199,7 +199,7 @@ function nameParts(
   return parts === null ? null : { plot, parts };
 }
 
-/** As many units of time as fit, or all names of things, cut to their bands. The unfinished unit shows its last day. */
+/** Labels as many time units as fit, or all names, truncated to their bands. The unfinished unit shows its last day. */
 function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
   const { axis, incomplete } = data;
   const isNames =

@@ -12,7 +12,7 @@ export interface KindDrawing {
   readonly hasShapePerRow: boolean;
 }
 
-/** "Bar chart. No rows." where there are none, else what a kind says of them. */
+/** Describes a kind of chart by `describe`, or as "Bar chart. No rows." if there are none. */
 export function describeRows(noun: string, view: { readonly table: Table }, describe: () => string): string {
   return view.table.rowCount === 0 ? `${noun}. No rows.` : describe();
 }

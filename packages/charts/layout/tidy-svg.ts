@@ -1,8 +1,9 @@
 /**
- * An SVG of ECharts without its parts for scripts and pointers (hover rules, classes, data attributes), and with ids
- * that depend only on the drawing: equal drawings have equal text, and two on one page do not share a clip path.
+ * Removes the parts of an ECharts SVG for scripts and pointers (hover rules, classes, data attributes), and replaces
+ * ids by ones that depend only on the drawing: equal drawings have equal text, and two drawings on one page do not
+ * share a clip path.
  *
- * Only attributes can match, because quotes in text are escaped.
+ * Matches only attributes, since quotes in text are escaped.
  */
 export function tidySvg(svg: string): string {
   const bare = svg

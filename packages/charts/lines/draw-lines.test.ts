@@ -60,7 +60,7 @@ test("with more than five series, or if their names do not fit, there is a legen
   expect(textsOf(low)).toEqual(lettersTo(5));
 });
 
-test("the sixth to the eighth have dashes, those beyond eight are a single grey context", () => {
+test("the sixth to the eighth series have dashes; those beyond eight are grey context lines", () => {
   const { option } = draw(line, categories(lettersTo(10)));
   const lines = seriesOf(option).filter(({ type }) => type === "line");
   expect(lines.map((one) => readPath(one, "lineStyle", "type") === "solid")).toEqual([

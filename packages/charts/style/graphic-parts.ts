@@ -6,7 +6,7 @@ export type GraphicPart = Extract<GraphicComponentOption, object>;
 
 interface TextPart {
   readonly x: number;
-  /** Of its center. */
+  /** The vertical center. */
   readonly y: number;
   readonly text: string;
   readonly style: TextStyle;

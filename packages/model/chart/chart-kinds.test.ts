@@ -51,7 +51,7 @@ test.each<
   ).toBe(obstacle);
 });
 
-test("two rows at the same point of time hide each other; two people with the same name do not", () => {
+test("rows at the same point of a time axis hide each other; people with the same name do not", () => {
   const twins = ["2026-01-01", "2026-01-01"];
   const traits = (kind: "time" | "category") => traitsOf([1, 2], twins, "sum", kind);
   expect(findChartObstacle("bar", traits("time"))).toBe("several rows are at the same point");

@@ -6,13 +6,13 @@ import type { ChartRoles } from "./chart-roles.ts";
 import type { ChartKind } from "./chart-kinds.ts";
 import { suggestAnswerHeight, suggestHeight, type SizedChart } from "./suggest-height.ts";
 
-test("horizontal bars grow with their rows, within reason; vertical ones follow their width", () => {
+test("horizontal bars grow with their rows up to a limit; vertical ones follow the width", () => {
   const heights = [2, 10, 40, 1000].map((count) => suggestHeight(chart("horizontalBar", count), 640));
   expect(heights).toEqual([120, 304, 1204, 1600]);
   expect([330, 640, 1200].map((width) => suggestHeight(chart("bar", 10), width))).toEqual([200, 256, 320]);
 });
 
-test("in an answer all of a chart is to be in sight", () => {
+test("a chart in an answer has a lower maximum height", () => {
   const heights = [10, 1000].map((count) => suggestAnswerHeight(chart("horizontalBar", count), 640));
   expect([...heights, suggestAnswerHeight(chart("bar", 10), 1200)]).toEqual([304, 720, 240]);
 });

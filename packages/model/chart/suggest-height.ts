@@ -4,19 +4,22 @@ import { chartKindOf } from "./chart-kinds.ts";
 import type { ChartSpec } from "./chart-spec.ts";
 import { readDrawnColumns } from "./drawn-columns.ts";
 
-/** A chart as far as its height depends on it. */
+/** The parts of a chart that its height depends on. */
 export interface SizedChart {
   readonly spec: ChartSpec;
   readonly table: Table;
 }
 
-/** In an answer, so that all of it is in sight; what grows with its rows may be taller. */
+/**
+ * The maximum heights in an answer, in pixels, so that most charts are visible at once; those that grow with their rows
+ * may be taller.
+ */
 const maxInAnswer = { usual: 240, round: 280, figure: 240, bars: 720, grid: 720 } as const;
 
 /**
- * How tall a chart wants to be at a width, in pixels: horizontal bars and heatmaps grow with their rows, the rest is as
- * tall as reads well. Cards that scroll may give less; nothing is lost, labels thin out. Known without the chart library,
- * so that a page can leave the right space for it.
+ * The preferred height of a chart at a given width, in pixels: horizontal bars and heatmaps grow with their rows,
+ * others get a readable height. Cards may be smaller; charts then show fewer labels. Independent of the chart library,
+ * so that a page can reserve the space before loading it.
  */
 export function suggestHeight(chart: SizedChart, width: number): number {
   switch (chartKindOf(chart.spec.kind).height) {
@@ -32,7 +35,7 @@ export function suggestHeight(chart: SizedChart, width: number): number {
   }
 }
 
-/** The same within an answer, all of which is to be in sight. */
+/** The preferred height within an answer, limited so that the chart is visible as a whole. */
 export function suggestAnswerHeight(chart: SizedChart, width: number): number {
   return Math.min(suggestHeight(chart, width), maxInAnswer[chartKindOf(chart.spec.kind).height]);
 }
@@ -50,7 +53,7 @@ function countDistinct(table: Table, column: string | null | undefined): number 
   return new Set(cellsOf(table, column)).size;
 }
 
-/** Within what is worth scrolling through. */
+/** Limits the height to what is reasonable to scroll through. */
 function clampHeight(height: number): number {
   return Math.min(1600, Math.max(120, height));
 }

@@ -61,13 +61,13 @@ test.each<[Cell, ValueFormat, string]>([
   expect(formatChange(cell, format, settings)).toBe(text);
 });
 
-test("the locale decides separators; an unknown locale is treated as English", () => {
+test("the locale determines separators; an unknown locale is treated as English", () => {
   expect(formatExact(1234.5, number, { locale: "de-DE" })).toBe("1.234,5");
   expect(formatExact(1234.5, number, { locale: "not a locale" })).toBe("1,234.5");
   expect(formatValue(5, { kind: "currency", currency: "?" }, settings)).toBe("¤5");
 });
 
-test("what is written as one is singular, whatever was rounded", () => {
+test("uses the singular if the rounded value is 1", () => {
   expect([1, 1.0003, 0.5, 2].map((value) => formatValue(value, days, { locale: "en-US" }))).toEqual([
     "1 day",
     "1 day",

@@ -129,7 +129,7 @@ function percent(value: number, settings: Locale): string {
   return writeNumber(value, settings.locale, { style: "percent", ...digits });
 }
 
-/** "1 day", also of what is only written so, 1.0003; "2 days". */
+/** "1 day", also for a value that rounds to 1, such as 1.0003; "2 days". */
 function duration(unit: DurationUnit, text: string): string {
   return `${text} ${text === "1" ? unit : `${unit}s`}`;
 }

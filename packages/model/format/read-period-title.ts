@@ -1,11 +1,14 @@
-/** A month, quarter or year that is the title of a column. */
+/** A month, quarter or year in the title of a column. */
 export interface TitledPeriod {
   readonly unit: "month" | "quarter" | "year";
   /** Its first day, as an ISO date. */
   readonly start: string;
 }
 
-/** Reads a title that is a period alone: "Jan 2026", "jan_2026", "January-26", "2026-01", "Q1 2026", "2026". Null for any other. */
+/**
+ * Reads a title that consists of a period: "Jan 2026", "jan_2026", "January-26", "2026-01", "Q1 2026", "2026". Null for
+ * any other title.
+ */
 export function readPeriodTitle(title: string): TitledPeriod | null {
   const text = title
     .trim()

@@ -1,16 +1,16 @@
-/** A currency, and how people and files write it. */
+/** A currency with its names and symbols. */
 export interface Currency {
-  /** ISO 4217. */
+  /** The ISO 4217 code. */
   readonly code: string;
-  /** What is written beside a figure instead of the code: "$", "zł". The first currency with a sign has it. */
+  /** Symbols used instead of the code: "$", "zł". A symbol refers to the first currency that lists it. */
   readonly signs: readonly string[];
-  /** In lower case, as names and questions write it: "euros", "eur". Empty where they would mean something else. */
+  /** Lowercase names in questions and column names: "euros", "eur". Empty if they have another common meaning. */
   readonly words: readonly string[];
-  /** How a sentence names it. Default: its code. */
+  /** The name in sentences. Default: the code. */
   readonly plural?: string;
 }
 
-/** A sign that several currencies share, and that names none of them for sure, is nobody's: "kr". */
+/** A symbol that several currencies share without a dominant one is not listed: "kr". */
 export const currencies: readonly Currency[] = [
   { code: "EUR", signs: ["€"], words: ["euros", "euro", "eur"], plural: "euros" },
   {

@@ -1,6 +1,6 @@
 import { currencies } from "./currencies.data.ts";
 
-/** The currency that a sign stands for or a word names, as an ISO code: "€", "USD", "dollars". Null for any other text. */
+/** The ISO code of a currency symbol or word: "€", "USD", "dollars". Null for any other text. */
 export function readCurrency(text: string): string | null {
   return codeOf.get(text) ?? codeOf.get(text.toLowerCase()) ?? null;
 }
@@ -11,7 +11,7 @@ const codeOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** How a sentence names a currency: "euros", or its code. */
+/** The name of a currency in sentences: "euros", or its code. */
 export function nameCurrency(code: string): string {
   return pluralOf.get(code) ?? code;
 }

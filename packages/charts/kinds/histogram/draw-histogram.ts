@@ -74,7 +74,7 @@ export function drawHistogram(request: FullRequest): Drawing {
 
 const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 
-/** As many labels below the edges of the bins as fit. */
+/** Labels the edges of the bins, as far as they fit. */
 function drawEdges(
   { drawn, locale, theme }: FullRequest,
   bins: Spread["bins"],
