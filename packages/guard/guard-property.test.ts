@@ -4,7 +4,7 @@ import { guardStatement } from "./guard-statement.ts";
 import type { GuardDialect } from "./guard-verdict.ts";
 import { attacks } from "./samples/attacks.data.ts";
 
-/* The guard has a verdict on every text. */
+/* The guard returns a verdict for any text. */
 
 const dialects = Object.keys(attacks) as readonly GuardDialect[];
 const seed = 20_261_121;

@@ -3,7 +3,7 @@ import { guardRules } from "./dialects/guard-rules.ts";
 import type { GuardDialect } from "./guard-verdict.ts";
 import { tryVariants } from "./samples/try-variants.test-support.ts";
 
-/* A small part of what `npm run bench:guard` tries. */
+/* A small sample of the variants of `npm run bench:guard`. */
 
 const dialects = Object.keys(guardRules) as readonly GuardDialect[];
 

@@ -5,11 +5,11 @@ export type GuardDialect = DialectName;
 
 /** The guard's decision on one SQL text. */
 export type GuardVerdict =
-  /** `rewritten`, if present, must run instead of the text, whose names could mean code of the database. */
+  /** `rewritten`, if present, must run instead of the text, whose names might refer to code of the database. */
   | { readonly kind: "read"; readonly rewritten?: string }
   | { readonly kind: "refused"; readonly problem: GuardProblem };
 
-/** Why a text is refused: `message` names the cause, `fix` a way out. */
+/** Why a text is refused: `message` names the cause, `fix` a solution. */
 export interface GuardProblem {
   readonly code: GuardCode;
   readonly message: string;

@@ -2,8 +2,8 @@ import type { DialectRules } from "./dialect-rules.ts";
 import { informationSchema } from "./shared-catalogs.data.ts";
 
 /**
- * Functions that a query may call in ClickHouse, lower case. Not here: functions that wait, read files, addresses or settings,
- * report on the server or on other people's queries, or run models and programs.
+ * Functions that a query may call in ClickHouse, lowercase. Excludes functions that wait, read files, addresses or
+ * settings, report on the server or on other people's queries, or run models and programs.
  */
 const functions: Readonly<Record<string, string>> = {
   aggregates: `any anyheavy anylast any_value anylast_respect_nulls any_respect_nulls approx_top_k approx_top_sum

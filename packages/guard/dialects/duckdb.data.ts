@@ -2,8 +2,8 @@ import type { DialectRules } from "./dialect-rules.ts";
 import { informationSchema, postgresCatalog } from "./shared-catalogs.data.ts";
 
 /**
- * Functions that a query may call in DuckDB. Not here: functions that read files, settings, variables, secrets or the environment,
- * advance sequences, wait, write the log, or run SQL given as text.
+ * Functions that a query may call in DuckDB. Excludes functions that read files, settings, variables, secrets or the
+ * environment, advance sequences, wait, write the log, or run SQL given as text.
  */
 const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value approx_count_distinct approx_quantile approx_top_k arbitrary arg_max arg_max_null

@@ -3,8 +3,8 @@ import type { DialectRules } from "./dialect-rules.ts";
 import { informationSchema } from "./shared-catalogs.data.ts";
 
 /**
- * Functions that a query may call in MySQL and MariaDB. Not here: functions that wait, lock, read files, advance sequences, report
- * on other sessions or earlier statements, or only repeat work.
+ * Functions that a query may call in MySQL and MariaDB. Excludes functions that wait, lock, read files, advance
+ * sequences, report on other sessions or earlier statements, or only repeat work.
  */
 const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value avg bit_and bit_or bit_xor count group_concat json_arrayagg json_objectagg max median min
@@ -55,7 +55,7 @@ const lexical: LexicalRules = {
   digitNames: true,
 };
 
-/** Under ANSI_QUOTES and NO_BACKSLASH_ESCAPES. */
+/** The rules with ANSI_QUOTES and NO_BACKSLASH_ESCAPES. */
 const otherLexical: LexicalRules = {
   ...lexical,
   texts: { "'": { escapes: false } },

@@ -4,9 +4,9 @@ import { informationSchema, postgresCatalog } from "./shared-catalogs.data.ts";
 
 /**
  * Functions that a query may call in PostgreSQL, by unqualified name: functions without side effects that see only
- * their arguments, the clock, and the names of the session's user and database. Not here: anything volatile except random
- * and clocks, large objects, files, settings, locks, sequences, statistics of other sessions, XML, and functions that run
- * SQL given as text.
+ * their arguments, the clock, and the names of the session's user and database. Excludes anything volatile except
+ * random and clocks, large objects, files, settings, locks, sequences, statistics of other sessions, XML, and functions
+ * that run SQL given as text.
  */
 const functions: Readonly<Record<string, string>> = {
   aggregates: `any_value array_agg avg bit_and bit_or bit_xor bool_and bool_or corr count covar_pop covar_samp every
@@ -86,7 +86,7 @@ const lexical: LexicalRules = {
   digitNames: false,
 };
 
-/** Without standard_conforming_strings. */
+/** The rules without standard_conforming_strings. */
 const otherLexical: LexicalRules = { ...lexical, texts: { "'": { escapes: true } } };
 
 export const postgres: DialectRules = {

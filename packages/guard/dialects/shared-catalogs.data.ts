@@ -1,4 +1,4 @@
-/* Tables of the system that a query may read in several dialects. */
+/* System tables that a query may read in several dialects. */
 
 /** Tables of `information_schema`, which several databases have. */
 export const informationSchema = `check_constraints columns constraint_column_usage constraint_table_usage element_types

@@ -1,8 +1,8 @@
 import type { DialectRules } from "./dialect-rules.ts";
 
 /**
- * Functions that a query may call in SQLite. Not here: functions that load code, write files or the log, make blobs of any
- * size, report earlier work of this connection, or expose the internals of full-text and spatial indexes.
+ * Functions that a query may call in SQLite. Excludes functions that load code, write files or the log, make blobs of
+ * any size, report earlier work of this connection, or expose the internals of full-text and spatial indexes.
  */
 const functions: Readonly<Record<string, string>> = {
   aggregates: `avg count group_concat json_group_array json_group_object jsonb_group_array jsonb_group_object max

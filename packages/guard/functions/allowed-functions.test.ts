@@ -61,7 +61,10 @@ test("SQLite: allowed functions are harmless, according to SQLite", () => {
   expect(risky.filter((name) => listed.has(name)).toSorted()).toEqual([...toWords(sqliteUnmarked)]);
 });
 
-/** Harmless, although SQLite does not mark them so: they compute from rows, or show matches of a full-text search. */
+/**
+ * Harmless functions that SQLite does not mark as innocuous: they compute from rows, or show matches of a full-text
+ * search.
+ */
 const sqliteUnmarked = "bm25 highlight match median percentile percentile_cont percentile_disc snippet";
 
 test("names are listed once, in lower case", () => {
@@ -72,7 +75,7 @@ test("names are listed once, in lower case", () => {
   }
 });
 
-test("ClickHouse's aggregates may be combined, and nothing else", () => {
+test("only ClickHouse's aggregates may be combined", () => {
   expect(
     ["sumif", "uniqmerge", "quantiletdigestif", "groupuniqarrayarray", "countifornull"].map(isCalled),
   ).toEqual([true, true, true, true, true]);

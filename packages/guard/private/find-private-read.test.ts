@@ -7,7 +7,7 @@ const columns = [
   { schema: "app", table: "members", column: "Reset Token" },
 ];
 
-/** How it reads what: "named pass_hash"; null where it reads nothing private. */
+/** How a statement reads a private column: "named pass_hash"; null if it reads none. */
 function readOf(text: string, dialect: GuardDialect): string | null {
   const read = findPrivateRead(text, dialect, columns);
   return read && `${read.kind} ${text.slice(read.span.start, read.span.end)}`;
@@ -64,6 +64,6 @@ test.each<[string, GuardDialect]>([
   expect(readOf(text, dialect)).toBeNull();
 });
 
-test("where nothing is private, everything is read freely", () => {
+test("allows everything if no column is private", () => {
   expect(findPrivateRead("SELECT * FROM members", "postgres", [])).toBeNull();
 });

@@ -7,7 +7,7 @@ import { bracketAround, groupTokens, isOneOf, isWord, lastWord, startsQuery } fr
 import { findReferences, type TableReference } from "./find-references.ts";
 import type { PrivateColumn } from "./private-column.ts";
 
-/** How a statement would read a private column: by its name, or with all columns of its table. */
+/** How a statement may read a private column: by its name, or with all columns of its table. */
 export interface PrivateRead {
   readonly kind: "named" | "all";
   readonly column: PrivateColumn;
@@ -15,8 +15,8 @@ export interface PrivateRead {
 }
 
 /**
- * Finds where a statement that the guard lets through may read a private column: its name, wherever it is written; `*`
- * and all that stands for a whole row of its table. Names decide, not what they resolve to: in doubt it is a read.
+ * Finds where an allowed statement may read a private column: its name anywhere in the text, `*`, and any other form of
+ * a whole row of its table. Compares names without resolving them, so a doubtful case counts as a read.
  */
 export function findPrivateRead(
   text: string,
@@ -48,7 +48,7 @@ function findNamed(tokens: readonly Token[], references: readonly TableReference
   return null;
 }
 
-/** `U&"p\0061ssword"` spells a name in a way that is not compared. */
+/** `U&"p\0061ssword"` spells a name with escapes, which are not compared. */
 function findEscapedName(tokens: readonly Token[], [column]: readonly PrivateColumn[]): PrivateRead | null {
   const place = tokens.findIndex(
     (token, at) => isWord(token, "u") && isSymbol(tokens[at + 1], "&") && tokens[at + 2]?.kind === "name",
@@ -83,7 +83,7 @@ function findWholeRow(
   return column === undefined || token === undefined ? null : { kind: "all", column, span: spanOf(token) };
 }
 
-/** `*` and `users.*`, but neither `count(*)` nor a product. */
+/** True for `*` and `users.*`, but not for `count(*)` or a multiplication. */
 function findStar(
   tokens: readonly Token[],
   place: number,
@@ -124,7 +124,7 @@ function isAllRows(tokens: readonly Token[], place: number, dialect: GuardDialec
 const wholeTables: ReadonlySet<string> = new Set(["pivot", "unpivot", "summarize", "describe"]);
 const startingWords: ReadonlySet<string> = new Set(["select", "union", "except", "intersect", "with"]);
 
-/** Where a table's name alone is a value: all of its row. */
+/** True if the table's name is used as a value: its whole row. */
 function isRowOf(tokens: readonly Token[], place: number, dialect: GuardDialect): boolean {
   const token = tokens[place];
   if ((dialect !== "postgres" && dialect !== "duckdb") || token === undefined || !isName(token)) return false;
@@ -133,7 +133,7 @@ function isRowOf(tokens: readonly Token[], place: number, dialect: GuardDialect)
   return isInCall(tokens, place) || !joining.has(lastWord(tokens, place, clauses) ?? "");
 }
 
-/** Within the brackets of a function, where FROM joins nothing: `trim(both FROM name)`. */
+/** True inside the brackets of a function call, where FROM does not name tables: `trim(both FROM name)`. */
 function isInCall(tokens: readonly Token[], place: number): boolean {
   const open = bracketAround(tokens, place);
   const before = tokens[open - 1];

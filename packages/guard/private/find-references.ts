@@ -3,17 +3,17 @@ import type { Token } from "../text/read-tokens.ts";
 import { isWord } from "./group-tokens.ts";
 import type { PrivateColumn } from "./private-column.ts";
 
-/** A table with private columns, where a statement names it. */
+/** A mention of a table with private columns in a statement. */
 export interface TableReference {
   readonly place: number;
   readonly columns: readonly PrivateColumn[];
-  /** What its rows are called from there on: its name, or the name that it is given. Lower case. */
+  /** The names of its rows after the mention: its own name, or an alias. Lowercase. */
   readonly names: readonly string[];
-  /** Whether its columns get other names: `users AS u (a, b)`. */
+  /** True if its columns are renamed: `users AS u (a, b)`. */
   readonly isRenamed: boolean;
 }
 
-/** Finds the tables of private columns in a statement. */
+/** Finds mentions of the tables with private columns. */
 export function findReferences(
   tokens: readonly Token[],
   columns: readonly PrivateColumn[],
@@ -43,7 +43,7 @@ function isOfSchema({ schema }: PrivateColumn, tokens: readonly Token[], place: 
   return tokens[place - 2]?.value.toLowerCase() === schema.toLowerCase();
 }
 
-/** Words that may follow a table's name and are no name for its rows. */
+/** Words that may follow a table's name and are not aliases. */
 const afterTable: ReadonlySet<string> = new Set(
   `where join inner left right full cross natural on using group order having limit offset union except intersect
    fetch for window qualify tablesample sample final prewhere settings semi anti any asof positional lateral and or

@@ -1,9 +1,7 @@
 import { isSymbol } from "../text/check-shape.ts";
 import type { Token } from "../text/read-tokens.ts";
 
-/**
- * Which query each token belongs to, as a number. Brackets that hold no query belong to what is around them.
- */
+/** The query that each token belongs to, as a number. Brackets without a query belong to the surrounding one. */
 export function groupTokens(tokens: readonly Token[]): readonly number[] {
   const open: number[] = [0];
   let count = 0;
@@ -19,7 +17,7 @@ export function groupTokens(tokens: readonly Token[]): readonly number[] {
   });
 }
 
-/** The innermost bracket that is open at an index, by its index; -1 for none. */
+/** The index of the innermost open bracket at an index; -1 if there is none. */
 export function bracketAround(tokens: readonly Token[], place: number): number {
   let closed = 0;
   return tokens.slice(0, place).findLastIndex((token) => {
@@ -28,7 +26,7 @@ export function bracketAround(tokens: readonly Token[], place: number): number {
   });
 }
 
-/** The last of some words in the query before an index. What is within brackets that were closed does not count. */
+/** The last of these words before an index, within the same query. Skips closed brackets. */
 export function lastWord(tokens: readonly Token[], place: number, words: ReadonlySet<string>): string | null {
   let closed = 0;
   for (let at = place - 1; at >= 0; at -= 1) {

@@ -1,6 +1,6 @@
-/** A column that nobody may read, by the names that SQL uses. */
+/** A column that queries must not read, by its SQL names. */
 export interface PrivateColumn {
-  /** Null where tables have no schema. */
+  /** Null if tables have no schema. */
   readonly schema: string | null;
   readonly table: string;
   readonly column: string;

@@ -1,6 +1,6 @@
 import type { GuardDialect } from "../guard-verdict.ts";
 
-/** How one dialect spells what analysts ask of every database. */
+/** A dialect's syntax for common queries of analysts. */
 export interface Spelling {
   readonly quote: (name: string) => string;
   /** The start of a calendar unit. */

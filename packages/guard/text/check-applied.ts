@@ -5,8 +5,8 @@ import { isSymbol } from "./check-shape.ts";
 import type { Token } from "./read-tokens.ts";
 
 /**
- * In ClickHouse a bare name can be a function to apply: `arrayMap(file, paths)` reads files although no bracket follows
- * the name. It must be an allowed function, because a column can't be there.
+ * In ClickHouse, a bare name can be a function to apply: `arrayMap(file, paths)` reads files although no bracket
+ * follows the name. The name must be an allowed function, since a column cannot occur there.
  */
 export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   for (const [place, token] of tokens.entries()) {
