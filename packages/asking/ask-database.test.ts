@@ -73,9 +73,9 @@ test("steps are reported in order", async () => {
   expect(received).toEqual({ kind: "received", rowCount: 3, ms: 20 });
 });
 
-test("a question about a busy database reports that it waits, and runs when it may", async () => {
+test("a question to a busy database reports that it waits, then runs", async () => {
   const { connector } = shop.database;
-  // As many endless queries as may run at once; nobody reads their rows.
+  // Fill all slots with endless queries whose rows are never read.
   const others = await Promise.all(
     ["a", "b"].map((name) => connector.run({ dialect: "sqlite", text: endless(name), parameters: [] })),
   );

@@ -4,7 +4,7 @@ import { answerQuestions, shownRows } from "./answer-questions.test-support.ts";
 import { openPostgres } from "./open-postgres.test-support.ts";
 import type { OpenServer } from "./open-server.test-support.ts";
 
-/* Types that only PostgreSQL has, asked about in words. */
+/* Questions about types that only PostgreSQL has. */
 
 const schema = `
   CREATE TABLE rentals (id int PRIMARY KEY, city text NOT NULL, deposit money NOT NULL, handover money);
@@ -31,7 +31,7 @@ afterAll(async () => {
   if (missing === null) await postgres.close();
 });
 
-test("money adds up, compares and sorts as a number, without a currency that nothing names", async () => {
+test("sums, compares and sorts money as a number, without a currency", async () => {
   const total = await answerTo("total deposit by city");
   expect(total.sql).toContain("SUM(CAST(r.deposit AS NUMERIC))");
   expect(shownRows(total)).toEqual([

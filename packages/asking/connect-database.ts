@@ -9,12 +9,12 @@ export interface AskableDatabase {
   readonly prepared: PreparedDatabase;
   /** The values of the value index, stored so that the glossary can change later. */
   readonly values: readonly ColumnValues[];
-  /** Columns that nobody reads, in SQL of their own neither. */
+  /** Columns that must not be read, not even by hand-written SQL. */
   readonly privateColumns: readonly PrivateColumn[];
   readonly schemaFingerprint: string;
 }
 
-/** A column that nobody reads, and why: a short English sentence. */
+/** A column that must not be read, with the reason as a short English sentence. */
 export interface PrivateColumn {
   readonly table: TableId;
   readonly column: string;
@@ -40,7 +40,7 @@ export interface DatabaseContents {
   readonly glossary: Glossary;
   /** Corrections of its meaning that people made. Default: none. */
   readonly corrections?: readonly MeaningCorrection[];
-  /** Columns that people made private; those that look like secrets are found. Default: none. */
+  /** Columns that people made private; columns that look like secrets are added. Default: none. */
   readonly privateColumns?: readonly PrivateColumn[];
 }
 

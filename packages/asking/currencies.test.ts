@@ -46,7 +46,7 @@ async function answerTo(text: string, settings: AskSettings = defaultSettings): 
 const aboutCurrency = ({ warnings }: Answer) =>
   warnings.filter(({ code }) => code === "other-currency" || code === "mixed-currencies");
 
-test("money of which nothing names the currency is a plain number, and a question that names one hears it", async () => {
+test("money without a known currency is a plain number, with a warning if the question names one", async () => {
   const total = await answerTo("total amount of refunds");
   expect(total.sentence).toBe("Refund amount is 75.5.");
   const over = await answerTo("refunds with amount over 10 dollars");
@@ -65,12 +65,12 @@ test("money of which nothing names the currency is a plain number, and a questio
   expect(aboutCurrency(total)).toEqual([]);
 });
 
-test("people may set the currency of money that names none", async () => {
+test("the settings provide the currency of money without one", async () => {
   const { sentence } = await answerTo("total amount of refunds", { ...defaultSettings, currency: "CHF" });
   expect(sentence).toBe("Refund amount is CHF\u00a075.50.");
 });
 
-test("a question that names another currency than the column hears that nothing is converted", async () => {
+test("warns that amounts are not converted if the question names another currency than the column", async () => {
   const over = await answerTo("invoices with amount over 10 dollars");
   expect(over.interpretation.chips.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/ over €10$/),
@@ -86,11 +86,11 @@ test("a question that names another currency than the column hears that nothing 
   expect(aboutCurrency(await answerTo("invoices with amount over 10 euros"))).toEqual([]);
 });
 
-test("a column of currencies that holds one names that of the money beside it", async () => {
+test("a currency column with a single value determines the currency of the amounts", async () => {
   expect((await answerTo("total amount of donations")).sentence).toBe("Donation amount is $75.50.");
 });
 
-test("money of several currencies has none, and a sum of it says so", async () => {
+test("money in several currencies has no currency, and its sum has a warning", async () => {
   const total = await answerTo("total amount of transfers");
   expect(total.sentence).toBe("Transfer amount is 75.5.");
   expect(aboutCurrency(total)).toEqual([

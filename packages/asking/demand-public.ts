@@ -4,16 +4,16 @@ import type { AskableDatabase } from "./connect-database.ts";
 import { messages } from "./messages.ts";
 
 /**
- * Lets SQL by hand through that reads no private column.
+ * Accepts hand-written SQL if it reads no private column.
  *
- * @throws AppError `query-refused` that names the column, why it is private and who can lift that
+ * @throws AppError `query-refused` that names the column, the reason why it is private, and who can change that
  */
 export function demandPublic(text: string, database: AskableDatabase): void {
   const problem = findPrivacyProblem(text, database);
   if (problem !== null) throw problem;
 }
 
-/** Why SQL by hand is refused for reading a private column; null where it reads none. */
+/** Returns the error for hand-written SQL that reads a private column; null if it reads none. */
 export function findPrivacyProblem(
   text: string,
   { connector, prepared, privateColumns }: Pick<AskableDatabase, "connector" | "prepared" | "privateColumns">,

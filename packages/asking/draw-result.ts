@@ -19,7 +19,7 @@ export interface DrawContext {
   readonly database: AskableDatabase;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
+  /** The figure to show as a histogram by the user's choice, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
 }
 

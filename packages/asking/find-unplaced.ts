@@ -5,13 +5,13 @@ import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan, type RunContext } from "./run-interpretation.ts";
 
-/** The warning is not worth a longer wait. */
+/** The maximum wait for this warning. */
 const timeoutMs = 500;
 const mostAsked = 2;
 
 /**
- * A warning about rows that a result leaves out because they refer to nothing; null if there are none, or if finding
- * out takes too long.
+ * Warns about rows that a result omits because they reference nothing; null if there are none, or if the check takes
+ * too long.
  */
 export async function findUnplaced(plan: Plan, context: RunContext): Promise<Warning | null> {
   for (const unplaced of planUnplaced(plan, context.database.prepared.catalog).slice(0, mostAsked)) {

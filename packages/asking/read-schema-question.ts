@@ -72,7 +72,7 @@ function refuse(facts: Problem["facts"]): Problem {
   return { code: "not-a-question-about-data", spans: [], facts, suggestions: [] };
 }
 
-/** The largest tables come first; readers need no more than these. */
+/** The maximum number of names in a message; the largest tables come first. */
 const maxNames = 20;
 
 function listNames(tables: readonly CatalogTable[]): string {

@@ -11,10 +11,10 @@ export interface RepairedQuestion {
 type Word = Stages["question"]["words"][number];
 
 /**
- * Leaves out unknown words together with the small words before them: "by flavour", "in our Atlantis".
+ * Removes unknown words along with the prepositions and determiners before them: "by flavour", "in our Atlantis".
  *
- * Null if there are no unknown words, or if no preposition comes before them: then the question is about them, and
- * nothing useful remains without them.
+ * Null if there are no unknown words, or if no preposition precedes them: then the question is about them, and nothing
+ * useful remains without them.
  */
 export function repairQuestion({ question }: Stages, marks: readonly Mark[]): RepairedQuestion | null {
   const unknown = marks.filter(({ kind }) => kind === "unknown").map(({ span }) => span);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Step } from "./step.ts";
 import { reportRowCount } from "./report-row-count.ts";
 
-test("the number of rows is reported every quarter of a second at most while they arrive, and not at all if they arrive at once", () => {
+test("reports the number of rows at most every quarter of a second, and not at all if they arrive at once", () => {
   const steps: Step[] = [];
   let now = 0;
   const report = reportRowCount(

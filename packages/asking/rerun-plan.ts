@@ -21,7 +21,7 @@ export interface RerunRequest {
   /** Limits of the run. Default: the connector's own. */
   readonly limits?: Partial<Limits>;
   readonly signal?: AbortSignal;
-  /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
+  /** The figure to show as a histogram by the user's choice, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
   readonly now: Clock;
 }
