@@ -11,7 +11,7 @@ export type User = z.infer<typeof user>;
 export const me = z
   .object({
     user,
-    /** Whether they created the first account, which lets them see the state of the server. */
+    /** True if they created the first account, which lets them see the state of the server. */
     isServerOwner: z.boolean(),
     databases: z.array(database).readonly(),
   })
@@ -34,7 +34,7 @@ export const getSession = endpoint({
   result: me.nullable(),
 });
 
-/** What pages need to know before anybody is signed in. */
+/** The server's setup, which pages need before sign-in. */
 export const setup = z
   .object({
     /** False until the first account, which owns the server, exists. */

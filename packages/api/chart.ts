@@ -27,7 +27,7 @@ export const chartSummary = z
     id: uuid,
     databaseId: uuid,
     title: z.string(),
-    /** What is drawn: measure, grain, unit, period. Empty for a bare list. */
+    /** The subtitle: measure, grain, unit, period. Empty for a list. */
     subtitle: z.string(),
     type: chartKind,
     owner: person,

@@ -178,12 +178,12 @@ export const connection = z.discriminatedUnion("kind", [
 ]);
 export type Connection = z.infer<typeof connection>;
 
-/** The limits on the databases and files that one person may add. A null limit is none. */
+/** The limits on the databases and files that one person may add. Null means unlimited. */
 export const databaseAllowance = z
   .object({
     /** Databases of their own on the Free plan, without the sample. A new database starts on this plan. */
     freeDatabases: z.object({ used: z.number().int(), limit: z.number().int().nullable() }).readonly(),
-    /** Whether hosts on this machine and in private networks may be connected. */
+    /** True if connections to this machine and to private networks are allowed. */
     canReachPrivateHosts: z.boolean(),
     /** Folders with SQLite and DuckDB files that may be opened; empty if there are none. */
     fileFolders: z.array(z.string()).readonly(),

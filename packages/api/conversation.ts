@@ -58,7 +58,7 @@ export const turn = z
       z
         .object({
           kind: z.literal("stopped"),
-          /** What stopped it where no person did: everybody who watched it had left, or the server ended. */
+          /** The cause of a stop that no person requested: all viewers left, or the server shut down. */
           by: z.enum(["leaving", "server"]).optional(),
         })
         .readonly(),

@@ -22,7 +22,7 @@ export const askSettings = z
     timeZone: z.string(),
     weekStart: z.enum(["monday", "sunday"]),
     fiscalYearStartMonth: z.number().int().min(1).max(12),
-    /** Of money whose column names no currency; null leaves it a plain number. */
+    /** The currency of money whose column names none; null for a plain number. */
     currency: z.string().length(3).nullable(),
     locale: z.string(),
   })
@@ -129,7 +129,7 @@ export const changePlan = endpoint({
   result: databaseDetail,
 });
 
-/** How much of a plan's limits has been used. A null limit is none. */
+/** The used share of a plan's limits. Null means unlimited. */
 export const usage = z
   .object({
     plan: planName,

@@ -8,7 +8,7 @@ const columnRole = z.enum(Object.keys(columnRoles) as [ColumnRole, ...ColumnRole
 const unit = z.enum(Object.keys(measureUnits) as [MeasureUnit, ...MeasureUnit[]]);
 const currency = z.string().regex(/^[A-Z]{3}$/, "Use the three letters of a currency, such as USD.");
 
-/** A column's meaning, as far as people have set it. Askery infers the fields that are absent; null sets none. */
+/** The corrected parts of a column's meaning. Askery infers absent fields; null sets none. */
 export const givenColumnMeaning = z
   .strictObject({
     role: columnRole.optional(),
@@ -18,10 +18,7 @@ export const givenColumnMeaning = z
   .readonly();
 export type GivenColumnMeaning = z.infer<typeof givenColumnMeaning>;
 
-/**
- * A table's meaning, as far as people have set it. Askery infers the fields that are absent; null or an empty list sets
- * none.
- */
+/** The corrected parts of a table's meaning. Askery infers absent fields; null or an empty list sets none. */
 export const givenTableMeaning = z
   .strictObject({
     /** The columns that people call a row by. */

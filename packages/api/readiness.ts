@@ -8,7 +8,7 @@ export const readinessPart = z
     kind: z.enum(["read", "read-only", "described", "related", "confirmed", "taught", "private"]),
     points: z.number(),
     outOf: z.number(),
-    /** What is missing: “3 columns have no description.” Empty if nothing is. */
+    /** The problem to fix: “3 columns have no description.” Empty if there is none. */
     advice: z.string(),
     /** Where to fix it: a tab of the database's settings, and a table there. */
     tab: z.enum(["connection", "tables", "knowledge"]),

@@ -237,7 +237,7 @@ export const listRelationships = endpoint({
     table: tableId.optional(),
     /** Words that must all occur in the name of a table or column. */
     search: line.max(200).optional(),
-    /** `undecided` relationships were found, and nobody has confirmed or rejected them. */
+    /** `undecided` relationships were found, but not yet confirmed or rejected. */
     only: relationshipSort.default("all"),
   }),
   result: z

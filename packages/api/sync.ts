@@ -70,7 +70,7 @@ export const sync = z
     progress: syncProgress.nullable(),
     tableCount: z.number().int().nullable(),
     changes: z.array(schemaChange).readonly(),
-    /** Columns that look like secrets, and that nobody decided to show. */
+    /** Columns that look like secrets and have no decision yet. */
     withheld: z.array(withheldColumn).readonly(),
     affectedCharts: z.array(affectedChart).readonly(),
     /** Of a failed sync. The earlier schema stays in use. */

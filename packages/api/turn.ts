@@ -127,7 +127,10 @@ export const readTurnTable = endpoint({
 /** A suggestion for the words at the caret. */
 export const completion = z
   .object({
-    /** What the completed words are; `question` is one that I asked before or somebody taught, and replaces everything. */
+    /**
+     * The kind of the completed words. A `question` is an earlier one of mine or a saved example, and replaces
+     * everything.
+     */
     kind: z.enum(["table", "column", "value", "grain", "question"]),
     label: z.string(),
     /** The table of a column, or the column of a value. Empty for others. */
@@ -214,7 +217,7 @@ export const queryDatabase = endpoint({
   contentType: "application/x-ndjson",
 });
 
-/** `json` is the table as it is saved; `csv` is text for spreadsheets, escaped so that they run no formulas. */
+/** `json` is the table as saved; `csv` is text for spreadsheets, escaped so that they run no formulas. */
 export const exportFormat = z.enum(["csv", "json"]);
 
 export const exportTurn = endpoint({
