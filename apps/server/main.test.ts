@@ -76,7 +76,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a reader of the log that stopped reading doesn't hold up the stop", async () => {
+test("a stalled log reader does not delay stopping", async () => {
   const port = await freePort();
   const program = startProgram({ PORT: String(port), LOG_LEVEL: "info" });
   await untilTold(program, "Askery is ready");
@@ -87,7 +87,7 @@ test("a reader of the log that stopped reading doesn't hold up the stop", async 
   expect(code).toBe(0);
 });
 
-test("others can't read what the server writes, in a folder that they can read", async () => {
+test("other users cannot read the server's files, even in a folder that they can read", async () => {
   const port = await freePort();
   const dataFolder = makeTemporaryFolder();
   chmodSync(dataFolder, 0o755);

@@ -49,7 +49,7 @@ export async function completeQuestion(
 
 const maxRecalled = 3;
 
-/** Earlier questions that contain the typed text, those that start with it first. */
+/** Earlier questions that contain the typed text; those that start with it come first. */
 function recall(text: string, questions: readonly string[]): readonly Completion[] {
   const typed = text.trim().toLowerCase();
   const holding = [...new Set(questions)].filter((question) => {

@@ -22,7 +22,7 @@ export async function drawThumbnail({ spec, facts, table, theme, width, height }
 const fontFile = "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2";
 let font: Promise<string> | undefined;
 
-/** A picture in a page has none of the page's fonts: it carries its own. */
+/** Embeds the font, since an image in a page cannot use the page's fonts. */
 async function addFont(svg: string): Promise<string> {
   font ??= readFile(fileURLToPath(import.meta.resolve(fontFile)), "base64");
   const source = `src:url(data:font/woff2;base64,${await font})`;

@@ -110,7 +110,7 @@ export interface ToRunRows extends About {
 export interface ToRerun extends About {
   /** A stored `Plan` of any version. */
   readonly plan: unknown;
-  /** The question that the plan came from, and the date on which it was asked. */
+  /** The question that the plan answers, and its date. */
   readonly asked: { readonly question: string; readonly askedOn: IsoDate };
   readonly limits: Partial<Limits>;
   /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
@@ -147,7 +147,7 @@ export interface ColumnRanges {
 /** The first rows of a table. */
 export interface TablePreview {
   readonly table: Table;
-  /** They are not read: all of their values are null. */
+  /** Columns that are not read, so that all of their values are null. */
   readonly privateColumns: readonly string[];
 }
 
@@ -166,13 +166,13 @@ export type RowsFormat =
 
 export interface ToRead {
   readonly place: DatabaseTarget;
-  /** The contents from the previous sync; null if there are none. */
+  /** The contents from the previous sync, or null. */
   readonly before: DatabaseSnapshot | null;
   /** Whether the connection, including its user, was the same then, so that unchanged parts can be reused. */
   readonly isSameTarget: boolean;
-  /** Whether a person started the sync, perhaps right after a change in the database, rather than the schedule. */
+  /** True if a person started the sync, perhaps right after a change in the database; false for a scheduled one. */
   readonly isAsked: boolean;
-  /** Of private columns no values are stored. */
+  /** Values of private columns are not stored. */
   readonly knowledge: Pick<DatabaseKnowledge, "annotations">;
 }
 

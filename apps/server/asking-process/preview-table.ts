@@ -7,7 +7,7 @@ interface PreviewContext {
   readonly signal: AbortSignal;
 }
 
-/** A table's first rows, whether or not answers leave it out. Private columns are not read: they are there, empty. */
+/** A table's first rows, even if answers ignore the table. Private columns are empty, since they are not read. */
 export async function previewTable(input: ToPreview, context: PreviewContext): Promise<string> {
   const { table } = input;
   const hidden = new Set(

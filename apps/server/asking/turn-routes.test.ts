@@ -237,7 +237,7 @@ describe("help while typing", () => {
     expect(body).toContainEqual({ kind: "grain", label: "month", detail: "", text, caret: 15 });
   });
 
-  test("words are told as they are taken, without asking", async () => {
+  test("the meaning of words is reported without asking the question", async () => {
     const { id } = await findDatabaseOf(ada);
     const text = "revenue by moon phase this year";
     const { body } = await ada.browser.get(`/api/databases/${id}/marks?text=${encodeURIComponent(text)}`);

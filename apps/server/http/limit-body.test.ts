@@ -41,7 +41,7 @@ test.each(["content-length: 10\r\n\r\nhalf", "transfer-encoding: chunked\r\n\r\n
   },
 );
 
-test("it is also closed if nobody reads the body", async () => {
+test("also closes it if the handler does not read the body", async () => {
   const { send } = await startEcho(1);
   expect(await text(send("/deaf", "content-length: 10\r\n\r\nhalf"))).toBe("");
   expect((await text(send("/", "connection: close\r\n\r\n"))).startsWith("HTTP/1.1 200")).toBe(true);

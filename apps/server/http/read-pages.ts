@@ -23,7 +23,7 @@ interface Site {
   readonly analyticsUrl: string | null;
 }
 
-/** Where built pages want the address of the server: previews of links need whole addresses. */
+/** The placeholder in built pages for the server's address, since link previews need absolute URLs. */
 const urlSlot = "{askery-url}";
 
 /**

@@ -5,10 +5,7 @@ const givenMeaning = z.strictObject({
   ...givenColumnMeaning.unwrap().shape,
   ...givenTableMeaning.unwrap().shape,
 });
-/**
- * The meaning of a column (role, unit, currency) or of a table, as far as people have set it. Askery infers the absent
- * parts.
- */
+/** The corrected meaning of a column (role, unit, currency) or of a table. Askery infers the absent parts. */
 export type GivenMeaning = Readonly<z.infer<typeof givenMeaning>>;
 export type MeaningPart = keyof GivenMeaning;
 const parts = givenMeaning.keyof();

@@ -20,7 +20,7 @@ export interface Annotation {
   readonly isPrivate: boolean;
   readonly description: string | null;
   readonly synonyms: readonly string[];
-  /** The meaning, as far as people have set it. */
+  /** The corrected parts of the meaning. */
   readonly meaning: GivenMeaning;
 }
 

@@ -18,7 +18,7 @@ export interface PrivateColumn extends FoundSecret {
  * The private columns of a database: those that people made private, and those that look like secrets, unless people
  * gave them another role.
  *
- * @param secrets those that look so, whether or not people decided otherwise
+ * @param secrets all columns that look like secrets, regardless of people's decisions
  */
 export function listPrivateColumns(
   { annotations }: Pick<DatabaseKnowledge, "annotations">,

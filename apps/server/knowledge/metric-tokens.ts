@@ -32,7 +32,7 @@ export function splitMetric(text: string): MetricTokens {
   return new MetricTokens(splitTokens(text));
 }
 
-/** The tokens of a metric's SQL, taken one after the other. */
+/** A cursor over the tokens of a metric's SQL. */
 export class MetricTokens {
   readonly #tokens: readonly Token[];
   #at = 0;
@@ -46,7 +46,7 @@ export class MetricTokens {
     return this.#takeIf(({ kind, text }) => kind === "sign" && text === sign) !== null;
   }
 
-  /** Takes a keyword, in any case. */
+  /** Consumes a keyword, ignoring case. */
   takeWord(word: string): boolean {
     return this.#takeIf(({ kind, text }) => kind === "name" && text.toLowerCase() === word) !== null;
   }
@@ -57,7 +57,7 @@ export class MetricTokens {
     return token?.kind === "name" && token.text.toLowerCase() === word;
   }
 
-  /** What `read` makes of the next tokens; null, and none of them taken, where it can make nothing of them. */
+  /** Runs `read` on the next tokens. If it fails with a `MetricError`, returns null and consumes none. */
   attempt<Result>(read: () => Result): Result | null {
     const [at, depth] = [this.#at, this.#depth];
     try {

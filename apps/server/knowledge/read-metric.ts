@@ -164,7 +164,7 @@ class MetricReader {
     });
   }
 
-  /** Conditions in parentheses; null where the parentheses hold a part of a computation. */
+  /** Reads conditions in parentheses; null if the parentheses belong to a computation. */
   #readGroup(): Condition | null {
     return this.#tokens.attempt(() => {
       this.#tokens.expect("(");

@@ -110,7 +110,7 @@ describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kin
   }
 });
 
-/** The ids in a path are invented, except the one that the rule looks up, so they do not exist. */
+/** The ids in a path are random, except for the one that the rule looks up, so they do not exist. */
 function otherAnswerOf({ name, path }: Operation, rule: AccessRule): number | undefined {
   const looksUp = "of" in rule ? `{${rule.of}Id}` : "";
   const isMadeUp = path.replace(looksUp, "").includes("{");

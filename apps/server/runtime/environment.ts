@@ -16,14 +16,14 @@ export interface Environment {
   readonly smtpUrl: string | null;
   /** The sender of mail; null for `askery@` and the host of `url`. */
   readonly mailFrom: string | null;
-  /** Where the browser reports page views and speed; null for nowhere. */
+  /** The URL for reports of page views and speed; null for none. */
   readonly analyticsUrl: string | null;
   readonly logLevel: LogLevel;
   /**
    * The number of reverse proxies between clients and the server that are trusted to report the caller; 0 trusts none.
    */
   readonly trustedProxies: number;
-  /** Whether people may connect databases on this machine or in a private network. */
+  /** True if connections to this machine and to private networks are allowed. */
   readonly allowsPrivateHosts: boolean;
   /** Absolute paths of folders whose SQLite and DuckDB files people may open. Default: none. */
   readonly fileFolders: readonly string[];

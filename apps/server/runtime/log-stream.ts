@@ -4,9 +4,8 @@ import type { DestinationStream } from "pino";
 const maxWaitingBytes = 1_000_000;
 
 /**
- * A stream for the log that never makes the server wait: lines for a reader that is slow are queued, and lines for a
- * reader that has gone are dropped. pino's own stream writes synchronously, and a pipe that nobody reads blocks the
- * process, even when it should stop.
+ * A log stream that never blocks the server: lines for a slow reader are queued, lines for a reader that has gone are
+ * dropped. pino's own stream writes synchronously, and an unread pipe blocks the process, even when it should stop.
  */
 export function openLogStream(
   output: NodeJS.WritableStream & { readonly writableLength: number },

@@ -4,7 +4,7 @@ import { openLogStream } from "./log-stream.ts";
 
 export type Log = Logger;
 
-/** Fields that are never logged, whatever logs them. */
+/** Fields that are never logged. */
 const secretNames = [
   "password",
   "newPassword",

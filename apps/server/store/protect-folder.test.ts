@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeTemporaryFolder, startTestServer } from "../testing/start-test-server.test-support.ts";
 import { protectFolder } from "./protect-folder.ts";
 
-test("what others could read in an older data folder, they can read no more", () => {
+test("removes other users' access to files in an older data folder", () => {
   const folder = makeTemporaryFolder();
   mkdirSync(join(folder, "uploads"));
   for (const name of ["askery.sqlite", "askery.sqlite-wal", "notes.txt"]) {

@@ -4,7 +4,7 @@ import { AppError } from "@askery/model";
 import { operationMessages } from "../messages/operation-messages.ts";
 import { storeFileName } from "./open-store.ts";
 
-/** What the server keeps in its data folder. */
+/** The server's files in its data folder. */
 const ownNames = [
   storeFileName,
   `${storeFileName}-wal`,
@@ -16,10 +16,9 @@ const ownNames = [
 ];
 
 /**
- * Creates a data folder that nobody else can read. In a folder that exists, others lose the right to read what is
- * the server's.
+ * Creates a private data folder. In an existing folder, removes other users' access to the server's files.
  *
- * @throws AppError `store-unavailable` if the folder can't be written
+ * @throws AppError `store-unavailable` if the folder is not writable
  */
 export function protectFolder(folder: string): void {
   try {

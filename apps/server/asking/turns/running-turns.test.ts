@@ -103,7 +103,7 @@ test("a turn is stopped a second and a half after its last watcher has left", ()
   expect(control.signal.aborted).toBe(true);
 });
 
-test("a turn that nobody watched continues", () => {
+test("a turn without viewers continues", () => {
   const { control } = startTurn();
   pass(60_000);
   expect(control.signal.aborted).toBe(false);

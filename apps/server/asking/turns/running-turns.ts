@@ -7,13 +7,13 @@ import { askingMessages } from "../../messages/asking-messages.ts";
 /** The outcome of a turn, as stored. */
 export interface SettledTurn {
   readonly state: "done" | "stopped" | "failed";
-  /** JSON; when stopped, a `StoppedBy`, or null where a person did it. */
+  /** JSON. For a stopped turn, a `StoppedBy`, or null if a person stopped it. */
   readonly result: string | null;
   /** The author of the SQL that produced it; absent if it answers the turn's question. */
   readonly edit?: SqlEdit | undefined;
 }
 
-/** What stopped a turn that no person stopped. */
+/** The cause of a stop that no person requested. */
 export type StoppedBy = "leaving" | "server";
 
 export interface TurnWork {
@@ -25,7 +25,7 @@ export interface TurnWork {
 
 export interface TurnControl {
   readonly signal: AbortSignal;
-  /** Once the signal is aborted: what did it; null where a person did. */
+  /** The cause of the abort; null if a person stopped the turn. */
   readonly stoppedBy: () => StoppedBy | null;
   readonly report: (step: UntimedStep) => void;
   /** All steps reported so far. */
@@ -102,7 +102,7 @@ export class RunningTurns {
       // A database opens once, but several jobs may report it.
       if (untimed.kind === "opening-database" && turn.steps.length > 0) return;
       const step: TurnStep = { ...untimed, atMs: Math.round(now() - startedAtMs) };
-      // Only the latest count of received rows is kept.
+      // Keep only the latest row count.
       if (step.kind === "receiving" && turn.steps.at(-1)?.kind === "receiving") turn.steps.pop();
       turn.steps.push(step);
       for (const listener of turn.listeners) listener.onStep(step, turn.steps.length);

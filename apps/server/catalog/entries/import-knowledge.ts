@@ -119,7 +119,7 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
   ];
 }
 
-/** The annotation of a table or column that nobody has annotated. */
+/** The annotation of a table or column without one. */
 const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], meaning: {} };
 
 function keyOf({ table, column }: Annotation): string {

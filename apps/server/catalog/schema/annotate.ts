@@ -62,7 +62,7 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
     if (before && !after && !hasRole(change.role, "admin")) {
       throw new AppError("forbidden", catalogMessages.columnStaysPrivate(`${tableId}.${columnName ?? ""}`));
     }
-    // Of one that is private no longer there are no values; they come with the next sync.
+    // A column that is no longer private has no values until the next sync.
     if (before !== after && columnName !== undefined) {
       await forgetColumn(store, databaseId, { table: tableId, column: columnName });
     }

@@ -8,14 +8,14 @@ import type { PreviewRequest } from "./preview-table.ts";
 import type { SchemaContext } from "./schema-context.ts";
 
 const barCount = 8;
-/** The bars of a row of so many columns fit in one result of every database. */
+/** The maximum number of columns; more bars would not fit in one result of every database. */
 const maxColumns = 100;
-/** Counting the rows of a larger table takes long, and its pages are opened often. */
+/** The maximum number of rows, since counting a larger table is slow and its page is opened often. */
 const maxRows = 5_000_000;
 
 /**
- * How the figures and dates of a table spread over all of its rows, between the lowest and the highest value that its
- * profiles know. Private columns are not read; views and large tables have no histograms.
+ * Computes the distribution of a table's figures and dates over all rows, between the minimum and maximum of their
+ * profiles. Private columns are not read; views and large tables have no histograms.
  */
 export async function drawHistograms(
   context: SchemaContext,
@@ -38,7 +38,7 @@ export async function drawHistograms(
   const counted = await context.asking
     .run("countRanges", { ...database, table, ranges: scales }, { signal })
     .catch((cause: unknown) => {
-      // A table that takes long to read has no pictures.
+      // A table that is slow to read has no histograms.
       if (cause instanceof AppError && cause.code === "query-timed-out") return [];
       throw cause;
     });

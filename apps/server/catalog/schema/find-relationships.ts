@@ -35,7 +35,7 @@ function joinFound({ from, to, origin }: Relationship, said: TableLink | undefin
   return { from, to, origin: "found", verdict };
 }
 
-/** Whether a table is one of its sides. */
+/** Returns a predicate for relationships of a table. */
 export function isOfTable(table: string): (one: Sides) => boolean {
   return ({ from, to }) => from.table === table || to.table === table;
 }

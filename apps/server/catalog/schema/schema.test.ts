@@ -244,7 +244,7 @@ test("figures and dates have histograms, private columns have none", async () =>
   expect(after.map(({ column }) => column)).toEqual(["id", "customer_id"]);
 });
 
-test("values of a table are of all its rows, and the page says so", async () => {
+test("shows that histograms cover all rows of a table", async () => {
   const { get } = await openShop(
     { databaseUrl: null },
     `CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE, at DATETIME);

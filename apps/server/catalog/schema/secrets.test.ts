@@ -7,7 +7,7 @@ import { startTestServer } from "../../testing/start-test-server.test-support.ts
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
 
-/** A legacy column of hashes that only its values give away, and a number that its name does. */
+/** A column of hashes that is recognizable only by its values, and a number that is recognizable by its name. */
 const membersSql = `
   CREATE TABLE members (id INTEGER PRIMARY KEY, nickname TEXT, password TEXT, legacy TEXT, pin INTEGER, visits INTEGER);
   INSERT INTO members VALUES

@@ -18,7 +18,7 @@ export interface TablesRequest {
   readonly limit: number;
 }
 
-/** A database's tables by name, with those that answers ignore at the end. */
+/** A database's tables by name; tables that answers ignore come last. */
 export async function listTables(
   context: CatalogContext,
   request: TablesRequest,

@@ -11,7 +11,7 @@ import { requestMessages } from "../../messages/request-messages.ts";
 export interface SyncToRun {
   readonly id: string;
   readonly databaseId: string;
-  /** Whether a person started it, rather than the schedule. */
+  /** True if a person started it; false if the schedule did. */
   readonly isAsked: boolean;
 }
 
@@ -89,7 +89,7 @@ async function readAndSave(
   });
 }
 
-/** The maximum number of changes that are stored for one sync; nobody reads more. */
+/** The maximum number of stored changes per sync. */
 const maxKept = 500;
 
 /** Saves the end of a sync. A null failure means that a person stopped it. */

@@ -10,7 +10,7 @@ export interface SyncStart {
   readonly userId: string | null;
 }
 
-/** More than the maximum duration of a sync: one that has run for longer was abandoned by a server that ended. */
+/** Exceeds the maximum duration of a sync: one that has run longer was abandoned by a server that ended. */
 const leftAfterMs = 30 * 60 * 1000;
 
 /** Starts to read a database's tables again, or returns the sync that is already running. */

@@ -1,7 +1,7 @@
 import { storeKind } from "../../store/sign-in-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** Longer than any sync takes. */
+/** Exceeds the duration of any sync. */
 const leftAfterMs = 30 * 60 * 1000;
 
 /**

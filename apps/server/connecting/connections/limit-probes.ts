@@ -2,7 +2,7 @@ import { AppError } from "@askery/model";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
-/** Limits connection attempts per user, so that nobody can use this server to scan other hosts. */
+/** Limits connection attempts per user, so that this server cannot be used to scan other hosts. */
 export interface ProbeLimit {
   /** @throws AppError `too-many-requests` */
   count(userId: string): Promise<void>;

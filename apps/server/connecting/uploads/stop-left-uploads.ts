@@ -1,7 +1,7 @@
 import { storeKind } from "../../store/sign-in-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
-/** Longer than any upload takes. */
+/** Exceeds the duration of any upload. */
 const leftAfterMs = 4 * 60 * 60 * 1000;
 
 /**

@@ -155,7 +155,7 @@ test("a file name is only for display, never a path", async () => {
   expect(existsSync(join(server.dataFolder, "evil.csv"))).toBe(false);
 });
 
-test("a SQLite database is taken over as a whole", async () => {
+test("a SQLite database is imported as a whole", async () => {
   const { upload, tables } = await openFiles();
   const { path } = writeShopFile();
   new DatabaseSync(path).close();

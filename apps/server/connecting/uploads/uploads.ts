@@ -38,7 +38,7 @@ export interface UploadRequest extends InDatabase {
   readonly mode: "replace" | "append";
   readonly periods: "columns" | "rows";
   readonly bytes: ReadableStream<Uint8Array> | null;
-  /** The size that the sender announces; null if there is none. */
+  /** The announced size, or null. */
   readonly sizeBytes: number | null;
   readonly signal: AbortSignal;
 }

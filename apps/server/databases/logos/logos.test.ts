@@ -121,7 +121,7 @@ describeStores((environment) => {
   });
 });
 
-test("parts that are not drawn are removed: comments, locations, scripts after the end", async () => {
+test("removes metadata: comments, locations, scripts after the end", async () => {
   const { put, get } = await openLogos();
   const noted = png({
     more: [chunk("tEXt", Buffer.from(`Comment\0${html}`)), chunk("eXIf", Buffer.from("here"))],

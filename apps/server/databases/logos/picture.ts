@@ -3,7 +3,7 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 
 export type PictureKind = "png" | "jpeg" | "webp";
 
-/** A picture that contains only what is drawn. */
+/** A picture without metadata. */
 export interface Picture {
   readonly kind: PictureKind;
   readonly width: number;

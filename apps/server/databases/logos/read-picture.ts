@@ -9,8 +9,8 @@ import { databaseMessages } from "../../messages/database-messages.ts";
 const longestSide = 4096;
 
 /**
- * Reads a PNG, JPEG or WebP picture by its content, whatever its name, and removes everything that is not drawn:
- * comments, locations, bytes after its end. Its pixels are not decoded.
+ * Reads a PNG, JPEG or WebP picture, recognized by its content, and removes all metadata: comments, locations, bytes
+ * after its end. Does not decode pixels.
  *
  * @throws AppError `file-kind-unknown` for anything else, including SVG, `file-corrupt`, `file-too-large` over 4,096
  * pixels

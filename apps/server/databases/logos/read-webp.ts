@@ -4,7 +4,7 @@ type Size = Pick<Picture, "width" | "height">;
 
 /** The chunks that are needed to draw; no color profile, no Exif, no XMP. */
 const drawn: ReadonlySet<string> = new Set(["VP8X", "ALPH", "VP8 ", "VP8L"]);
-/** The only flag of an extended header that is kept. */
+/** The only flag of the extended header to preserve. */
 const hasAlpha = 0x10;
 
 /** Reads a still WebP picture. Source: RFC 9649, section 2. */

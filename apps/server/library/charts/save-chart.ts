@@ -88,7 +88,7 @@ async function resultWith(
 
 const longestTitle = 200;
 
-/** The title of a chart is its finding; that of a table, which has none, is what it lists. */
+/** The title of a chart is its finding; a table, which has none, uses its restatement. */
 function titleOf(result: ResultRow, type: ChartKind): string {
   if (chartKindOf(type).shows !== "rows") return readChart(result).caption.title;
   const [first = "", ...rest] = readNarrative(result).interpretation.restatement;

@@ -46,7 +46,7 @@ const change = (path: string, method: string, body?: object) =>
   ada.browser.request(path, { method, ...(body && { body }) });
 
 describe("charts", () => {
-  test("a table, which has no finding, is titled by what it lists", async () => {
+  test("a table without a finding is titled by its contents", async () => {
     const { title, type } = await saveChart("list stores with city");
     expect([type, title]).toEqual(["table", "City of stores"]);
   });

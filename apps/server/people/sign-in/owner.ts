@@ -37,7 +37,7 @@ export async function readSetupToken(store: Store, nowMs: number): Promise<strin
   return readSetting(store, "setupToken");
 }
 
-/** Whether the given token is correct. The comparison always takes the same time. */
+/** Compares the given token with the setup token in constant time. */
 export async function isSetupToken(store: Store, given: string): Promise<boolean> {
   const token = Buffer.from((await readSetting(store, "setupToken")) ?? "");
   const attempt = Buffer.from(given.trim());

@@ -3,8 +3,8 @@ import { writeMail } from "../../mail/write-mail.ts";
 import type { SignInLinks } from "./sign-in-links.ts";
 
 /*
- * The content of mails about accounts. They contain no name and nothing else that the person who filled in the form
- * could choose: nobody should be able to send a message to a stranger through them.
+ * The content of account mails. It has no name or other text from the sign-up form, so that the form cannot be used to
+ * send messages to strangers.
  */
 
 /** The mail to an address without an account, with a link that creates one. */

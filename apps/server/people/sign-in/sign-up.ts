@@ -30,7 +30,7 @@ const mailsPerHour = 5;
 
 /**
  * Signs a user up. The first account is created immediately and owns the server. Any other account is created when the
- * link in its mail is opened; until then it does not exist, so nobody can block an address for its owner.
+ * link in its mail is opened; until then it does not exist, so an address cannot be blocked for its owner.
  *
  * For an address that has an account, the same work is done and only the mail differs: neither the response nor its
  * duration reveals that the account exists.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The meaning of tables and columns, as far as people have set it. */
+/** The corrected meaning of tables and columns. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("annotation")

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Every database was in euros until people said otherwise: what nobody chose is no currency. */
+/** Replaces the former default currency, euros, by none in all databases. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`UPDATE workspace SET settings = replace(settings, '"currency":"EUR"', '"currency":null')`.execute(
     db,
