@@ -161,7 +161,7 @@ function describeColumn(
   };
 }
 
-/** A lookup table with more rows is not a list of kinds. */
+/** The maximum number of values in a column's vocabulary. */
 const maxKinds = 100;
 
 function hasFigure(draft: TableDraft | undefined): boolean {

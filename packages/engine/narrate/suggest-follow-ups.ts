@@ -133,7 +133,7 @@ function previousPeriod({ plan, isList, said }: Subject): readonly Idea[] {
   ];
 }
 
-/** The minimum limit of a ranking for which a longer one is of no interest. */
+/** The minimum length of a repeated ranking: after a single winner, the runners-up are of interest as well. */
 const minRanked = 3;
 
 function anotherBreakdown({ plan, isList, breakdowns }: Subject): readonly Idea[] {

@@ -3,8 +3,8 @@ import { plannedWords, worthWords } from "../meaning-words.data.ts";
 import { columnsOf, type TableDraft } from "./table-draft.ts";
 
 /**
- * Chooses the main figure of a table, which "how much" refers to: one named for a total, otherwise the only one that
- * adds up. If rows have detail rows, only a named total counts.
+ * Chooses the main figure of a table, which "how much" refers to: the one named for a total; otherwise the only amount
+ * of money, the only additive figure, or a single factor. If rows have detail rows, only a named total counts.
  */
 export function chooseWorth(draft: TableDraft, hasParts: boolean): Decision<string | null> {
   const rates = columnsOf(draft, "rate");

@@ -127,7 +127,7 @@ function isLookup({ draft, rowName }: KindFacts): boolean {
 const maxKinds = 300;
 const maxColumns = 7;
 
-/** True for a dated table that is not mainly a named entity which others reference. */
+/** True for a dated table with references, several dates, a status or a number, unless its rows have proper names. */
 function isEvent({ draft, date, rowName }: KindFacts): boolean {
   if (date === null) return false;
   const outwards = references(draft);
