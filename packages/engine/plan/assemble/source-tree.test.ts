@@ -21,7 +21,7 @@ test("joins a table once, on first use, along with the tables on the path", () =
   ]);
 });
 
-test("column() refers to the joined source, and the join to its pair of columns", () => {
+test("column() names the joined source, and the join equates its pair of columns", () => {
   const tree = treeOf("order_lines");
   expect(tree.column({ table: "orders", column: "channel" })).toEqual({
     kind: "column",

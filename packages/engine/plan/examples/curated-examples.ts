@@ -105,7 +105,7 @@ function fitExample(
   return { example: { ...example, sql }, swaps, isParaphrase };
 }
 
-/** Rebuilds the question with the example's values, numbers and dates, to check that nothing else differs. */
+/** Rebuilds the question with the example's values, numbers and dates, to compare its remaining words. */
 function putBack(asked: readonly QuestionItem[], pairs: readonly ItemPair[]): string {
   const isSlot = ({ values, number, period }: QuestionItem): boolean =>
     values.length > 0 || number !== null || period !== null;
