@@ -17,13 +17,13 @@ import { SearchField } from "../../ui/search-field.tsx";
 
 interface AddChartDialogProps {
   readonly databaseId: string;
-  /** The charts that the dashboard shows already. */
+  /** The charts that the dashboard already has. */
   readonly shown: readonly string[];
   readonly onAdd: (chart: ChartSummary) => void;
   readonly onClose: () => void;
 }
 
-/** Picks saved charts for a dashboard, several in a row. */
+/** Adds saved charts to a dashboard, one or more. */
 export function AddChartDialog({ databaseId, shown, onAdd, onClose }: AddChartDialogProps) {
   const { typed, setTyped, settled } = useSearch();
   const list = useInfiniteQuery(chartListQuery(databaseId, "all", settled));
@@ -69,7 +69,7 @@ interface ChoiceProps {
   readonly onAdd: () => void;
 }
 
-/** What a dashboard shows once can be added again. */
+/** A chart to add, even if it is on the dashboard already. */
 function Choice({ chart, isShown, onAdd }: ChoiceProps) {
   const now = useNow();
   const Icon = isShown ? Check : Plus;

@@ -8,7 +8,7 @@ import {
   type Placed,
 } from "./arrange-cards.ts";
 
-/** "a 0 0 6 6": id, column, row, width, height. */
+/** Parses "a 0 0 6 6": id, column, row, width, height. */
 function read(...lines: readonly string[]): readonly Placed[] {
   return lines.map((line) => {
     const [id = "", ...places] = line.split(" ");
@@ -24,15 +24,15 @@ function print(cards: readonly Placed[]) {
 const smallest = { w: 2, h: 2 };
 const twoBesideAndOneBelow = read("a 0 0 6 4", "b 6 0 6 4", "c 0 4 12 6");
 
-test("settled cards leave no row empty and lie side by side as before", () => {
+test("settling removes empty rows, and keeps cards side by side", () => {
   expect(print(settleCards(read("a 0 3 6 4", "b 6 5 6 4")))).toEqual(["a 0 0 6 4", "b 6 0 6 4"]);
 });
 
-test("cards that lie on each other come apart", () => {
+test("overlapping cards are separated", () => {
   expect(print(settleCards(read("a 0 0 6 4", "b 0 0 6 4")))).toEqual(["a 0 0 6 4", "b 0 4 6 4"]);
 });
 
-test("cards are read row by row", () => {
+test("cards are ordered row by row", () => {
   expect(orderCards(read("c 0 4 12 6", "b 6 0 6 4", "a 0 0 6 4")).map(({ id }) => id)).toEqual([
     "a",
     "b",
@@ -40,25 +40,25 @@ test("cards are read row by row", () => {
   ]);
 });
 
-test("a card moves one column to the side, and not out of the grid", () => {
+test("a card moves one column sideways, but not out of the grid", () => {
   const lone = read("a 1 0 6 4");
   expect(print(moveCard(lone, "a", "right"))).toEqual(["a 2 0 6 4"]);
   expect(print(moveCard(moveCard(lone, "a", "left"), "a", "left"))).toEqual(["a 0 0 6 4"]);
 });
 
-test("a card moves down past the one below it, and up again", () => {
+test("a card moves down past the one below it, and back up", () => {
   const stacked = read("a 0 0 6 4", "b 0 4 6 6");
   const down = moveCard(stacked, "a", "down");
   expect(print(down)).toEqual(["a 0 6 6 4", "b 0 0 6 6"]);
   expect(print(moveCard(down, "a", "up"))).toEqual(print(stacked));
 });
 
-test("the lowest card stays when it is moved down, and the highest when it is moved up", () => {
+test("the lowest card can't move down, nor the highest up", () => {
   expect(hasSamePlaces(moveCard(twoBesideAndOneBelow, "c", "down"), twoBesideAndOneBelow)).toBe(true);
   expect(hasSamePlaces(moveCard(twoBesideAndOneBelow, "a", "up"), twoBesideAndOneBelow)).toBe(true);
 });
 
-test("a card that grows moves the others down", () => {
+test("a growing card moves the others down", () => {
   expect(print(resizeCard(twoBesideAndOneBelow, { id: "a", side: "down", smallest }))).toEqual([
     "a 0 0 6 5",
     "b 6 0 6 4",
@@ -66,7 +66,7 @@ test("a card that grows moves the others down", () => {
   ]);
 });
 
-test("a card gets neither smaller than can be read nor wider than the grid", () => {
+test("a card shrinks only to its minimum size, and grows only to the grid's width", () => {
   const small = read("a 10 0 2 2");
   for (const side of ["left", "up", "right"] as const) {
     expect(print(resizeCard(small, { id: "a", side, smallest }))).toEqual(["a 10 0 2 2"]);

@@ -1,7 +1,7 @@
 import { gridColumns, type CardSize, type CardSlot } from "@askery/model";
 import { moveElement, verticalCompactor } from "react-grid-layout/core";
 
-/** A card and where it lies. */
+/** A card with its slot. */
 export interface Placed extends CardSlot {
   readonly id: string;
 }
@@ -12,17 +12,17 @@ export const gridGap = 12;
 export const rowHeight = 44;
 const tallest = 40;
 
-/** Lifts every card as far as it goes: no row stays empty, and none lies on another. */
+/** Moves every card up as far as possible: leaves no row empty and no cards overlapping. */
 export function settleCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
   return withPlaces(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
 }
 
-/** As they are read: row by row, from the left. */
+/** Orders cards row by row, from the left. */
 export function orderCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Moves a card to the next place on a side that changes anything; others make room. */
+/** Moves a card in a direction, to the next slot that changes anything; other cards make room. */
 export function moveCard<Card extends Placed>(
   cards: readonly Card[],
   id: string,
@@ -45,13 +45,13 @@ export function moveCard<Card extends Placed>(
 
 interface Resizing {
   readonly id: string;
-  /** Right and down are out, left and up are in. */
+  /** Right and down enlarge the card, left and up shrink it. */
   readonly side: Side;
-  /** It gets no smaller than this. */
+  /** The minimum size. */
   readonly smallest: CardSize;
 }
 
-/** Pulls the right or lower edge of a card one step out or in; others make room. */
+/** Moves the right or bottom edge of a card one step; other cards make room. */
 export function resizeCard<Card extends Placed>(
   cards: readonly Card[],
   { id, side, smallest }: Resizing,
@@ -77,7 +77,7 @@ export function hasSamePlaces(some: readonly Placed[], others: readonly Placed[]
   });
 }
 
-/** Cards with the places that the grid gave them. */
+/** Applies the grid's layout to the cards. */
 export function withPlaces<Card extends Placed>(
   cards: readonly Card[],
   layout: readonly GridItem[],
@@ -97,7 +97,7 @@ interface GridItem {
   h: number;
 }
 
-/** New items each time: the grid's own functions change them. */
+/** Creates new items, because the grid's functions mutate them. */
 export function toLayout(cards: readonly Placed[]): GridItem[] {
   return cards.map(({ id, x, y, w, h }) => ({ i: id, x, y, w, h }));
 }

@@ -8,11 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { CardTable } from "./card-table.tsx";
 
-/** Comes with the charts. */
+/** Loaded with the charts. */
 const CardFigure = lazy(async () => ({ default: (await import("./card-figure.tsx")).CardFigure }));
 
 interface CardBodyProps {
-  /** Undefined while its figures are on their way. */
+  /** Undefined while loading. */
   readonly chart: SavedChart | undefined;
   readonly error: unknown;
   /** "12 min ago". */
@@ -20,7 +20,7 @@ interface CardBodyProps {
   readonly onRetry: () => void;
 }
 
-/** The figures of a card, or why there are none. */
+/** The content of a card, or why it failed to load. */
 export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
   if (chart !== undefined) return <Figures chart={chart} age={age} />;
   if (error === null) {

@@ -7,11 +7,11 @@ import { joinClasses } from "../../ui/join-classes.ts";
 interface CardFailureProps {
   readonly chartId: string;
   readonly error: unknown;
-  /** A figure's card has one line for it; the chart's own page has all of it. */
+  /** Whether the card has room for only one line; the chart's page shows the details. */
   readonly isTile: boolean;
 }
 
-/** Why a card shows its last figures: it could not be refreshed. */
+/** Shows that a card could not be refreshed and has old data. */
 export function CardFailure({ chartId, error, isTile }: CardFailureProps) {
   const refresh = useRefreshChart(chartId);
   return (

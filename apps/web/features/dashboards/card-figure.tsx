@@ -9,7 +9,7 @@ interface CardFigureProps {
   readonly age: string;
 }
 
-/** A figure as a tile: large, with its change where it has one. */
+/** A large number, with its change if it has one. */
 export function CardFigure({ chart, locale, age }: CardFigureProps) {
   const figure = readFigure({ spec: chart.spec, facts: chart.facts, table: chart.table, locale });
   if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;

@@ -26,7 +26,7 @@ interface CardMenuProps {
   readonly dashboard: Dashboard;
 }
 
-/** What can be done with one card of a dashboard that is looked at. */
+/** The menu of a card, outside the editor. */
 export function CardMenu({ card, dashboard }: CardMenuProps) {
   const { chart } = card;
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function CardMenu({ card, dashboard }: CardMenuProps) {
   );
 }
 
-/** Takes a card off at once, with Undo, which puts it back where it lay. */
+/** Removes a card at once, with Undo, which restores it to its slot. */
 function useRemoveCard(dashboard: Dashboard) {
   const client = useQueryClient();
   const dashboardId = dashboard.id;

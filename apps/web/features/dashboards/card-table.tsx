@@ -6,7 +6,7 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { reachable } from "../../ui/reachable.ts";
 
-/** More rows than these are for the chart's own page. */
+/** Further rows are shown on the chart's own page. */
 const maxRows = 100;
 
 /** The first rows of a table, which scrolls within its card. */

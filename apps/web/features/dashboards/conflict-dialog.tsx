@@ -5,14 +5,14 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface ConflictDialogProps {
-  /** As somebody else left it; null while nobody changed it. */
+  /** The version that someone else saved; null if there is no conflict. */
   readonly conflict: Dashboard | null;
   readonly onKeepEditing: () => void;
   readonly onReload: () => void;
   readonly onOverwrite: () => void;
 }
 
-/** Somebody else saved the dashboard while it was edited here: whose version counts? */
+/** Resolves an edit conflict: someone else saved the dashboard during editing. */
 export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite }: ConflictDialogProps) {
   const now = useNow();
   if (conflict === null) return null;

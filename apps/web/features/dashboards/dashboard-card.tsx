@@ -14,13 +14,13 @@ import { useInSight } from "./use-in-sight.ts";
 
 interface DashboardCardProps {
   readonly card: Card;
-  /** At the right of the title. */
+  /** Shown at the right of the title. */
   readonly menu: ReactNode;
-  /** Before the title, while cards can be moved. */
+  /** Shown before the title, in the editor. */
   readonly grip?: ReactNode;
 }
 
-/** One card: a chart with its title and age. Its figures are fetched when it comes near. */
+/** A card: a chart with its title and age. Its data are loaded when the card is near the viewport. */
 export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProps) {
   const place = useRef<HTMLElement>(null);
   const isInSight = useInSight(place);
@@ -82,7 +82,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
   );
 }
 
-/** Over a figure stands what it counts, unless somebody gave the chart a name: its own title repeats the figure. */
+/** The label of a number, unless the chart has a custom title: its own title would repeat the number. */
 function labelOf(saved: SavedChart | undefined, title: string): string {
   if (saved === undefined || saved.title !== saved.caption.title) return title;
   const [first = "", ...rest] = readDrawnColumns(saved.spec).y[0]?.label ?? title;

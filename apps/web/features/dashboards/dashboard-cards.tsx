@@ -15,7 +15,7 @@ interface DashboardCardsProps {
   readonly onAddChart: () => void;
 }
 
-/** The cards of a dashboard where they lie: on 12 columns, or one after the other where there is little room. */
+/** The cards of a dashboard in their slots: on 12 columns, or stacked if there is little room. */
 export function DashboardCards({ dashboard, onAddChart }: DashboardCardsProps) {
   const { cards, title } = dashboard;
   const settled = useMemo(() => orderCards(settleCards(cards)), [cards]);

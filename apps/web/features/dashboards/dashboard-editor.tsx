@@ -19,12 +19,12 @@ const AddChartDialog = lazy(async () => ({
 
 interface DashboardEditorProps {
   readonly dashboard: Dashboard;
-  /** Whether the dialog that adds a chart is open from the start. */
+  /** Whether the dialog for adding charts is open at first. */
   readonly startsAdding: boolean;
   readonly onClose: () => void;
 }
 
-/** A dashboard while it is edited. Nothing is sent until it is saved; leaving with changes asks first. */
+/** The dashboard editor. Nothing is sent until the draft is saved; leaving with unsaved changes asks first. */
 export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardEditorProps) {
   const [isAdding, setIsAdding] = useState(startsAdding);
   const [isDiscarding, setIsDiscarding] = useState(false);

@@ -11,13 +11,13 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 interface DashboardMenuProps {
   readonly dashboard: DashboardSummary;
-  /** Further entries, above the others. */
+  /** Further items, above the others. */
   readonly children?: ReactNode;
-  /** When it was deleted here: a page of its own is left. */
+  /** Called after deletion, to leave the dashboard's page. */
   readonly onDeleted?: () => void;
 }
 
-/** What can be done with one dashboard. */
+/** The menu of a dashboard. */
 export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuProps) {
   const [isNaming, setIsNaming] = useState(false);
   const { id, title, databaseId } = dashboard;

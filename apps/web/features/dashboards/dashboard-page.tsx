@@ -15,7 +15,7 @@ const DashboardEditor = lazy(async () => ({
 
 const crumbs = [{ title: "Dashboards", to: "/dashboards" }];
 
-/** One dashboard: its cards, each with its figures. */
+/** The page of a dashboard. */
 export function DashboardPage({ id }: { readonly id: string }) {
   const dashboard = useQuery(dashboardQuery(id));
   if (dashboard.data !== undefined) return <OpenDashboard dashboard={dashboard.data} />;
@@ -30,7 +30,7 @@ export function DashboardPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Whether it is looked at, edited, or edited with the dialog open that adds a chart. */
+/** Viewing, editing, or editing with the dialog for adding charts open. */
 type Mode = "view" | "edit" | "add";
 
 function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {

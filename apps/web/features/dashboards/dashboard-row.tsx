@@ -8,7 +8,7 @@ import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { DashboardMenu } from "./dashboard-menu.tsx";
 
-/** One dashboard of a list. */
+/** A dashboard in a list. */
 export function DashboardRow({ dashboard }: { readonly dashboard: DashboardSummary }) {
   const star = useToggleDashboardStar();
   const now = useNow();

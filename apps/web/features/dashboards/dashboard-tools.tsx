@@ -19,7 +19,7 @@ interface DashboardToolsProps {
   readonly onAddChart: () => void;
 }
 
-/** What can be done with a dashboard that is looked at, in the header of its page. */
+/** Actions for a dashboard, in the page header, outside the editor. */
 export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardToolsProps) {
   const { id, title, databaseId, isStarred, cards } = dashboard;
   const star = useToggleDashboardStar();

@@ -12,7 +12,7 @@ const words: SavedWords = {
   drawing: "grid",
 };
 
-/** The dashboards of the current database: all, those I starred, or those of people I made favorites. */
+/** The dashboards of the current database: all, those that the user starred, or those of favorite people. */
 export function DashboardsPage({ scope }: { readonly scope: PageScope }) {
   return (
     <SavedListPage

@@ -8,7 +8,7 @@ interface EditorBarProps {
   readonly onAddChart: () => void;
 }
 
-/** Above the cards while they are edited: the name, what can be added, and which keys move a card. */
+/** The editor's bar above the cards: the title, a button to add charts, and the keys that move a card. */
 export function EditorBar({ title, onRename, onAddChart }: EditorBarProps) {
   const isBlank = title.trim() === "";
   return (

@@ -19,7 +19,7 @@ import type { Side } from "./arrange-cards.ts";
 
 interface EditorCardProps {
   readonly card: Card;
-  /** Whether cards lie in one column: then nothing moves sideways. */
+  /** Whether cards are in one column, where they can't move sideways. */
   readonly isNarrow: boolean;
   readonly onMove: (side: Side) => void;
   readonly onResize: (side: Side) => void;
@@ -33,7 +33,7 @@ const sides: Readonly<Record<string, Side>> = {
   ArrowDown: "down",
 };
 
-/** A card that can be moved: by its grip with the pointer or the arrow keys, and by its menu. */
+/** A card that can be moved by its grip, with the pointer or arrow keys, and by its menu. */
 export function EditorCard({ card, isNarrow, onMove, onResize, onRemove }: EditorCardProps) {
   const { id, chart } = card;
   const press = (event: KeyboardEvent) => {
@@ -104,7 +104,7 @@ export function EditorCard({ card, isNarrow, onMove, onResize, onRemove }: Edito
   );
 }
 
-/** Where focus goes when a card has moved. */
+/** The id of the element to focus after a card has moved. */
 export function gripId(cardId: string): string {
   return `grip-${cardId}`;
 }

@@ -33,13 +33,13 @@ const gridConfig = {
 const dragConfig = { handle: ".card-grip", threshold: 3 };
 const resizeConfig = { handles: ["se"] } as const;
 
-/** A page under this, in px, is what styles call `page-narrow`. */
+/** Pages narrower than this, in px, are `page-narrow` in styles. */
 const narrowPx = 720;
 const paddingPx = 16;
 
 /**
- * The cards of a dashboard while they are arranged. On a narrow page, on a phone or beside the menu on a tablet, they lie
- * below each other and are not dragged.
+ * The cards of a dashboard in the editor. On a narrow page, such as on a phone or beside the menu on a tablet, they are
+ * stacked and can't be dragged.
  */
 export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
@@ -49,7 +49,7 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
     onArrange(turn);
     const place = turn(cards).find(({ id }) => id === card.id);
     if (place !== undefined) setSaid(describePlace(place));
-    // In one column the card's element is put elsewhere, and focus with it would be lost.
+    // In one column, moving the card's element loses focus.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
   const show = (card: Card) => (
@@ -100,7 +100,7 @@ function smallestOf({ chart }: Card) {
   return cardSizesOf(chart.type).smallest;
 }
 
-/** As an item of the grid, with how small it may get. What is smaller already may stay so. */
+/** A grid item with its minimum size. A card that is smaller already may stay so. */
 function limitSize(card: Card) {
   const { w, h } = smallestOf(card);
   const limits = { minW: Math.min(w, card.w), minH: Math.min(h, card.h) };

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Names a new dashboard and opens it. */
+/** Creates a dashboard with a title, and opens it. */
 export function NewDashboardPage() {
   return (
     <Page title="Create new" crumbs={[{ title: "Dashboards", to: "/dashboards" }]}>

@@ -38,7 +38,7 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
   };
 }
 
-test("overwriting keeps what others added meanwhile, below, and takes off what the draft took off", () => {
+test("overwriting keeps cards that others added, at the end, and removes those that the draft removed", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
   const latest = dashboardOf(2, cardOf("a", 0), cardOf("b", 4), cardOf("theirs", 8));
   const draft = { title: "Monday", cards: [cardOf("b", 0)] };
@@ -50,7 +50,7 @@ test("overwriting keeps what others added meanwhile, below, and takes off what t
   ]);
 });
 
-test("a card that others took off and the draft still has stays in the draft", () => {
+test("a card that others removed stays if the draft has it", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
   const merged = mergeDraft({ title: "Weekly", cards: base.cards }, base, dashboardOf(2, cardOf("a", 0)));
   expect(merged.cards.map(({ id }) => id)).toEqual(["a", "b"]);

@@ -3,29 +3,29 @@ import { ApiError, call } from "../../shared/server/call.ts";
 import { findCardSlot } from "@askery/model";
 import { settleCards, type Placed } from "./arrange-cards.ts";
 
-/** A dashboard as it is being edited. Cards that the server does not know yet have an id of ours. */
+/** A dashboard during editing. New cards have an id that the browser generated. */
 export interface Draft {
   readonly title: string;
   readonly cards: readonly Card[];
 }
 
-/** What came of saving. "Conflict" is a change of somebody else's since the draft was begun. */
+/** The outcome of saving. "Conflict" means that someone else changed the dashboard since editing began. */
 type Saving =
   | { readonly kind: "saved"; readonly dashboard: Dashboard }
   | { readonly kind: "conflict"; readonly latest: Dashboard };
 
 interface DraftToSave {
-  /** What the draft was begun on. */
+  /** The dashboard when editing began. */
   readonly base: Dashboard;
   readonly draft: Draft;
-  /** Told of each step that was saved: where a later one fails, the next try goes on from it. */
+  /** Called after each step that was saved; if a later one fails, the next attempt continues from there. */
   readonly onStep: (saved: Dashboard) => void;
 }
 
 /**
- * Saves a draft: first what became of the cards that were there, then the new ones.
+ * Saves a draft: first changes to existing cards, then new cards.
  *
- * @throws ApiError, OfflineError as the server fails
+ * @throws ApiError, OfflineError if the server fails
  */
 export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<Saving> {
   const params = { dashboardId: base.id };
@@ -53,13 +53,13 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status !== 409) throw error;
     const latest = await call(getDashboard, { params });
-    // A full dashboard is a conflict, too, and not with anybody.
+    // The limit on cards is also reported as a conflict, although nobody else changed the dashboard.
     if (latest.revision === base.revision) throw error;
     return { kind: "conflict", latest };
   }
 }
 
-/** A draft that stands over the latest state: cards that others added since stay, below. */
+/** Merges a draft with the latest version: cards that others added are kept, at the end. */
 export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Draft {
   const seen = new Set([...base.cards, ...draft.cards].map(({ id }) => id));
   const others = latest.cards.filter(({ id }) => !seen.has(id));
@@ -71,7 +71,7 @@ export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Dr
   return { ...draft, cards: settleCards(cards) };
 }
 
-/** Cards as the server takes them. */
+/** The cards' slots, for the request. */
 export function placesOf(cards: readonly Placed[]): Placed[] {
   return cards.map(({ id, x, y, w, h }) => ({ id, x, y, w, h }));
 }

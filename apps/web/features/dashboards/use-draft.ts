@@ -12,14 +12,14 @@ interface DraftHandle {
   readonly draft: Draft;
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
-  /** Cards elsewhere: what a move or the grid made of them. */
+  /** Changes the slots of cards, after a move or a layout by the grid. */
   readonly place: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
-  /** With Undo, which puts it back where it lay. */
+  /** With Undo, which restores the card to its slot. */
   readonly remove: (cardId: string) => void;
 }
 
-/** A dashboard while it is edited: nothing is sent. */
+/** The draft of a dashboard, which is not sent. */
 export function useDraft(dashboard: Dashboard): DraftHandle {
   const [first] = useState<Draft>(() => ({
     title: dashboard.title,

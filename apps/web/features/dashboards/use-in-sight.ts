@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** What is so near to the window is taken for seen. */
+/** An element this near to the viewport counts as visible. */
 const margin = "200px";
 
-/** Whether something has come near the window, from then on. */
+/** Whether an element has ever been near the viewport. */
 export function useInSight(of: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {

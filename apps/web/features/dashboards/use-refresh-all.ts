@@ -13,15 +13,15 @@ interface Progress {
 }
 
 interface RefreshAll {
-  /** Null while nothing is refreshed. */
+  /** Null while no refresh runs. */
   readonly progress: Progress | null;
   readonly start: () => void;
 }
 
-/** So many at once, so that a dashboard does not fill the server. */
+/** Limits concurrent refreshes, so that a dashboard does not overload the server. */
 const lanes = 2;
 
-/** Computes the figures of all cards anew, each shown as it comes. Leaving the page stops it. */
+/** Refreshes the data of all cards, each shown as it arrives. Leaving the page stops it. */
 export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);

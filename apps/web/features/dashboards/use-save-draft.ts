@@ -8,24 +8,24 @@ import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface SaveDraftParts {
-  /** As it was when editing began, and as others have left it since. */
+  /** The dashboard when editing began; updated when others change it. */
   readonly dashboard: Dashboard;
   readonly onSaved: () => void;
 }
 
 interface SaveDraft {
   readonly isSaving: boolean;
-  /** What somebody else made of it meanwhile; null while nobody did. */
+  /** The version that someone else saved meanwhile; null if there is no conflict. */
   readonly conflict: Dashboard | null;
   readonly save: (draft: Draft) => void;
-  /** Saves over what somebody else changed; what they added stays. */
+  /** Overwrites someone else's changes, but keeps cards that they added. */
   readonly overwrite: (draft: Draft) => void;
-  /** Shows what somebody else made of it. */
+  /** Loads the version that someone else saved. */
   readonly reload: () => void;
   readonly dismissConflict: () => void;
 }
 
-/** Saves a draft of a dashboard, and finds out when somebody else was faster. */
+/** Saves the draft of a dashboard, and detects conflicts. */
 export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft {
   const client = useQueryClient();
   const base = useRef(dashboard);
