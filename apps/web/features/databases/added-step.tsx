@@ -14,7 +14,7 @@ import { AskIt } from "./settings/ask-it.tsx";
 import { describeProgress } from "./sync/describe-progress.ts";
 import { useSync } from "./sync/use-sync.ts";
 
-/** A database that was just added: its tables are being read, and then it can be asked. */
+/** The last step of adding a database: shows the sync, then offers to ask. */
 export function AddedStep({ databaseId }: { readonly databaseId: string }) {
   const database = useQuery(databaseQuery(databaseId));
   if (database.data !== undefined) return <Added database={database.data} />;
@@ -60,7 +60,7 @@ interface OutcomeProps {
   readonly sync: ReturnType<typeof useSync>;
 }
 
-/** Where the tables were never read there is nothing to ask: why, and the way on. */
+/** The outcome of the first sync: an invitation to ask, or why it failed. */
 function Outcome({ databaseId, sync }: OutcomeProps) {
   if (sync.status === null) return <WaitingLine>Opening the database</WaitingLine>;
   const failure = sync.ended?.failure ?? null;

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { canDelete } from "./settings/database-words.ts";
 
-/** What takes a database away. */
+/** Deletes a database. */
 export function DangerTab({ id }: { readonly id: string }) {
   const database = useQuery(databaseQuery(id));
   if (database.data === undefined) return null;

@@ -17,7 +17,7 @@ import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
-/** Adds a database over the sample shop, where I have none yet, and makes it the current one. */
+/** Adds a sample database, if the user has none, and makes it current. */
 export function useAddSample() {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useAddSample() {
   });
 }
 
-/** Renames a database at once; it gets its old name back where the server refuses. */
+/** Renames a database at once; reverts if the server refuses. */
 export function useRenameDatabase() {
   const client = useQueryClient();
   return useMutation({
@@ -54,7 +54,7 @@ export function useRenameDatabase() {
   });
 }
 
-/** Moves a database to the trash at once, with Undo; it comes back where the server refuses. */
+/** Moves a database to the trash at once, with Undo; reverts if the server refuses. */
 export function useDeleteDatabase() {
   const client = useQueryClient();
   const restore = useMutation({
@@ -80,7 +80,7 @@ export function useDeleteDatabase() {
   });
 }
 
-/** Changes my databases as the cache knows them, and gives the way back. */
+/** Changes the user's databases in the cache. Returns a function that reverts it. */
 function changeDatabases(
   client: QueryClient,
   change: (databases: readonly Database[]) => readonly Database[],

@@ -14,7 +14,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
 
-/** How large a database is, when it was read, how well it can be asked, and how much it is used. */
+/** A database's size, latest sync, readiness and usage. */
 export function DatabaseFacts({ database }: { readonly database: Database }) {
   const { id, kind } = database;
   const inDatabase = { params: { databaseId: id } };
@@ -46,7 +46,7 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
   );
 }
 
-/** As many as were read; the sample, which needs no reading, is counted by its list. */
+/** The number of tables of the latest sync; the sample is never synced, so its list is counted. */
 function useTableCount(
   { id: databaseId, kind }: Database,
   status: SyncStatus | undefined,
@@ -58,7 +58,7 @@ function useTableCount(
   return status?.tableCount ?? list.data?.items.length;
 }
 
-/** More than the sample has. */
+/** More than the sample's number of tables. */
 const maxListed = 100;
 
 function describeReading({ runningId, readAtMs }: SyncStatus, now: number): string {
@@ -68,9 +68,9 @@ function describeReading({ runningId, readAtMs }: SyncStatus, now: number): stri
 
 interface FactProps {
   readonly term: string;
-  /** Default: as wide as a short figure. */
+  /** Default: wide enough for a short number. */
   readonly className?: string;
-  /** A dash where it is not known. */
+  /** A dash if unknown. */
   readonly children: ReactNode;
 }
 

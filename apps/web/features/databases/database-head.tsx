@@ -19,11 +19,11 @@ import type { TablesSearch } from "./tables/tables-search.ts";
 
 interface DatabaseHeadProps {
   readonly database: DatabaseDetail;
-  /** Null before it is known. */
+  /** Null while unknown. */
   readonly status: SyncStatus | null;
 }
 
-/** Logo, name, what is known of the connection, and how well it can be asked. */
+/** Logo, name, facts about the connection, and readiness. */
 export function DatabaseHead({ database, status }: DatabaseHeadProps) {
   const { id, name, logo, kind, role } = database;
   const connection = useQuery({
@@ -80,7 +80,7 @@ interface AdviceLinkProps {
   readonly part: ReadinessPart;
 }
 
-/** What would help most, and the way there. */
+/** The most useful advice, with a link to follow it. */
 function AdviceLink({ databaseId, part }: AdviceLinkProps) {
   return (
     <Link
@@ -94,7 +94,7 @@ function AdviceLink({ databaseId, part }: AdviceLinkProps) {
   );
 }
 
-/** Where on its tab the advice is followed. */
+/** Where to follow the advice on its tab. */
 function placeOf({ table, view }: ReadinessPart): TablesSearch {
   if (view !== null) return { view, only: "undecided" };
   return table === null ? {} : { table };

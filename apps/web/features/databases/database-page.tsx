@@ -22,7 +22,7 @@ interface DatabasePageProps {
   readonly children: ReactNode;
 }
 
-/** One database: what it is, and the tabs that set it up. */
+/** The page of a database with its tabs. */
 export function DatabasePage({ id, children }: DatabasePageProps) {
   const database = useQuery(databaseQuery(id));
   if (database.data !== undefined) return <Database database={database.data}>{children}</Database>;

@@ -11,10 +11,10 @@ const tabs = [
   { to: "/databases/$id/danger", label: "Danger zone" },
 ] as const;
 
-/** The tabs of a database, each a page with its address. What does not fit scrolls sideways. */
+/** The tabs of a database, each with its own address. They scroll horizontally if necessary. */
 export function DatabaseTabs({ id }: { readonly id: string }) {
   const list = useRef<HTMLElement>(null);
-  // On a phone the open one may lie outside of what is seen.
+  // On a phone, the open tab may be out of view.
   useEffect(() => {
     const open = list.current?.querySelector('[aria-current="page"]');
     open?.scrollIntoView({ block: "nearest", inline: "center" });

@@ -20,10 +20,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { canDelete, canRename, isMySample, nameKind } from "./settings/database-words.ts";
 
-/** From so many databases on, a search field stands above. */
+/** Lists with at least this many databases have a search field. */
 const searchableCount = 8;
 
-/** Settings of the databases that I may use. */
+/** The user's databases. */
 export function DatabasesPage() {
   const session = useQuery(sessionQuery);
   const [search, setSearch] = useState("");

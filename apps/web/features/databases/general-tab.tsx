@@ -14,7 +14,7 @@ import { canRename } from "./settings/database-words.ts";
 import { LogoField } from "./logo-field.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 
-/** A database's name, how it counts time and money, and its plan. */
+/** A database's name, its settings for dates and numbers, and its plan. */
 export function GeneralTab({ id }: { readonly id: string }) {
   const database = useQuery(databaseQuery(id));
   if (database.data === undefined) return null;

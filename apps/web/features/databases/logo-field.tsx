@@ -15,7 +15,7 @@ interface LogoFieldProps {
   readonly database: Pick<DatabaseDetail, "id" | "name" | "logo">;
 }
 
-/** A database's logo, or the initials that stand for it. It is changed at once. */
+/** The logo of a database, with initials as the fallback. Changes apply at once. */
 export function LogoField({ database: { id, name, logo } }: LogoFieldProps) {
   const client = useQueryClient();
   const keep = async (changed: DatabaseDetail) => {

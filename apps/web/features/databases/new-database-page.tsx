@@ -16,7 +16,7 @@ import { isMySample } from "./settings/database-words.ts";
 import type { NewSearch } from "./new-search.ts";
 import { UploadWay } from "./upload/upload-way.tsx";
 
-/** Adding a database: the three ways, the one that was chosen, and what comes after. Files may be dropped anywhere. */
+/** Adds a database: the choice of ways, the chosen one, and the steps after it. Files can be dropped anywhere. */
 export function NewDatabasePage({ search }: { readonly search: NewSearch }) {
   const { way, kind, into, added } = search;
   const title = added === undefined ? titles[way ?? "choose"] : "Added";

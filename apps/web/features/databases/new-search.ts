@@ -1,14 +1,14 @@
 import { isDatabaseKind } from "@askery/model";
 import type { ConnectionKind } from "./connection/connection-draft.ts";
 
-/** What the address says about adding a database. */
+/** The search parameters of the page for adding a database. */
 export interface NewSearch {
-  /** Which of the ways is open; the choice of them where it is left out. */
+  /** The chosen way; without it, the page offers the choice. */
   readonly way?: "upload" | "connect";
   readonly kind?: ConnectionKind;
-  /** The database of files that an upload goes to; a new one where it is left out. */
+  /** The database of uploads to add files to; a new one by default. */
   readonly into?: string;
-  /** The one that was added: its tables are being read, or it can be asked. */
+  /** The database that was added and is being synced or ready. */
   readonly added?: string;
 }
 

@@ -7,7 +7,7 @@ interface SettingFieldsProps {
   readonly settings: Settings;
   readonly onChange: (settings: Settings) => void;
   readonly isReadOnly: boolean;
-  /** What the server refused, by its path in the request. */
+  /** The server's messages, by request path. */
   readonly faults: Readonly<Record<string, string>> | undefined;
 }
 
@@ -24,7 +24,7 @@ const locales = [
 
 const noCurrency = "none";
 
-/** How a database counts: time zone, weeks, years, money, figures. */
+/** The settings of a database: time zone, weeks, fiscal year, currency, number format. */
 export function SettingFields({ settings, onChange, isReadOnly, faults }: SettingFieldsProps) {
   const field = <Name extends keyof Settings>(name: Name, value: Settings[Name]) => {
     onChange({ ...settings, [name]: value });
@@ -91,7 +91,7 @@ function named(values: readonly string[]): readonly Option[] {
   return values.map((value) => ({ value, label: value.replaceAll("_", " ") }));
 }
 
-/** A value that was set elsewhere stays a choice. */
+/** Keeps the current value as an option, even if it is unusual. */
 function withCurrent(options: readonly Option[], value: string | null): readonly Option[] {
   if (value === null) return options;
   return options.some((option) => option.value === value) ? options : [...named([value]), ...options];

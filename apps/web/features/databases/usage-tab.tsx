@@ -11,7 +11,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeBytes } from "../../shared/wording/describe-bytes.ts";
 
-/** How much of a database's plan is used up. */
+/** How much of a database's plan is used. */
 export function UsageTab({ id }: { readonly id: string }) {
   const usage = useQuery(endpointQuery(getUsage, { params: { databaseId: id } }));
   if (usage.data !== undefined) return <UsageCards usage={usage.data} />;
@@ -59,14 +59,14 @@ function UsageCards({ usage }: { readonly usage: Usage }) {
 interface MeterProps {
   readonly title: string;
   readonly used: number;
-  /** Null is none. */
+  /** Null for no limit. */
   readonly limit: number | null;
   readonly note: string;
-  /** It runs out: the bar warns. */
+  /** Whether it is used up, which turns the bar into a warning. */
   readonly isSpent?: boolean;
 }
 
-/** From this share on the bar warns. */
+/** From this share on, the bar warns. */
 const nearlyFull = 0.8;
 
 function Meter({ title, used, limit, note, isSpent = false }: MeterProps) {

@@ -6,13 +6,13 @@ import { hidePassword, readAddress } from "./read-address.ts";
 
 interface AddressFieldProps {
   readonly error: string | undefined;
-  /** Called as soon as what is typed is an address. */
+  /** Called as soon as the text is a valid address. */
   readonly onRead: (draft: ConnectionDraft) => void;
 }
 
 /**
- * A database's address in one line: it fills in the form, where its parts can be changed. Its password moves to the form
- * and is not shown any longer, as soon as it was pasted or the field is left.
+ * A field for a database's address, which fills in the form, where its parts can be changed. The password moves to the
+ * form, and is no longer shown once the address was pasted or the field loses focus.
  */
 export function AddressField({ error, onRead }: AddressFieldProps) {
   const [typed, setTyped] = useState("");
@@ -47,7 +47,7 @@ export function AddressField({ error, onRead }: AddressFieldProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !isUnread) return;
-        // The rest of the form is not to blame.
+        // Keeps the form from being submitted, because only the address is wrong.
         event.preventDefault();
         setIsLeft(true);
       }}

@@ -9,7 +9,7 @@ import type { ConnectionFaults } from "./connection-draft.ts";
 import type { FieldsProps } from "./fields-props.ts";
 import { SecretAside, secretHint } from "./secret-aside.tsx";
 
-/** Certificates and the SSH tunnel: what most connections do without. */
+/** Certificates and the SSH tunnel, which most connections don't need. */
 export function AdvancedFields(props: FieldsProps) {
   const { draft, faults } = props;
   return (
@@ -155,9 +155,9 @@ function TunnelSecrets(props: FieldsProps) {
 
 interface FoldProps {
   readonly title: string;
-  /** What holds now, while it is closed. */
+  /** The current value, shown while it is closed. */
   readonly detail: string;
-  /** Something in it is wrong: it cannot stay closed. */
+  /** Whether a field in it is invalid, which keeps it open. */
   readonly isWrong: boolean;
   readonly children: ReactNode;
 }

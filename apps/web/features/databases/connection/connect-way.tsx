@@ -7,7 +7,7 @@ import { FailurePanel } from "../../../shared/page/failure-panel.tsx";
 import type { ConnectionKind } from "./connection-draft.ts";
 import { NewConnectionForm } from "./new-connection-form.tsx";
 
-/** Connecting a database: what may be connected first, then the form. */
+/** Connects a database: checks the allowance, then shows the form. */
 export function ConnectWay({ kind }: { readonly kind: ConnectionKind | undefined }) {
   const allowance = useQuery(endpointQuery(getDatabaseAllowance));
   if (allowance.data === undefined) {

@@ -2,10 +2,10 @@ import type { Connection, TlsMode } from "@askery/api";
 import { databaseKinds, type DatabaseKindName, isServerKind } from "@askery/model";
 
 export type ConnectionKind = DatabaseKindName;
-/** What is never told again once it is saved. */
+/** Secrets, which the server never returns. */
 export type SecretName = "password" | "key" | "tunnelPassword" | "tunnelKey" | "tunnelPassphrase";
 
-/** A connection as it is being typed: all of it text, so that nothing typed is lost. */
+/** A connection in the form, with all fields as text, so that no input is lost. */
 export interface ConnectionDraft {
   readonly kind: ConnectionKind;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface ConnectionDraft {
   readonly database: string;
   readonly user: string;
   readonly password: string;
-  /** `auto` leaves it to the server, which looks at the host. */
+  /** With `auto`, the server decides by the host. */
   readonly tls: TlsMode | "auto";
   readonly ca: string;
   readonly certificate: string;
@@ -27,13 +27,13 @@ export interface ConnectionDraft {
   readonly tunnelKey: string;
   readonly tunnelPassphrase: string;
   readonly tunnelFingerprint: string;
-  /** Null reads all that the user may. */
+  /** Null to read all that the user may read. */
   readonly schemas: readonly string[] | null;
-  /** Saved secrets that are to be taken away. */
+  /** Saved secrets to remove. */
   readonly removed: readonly SecretName[];
 }
 
-/** What is wrong, by the field that it stands at. */
+/** Errors by field. */
 export type ConnectionFaults = Readonly<Partial<Record<keyof ConnectionDraft | "url", string>>>;
 
 export function emptyDraft(kind: ConnectionKind): ConnectionDraft {
@@ -62,7 +62,7 @@ export function emptyDraft(kind: ConnectionKind): ConnectionDraft {
   };
 }
 
-/** A saved connection, ready to be changed. Its secrets are not known here: what is left empty stays. */
+/** Converts a saved connection to a draft. Secrets are unknown here: an empty field keeps the saved one. */
 export function draftOf(connection: Connection): ConnectionDraft | null {
   if (connection.kind === "sample" || connection.kind === "file") return null;
   if (!("host" in connection)) return { ...emptyDraft(connection.kind), path: connection.path };

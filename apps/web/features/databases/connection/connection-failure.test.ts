@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../../shared/server/call.ts";
 import { failureOf, failureOfError } from "./connection-failure.ts";
 
-test("what a test says stands at its field, else over the form", () => {
+test("a problem of a test is shown at its field, or above the form", () => {
   const problem = { message: "The password is wrong.", fix: "Type it again." };
   expect(failureOf({ ...problem, field: "password" })).toEqual({
     faults: { password: "The password is wrong. Type it again." },
@@ -17,7 +17,7 @@ test("what a test says stands at its field, else over the form", () => {
   });
 });
 
-test("what the server refuses goes to the field that it was typed into", () => {
+test("a refused value is shown at its field", () => {
   const refused = refuse({ "connection.tunnel.privateKey": "No key.", "connection.port": "No port." });
   expect(failureOfError(refused)).toEqual({
     faults: { tunnelKey: "No key.", port: "No port." },
@@ -25,7 +25,7 @@ test("what the server refuses goes to the field that it was typed into", () => {
   });
 });
 
-test("what no field shows is told over the form", () => {
+test("a refusal about no visible field is shown above the form", () => {
   expect(failureOfError(refuse({ name: "Enter a name." }))).toEqual({
     faults: {},
     notice: { title: "Refused", detail: "Look at the fields." },

@@ -4,7 +4,7 @@ import type { FormNotice } from "../../../shared/server/form-failure.ts";
 import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import type { ConnectionFaults } from "./connection-draft.ts";
 
-/** Why a connection was not accepted: what stands at its fields, else over the form. */
+/** Why a connection was refused: messages at its fields, or a notice above the form. */
 export interface ConnectionFailure {
   readonly faults: ConnectionFaults;
   readonly notice: FormNotice | null;
@@ -33,13 +33,13 @@ const fieldOf: Readonly<Record<ConnectionField, keyof ConnectionFaults>> = {
   "tunnel.hostKeyFingerprint": "tunnelFingerprint",
 };
 
-/** What a test that failed says, at the field that caused it. */
+/** Shows the problem of a failed test at the field that caused it. */
 export function failureOf({ message, fix, field }: Problem): ConnectionFailure {
   if (field === null) return { faults: {}, notice: { title: message, detail: fix } };
   return { faults: { [fieldOf[field]]: `${message} ${fix}`.trim() }, notice: null };
 }
 
-/** The other paths of what is sent, and the fields that they are typed into. */
+/** Request paths that differ from the names of fields. */
 const paths: Readonly<Record<string, keyof ConnectionFaults>> = {
   "tls.ca": "ca",
   "tls.certificate": "certificate",
@@ -49,7 +49,7 @@ const paths: Readonly<Record<string, keyof ConnectionFaults>> = {
   "tunnel.port": "tunnelPort",
 };
 
-/** What the server refused. A field's message goes to the field, all else over the form. */
+/** Assigns the server's messages to their fields, and the rest to a notice above the form. */
 export function failureOfError(error: unknown): ConnectionFailure {
   const { title, detail } = describeFailure(error);
   const refused = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];

@@ -15,11 +15,11 @@ import { SavedConnectionForm } from "./saved-connection-form.tsx";
 
 interface ConnectionTabProps {
   readonly id: string;
-  /** The reading of the tables whose changes are shown first. */
+  /** The sync whose changes are shown first. */
   readonly syncId: string | undefined;
 }
 
-/** How a database is reached, and when its tables are read. */
+/** How a database is connected, and when it is synced. */
 export function ConnectionTab({ id, syncId }: ConnectionTabProps) {
   const database = useQuery(databaseQuery(id));
   if (database.data === undefined) return null;

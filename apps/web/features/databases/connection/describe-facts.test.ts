@@ -17,7 +17,7 @@ const facts: ConnectionFacts = {
   checkedAtMs: 0,
 };
 
-test("a connection says its product, whether it can write, and whether it is encrypted", () => {
+test("describes the product, whether the user can write, and encryption", () => {
   expect(describeFacts({ ...server, facts })).toEqual(["PostgreSQL 17.2", "read-only", "TLS"]);
   expect(describeFacts({ ...server, facts: { ...facts, canWrite: true, isEncrypted: false } })).toEqual([
     "PostgreSQL 17.2",
@@ -26,17 +26,17 @@ test("a connection says its product, whether it can write, and whether it is enc
   ]);
 });
 
-test("a file is neither encrypted nor not", () => {
+test("a file has no encryption", () => {
   const file = { ...facts, product: "SQLite", version: "3.50", canWrite: null };
   expect(describeFacts({ kind: "sqlite", path: "/data/a.db", facts: file })).toEqual(["SQLite 3.50"]);
 });
 
-test("without a test that worked there is the kind", () => {
+test("without a successful test, describes only the kind", () => {
   expect(describeFacts({ ...server, facts: null })).toEqual(["PostgreSQL"]);
   expect(describeFacts({ kind: "sample" })).toEqual(["Sample data"]);
 });
 
-test("a test tells tables and how long it took", () => {
+test("the result of a test includes tables and latency", () => {
   expect(describeTested(facts, true)).toEqual([
     "PostgreSQL 17.2",
     "encrypted",

@@ -2,7 +2,7 @@ import type { Connection, ConnectionFacts } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
 import { nameKind } from "../settings/database-words.ts";
 
-/** What is known of a connection, in a few words each: "PostgreSQL 17.2", "read-only", "TLS". */
+/** Describes a connection in a few words each: "PostgreSQL 17.2", "read-only", "TLS". */
 export function describeFacts(connection: Connection): readonly string[] {
   const facts = "facts" in connection ? connection.facts : null;
   if (facts === null) return [nameKind(connection.kind)];
@@ -14,7 +14,7 @@ export function describeFacts(connection: Connection): readonly string[] {
   ];
 }
 
-/** The same with all that a test showed. */
+/** The same with all results of a test. */
 export function describeTested(facts: ConnectionFacts, isServer: boolean): readonly string[] {
   const tables = facts.schemas.reduce((sum, { tableCount }) => sum + tableCount, 0);
   return [

@@ -1,10 +1,10 @@
 import type { ConnectionDraft, ConnectionFaults, SecretName } from "./connection-draft.ts";
 
-/** What every part of the form of a connection takes. */
+/** The props of each part of the connection form. */
 export interface FieldsProps {
   readonly draft: ConnectionDraft;
   readonly change: (part: Partial<ConnectionDraft>) => void;
   readonly faults: ConnectionFaults;
-  /** Secrets that were saved before: what stays empty keeps them. */
+  /** Secrets that are saved; an empty field keeps them. */
   readonly saved: ReadonlySet<SecretName>;
 }

@@ -1,7 +1,7 @@
 import { isServerKind } from "@askery/model";
 import type { ConnectionDraft, ConnectionFaults } from "./connection-draft.ts";
 
-/** What can be said of a connection before anybody is called: what is missing, and what is no port. */
+/** Finds missing values and invalid ports, without connecting. */
 export function findFaults(draft: ConnectionDraft): ConnectionFaults {
   if (!isServerKind(draft.kind)) {
     return clean({ path: missing(draft.path, "Enter the path of the file, with its folder.") });
@@ -24,7 +24,7 @@ function missing(text: string, fault: string): string | undefined {
   return text.trim() === "" ? fault : undefined;
 }
 
-/** Left empty it is the usual one. */
+/** An empty field means the default port. */
 function portFault(text: string): string | undefined {
   const port = text.trim();
   if (port === "") return undefined;

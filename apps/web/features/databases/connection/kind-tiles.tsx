@@ -4,13 +4,15 @@ import { RadioGroup as Radix } from "radix-ui";
 import type { ConnectionKind } from "./connection-draft.ts";
 
 interface KindTilesProps {
-  /** Nothing is chosen while it is undefined. */
+  /** Undefined while nothing is chosen. */
   readonly kind: ConnectionKind | undefined;
   readonly onChange: (kind: ConnectionKind) => void;
   readonly allowance: DatabaseAllowance;
 }
 
-/** The kinds of database that can be connected. Files on the server show where whoever runs it allows a folder. */
+/**
+ * The kinds of database that can be connected. Files on the server are offered only if the operator allows a folder.
+ */
 export function KindTiles({ kind, onChange, allowance }: KindTilesProps) {
   const offered = tiles.filter(({ isFile }) => !isFile || allowance.fileFolders.length > 0);
   const choose = (value: string) => {
@@ -38,7 +40,7 @@ export function KindTiles({ kind, onChange, allowance }: KindTilesProps) {
   );
 }
 
-/** Servers first: they are what most people have. */
+/** Servers first, because they are the most common. */
 const tiles = [...serverKindNames, ...fileKindNames].map((kind) => ({
   kind,
   name: databaseKinds[kind].name,

@@ -34,7 +34,7 @@ interface NewConnectionFormProps {
   readonly allowance: DatabaseAllowance;
 }
 
-/** The form that connects a database. Nothing typed is lost on an error, and leaving with something typed asks. */
+/** The form for a new connection. Input is kept after errors, and leaving with input asks first. */
 export function NewConnectionForm({ kind: firstKind, allowance }: NewConnectionFormProps) {
   const [isChosen, setIsChosen] = useState(firstKind !== undefined);
   const [typedName, setTypedName] = useState<string | null>(null);
@@ -142,7 +142,7 @@ function ConnectCard({ form, folders, name, onName }: ConnectCardProps) {
 const longestName = 200;
 const noSecrets = new Set<never>();
 
-/** Saves the connection, makes it the current database and goes on to its tables being read. */
+/** Saves the connection, makes the database current, and shows its first sync. */
 function useAdd() {
   const client = useQueryClient();
   const navigate = useNavigate();

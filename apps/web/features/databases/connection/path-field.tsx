@@ -4,11 +4,11 @@ import { TextField } from "../../../ui/text-field.tsx";
 import type { FieldsProps } from "./fields-props.ts";
 
 interface PathFieldProps extends FieldsProps {
-  /** Where files may be opened, as whoever runs the server allows. */
+  /** The folders that the operator allows. */
   readonly folders: readonly string[];
 }
 
-/** Where a database file is on the server. */
+/** The path of a database file on the server. */
 export function PathField({ draft, change, faults, folders }: PathFieldProps) {
   return (
     <TextField

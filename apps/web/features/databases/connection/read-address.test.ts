@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["", "db.example.com", "https://example.com/", "postgres://", "ftp://host/db"])(
-  "%j is no address of a database",
+  "%j is not a database address",
   (text) => {
     expect(readAddress(text)).toBeNull();
   },

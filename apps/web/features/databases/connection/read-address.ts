@@ -19,8 +19,8 @@ const tlsModes: Readonly<Record<string, TlsMode>> = {
 };
 
 /**
- * A database's address in one line, as the fields of a form: `postgres://user:password@host:5432/database?sslmode=require`,
- * also as JDBC writes it. Null for what is no such address.
+ * Parses a database's address into the fields of the form:
+ * `postgres://user:password@host:5432/database?sslmode=require`, also in JDBC's format. Null if it is not an address.
  */
 export function readAddress(text: string): ConnectionDraft | null {
   const match = /^(?:jdbc:)?([a-z]+)(?:\+[a-z\d]+)?:\/\/(.+)$/is.exec(text.trim());
@@ -36,7 +36,7 @@ export function readAddress(text: string): ConnectionDraft | null {
   return {
     ...emptyDraft(kind),
     host: unescape(url.hostname).replace(/^\[(.*)\]$/, "$1"),
-    // The scheme in front hides port 80 of an address.
+    // Parsing as http drops port 80.
     port: /:80(?:[/?]|$)/.test(match[2] ?? "") ? "80" : url.port,
     ...(database !== "" && { database }),
     user: unescape(url.username) || (searchParams.get("user") ?? ""),
@@ -45,7 +45,7 @@ export function readAddress(text: string): ConnectionDraft | null {
   };
 }
 
-/** The same address without its password. */
+/** Removes the password from an address. */
 export function hidePassword(text: string): string {
   return text
     .replace(/^([^/]*\/\/[^/?#:@]*):[^/?#]*@/, "$1@")
@@ -56,7 +56,7 @@ function parse(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** A percent sign that escapes nothing is one. */
+/** Leaves an invalid escape sequence as it is. */
 function unescape(text: string): string {
   try {
     return decodeURIComponent(text);

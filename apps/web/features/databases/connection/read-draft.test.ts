@@ -10,7 +10,7 @@ const typed = {
   password: " secret ",
 };
 
-test("what is left to the server is left out: port, TLS, tunnel, schemas", () => {
+test("omits what the server decides: port, TLS, tunnel, schemas", () => {
   expect(readDraft(typed)).toEqual({
     kind: "form",
     form: {
@@ -25,12 +25,12 @@ test("what is left to the server is left out: port, TLS, tunnel, schemas", () =>
   });
 });
 
-test("a certificate asks for verified encryption", () => {
+test("a certificate implies verified encryption", () => {
   const read = readDraft({ ...typed, ca: "PEM" });
   expect(read).toMatchObject({ form: { tls: { mode: "verify-full", ca: "PEM", certificate: null } } });
 });
 
-test("what is missing is told at its field", () => {
+test("reports missing values at their fields", () => {
   expect(readDraft({ ...emptyDraft("mysql"), port: "70000", hasTunnel: true, schemas: [] })).toEqual({
     kind: "faults",
     faults: {
@@ -70,7 +70,7 @@ const saved = {
   facts: null,
 } as const;
 
-test("a saved connection comes back as it was; secrets that stay empty are left out", () => {
+test("a saved connection is restored; empty secrets are omitted", () => {
   const draft = draftOf(saved);
   expect(draft === null ? null : readDraft(draft)).toEqual({
     kind: "form",
@@ -88,12 +88,12 @@ test("a saved connection comes back as it was; secrets that stay empty are left 
   expect([...savedSecrets(saved)]).toEqual(["password", "tunnelKey"]);
 });
 
-test("a secret that is removed is sent as none", () => {
+test("a removed secret is sent as null", () => {
   const draft = draftOf(saved);
   const read = draft === null ? null : readDraft({ ...draft, removed: ["password"] });
   expect(read).toMatchObject({ form: { password: null } });
 });
 
-test("sample data and uploaded files have no connection to change", () => {
+test("sample data and uploaded files have no editable connection", () => {
   expect([draftOf({ kind: "sample" }), draftOf({ kind: "file" })]).toEqual([null, null]);
 });

@@ -9,7 +9,7 @@ export type ReadDraft =
   | { readonly kind: "form"; readonly form: ConnectionForm }
   | { readonly kind: "faults"; readonly faults: ConnectionFaults };
 
-/** What was typed as what is sent, or what is wrong with it. */
+/** Converts the draft to a request, or returns its errors. */
 export function readDraft(draft: ConnectionDraft): ReadDraft {
   const faults = findFaults(draft);
   if (Object.keys(faults).length > 0) return { kind: "faults", faults };
@@ -37,7 +37,7 @@ function readTls(draft: ConnectionDraft) {
   if (tls === "auto" && !hasCertificates) return {};
   return {
     tls: {
-      // Whoever gives certificates wants them checked.
+      // Certificates are useful only if they are verified.
       mode: tls === "auto" ? ("verify-full" as const) : tls,
       ca: ca.trim() === "" ? null : ca.trim(),
       certificate: certificate.trim() === "" ? null : certificate.trim(),
@@ -58,7 +58,7 @@ function readTunnel(draft: ConnectionDraft) {
   };
 }
 
-/** Left out it stays as it was saved, null takes it away. */
+/** Undefined keeps the saved secret, null removes it. */
 function secret(draft: ConnectionDraft, name: SecretName): string | null | undefined {
   if (draft[name] !== "") return draft[name];
   return draft.removed.includes(name) ? null : undefined;

@@ -32,10 +32,10 @@ interface SavedConnectionFormProps {
   readonly connection: Exclude<Connection, { readonly kind: "sample" | "file" }>;
 }
 
-/** A saved connection: what is reached, tested as it is or before a change of it is saved. */
+/** A saved connection, which can be tested and changed. */
 export function SavedConnectionForm(props: SavedConnectionFormProps) {
   const [version, setVersion] = useState(0);
-  // What was saved is what the form starts from anew.
+  // After saving, the form starts again from the saved values.
   return <Form key={version} {...props} onSaved={() => setVersion(version + 1)} />;
 }
 
@@ -110,7 +110,7 @@ function Form(props: SavedConnectionFormProps & { readonly onSaved: () => void }
 interface FactsProps {
   readonly facts: ConnectionFacts;
   readonly isServer: boolean;
-  /** Just tested, and not what is known from before. */
+  /** Whether it was tested just now. */
   readonly isFresh: boolean;
 }
 

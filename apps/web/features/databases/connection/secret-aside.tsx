@@ -3,13 +3,13 @@ import type { FieldsProps } from "./fields-props.ts";
 
 type SecretProps = Pick<FieldsProps, "draft" | "change" | "saved">;
 
-/** What an empty field means, where something was saved before. */
+/** Explains an empty field for a saved secret. */
 export function secretHint({ draft, saved }: SecretProps, name: SecretName): string | undefined {
   if (!saved.has(name) || draft[name] !== "") return undefined;
   return draft.removed.includes(name) ? "Removed when you save." : "Saved. Leave it empty to keep it.";
 }
 
-/** Takes a saved secret away, or keeps it after all. */
+/** A toggle that removes or keeps a saved secret. */
 export function SecretAside({ draft, change, saved, name }: SecretProps & { readonly name: SecretName }) {
   if (!saved.has(name) || draft[name] !== "") return null;
   const isRemoved = draft.removed.includes(name);

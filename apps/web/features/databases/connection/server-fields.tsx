@@ -7,7 +7,7 @@ import type { FieldsProps } from "./fields-props.ts";
 import { isPrivateHost } from "./is-private-host.ts";
 import { SecretAside, secretHint } from "./secret-aside.tsx";
 
-/** How a database server is reached: host, port, database, user, password, encryption. */
+/** The fields of a server connection: host, port, database, user, password, encryption. */
 export function ServerFields(props: FieldsProps) {
   const { draft, change, faults } = props;
   const kind = draft.kind as ServerKindName;
@@ -25,7 +25,7 @@ export function ServerFields(props: FieldsProps) {
       <div
         className={joinClasses(
           "grid items-start gap-4 max-sm:grid-cols-1",
-          // What is wrong takes some words.
+          // Makes room for the error message.
           faults.port === undefined ? "grid-cols-[minmax(0,1fr)_8rem]" : "grid-cols-2",
         )}
       >

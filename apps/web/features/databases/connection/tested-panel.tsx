@@ -13,7 +13,7 @@ interface TestedPanelProps {
   readonly isServer: boolean;
 }
 
-/** What a test found: product and version, encryption, what the user may do. */
+/** The result of a successful test: product and version, encryption, the user's rights. */
 export function TestedPanel({ facts, isServer }: TestedPanelProps) {
   return (
     <div className="flex flex-col gap-3">
@@ -30,7 +30,9 @@ export function TestedPanel({ facts, isServer }: TestedPanelProps) {
   );
 }
 
-/** Every question is checked to be one read; a user who may only read is a second lock on the same door. */
+/**
+ * Warns that the user can write. Every statement is checked to be read-only; a read-only user is a second safeguard.
+ */
 function CanWrite({ sql }: { readonly sql: string }) {
   return (
     <Notice tone="warning" title="This user can write">
@@ -54,7 +56,7 @@ interface SchemaChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Which schemas are read. All of them is told as such, so that a new one is read too. */
+/** Which schemas to read. All of them is represented as null, so that new schemas are included. */
 export function SchemaChoice({ found, chosen, onChange, error }: SchemaChoiceProps) {
   const names = found.map(({ name }) => name);
   const isChosen = (name: string) => chosen === null || chosen.includes(name);

@@ -9,31 +9,31 @@ import { readDraft } from "./read-draft.ts";
 interface ConnectionHandle {
   readonly draft: ConnectionDraft;
   readonly change: (part: Partial<ConnectionDraft>) => void;
-  /** Something else altogether, such as an address that was pasted. */
+  /** Replaces the whole draft, as for a pasted address. */
   readonly replace: (draft: ConnectionDraft) => void;
   readonly isChanged: boolean;
   readonly faults: ConnectionFaults;
   readonly notice: FormNotice | null;
-  /** Of the latest test that worked, as long as it is of what the form says. */
+  /** The facts of the latest successful test, if the form has not changed since. */
   readonly facts: ConnectionFacts | null;
   readonly test: () => void;
   readonly isTesting: boolean;
   readonly save: () => void;
   readonly isSaving: boolean;
-  /** The form's id: in it, what is wrong gets the focus. */
+  /** The form's id, for focusing its first invalid field. */
   readonly formId: string;
 }
 
 interface ConnectionCalls {
   readonly first: ConnectionDraft;
   readonly test: (form: ConnectionForm) => Promise<ConnectionTest>;
-  /** Saves it; throws what the server refused. */
+  /** Saves the connection; throws the server's refusal. */
   readonly save: (form: ConnectionForm) => Promise<void>;
 }
 
 const nothingWrong: ConnectionFailure = { faults: {}, notice: null };
 
-/** The form of a connection: what is typed, tested and saved. What went wrong stands at its field; nothing typed is lost. */
+/** The state of a connection form: draft, test and saving. Errors are shown at their fields; input is never lost. */
 export function useConnectionForm({ first, test, save }: ConnectionCalls): ConnectionHandle {
   const [draft, setDraft] = useState(first);
   const [failure, setFailure] = useState(nothingWrong);
@@ -57,7 +57,7 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
     }
   };
   const forgetTest = () => {
-    // One that is under way is told to nobody: it is of what the form said before.
+    // A pending test is discarded, because it is about the previous values.
     testing.reset();
     setFacts(null);
   };
@@ -74,7 +74,7 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
     change: (part) => {
       setDraft((now) => ({ ...now, ...part }));
       setFailure((now) => withoutFaults(now, Object.keys(part)));
-      // Which schemas are read is no part of what was tested.
+      // The choice of schemas does not affect the test.
       if (!Object.keys(part).every((name) => name === "schemas")) forgetTest();
     },
     replace: (next) => {
@@ -97,7 +97,7 @@ export function useConnectionForm({ first, test, save }: ConnectionCalls): Conne
   };
 }
 
-/** What is typed anew is no longer wrong. */
+/** Clears the errors of changed fields. */
 function withoutFaults(failure: ConnectionFailure, names: readonly string[]): ConnectionFailure {
   if (!names.some((name) => name in failure.faults)) return failure;
   const faults = Object.entries(failure.faults).filter(([name]) => !names.includes(name));

@@ -15,7 +15,7 @@ interface ImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads a file that was exported: first what it would change, then the change. */
+/** Imports an exported file: first previews the changes, then applies them. */
 export function ImportDialog({ databaseId, onClose }: ImportDialogProps) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);

@@ -20,12 +20,12 @@ import { failures } from "../../../shared/wording/failures.ts";
 import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 interface Saving {
-  /** The one that is changed; null adds one. */
+  /** The entry to change; null to add one. */
   readonly of: KnowledgeEntry | null;
   readonly entry: Knowledge;
 }
 
-/** Teaches something, or changes what was taught, with Undo. What the server refuses is the form's to show. */
+/** Adds or changes an entry, with Undo. The form shows the server's refusal. */
 export function useSaveKnowledge(databaseId: string) {
   const client = useQueryClient();
   const forget = useForget(databaseId);
@@ -48,7 +48,7 @@ export function useSaveKnowledge(databaseId: string) {
   });
 }
 
-/** Forgets what was taught at once, with Undo. */
+/** Deletes an entry at once, with Undo. */
 export function useDeleteKnowledge(databaseId: string) {
   const client = useQueryClient();
   const restore = useMutation({
@@ -57,7 +57,7 @@ export function useDeleteKnowledge(databaseId: string) {
     onError: (error) => reportFailure(failures.notRestored, error),
     onSettled: async () => refresh(client, databaseId),
   });
-  // The row that asked is gone by the time it is done: what follows belongs to the mutation, not to the row.
+  // The row is unmounted when the mutation settles, so the callback belongs to the mutation.
   const forget = useForget(databaseId, (one) =>
     showUndoToast(`${kindWords[one.entry.kind].told} deleted`, () => restore.mutate(one)),
   );
@@ -75,7 +75,7 @@ function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
   });
 }
 
-/** Says that a file was taken in, and shows what it brought. */
+/** Confirms an import in a toast, and reloads everything that it affects. */
 export async function describeImported(
   client: QueryClient,
   databaseId: string,

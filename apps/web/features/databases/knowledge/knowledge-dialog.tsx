@@ -20,14 +20,14 @@ import { kindWords } from "./knowledge-words.data.ts";
 interface KnowledgeDialogProps {
   readonly databaseId: string;
   readonly kind: KnowledgeKind;
-  /** The one that is changed; null adds one. */
+  /** The entry to change; null to add one. */
   readonly of: KnowledgeEntry | null;
-  /** The word to begin with. */
+  /** The initial word. */
   readonly phrase?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Teaches something, or changes what was taught. What the server refuses stands at its field. */
+/** Adds or changes an entry. The server's messages are shown at their fields. */
 export function KnowledgeDialog({ databaseId, kind, of, phrase = "", onClose }: KnowledgeDialogProps) {
   const [draft, setDraft] = useState(() => (of === null ? { ...draftOf(null), phrase } : draftOf(of.entry)));
   const [isTried, setIsTried] = useState(false);
@@ -76,7 +76,7 @@ export function KnowledgeDialog({ databaseId, kind, of, phrase = "", onClose }: 
   );
 }
 
-/** What the server calls the fields of each kind. */
+/** The request paths of the fields of each kind. */
 const sentFields: Readonly<Record<KnowledgeKind, readonly string[]>> = {
   synonym: ["phrase", "table", "column", "value", "condition"].map(inEntry),
   metric: ["name", "table", "expression", "description"].map(inEntry),

@@ -11,12 +11,12 @@ const entries: readonly Knowledge[] = [
   { kind: "rule", text: "Test orders do not count." },
 ];
 
-test.each(entries)("what was taught comes back as it was: $kind", (entry) => {
+test.each(entries)("an entry survives editing unchanged: $kind", (entry) => {
   expect(readDraft(entry.kind, draftOf(entry))).toEqual(entry);
   expect(findFaults(entry.kind, draftOf(entry))).toEqual({});
 });
 
-test("what is missing is told at its field", () => {
+test("reports missing values at their fields", () => {
   const draft = draftOf(null);
   expect(Object.keys(findFaults("synonym", draft))).toEqual(["phrase", "table"]);
   expect(Object.keys(findFaults("metric", draft))).toEqual(["name", "table", "expression"]);
@@ -25,7 +25,7 @@ test("what is missing is told at its field", () => {
   expect(Object.keys(findFaults("rule", draft))).toEqual(["text"]);
 });
 
-test("a value without a column is none", () => {
+test("a value requires a column", () => {
   const draft = { ...draftOf(null), phrase: "home", table: "orders", value: "DE" };
   expect(readDraft("synonym", draft)).toMatchObject({ column: null, value: null, condition: null });
 });

@@ -1,6 +1,6 @@
 import type { Knowledge, KnowledgeKind } from "@askery/api";
 
-/** What is being taught, as it is typed: the fields of every kind. */
+/** The draft of an entry, with the fields of all kinds. */
 export interface KnowledgeDraft {
   readonly phrase: string;
   readonly table: string | null;
@@ -31,7 +31,7 @@ const empty: KnowledgeDraft = {
   text: "",
 };
 
-/** Knowledge entries, ready to be changed; nothing for something new. */
+/** Converts an entry to a draft; empty for a new entry. */
 export function draftOf(entry: Knowledge | null): KnowledgeDraft {
   switch (entry?.kind) {
     case undefined:
@@ -47,7 +47,7 @@ export function draftOf(entry: Knowledge | null): KnowledgeDraft {
   }
 }
 
-/** What is missing, by field. */
+/** Finds missing values, by field. */
 export function findFaults(kind: KnowledgeKind, draft: KnowledgeDraft): KnowledgeFaults {
   const missing = (name: keyof KnowledgeDraft, fault: string) =>
     (draft[name] ?? "").trim() === "" ? { [name]: fault } : {};
@@ -69,7 +69,7 @@ export function findFaults(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledg
   }
 }
 
-/** What is sent. */
+/** Converts the draft to an entry. */
 export function readDraft(kind: KnowledgeKind, draft: KnowledgeDraft): Knowledge {
   const text = (typed: string) => (typed.trim() === "" ? null : typed.trim());
   const { column, table } = draft;

@@ -13,7 +13,7 @@ interface KnowledgeRowProps {
   readonly onEdit: () => void;
 }
 
-/** One thing that was taught: what, by whom, and whether answers can use it. */
+/** An entry with its author, and whether answers can use it. */
 export function KnowledgeRow({ databaseId, of, isReadOnly, onEdit }: KnowledgeRowProps) {
   const remove = useDeleteKnowledge(databaseId);
   const now = useNow();

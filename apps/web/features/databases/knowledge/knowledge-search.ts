@@ -1,9 +1,9 @@
 import type { KnowledgeKind } from "@askery/api";
 
 export interface KnowledgeSearch {
-  /** Which of what was taught is listed; words where it is left out. */
+  /** The kind of entries to list; synonyms by default. */
   readonly kind?: KnowledgeKind;
-  /** A word that somebody used and that is not known: it is taught at once. */
+  /** An unknown word to define at once. */
   readonly teach?: string;
 }
 
@@ -19,7 +19,7 @@ export function readKnowledgeSearch({
   };
 }
 
-/** As long as the server takes. */
+/** The server's limit. */
 const longestWord = 100;
 
 function isKind(kind: string): kind is KnowledgeKind {

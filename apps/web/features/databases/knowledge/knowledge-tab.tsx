@@ -23,13 +23,13 @@ const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog
 
 interface KnowledgeTabProps {
   readonly id: string;
-  /** Which list is open; words by default. */
+  /** The list to open; synonyms by default. */
   readonly kind?: KnowledgeKind;
-  /** A word to teach at once. */
+  /** A word to define at once. */
   readonly teach?: string;
 }
 
-/** What people have taught about a database: words, metrics, examples, rules. */
+/** The knowledge about a database: words, metrics, filters, examples, rules. */
 export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps) {
   const database = useQuery(databaseQuery(id));
   const list = useQuery(endpointQuery(listKnowledge, { params: { databaseId: id } }));
@@ -87,7 +87,7 @@ interface FileToolsProps {
   readonly isReadOnly: boolean;
 }
 
-/** All of it as a file that can be kept, compared and read in again. */
+/** Exports all entries to a file, and imports one. */
 function FileTools({ databaseId, name, isReadOnly }: FileToolsProps) {
   const [isImporting, setIsImporting] = useState(false);
   const path = exportKnowledge.path.replace("{databaseId}", databaseId);
@@ -123,7 +123,7 @@ interface KindListProps {
   readonly teach: string | undefined;
 }
 
-/** What is being taught: something that was, or something new, with the word where it is known. */
+/** The entry being edited, or a new one, possibly with its word. */
 type Open = { readonly of: KnowledgeEntry | null; readonly phrase?: string } | null;
 
 function KindList({ databaseId, kind, entries, isReadOnly, teach }: KindListProps) {

@@ -1,18 +1,18 @@
 import type { KnowledgeKind } from "@askery/api";
 
 interface KindWords {
-  /** Of the list. */
+  /** The title of the list. */
   readonly title: string;
-  /** What it is good for, in a sentence. */
+  /** A sentence about its purpose. */
   readonly lead: string;
-  /** Of the button that adds one. */
+  /** The label of the button that adds one. */
   readonly add: string;
   readonly edit: string;
   readonly told: string;
   readonly emptyTitle: string;
 }
 
-/** What people teach a database, in words. */
+/** The texts for each kind of knowledge. */
 export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   synonym: {
     title: "Words",

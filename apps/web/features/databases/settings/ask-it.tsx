@@ -8,7 +8,7 @@ import { WaitingLine } from "../../../ui/waiting-line.tsx";
 
 const shown = 3;
 
-/** The way to the first answer: three questions that work here, and the box for one's own. */
+/** Leads to the first answer: three questions that this database can answer, and a box for another. */
 export function AskIt({ databaseId }: { readonly databaseId: string }) {
   const starters = useQuery(startersQuery(databaseId));
   const pick = () => pickDatabase(databaseId);

@@ -1,13 +1,13 @@
 import type { Database, Role } from "@askery/api";
 import { databaseKinds } from "@askery/model";
 
-/** What a database is, in words. */
+/** The name of a kind of database. */
 export function nameKind(kind: Database["kind"]): string {
   if (kind === "sample") return "Sample data";
   return kind === "file" ? "Uploaded files" : databaseKinds[kind].name;
 }
 
-/** Each person has at most one database of their own over the sample shop. */
+/** Each user has at most one sample database of their own. */
 export function isMySample({ kind, role }: Pick<Database, "kind" | "role">): boolean {
   return kind === "sample" && role === "owner";
 }
@@ -20,17 +20,17 @@ export function canDelete(role: Role): boolean {
   return role === "owner";
 }
 
-/** Whether somebody may change what is known of a database: meanings, relationships, words. */
+/** Whether the role may change knowledge: meanings, relationships, words. */
 export function canEdit(role: Role): boolean {
   return role !== "viewer";
 }
 
-/** Whether somebody may change how a database is reached. */
+/** Whether the role may change the connection. */
 export function canConnect(role: Role): boolean {
   return role === "owner" || role === "admin";
 }
 
-/** Whether a database's tables can change under it: the sample's never do. */
+/** Whether the tables can change: the sample's never do. */
 export function canBeReread({ kind, role }: Pick<Database, "kind" | "role">): boolean {
   return kind !== "sample" && canEdit(role);
 }

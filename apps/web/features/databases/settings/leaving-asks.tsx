@@ -5,7 +5,7 @@ interface LeavingAsksProps {
   readonly isTyped: boolean;
 }
 
-/** Asks before something typed is left behind. What saves it leaves with `ignoreBlocker`. */
+/** Confirms leaving with unsaved input. Code that saves it navigates with `ignoreBlocker`. */
 export function LeavingAsks({ isTyped }: LeavingAsksProps) {
   const leaving = useBlocker({
     shouldBlockFn: () => isTyped,

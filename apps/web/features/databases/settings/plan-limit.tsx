@@ -3,7 +3,7 @@ import { LinkButton } from "../../../shared/page/link-button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 
-/** Said before anything is filled in: the plan allows no more. */
+/** Shown instead of the form if the plan allows no more databases. */
 export function PlanLimit({ used }: { readonly used: number }) {
   return (
     <div className="page-column is-narrow">

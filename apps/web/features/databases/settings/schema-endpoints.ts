@@ -17,14 +17,14 @@ import {
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
 
-/** What shows a database's tables. */
+/** Endpoints that return tables. */
 export const tableEndpoints: readonly Endpoint[] = [listTables, getTable, describeTable, drawHistograms];
-/** What shows its relationships. */
+/** Endpoints that return relationships. */
 export const relationshipEndpoints: readonly Endpoint[] = [listRelationships, getNeighborhood];
-/** What shows its syncs. */
+/** Endpoints that return syncs. */
 export const syncEndpoints: readonly Endpoint[] = [getSync, getSyncStatus, listSyncs];
 
-/** What is known of a database's tables has changed: everything that depends on it is asked for anew. */
+/** Reloads everything that depends on the schema of a database. */
 export async function refreshSchema(client: QueryClient, databaseId: string): Promise<void> {
   const endpoints = [
     ...tableEndpoints,

@@ -15,12 +15,12 @@ import { tableListQuery } from "./table-queries.ts";
 
 interface TablePickerProps extends FieldWords {
   readonly databaseId: string;
-  /** Its id; null while none is chosen. */
+  /** The table's id; null while none is chosen. */
   readonly value: string | null;
   readonly onChange: (tableId: string) => void;
 }
 
-/** One of the tables of a database, however many there are: found by typing a part of its name. */
+/** Chooses one of many tables, by searching for its name. */
 export function TablePicker(props: TablePickerProps) {
   const { databaseId, value, onChange, label, hint, error, isLabelHidden, aside } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function TablePicker(props: TablePickerProps) {
   return (
     <FormField {...{ label, hint, error, isLabelHidden, aside }}>
       {(ties) => (
-        // In a dialog, only what is modal itself can be scrolled.
+        // Inside a dialog, only a modal popover can scroll.
         <Popover modal open={isOpen} onOpenChange={setIsOpen}>
           <PopoverTrigger
             {...ties}
@@ -80,18 +80,18 @@ export function TablePicker(props: TablePickerProps) {
 
 interface ColumnPickerProps extends FieldWords {
   readonly databaseId: string;
-  /** None before a table is chosen. */
+  /** Null before a table is chosen. */
   readonly tableId: string | null;
   readonly value: string | null;
   readonly onChange: (column: string) => void;
-  /** What stands first, for no column at all. */
+  /** The label of the first option, for no column. */
   readonly noneLabel?: string;
 }
 
-/** What the select knows no column by. */
+/** The value of the option for no column. */
 export const noColumn = " none";
 
-/** One of the columns of a table. */
+/** Chooses a column of a table. */
 export function ColumnPicker({
   databaseId,
   tableId,

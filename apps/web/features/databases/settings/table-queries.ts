@@ -1,7 +1,7 @@
 import { listTables } from "@askery/api";
 import { endpointPages } from "../../../shared/server/endpoint-query.ts";
 
-/** The maximum that the server returns at once: 2,000 tables are 20 requests. */
+/** The server's maximum per request: 2,000 tables take 20 requests. */
 const tablesAtOnce = 100;
 
 export function tableListQuery(databaseId: string, search: string) {

@@ -3,7 +3,7 @@ import { shareDone, describeDetail, describeProgress, describeStep } from "./des
 
 const reading = { step: "reading-values", done: 1200, total: 2000, table: "orders" } as const;
 
-test("what is done, what runs and what comes stand in their order", () => {
+test("finished, running and upcoming steps are in order", () => {
   expect(describeProgress(reading)).toEqual([
     { label: "Connect", state: "done" },
     { label: "Read tables and columns", state: "done" },
@@ -12,12 +12,12 @@ test("what is done, what runs and what comes stand in their order", () => {
   ]);
 });
 
-test("before anything is told, connecting runs", () => {
+test("before the first event, connecting is running", () => {
   expect(describeProgress(null)[0]).toEqual({ label: "Connect", state: "running" });
   expect([describeStep(null), describeDetail(null), shareDone(null)]).toEqual(["Connect", "", null]);
 });
 
-test("0 of 0 is not known yet", () => {
+test("0 of 0 means unknown", () => {
   const unknown = { step: "reading-tables", done: 0, total: 0, table: null } as const;
   expect([describeDetail(unknown), shareDone(unknown), shareDone(reading)]).toEqual(["", null, 0.6]);
 });

@@ -10,7 +10,7 @@ const labels: Readonly<Record<SyncProgress["step"], string>> = {
   keeping: "Save the schema",
 };
 
-/** The steps of reading a database's tables, as far as it is. Before anything is told the first one runs. */
+/** Describes the steps of a sync. Before the first event, the first step is running. */
 export function describeProgress(progress: SyncProgress | null): readonly Step[] {
   const current = order.indexOf(progress?.step ?? "connecting");
   return order.map((step, place) => {
@@ -21,7 +21,7 @@ export function describeProgress(progress: SyncProgress | null): readonly Step[]
   });
 }
 
-/** "12 of 40 · order_lines"; empty where nothing is known. */
+/** "12 of 40 · order_lines"; empty if unknown. */
 export function describeDetail(progress: SyncProgress | null): string {
   if (progress === null) return "";
   const { done, total, table } = progress;
@@ -31,12 +31,12 @@ export function describeDetail(progress: SyncProgress | null): string {
   ].join(" · ");
 }
 
-/** The step that runs, in words: "Read tables and columns". */
+/** The running step: "Read tables and columns". */
 export function describeStep(progress: SyncProgress | null): string {
   return labels[progress?.step ?? "connecting"];
 }
 
-/** How much is done of the step that runs, 0–1; null while that is not known. */
+/** The progress of the running step, from 0 to 1; null if unknown. */
 export function shareDone(progress: SyncProgress | null): number | null {
   return progress === null || progress.total === 0 ? null : progress.done / progress.total;
 }

@@ -16,7 +16,7 @@ interface OneSyncProps {
   readonly syncId: string;
 }
 
-/** What one reading of the tables found, which a notification leads to. */
+/** The result of one sync, which a notification links to. */
 export function OneSync({ databaseId, syncId }: OneSyncProps) {
   const sync = useQuery(endpointQuery(getSync, { params: { databaseId, syncId } }));
   const now = useNow();

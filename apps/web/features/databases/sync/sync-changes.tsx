@@ -1,12 +1,12 @@
 import type { Sync } from "@askery/api";
 import { Link } from "@tanstack/react-router";
 
-/** Changes beyond these are told by their number. */
+/** Further changes are only counted. */
 const maxChanges = 50;
 
 const linkClasses = "text-accent-text underline underline-offset-2 hover:text-text wrap-anywhere";
 
-/** What a reading of the tables found changed, and the charts and dashboards that it affects. */
+/** The changes that a sync found, and the charts and dashboards that they affect. */
 export function SyncChanges({
   sync: { changes, affectedCharts },
 }: {

@@ -1,10 +1,10 @@
 import { createContext, use } from "react";
 import type { SyncHandle } from "./use-sync.ts";
 
-/** The reading of the tables of the database whose settings are open: watched once, shown in several places. */
+/** The sync of the open database: watched once, shown in several places. */
 export const SyncContext = createContext<SyncHandle | null>(null);
 
-/** Only below a page that provides it. */
+/** Requires a page that provides the context. */
 export function useOpenSync(): SyncHandle {
   const sync = use(SyncContext);
   if (sync === null) throw new Error("There is no database page above.");

@@ -14,8 +14,8 @@ interface SyncLineProps {
 }
 
 /**
- * One line under a database's header while its tables are read: the step, how far it is, and Stop. It stays in sight
- * wherever on the page the reading was started.
+ * A line below a database's header during a sync: step, progress, and a Stop button. It stays visible on the whole
+ * page.
  */
 export function SyncLine({ progress, onStop, isStopping }: SyncLineProps) {
   return (
@@ -41,7 +41,7 @@ interface SyncEndedProps {
   readonly onRetry: () => void;
 }
 
-/** What came of reading the tables, until the page is left. */
+/** The outcome of a sync, shown until the user leaves the page. */
 export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
   if (sync.state === "failed" && sync.failure !== null) {
     return (
@@ -69,10 +69,10 @@ export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
   );
 }
 
-/** As many changes as the server keeps of one reading. */
+/** The server saves at most this many changes of a sync. */
 const maxKept = 500;
 
-/** "2 changes, 1 chart affected." or that nothing changed. */
+/** "2 changes, 1 chart affected.", or that nothing changed. */
 export function describeChanges({
   changes,
   affectedCharts,

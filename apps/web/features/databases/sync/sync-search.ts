@@ -1,5 +1,5 @@
 export interface SyncSearch {
-  /** The reading of the tables whose changes are shown. */
+  /** The sync whose changes to show. */
   readonly sync?: string;
 }
 

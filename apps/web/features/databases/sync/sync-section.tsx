@@ -37,9 +37,9 @@ interface SyncSectionProps {
   readonly database: Pick<DatabaseDetail, "id" | "role" | "kind" | "plan">;
 }
 
-/** When the tables are read by themselves, when they were read, and what had changed. */
+/** The sync schedule, and a list of syncs with their changes. */
 export function SyncSection({ database: { id: databaseId, role, kind, plan } }: SyncSectionProps) {
-  // Files change only by uploads: nothing is read by itself.
+  // Files change only by uploads, so they have no schedule.
   const hasSchedule = kind !== "file";
   const sync = useOpenSync();
   const { hasSchemaWarnings } = usePlanLimits(plan);

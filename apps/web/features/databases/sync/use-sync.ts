@@ -16,12 +16,12 @@ import { failures } from "../../../shared/wording/failures.ts";
 import { reportFailure } from "../../../shared/server/report-failure.ts";
 
 export interface SyncHandle {
-  /** Null before it is known. */
+  /** Null while unknown. */
   readonly status: SyncStatus | null;
   readonly isRunning: boolean;
-  /** Of the one that runs; null until it is told. */
+  /** The progress of the running sync; null while unknown. */
   readonly progress: SyncProgress | null;
-  /** The one that ended while this was watched; null before. */
+  /** The sync that ended while being watched; null before. */
   readonly ended: Sync | null;
   readonly start: () => void;
   readonly isStarting: boolean;
@@ -29,11 +29,11 @@ export interface SyncHandle {
   readonly isStopping: boolean;
 }
 
-/** Reading a database's tables: whether it runs, how far it is, and the ways to start and stop it. */
+/** The state of a database's sync, with functions to start and stop it. */
 export function useSync(databaseId: string): SyncHandle {
   const client = useQueryClient();
   const status = useQuery(endpointQuery(getSyncStatus, { params: { databaseId } }));
-  // A short one is over before the status could tell that it runs.
+  // A short sync may be over before the status shows that it runs.
   const [startedId, setStartedId] = useState<string | null>(null);
   const runningId = startedId ?? status.data?.runningId ?? null;
   const [seen, setSeen] = useState<Seen | null>(null);

@@ -2,14 +2,14 @@ import { watchSync as endpoint, type Sync, type SyncProgress } from "@askery/api
 
 interface SyncWatcher {
   readonly onProgress: (progress: SyncProgress) => void;
-  /** It is over: nothing comes after this. */
+  /** Called at the end; nothing follows. */
   readonly onEnd: (sync: Sync) => void;
 }
 
 const firstPauseMs = 300;
 const longestPauseMs = 5_000;
 
-/** Watches how far reading the tables is, until it is over. A lost connection is opened again with growing pauses. */
+/** Watches the progress of a sync until it ends. Reconnects with growing delays. */
 export function watchSync(
   databaseId: string,
   syncId: string,
@@ -26,7 +26,7 @@ export function watchSync(
       failures = 0;
     });
     events.addEventListener("progress", ({ data }: MessageEvent<string>) => {
-      // The server made it from the same types: they are checked there.
+      // The server serializes the same types, which are checked there.
       onProgress(JSON.parse(data) as SyncProgress);
     });
     events.addEventListener("sync", ({ data }: MessageEvent<string>) => {
@@ -34,7 +34,7 @@ export function watchSync(
       onEnd(JSON.parse(data) as Sync);
     });
     events.addEventListener("error", () => {
-      // Its own way to connect again waits too long.
+      // Its built-in reconnection waits too long.
       events.close();
       timer = setTimeout(open, Math.min(firstPauseMs * 2 ** failures, longestPauseMs));
       failures += 1;

@@ -2,7 +2,7 @@ import type { Sync } from "@askery/api";
 import { Lock } from "lucide-react";
 import { describeWithheld } from "./describe-withheld.ts";
 
-/** The columns that a reading found to look like secrets, with the reasons; nothing where there are none. */
+/** Columns that look like secrets, with the reasons. Renders nothing if there are none. */
 export function WithheldColumns({ sync: { withheld } }: { readonly sync: Pick<Sync, "withheld"> }) {
   if (withheld.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 
-/** Over what was opened from the list of tables, where there is no room for both. */
+/** A link back to the list of tables, on screens without room for both. */
 export function BackToTables({ databaseId }: { readonly databaseId: string }) {
   return (
     <Link

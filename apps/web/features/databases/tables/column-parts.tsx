@@ -10,13 +10,13 @@ export interface ColumnPartProps {
   readonly table: TableDetail;
   readonly column: TableColumnDetail;
   readonly isReadOnly: boolean;
-  /** Whether the person may make private columns public. */
+  /** Whether the user may make private columns public. */
   readonly canLift: boolean;
-  /** Changes the column; what was done is told, with Undo. */
+  /** Changes the column, with `told` in a toast with Undo. */
   readonly onChange: (column: TableColumnDetail, change: ColumnChange, told: string) => void;
 }
 
-/** What a column means; one that refers to another table says so where nobody has written anything. */
+/** The meaning of a column; a foreign key without a description shows the table that it refers to. */
 export function ColumnMeaning({ table, column, isReadOnly, onChange }: ColumnPartProps) {
   const { name, description, synonyms, refersTo } = column;
   return (
@@ -39,7 +39,7 @@ export function ColumnMeaning({ table, column, isReadOnly, onChange }: ColumnPar
   );
 }
 
-/** Whether a column's values are ever read. */
+/** Whether a column's values may be read. */
 export function PrivacyToggle({ column, isReadOnly, canLift, onChange }: ColumnPartProps) {
   const { name, isPrivate, secretReason } = column;
   const look = joinClasses(

@@ -19,7 +19,7 @@ interface ColumnSettingsFormProps {
   readonly onCancel: () => void;
 }
 
-/** A column's role, and of a number that measures something its currency and its unit. */
+/** A column's role; for measures, also currency and unit. */
 export function ColumnSettingsForm({ column, meaning, onSave, onCancel }: ColumnSettingsFormProps) {
   const { name, type, meaning: saved } = column;
   const [given, setGiven] = useState(saved);
@@ -86,7 +86,7 @@ function definitionOf(role: ColumnRole): string {
   return definition;
 }
 
-/** The same with one part set, or left to Askery. Values come from lists of their own part. */
+/** Sets a part, or leaves it to Askery. The values come from the options of that part. */
 function withPart(
   given: GivenColumnMeaning,
   part: keyof GivenColumnMeaning,

@@ -7,11 +7,11 @@ import { ColumnSettingsForm } from "./column-settings-form.tsx";
 import type { ColumnPartProps } from "./column-parts.tsx";
 
 interface ColumnSettingsProps extends ColumnPartProps {
-  /** Undefined while it is not known, and for a column that answers leave out. */
+  /** Undefined while unknown, and for a column that answers don't use. */
   readonly meaning: ColumnMeaning | undefined;
 }
 
-/** What a column is in answers; a person can set it in a popover. */
+/** The role of a column in answers, which can be set in a popover. */
 export function ColumnSettings({ column, meaning, isReadOnly, canLift, onChange }: ColumnSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = describeColumn(column, meaning);
@@ -51,7 +51,7 @@ export function ColumnSettings({ column, meaning, isReadOnly, canLift, onChange 
   );
 }
 
-/** "Measure · USD", and the last person in the list who set a part of it; null while nothing is known. */
+/** "Measure · USD", and who set a part of it; null while unknown. */
 function describeColumn(
   { meaning: given }: TableColumnDetail,
   meaning: ColumnMeaning | undefined,

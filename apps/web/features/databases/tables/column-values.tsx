@@ -3,11 +3,11 @@ import { describeRange } from "./describe-range.ts";
 
 interface ColumnValuesProps {
   readonly column: TableColumnDetail;
-  /** Of figures and dates, once it is drawn. */
+  /** For numbers and dates, once it is loaded. */
   readonly histogram: Histogram | undefined;
 }
 
-/** A column's values in a small space: how they spread, the most frequent ones, or how many there are. */
+/** A summary of a column's values: a histogram, the most frequent ones, or their number. */
 export function ColumnValues({ column, histogram }: ColumnValuesProps) {
   const { profile, isPrivate } = column;
   if (isPrivate) return <span className="text-text-3">Not read</span>;
@@ -24,7 +24,7 @@ export function ColumnValues({ column, histogram }: ColumnValuesProps) {
 }
 
 const shownValues = 3;
-/** From so many different values on, their number says more than a few of them. */
+/** With at least this many distinct values, their number is more informative than a few of them. */
 const manyValues = 50;
 
 function TopValues({ profile: { topValues, distinctCount } }: { readonly profile: ColumnProfile }) {
@@ -64,8 +64,7 @@ function HistogramBars({ histogram: { column, bars, min, max } }: { readonly his
           const tall = Math.max(1, bar * height);
           return (
             <rect
-              // Bars have no name but their place.
-              // oxlint-disable-next-line react/no-array-index-key
+              // Bars are identified only by their position.
               key={place}
               x={place * pitch}
               y={height - tall}
@@ -81,14 +80,14 @@ function HistogramBars({ histogram: { column, bars, min, max } }: { readonly his
   );
 }
 
-/** Under this share of rows with a value, the bar warns. */
+/** Below this share of rows with a value, the bar warns. */
 const sparseBelow = 0.5;
 
-/** The share of rows that have a value. */
+/** The share of rows with a value. */
 export function Filled({ column }: { readonly column: TableColumnDetail }) {
   const share = column.profile?.filledShare ?? null;
   if (share === null || column.isPrivate) return <span className="text-text-3">–</span>;
-  // What is nearly all is not all, and what is hardly any is some.
+  // Rounds neither up to 100 nor down to 0.
   const percent = share > 0 && share < 1 ? Math.min(99, Math.max(1, Math.round(share * 100))) : share * 100;
   return (
     <span className="flex items-center gap-2">

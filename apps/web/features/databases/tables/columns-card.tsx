@@ -10,25 +10,28 @@ import { TypeIcon } from "./type-icon.tsx";
 import { useIsNarrow } from "./use-is-narrow.ts";
 
 interface ColumnsCardProps extends Omit<ColumnPartProps, "column"> {
-  /** How figures and dates spread, by column; empty until it is drawn. */
+  /** Histograms of numbers and dates, by column; empty until they are loaded. */
   readonly histograms: ReadonlyMap<string, Histogram>;
-  /** The role of each column, by column; empty until it is known. */
+  /** Roles by column; empty until they are known. */
   readonly meanings: ReadonlyMap<string, DescribedColumn>;
 }
 
 type ColumnProps = ColumnsCardProps & ColumnPartProps;
 
-/** What a row needs to be read without scrolling. */
+/** Narrower tables would have to scroll. */
 const minWidth = 860;
 
-/** The columns of a table: what each is, means and holds, and whether answers may use it. Cards where there is no room. */
+/**
+ * The columns of a table with their meanings, roles and values, and whether answers use them. Shows cards if there is
+ * little room.
+ */
 export function ColumnsCard(props: ColumnsCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place, minWidth);
   return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 
-/** Widths that do not depend on what is known so far: nothing moves when values and roles come. Meanings get the rest. */
+/** Fixed widths, so that nothing shifts when values and roles arrive. Meanings get the rest. */
 const headers = [
   { title: "Column", width: "w-42" },
   { title: "Meaning" },
@@ -112,7 +115,7 @@ function ColumnRow(props: ColumnProps) {
 
 interface ColumnNameProps {
   readonly column: TableColumnDetail;
-  /** The type under the name, where width is scarce. Default: beside it. */
+  /** Whether the type is under the name, where width is scarce. Default: beside it. */
   readonly isStacked?: boolean;
 }
 

@@ -8,21 +8,21 @@ export interface DecisionOption {
 
 interface DecisionSelectProps {
   readonly label: string;
-  /** What was decided, and why; undefined while it is not known. */
+  /** The decision with its reason; undefined while unknown. */
   readonly decision: ShownDecision | undefined;
-  /** What a person has set. */
+  /** The value that a person has saved. */
   readonly saved: Given;
-  /** What the form holds. */
+  /** The value in the form. */
   readonly value: Given;
   readonly options: readonly DecisionOption[];
-  /** What people read for "none"; left out where there always is a value. */
+  /** The label of "none"; omitted if there always is a value. */
   readonly none?: string;
-  /** What the value means, before its source. */
+  /** The definition of the value, shown before its source. */
   readonly definition?: string;
   readonly onChange: (value: Given) => void;
 }
 
-/** One decision about a table or column: automatic, none, or what a person sets; under it the reason. */
+/** Chooses a setting of a table or column: automatic, none, or a value; shows the reason below. */
 export function DecisionSelect(props: DecisionSelectProps) {
   const { label, decision, saved, value, options, none, definition, onChange } = props;
   const choices = [
@@ -47,5 +47,5 @@ export function DecisionSelect(props: DecisionSelectProps) {
 
 const automatic = "automatic";
 const nothing = "none";
-/** A column may have any name, such as "none". */
+/** Distinguishes column names from the values above, because a column may be named "none". */
 const prefix = "=";

@@ -9,12 +9,12 @@ import { useDeclareRelationship, useRemoveRelationship } from "./relationship-ac
 
 interface DeclareDialogProps {
   readonly databaseId: string;
-  /** The table that it starts from. */
+  /** The referring table. */
   readonly tableId: string;
   readonly onClose: () => void;
 }
 
-/** Says that rows of one table refer to those of another. */
+/** Declares a relationship from one table to another. */
 export function DeclareDialog({ databaseId, tableId, onClose }: DeclareDialogProps) {
   const [fromColumn, setFromColumn] = useState<string | null>(null);
   const [toTable, setToTable] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** A count as short as a list needs it: 148,275, then 1.2M. */
+/** Formats a count for a list: 148,275, then 1.2M. */
 export function describeCount(count: number): string {
   if (count < exactBelow) return count.toLocaleString("en-US");
   return new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 }).format(count);

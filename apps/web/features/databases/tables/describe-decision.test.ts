@@ -5,7 +5,7 @@ const found = { value: "EUR", reason: "Its name holds “eur”.", setBy: null }
 const set = { value: "USD", reason: "A person set it.", setBy: "Ada" };
 const words = { options: [{ value: "EUR", label: "EUR" }], none: "No currency" };
 
-test("a decision of Askery has its reason; a person's has the name; a new one has nothing yet", () => {
+test("shows Askery's reason or the person's name, and nothing for an unsaved value", () => {
   expect([
     describeDecision(found, { saved: undefined, value: undefined }),
     describeDecision(set, { saved: "USD", value: "USD" }),
@@ -15,7 +15,7 @@ test("a decision of Askery has its reason; a person's has the name; a new one ha
   ]).toEqual(["Its name holds “eur”.", "Set by Ada.", "", "Askery decides when you save.", ""]);
 });
 
-test("automatic shows what it results in, where no person has set another value", () => {
+test("shows the result of automatic, unless a person has set another value", () => {
   expect([
     labelAutomatic(found, words),
     labelAutomatic({ ...found, value: null }, words),

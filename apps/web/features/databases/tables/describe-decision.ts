@@ -1,14 +1,14 @@
-/** What a person has set: undefined leaves it to Askery; null is none. */
+/** A value that a person has set: undefined leaves it to Askery; null means none. */
 export type Given = string | null | undefined;
 
-/** What was decided. `setBy` is null where Askery decided. */
+/** A decision. `setBy` is null if Askery made it. */
 export interface ShownDecision {
   readonly value: string | null;
   readonly reason: string;
   readonly setBy: string | null;
 }
 
-/** The source of a value in a form: Askery's reason or a person; empty for one that is not saved yet. */
+/** The source of a value in a form: Askery's reason or a person; empty for an unsaved value. */
 export function describeDecision(
   decision: ShownDecision | undefined,
   { saved, value }: { readonly saved: Given; readonly value: Given },
@@ -18,7 +18,7 @@ export function describeDecision(
   return typeof decision?.setBy === "string" ? `Set by ${decision.setBy}.` : "";
 }
 
-/** The choice that leaves a decision to Askery, with what that results in where it is known. */
+/** The label of the automatic option, with its result if known. */
 export function labelAutomatic(
   decision: ShownDecision | undefined,
   words: {

@@ -1,7 +1,7 @@
 import type { ProfiledRows } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
 
-/** Which rows the values that a table shows were computed from. */
+/** Describes which rows the profile of a table was computed from. */
 export function describeProfiledRows({ basis, rowCount }: ProfiledRows): string {
   switch (basis) {
     case "all-rows":

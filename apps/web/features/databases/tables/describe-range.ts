@@ -1,8 +1,8 @@
 const exactBelow = 10_000;
 
 /**
- * From the smallest to the largest value, short enough to stand whole beside a small drawing: "1 – 5", "5.5k – 55.1k",
- * "Nov 2023 – Nov 2026"; days where both lie in one month.
+ * Formats minimum and maximum, short enough for a small chart: "1 – 5", "5.5k – 55.1k", "Nov 2023 – Nov 2026"; with
+ * days if both are in the same month.
  */
 export function describeRange(min: string, max: string): string {
   if (isDate(min) && isDate(max)) {

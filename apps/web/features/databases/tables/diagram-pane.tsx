@@ -13,11 +13,11 @@ import { layoutDiagram } from "./layout-diagram.ts";
 
 interface DiagramPaneProps {
   readonly databaseId: string;
-  /** The table that is marked, and that it is drawn around where not all fit. */
+  /** The table to highlight, and to center on if not all tables fit. */
   readonly around: string | null;
 }
 
-/** Which tables belong together, as a drawing. */
+/** A diagram of the relationships between tables. */
 export function DiagramPane({ databaseId, around }: DiagramPaneProps) {
   const neighborhood = useQuery(
     endpointQuery(getNeighborhood, { params: { databaseId }, query: { ...(around !== null && { around }) } }),

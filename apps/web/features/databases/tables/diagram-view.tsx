@@ -11,13 +11,13 @@ import { usePanZoom } from "./use-pan-zoom.ts";
 interface DiagramViewProps {
   readonly databaseId: string;
   readonly diagram: Diagram;
-  /** The table that is marked, and in sight to begin with. */
+  /** The table to highlight, visible at first. */
   readonly around: string | null;
 }
 
 /**
- * The drawing: dragged by the pointer, zoomed by buttons, Ctrl and the wheel, or + and −, moved by the arrow keys. Each
- * table is a link to its columns.
+ * The diagram: dragged with the pointer, zoomed with buttons, Ctrl and the wheel, or + and −, moved with the arrow
+ * keys. Each table links to its columns.
  */
 export function DiagramView({ databaseId, diagram, around }: DiagramViewProps) {
   const { frame, view, handlers, zoomBy, fit } = usePanZoom(diagram, middleOf(diagram, around));
@@ -90,7 +90,7 @@ export function DiagramView({ databaseId, diagram, around }: DiagramViewProps) {
 
 const step = 1.25;
 
-/** Of the table that is marked; the upper left where none is. */
+/** The center of the highlighted table, or the top left corner. */
 function middleOf({ tables }: Diagram, id: string | null): { readonly x: number; readonly y: number } {
   const table = tables.find((one) => one.id === id);
   return table === undefined
@@ -101,7 +101,7 @@ function middleOf({ tables }: Diagram, id: string | null): { readonly x: number;
 interface TableBoxProps {
   readonly databaseId: string;
   readonly table: DiagramTable;
-  /** A table whose schema goes without saying. */
+  /** A table whose schema is omitted from names. */
   readonly beside: string;
   readonly isChosen: boolean;
   readonly onLit: (isLit: boolean) => void;

@@ -8,19 +8,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a drawing begins in its frame, and how large it is. */
+/** The position of a drawing in its frame, and its scale. */
 export interface View extends Point {
   readonly scale: number;
 }
 
 export interface FitStart {
-  /** The smallest scale. */
+  /** The minimum scale. */
   readonly smallest: number;
   /** A point of the drawing. */
   readonly focus: Point;
 }
 
-/** All of a drawing, never larger than it is; where it would be smaller than the smallest, what is around its focus. */
+/** Fits the whole drawing without enlarging it; at the minimum scale, the area around its focus. */
 export function fitView(room: Size, content: Size, { smallest, focus }: FitStart): View {
   if (content.width === 0) return { x: 0, y: 0, scale: 1 };
   const scale = Math.max(smallest, Math.min(1, room.width / content.width, room.height / content.height));
@@ -31,7 +31,7 @@ export function fitView(room: Size, content: Size, { smallest, focus }: FitStart
   };
 }
 
-/** In the middle where there is room for it, else so that its focus is, without a gap at its ends. */
+/** Centers a drawing that fits; otherwise centers its focus, without gaps at the ends. */
 function place(room: number, size: number, focus: number): number {
   if (size <= room) return (room - size) / 2;
   return Math.min(0, Math.max(room - size, room / 2 - focus));

@@ -4,7 +4,7 @@ import { layoutDiagram, pathOf } from "./layout-diagram.ts";
 
 const relationships = [relate("lines", "orders"), relate("lines", "products"), relate("staff", "staff")];
 
-test("every table is a box with the columns by which it belongs to others, and none lie on each other", () => {
+test("every table is a box with its key columns, and boxes don't overlap", () => {
   const { tables, width, height } = layoutDiagram(relationships);
   expect(tables.map(({ id, columns }) => [id, columns])).toEqual([
     ["lines", ["orders_id", "products_id"]],
@@ -19,7 +19,7 @@ test("every table is a box with the columns by which it belongs to others, and n
   }
 });
 
-test("lines go from the table that refers to the one that is referred to, and to itself", () => {
+test("lines go from the referring to the referenced table, or back to itself", () => {
   const { lines } = layoutDiagram(relationships);
   expect(lines.map(({ relationship, points }) => [relationship.id, points.length > 2])).toEqual([
     ["lines-orders", true],
@@ -28,7 +28,7 @@ test("lines go from the table that refers to the one that is referred to, and to
   ]);
 });
 
-test("the same relationships give the same diagram", () => {
+test("the layout is deterministic", () => {
   expect(layoutDiagram(relationships)).toEqual(layoutDiagram(relationships));
 });
 

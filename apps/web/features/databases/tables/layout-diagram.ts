@@ -11,11 +11,11 @@ interface Size {
   readonly height: number;
 }
 
-/** A table as a box: its name, then the columns by which it belongs to others. */
+/** A table as a box: its name, then the columns of its relationships. */
 export interface DiagramTable {
   readonly id: string;
   readonly columns: readonly string[];
-  /** Of the top left corner. */
+  /** The top left corner. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -34,10 +34,10 @@ export interface Diagram {
   readonly height: number;
 }
 
-/** Of a box, in px: what the drawing keeps to. */
+/** The dimensions of a box in px, which the drawing uses, too. */
 export const box = { width: 176, head: 32, row: 22, foot: 6 } as const;
 
-/** Places tables and the lines between them: those that are referred to stand at the right. The same in, the same out. */
+/** Lays out tables and lines, with referenced tables at the right. Deterministic. */
 export function layoutDiagram(relationships: readonly SavedRelationship[]): Diagram {
   const columns = columnsOf(relationships);
   const graph = new Graph({ multigraph: true });
@@ -52,7 +52,7 @@ export function layoutDiagram(relationships: readonly SavedRelationship[]): Diag
     width,
     height,
     tables: [...columns].map(([id, names]) => {
-      // Layout leaves the center of each box in its node.
+      // The layout stores the center of each box in its node.
       const node = graph.node(id) as Point & Size;
       return {
         id,
@@ -77,7 +77,7 @@ export function layoutDiagram(relationships: readonly SavedRelationship[]): Diag
 const loopOut = 28;
 const loopRise = 9;
 
-/** A table that refers to itself: out of its right side and back in. */
+/** The line of a table that refers to itself: out of its right side and back in. */
 function loopBeside({ x, y, width }: Point & Size): readonly Point[] {
   const right = x + width / 2;
   return [
@@ -98,7 +98,7 @@ function columnsOf(relationships: readonly SavedRelationship[]): ReadonlyMap<str
   return columns;
 }
 
-/** The points as a path with round corners: straight out, a curve through the middle, straight in. */
+/** The points as a path with rounded corners: straight at both ends, curved in between. */
 export function pathOf(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (first === undefined) return "";

@@ -7,23 +7,23 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { readSynonyms } from "./read-synonyms.ts";
 
 export interface Meaning {
-  /** Null goes back to the database's own comment. */
+  /** Null restores the database's own comment. */
   readonly description: string | null;
   readonly synonyms: readonly string[];
 }
 
 interface MeaningFieldProps {
-  /** What has it, for a screen reader: "unit_price". */
+  /** The described item, for screen readers: "unit_price". */
   readonly of: string;
   readonly description: string | null;
   readonly synonyms: readonly string[];
-  /** What is shown where nobody has written anything. */
+  /** Shown if there is no description. */
   readonly fallback?: ReactNode;
   readonly isReadOnly: boolean;
   readonly onSave: (meaning: Meaning) => void;
 }
 
-/** What something means and what else it is called, changed where it stands: Enter keeps it, Esc leaves it. */
+/** An editable description with synonyms: Enter saves, Esc cancels. */
 export function MeaningField(props: MeaningFieldProps) {
   const { of, description, synonyms, fallback, isReadOnly } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +74,7 @@ function MeaningForm(props: MeaningFieldProps & { readonly onClose: () => void }
     onClose();
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {
-    // While an input method composes, Esc is its own.
+    // During input method composition, Esc belongs to the input method.
     if (key === "Escape" && !nativeEvent.isComposing) onClose();
   };
   return (

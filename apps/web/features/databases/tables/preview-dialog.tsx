@@ -17,10 +17,10 @@ interface PreviewDialogProps {
 
 const figures: ReadonlySet<string> = new Set(["integer", "decimal", "float"]);
 
-/** The first rows of a table. Private columns are not read, and stand empty. */
+/** The first rows of a table. Private columns are not read, and are empty. */
 export function PreviewDialog({ databaseId, table: { id, name }, onClose }: PreviewDialogProps) {
   const preview = useQuery({
-    // Rows are read when they are looked at.
+    // Loaded each time the dialog opens.
     ...endpointQuery(previewTable, { params: { databaseId, tableId: id } }, 0),
     gcTime: 0,
   });

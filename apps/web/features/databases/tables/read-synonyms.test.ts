@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSynonyms } from "./read-synonyms.ts";
 
-test("words stand between commas, each once", () => {
+test("words are separated by commas, without duplicates", () => {
   expect(readSynonyms(" items, positions ,, items,line items")).toEqual({
     synonyms: ["items", "positions", "line items"],
     fault: undefined,
@@ -9,7 +9,7 @@ test("words stand between commas, each once", () => {
   expect(readSynonyms("  ")).toEqual({ synonyms: [], fault: undefined });
 });
 
-test("a word that is too long, and too many words, are told", () => {
+test("rejects a word that is too long, and too many words", () => {
   expect(readSynonyms("x".repeat(101)).fault).toBe(
     "Keep each under 100 characters: “xxxxxxxxxxxxxxxxxxxx…” is longer.",
   );

@@ -1,13 +1,13 @@
 interface ReadSynonyms {
   readonly synonyms: readonly string[];
-  /** What is wrong with them. */
+  /** The problem, if there is one. */
   readonly fault: string | undefined;
 }
 
 const maxWords = 50;
 const longestWord = 100;
 
-/** Words with commas between, each once. */
+/** Splits words at commas, without duplicates. */
 export function readSynonyms(text: string): ReadSynonyms {
   const words = text
     .split(",")

@@ -25,12 +25,12 @@ const told: Readonly<Record<Verdict, (count: number) => string>> = {
 };
 
 interface Judgment {
-  /** All of them were judged alike before. */
+  /** All of them must have had the same verdict before. */
   readonly of: readonly SavedRelationship[];
   readonly verdict: Verdict;
 }
 
-/** Says what a person thinks of relationships that were found, with Undo. */
+/** Confirms or rejects inferred relationships, with Undo. */
 export function useJudgeRelationships(databaseId: string) {
   const client = useQueryClient();
   const shared = {
@@ -53,7 +53,7 @@ export function useJudgeRelationships(databaseId: string) {
   return (of: readonly SavedRelationship[], verdict: Verdict) => judge.mutate({ of, verdict });
 }
 
-/** Declares a relationship; what the server refuses is thrown for the form that asked. */
+/** Declares a relationship; throws the server's refusal, for the form. */
 export function useDeclareRelationship(databaseId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -62,11 +62,11 @@ export function useDeclareRelationship(databaseId: string) {
   });
 }
 
-/** Takes back a relationship that a person declared, with Undo. */
+/** Removes a relationship that a person declared, with Undo. */
 export function useRemoveRelationship(databaseId: string) {
   const client = useQueryClient();
   const declare = useDeclareRelationship(databaseId);
-  // The row that asked is gone by the time it is done: what follows belongs to the mutation, not to the row.
+  // The row is unmounted when the mutation settles, so the callback belongs to the mutation.
   const remove = useMutation({
     mutationFn: async ({ id }: SavedRelationship) =>
       call(removeRelationship, { params: { databaseId, relationshipId: id } }),

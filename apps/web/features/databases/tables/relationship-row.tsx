@@ -9,13 +9,13 @@ import { shortName } from "./short-name.ts";
 interface RelationshipRowProps {
   readonly databaseId: string;
   readonly relationship: SavedRelationship;
-  /** The table that it is told from, which need not be named; null where it is told of two others. */
+  /** The table whose page it is on, which is not repeated; null in the list of all relationships. */
   readonly tableId: string | null;
   readonly isReadOnly: boolean;
   readonly onJudge: (verdict: Verdict) => void;
 }
 
-/** One relationship: its sides, who says so, and the way to say otherwise. */
+/** A relationship: its two sides, its source, and buttons to change it. */
 export function RelationshipRow(props: RelationshipRowProps) {
   const { relationship, isReadOnly } = props;
   const { from, to, summary } = relationship;
@@ -40,7 +40,7 @@ interface SideProps extends RelationshipRowProps {
   readonly side: SavedRelationship["from"];
 }
 
-/** The table's own columns by their names; those of another with the way there. */
+/** Names the columns of this table; for another table, links to it. */
 function Side({ databaseId, tableId, side: { table, columns } }: SideProps) {
   const names = columns.length === 1 ? (columns[0] ?? "") : `(${columns.join(", ")})`;
   if (table === tableId) return <span>{names}</span>;
@@ -70,7 +70,7 @@ function lookOf({ origin, verdict }: SavedRelationship): Look {
   return { tone: "warning", icon: ScanSearch, label: "Found in the data" };
 }
 
-/** What a person can say of a relationship. One that the database itself declares is no question. */
+/** Buttons to confirm, reject or remove a relationship. Those that the database declares need no decision. */
 function Decision({ databaseId, relationship, onJudge }: RelationshipRowProps) {
   const remove = useRemoveRelationship(databaseId);
   const { origin, verdict, summary } = relationship;

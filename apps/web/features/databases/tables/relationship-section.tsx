@@ -16,7 +16,7 @@ interface RelationshipSectionProps {
   readonly isReadOnly: boolean;
 }
 
-/** What a table belongs to and what belongs to it, who says so, and the way to say otherwise. */
+/** The relationships of a table, with buttons to change them. */
 export function RelationshipSection({ databaseId, table, isReadOnly }: RelationshipSectionProps) {
   const { id: tableId, relationships, relationshipCount } = table;
   const [isDeclaring, setIsDeclaring] = useState(false);

@@ -18,13 +18,13 @@ const relationshipsAtOnce = 50;
 
 interface RelationshipsPaneProps {
   readonly databaseId: string;
-  /** The table whose relationships are listed; those of all tables where it is left out. */
+  /** The table whose relationships to list; all by default. */
   readonly table: string | undefined;
   readonly only: RelationshipSort;
   readonly isReadOnly: boolean;
 }
 
-/** All relationships of a database, page by page: those that were found are confirmed or rejected here. */
+/** All relationships of a database, in pages, where inferred ones are confirmed or rejected. */
 export function RelationshipsPane({ databaseId, table, only, isReadOnly }: RelationshipsPaneProps) {
   const { typed, setTyped, settled } = useSearch();
   const list = useInfiniteQuery({
@@ -37,7 +37,7 @@ export function RelationshipsPane({ databaseId, table, only, isReadOnly }: Relat
         ...(table !== undefined && { table }),
       },
     }),
-    // While others are asked for, the ones from before remain visible.
+    // While another list loads, the previous one stays visible.
     placeholderData: keepPreviousData,
   });
   const judge = useJudgeRelationships(databaseId);
@@ -110,7 +110,7 @@ function PaneHead({ databaseId, table }: Pick<RelationshipsPaneProps, "databaseI
 }
 
 interface SortPickerProps extends Omit<RelationshipsPaneProps, "isReadOnly"> {
-  /** Undefined before they are known. */
+  /** Undefined while unknown. */
   readonly counts: Readonly<Record<RelationshipSort, number>> | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A table as it is called beside another one: its id, without the schema where both have the same. The id of a table in
- * a schema is `schema.name`.
+ * Shortens a table id next to another table: omits the schema if both are in the same one. The id of a table in a
+ * schema is `schema.name`.
  */
 export function shortName(tableId: string, beside: string): string {
   const schema = schemaOf(beside);

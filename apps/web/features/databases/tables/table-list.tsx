@@ -14,19 +14,19 @@ interface TableListProps {
   readonly list: UseInfiniteQueryResult<InfiniteData<Page<TableSummary>>>;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The id of the open one; null where none is. */
+  /** The id of the open table; null if none is open. */
   readonly chosen: string | null;
-  /** What is open in a table's place. */
+  /** The view that is open instead of a table. */
   readonly view: TablesSearch["view"] | null;
 }
 
 const rowHeight = 32;
 const rowHeightNarrow = 44;
 const overscan = 10;
-/** How many rows before the end the next ones are asked for. */
+/** The next page is loaded this many rows before the end. */
 const ahead = 20;
 
-/** The tables of a database, as many as there are: searched by name, one of them open. */
+/** A searchable list of all tables of a database, with the open one highlighted. */
 export function TableList(props: TableListProps) {
   const { list, typed, onType } = props;
   const tables = list.data?.pages.flatMap((page) => page.items) ?? [];
@@ -73,7 +73,7 @@ function ViewLink({ databaseId, chosen, view, to, icon: Icon, label }: ViewLinkP
   );
 }
 
-/** Only the rows in sight are drawn, and the next ones asked for before they are. Arrow keys go from one to the next. */
+/** Renders only visible rows, and loads the next page in advance. Arrow keys move between rows. */
 function TableRows(props: TableListProps & { readonly tables: readonly TableSummary[] }) {
   const { databaseId, list, chosen, view, tables } = props;
   const scroller = useRef<HTMLDivElement>(null);

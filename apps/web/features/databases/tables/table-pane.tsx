@@ -23,11 +23,11 @@ interface TablePaneProps {
   readonly databaseId: string;
   readonly tableId: string;
   readonly isReadOnly: boolean;
-  /** Whether the person may make private columns public. */
+  /** Whether the user may make private columns public. */
   readonly canLift: boolean;
 }
 
-/** One table: what it is, its columns, and what it belongs to. */
+/** A table: its description, columns and relationships. */
 export function TablePane(props: TablePaneProps) {
   const table = useQuery(
     endpointQuery(getTable, { params: { databaseId: props.databaseId, tableId: props.tableId } }),
@@ -87,7 +87,7 @@ function OpenTable({ databaseId, table, isReadOnly, canLift }: OpenTableProps) {
 }
 
 interface TableHeadProps extends Omit<OpenTableProps, "tableId" | "canLift"> {
-  /** Undefined while it is not known; null for a table that answers leave out. */
+  /** Undefined while unknown; null for a table that answers don't use. */
   readonly meaning: TableMeaning | null | undefined;
 }
 

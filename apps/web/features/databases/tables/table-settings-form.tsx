@@ -11,7 +11,7 @@ interface TableSettingsFormProps {
   readonly onCancel: () => void;
 }
 
-/** What names a row, which date counts, and what a row is worth: each is a column of the table, or none. */
+/** The columns for a row's name, date and worth; each is a column of the table, or none. */
 export function TableSettingsForm({ table, meaning, onSave, onCancel }: TableSettingsFormProps) {
   const saved = table.meaning;
   const [given, setGiven] = useState(saved);
@@ -65,14 +65,14 @@ function textColumns({ columns }: TableDetail): readonly DecisionOption[] {
     .map(({ name }) => ({ value: JSON.stringify([name]), label: name }));
 }
 
-/** A first and a last name are one choice. */
+/** Adds the current combination of columns, such as first and last name, as one option. */
 function withNames(options: readonly DecisionOption[], names: readonly string[]): readonly DecisionOption[] {
   const value = printNames(names);
   if (value === null || options.some((option) => option.value === value)) return options;
   return [{ value, label: names.join(", ") }, ...options];
 }
 
-/** Columns as one value of a list; null for none. */
+/** Serializes columns to the value of an option; null for none. */
 function printNames(names: readonly string[]): string | null {
   return names.length === 0 ? null : JSON.stringify(names);
 }

@@ -6,17 +6,17 @@ import { TableSettingsForm } from "./table-settings-form.tsx";
 
 interface TableSettingsProps {
   readonly table: TableDetail;
-  /** Undefined while it is not known; null for a table that answers leave out. */
+  /** Undefined while unknown; null for a table that answers don't use. */
   readonly meaning: TableMeaning | null | undefined;
   readonly isReadOnly: boolean;
   readonly onSave: (given: GivenTableMeaning) => void;
 }
 
-/** What names a row of a table, which date counts and what a row is worth; a person can set it in a popover. */
+/** The columns for a row's name, date and worth, which can be set in a popover. */
 export function TableSettings({ table, meaning, isReadOnly, onSave }: TableSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (meaning === null) return null;
-  // As tall as the words that will come.
+  // Reserves the height of the text.
   if (meaning === undefined) return <div className="min-h-6 max-md:min-h-tap" />;
   const facts = <Facts meaning={meaning} />;
   if (isReadOnly) return <div className="py-0.5">{facts}</div>;

@@ -1,12 +1,12 @@
 import type { RelationshipSort } from "@askery/api";
 
-/** What the address says about the tables of a database. */
+/** The search parameters of the tables tab. */
 export interface TablesSearch {
-  /** The id of the chosen one; the first one where it is left out. */
+  /** The id of the open table; the first one by default. */
   readonly table?: string;
-  /** What shows in a table's place: which tables belong together, drawn or as a list. */
+  /** The view to open instead of a table: relationships as a diagram or as a list. */
   readonly view?: "diagram" | "relationships";
-  /** Which relationships are listed; all where it is left out. */
+  /** Which relationships to list; all by default. */
   readonly only?: Exclude<RelationshipSort, "all">;
 }
 

@@ -22,7 +22,7 @@ interface TablesTabProps {
   readonly search: TablesSearch;
 }
 
-/** What a database holds: its tables at the left, the chosen one with its columns beside them. */
+/** The tables of a database: the list at the left, the open table with its columns next to it. */
 export function TablesTab({ id, search }: TablesTabProps) {
   const { typed, setTyped, settled } = useSearch();
   const list = useInfiniteQuery(tableListQuery(id, settled));
@@ -52,7 +52,7 @@ export function TablesTab({ id, search }: TablesTabProps) {
         aria-label="Tables"
         className={joinClasses(
           "flex flex-col border-line lg:sticky lg:top-0 lg:max-h-[calc(100dvh-var(--h-header)-1rem)] lg:border-e",
-          // Below the line that stands there while the tables are read.
+          // Below the line that shows during a sync.
           "lg:in-data-reading:top-11 lg:in-data-reading:max-h-[calc(100dvh-var(--h-header)-3.75rem)]",
           isChosen && "max-lg:hidden",
         )}

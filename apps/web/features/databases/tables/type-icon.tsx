@@ -14,7 +14,7 @@ import {
 } from "lucide-react";
 import { createElement } from "react";
 
-/** What a column is, as a picture beside its name and type. */
+/** The icon of a column's type, next to its name. */
 export function TypeIcon({ column }: { readonly column: TableColumnDetail }) {
   return createElement(iconOf(column), { "aria-hidden": true, className: "size-3.5! text-text-3" });
 }

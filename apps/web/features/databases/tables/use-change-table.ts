@@ -29,11 +29,11 @@ interface InTable {
 
 interface Change<Body> {
   readonly body: Body;
-  /** What is said of it, with Undo; undefined for what takes a change back. */
+  /** The text of the toast with Undo; undefined for an undo. */
   readonly told?: string;
 }
 
-/** Changes a table at once, with Undo; it is as before where the server refuses. */
+/** Changes a table at once, with Undo; reverts if the server refuses. */
 export function useChangeTable({ databaseId, table }: InTable) {
   const client = useQueryClient();
   const key = queryKeyOf(getTable, { databaseId, tableId: table.id });
@@ -52,7 +52,7 @@ export function useChangeTable({ databaseId, table }: InTable) {
   return (body: TableChange, told: string) => change.mutate({ body, told });
 }
 
-/** The same of one of its columns. */
+/** The same for one of its columns. */
 export function useChangeColumn({ databaseId, table }: InTable) {
   const client = useQueryClient();
   const key = queryKeyOf(getTable, { databaseId, tableId: table.id });
@@ -80,7 +80,9 @@ type Own = Pick<TableColumnDetail, "description" | "isDescriptionOwn" | "synonym
   readonly isPrivate?: boolean;
 };
 
-/** What takes a change back: the values from before, and the database's own comment where nobody had written one. */
+/**
+ * The change that undoes another: the previous values, with null for a description that was the database's own comment.
+ */
 function beforeOf<Change extends ColumnChange | TableChange>(own: Own, change: Change): Change {
   const before: Readonly<Record<string, unknown>> = {
     ...own,
@@ -90,7 +92,10 @@ function beforeOf<Change extends ColumnChange | TableChange>(own: Own, change: C
   return Object.fromEntries(Object.keys(change).map((name) => [name, before[name]])) as Change;
 }
 
-/** A description that is taken away gives way to the database's own comment, which only the server knows. */
+/**
+ * The expected result of a change. A removed description is replaced with the database's own comment, which only the
+ * server knows.
+ */
 function foreseen<Change extends ColumnChange | TableChange>(change: Change) {
   const { description, ...rest } = change;
   const changed = Object.entries(rest).filter(([, value]) => value !== undefined);
@@ -103,7 +108,7 @@ function foreseen<Change extends ColumnChange | TableChange>(change: Change) {
 type Defined<Change> = { readonly [Name in keyof Change]?: Exclude<Change[Name], undefined> };
 
 interface Foreseen {
-  /** As it was; undefined where nobody had looked. */
+  /** The table before the change; undefined if it was not loaded. */
   readonly before: TableDetail | undefined;
   readonly restore: () => void;
 }
@@ -126,7 +131,7 @@ function refuse(error: unknown, takeBack: (() => void) | undefined): void {
 }
 
 async function refreshLists(client: QueryClient, databaseId: string): Promise<void> {
-  // Hidden and private columns are not used by readiness, knowledge and starters either.
+  // Readiness, knowledge and starters depend on which columns are hidden or private.
   const endpoints = [listTables, describeTable, drawHistograms, getReadiness, listKnowledge, listStarters];
   await invalidateAll(client, endpoints, { databaseId });
 }

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
-/** Whether a place on the page is narrower than so many pixels, whatever the window is: a list may stand beside it. */
+/**
+ * Whether an element is narrower than `minWidth` pixels, whatever the window's width, because a list may be next to it.
+ */
 export function useIsNarrow(place: RefObject<HTMLElement | null>, minWidth: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -3,13 +3,13 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 interface NextRow {
   /** The element around the list. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Told of every press in it. */
+  /** Call it for every click inside. */
   readonly remember: (event: MouseEvent) => void;
 }
 
 /**
- * Keeps the keyboard in a list whose rows go once they are dealt with: the button of the row that takes their place has
- * the focus then.
+ * Keeps keyboard focus in a list whose rows disappear when they are handled: focuses the button of the row that takes
+ * their place.
  */
 export function useNextRow(): NextRow {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import {
 import { fitView, type FitStart, type Point, type Size, type View } from "./fit-view.ts";
 
 interface PanZoom {
-  /** Of what is moved in it. */
+  /** The element around the drawing. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly view: View;
   readonly handlers: {
@@ -31,16 +31,16 @@ interface PanZoom {
 
 const least = 0.2;
 const most = 2;
-/** Smaller than this, names cannot be read. */
+/** Below this scale, names are not readable. */
 const readable = 0.6;
 const keyStep = 48;
 const keyZoom = 1.25;
-/** A pointer that moved less was meant to press. */
+/** A pointer that moved less than this was a click. */
 const dragFrom = 4;
 
 /**
- * Moves and zooms a drawing in its frame, by pointer, wheel and keys. It starts as large as it fits, never larger than
- * it is nor too small to read: then with `focus`, a point of the drawing, as near to the middle as it may be.
+ * Pans and zooms a drawing in its frame, by pointer, wheel and keys. At first it fits the frame, but is neither
+ * enlarged nor too small to read; then `focus`, a point of the drawing, is as close to the center as possible.
  */
 export function usePanZoom(content: Size, focus: Point): PanZoom {
   const frame = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function usePanZoom(content: Size, focus: Point): PanZoom {
   const { x, y } = focus;
 
   const fit = () => setView(fitted(frame.current, { width, height }, { smallest: least, focus }));
-  // Before it is seen: nothing jumps.
+  // Before the first paint, so that nothing jumps.
   useLayoutEffect(
     () => setView(fitted(frame.current, { width, height }, { smallest: readable, focus: { x, y } })),
     [width, height, x, y],
@@ -60,7 +60,7 @@ export function usePanZoom(content: Size, focus: Point): PanZoom {
   const zoomAt = (factor: number, at: Point) => setView((now) => zoomed(now, factor, at));
   const zoomBy = (factor: number) => zoomAt(factor, middleOf(frame.current));
 
-  // React's own wheel events are passive: they could not keep the page from zooming.
+  // React's wheel listeners are passive, so they can't prevent the page from zooming.
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
@@ -116,7 +116,7 @@ export function usePanZoom(content: Size, focus: Point): PanZoom {
       onPointerCancel: () => {
         drag.current = null;
       },
-      // Letting go after a drag is no press on the table under the pointer.
+      // Releasing the pointer after a drag is not a click on the table below it.
       onClickCapture: (event) => {
         if (!wasDragged.current) return;
         wasDragged.current = false;
@@ -133,7 +133,7 @@ function zoomed(view: View, factor: number, at: Point): View {
   return { scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by };
 }
 
-/** How it fits in its frame. */
+/** Fits the drawing into its frame. */
 function fitted(frame: HTMLElement | null, content: Size, start: FitStart): View {
   const room = { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 };
   return frame === null ? { x: 0, y: 0, scale: 1 } : fitView(room, content, start);

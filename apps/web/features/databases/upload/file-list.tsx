@@ -30,7 +30,7 @@ interface FileListProps {
   readonly role: Role;
 }
 
-/** The files that a database was made of, and the way to more. */
+/** The files of a database, with a button to upload more. */
 export function FileList({ databaseId, role }: FileListProps) {
   const uploads = useQuery(endpointQuery(listUploads, { params: { databaseId } }));
   return (

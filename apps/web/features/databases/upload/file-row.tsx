@@ -14,14 +14,14 @@ import { isToSend, type ChosenFile, type FileState } from "./use-uploads.ts";
 
 interface FileRowProps {
   readonly chosen: ChosenFile;
-  /** Tables that are there already, in small letters. */
+  /** The names of existing tables, in lower case. */
   readonly tables: ReadonlySet<string>;
   readonly onChange: (part: Partial<Pick<ChosenFile, "mode" | "periods">>) => void;
   readonly onRemove: () => void;
   readonly onStop: () => void;
 }
 
-/** One file: what it will be, how far it is, and what became of it. */
+/** A file: its settings, progress and outcome. */
 export function FileRow({ chosen, tables, onChange, onRemove, onStop }: FileRowProps) {
   const { file, fault, mode, state } = chosen;
   const isThere = tables.has(nameTable(file.name));

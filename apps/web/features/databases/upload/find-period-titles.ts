@@ -1,13 +1,13 @@
 import { readPeriodTitle } from "@askery/model";
 
-/** What the columns of a file become where its months, quarters or years turn into rows. */
+/** The columns of a file whose months, quarters or years could become rows. */
 export interface PeriodHeader {
   readonly unit: "month" | "quarter" | "year";
   /** The titles of the other columns. */
   readonly others: readonly string[];
 }
 
-/** The first line of a text that names at least two periods of one unit; null where none does. */
+/** Finds the first line with at least two periods of the same unit; null if there is none. */
 export function findPeriodTitles(text: string): PeriodHeader | null {
   for (const line of text.split(/\r?\n/).slice(0, maxLines)) {
     const titles = line.split(/[,;\t|]/).map((title) => title.trim().replaceAll(/^"|"$/g, ""));

@@ -2,7 +2,7 @@ import type { Upload } from "@askery/api";
 import { Info, TriangleAlert } from "lucide-react";
 import { joinClasses } from "../../../ui/join-classes.ts";
 
-/** How a file was read, so that its owner sees what was misunderstood. Open where something was assumed. */
+/** Notes on how a file was read, so that its owner notices misunderstandings. Open if there are assumptions. */
 export function LoadNotes({ upload: { notes, noteCount, tables } }: { readonly upload: Upload }) {
   const [first] = notes;
   if (first === undefined) return null;

@@ -10,7 +10,7 @@ test.each([
   expect([nameTable(file), nameDatabase(file)]).toEqual([table, database]);
 });
 
-test("what cannot be read, is empty or too large is not sent", () => {
+test("rejects unsupported, empty and oversized files", () => {
   expect(findFileFault({ name: "a.csv", size: 5 }, 10)).toBeUndefined();
   expect(findFileFault({ name: "a.csv", size: 5 }, null)).toBeUndefined();
   expect(findFileFault({ name: "a.pdf", size: 5 }, 10)).toMatch(/^This kind of file/);

@@ -1,6 +1,6 @@
 import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
 
-/** What a table made from a file is probably called: its name in small letters, with _ for all else. */
+/** Predicts the name of a file's table: in lower case, with _ for other characters. */
 export function nameTable(fileName: string): string {
   const words = fileName
     .replace(/(?!^)\.[a-z0-9]{1,8}$/i, "")
@@ -14,7 +14,7 @@ export function nameTable(fileName: string): string {
   return words === "" ? "table_1" : words;
 }
 
-/** What files are probably called together: the first one's name as words. */
+/** Suggests a name for a database of files: the first file's name as words. */
 export function nameDatabase(fileName: string): string {
   const words = fileName
     .replace(readable, "")
@@ -28,7 +28,7 @@ const longest = 100;
 const readable = /\.(?:csv|tsv|txt|json|jsonl|ndjson|parquet|xlsx|sqlite|sqlite3|db|db3|duckdb)$/i;
 const packed = /\.(?:gz|tgz|zip|7z|bz2|xz|zst|rar|tar)$/i;
 
-/** Why a file is not even sent; undefined where it may be. */
+/** Why a file can't be sent; undefined if it can. */
 export function findFileFault(
   file: Pick<File, "name" | "size">,
   maxBytes: number | null,

@@ -8,7 +8,7 @@ interface PeriodChoiceProps {
   readonly onChange: (part: Pick<ChosenFile, "periods">) => void;
 }
 
-/** For a file whose header names months, quarters or years: whether they stay columns or become rows. */
+/** For a file with months, quarters or years in its header: whether they stay columns or become rows. */
 export function PeriodChoice({ chosen: { file, periods }, onChange }: PeriodChoiceProps) {
   const header = usePeriodHeader(file);
   if (header === null) return null;
@@ -39,7 +39,7 @@ export function PeriodChoice({ chosen: { file, periods }, onChange }: PeriodChoi
   );
 }
 
-/** Reads the beginning of a text file. */
+/** Reads the header from the beginning of a text file. */
 function usePeriodHeader(file: File): PeriodHeader | null {
   const [header, setHeader] = useState<PeriodHeader | null>(null);
   useEffect(() => {

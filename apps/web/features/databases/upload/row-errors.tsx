@@ -1,7 +1,7 @@
 import type { Upload } from "@askery/api";
 import { countOf } from "../../../shared/wording/count-of.ts";
 
-/** The rows of a file that could not be loaded, and why. Nothing where all could. */
+/** The rows of a file that could not be loaded, with the reasons. Renders nothing if all could. */
 export function RowErrors({ upload: { rowErrors, rowErrorCount, fileName } }: { readonly upload: Upload }) {
   if (rowErrorCount === 0) return null;
   return (

@@ -5,19 +5,19 @@ import { failures } from "../../../shared/wording/failures.ts";
 interface FileToSend {
   readonly databaseId: string;
   readonly file: File;
-  /** Named after the file where it is left out. */
+  /** Default: named after the file. */
   readonly table?: string;
   readonly mode: "replace" | "append";
   readonly periods: "columns" | "rows";
-  /** Bytes that are on their way so far. */
+  /** Called with the number of bytes sent so far. */
   readonly onSent: (bytes: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a file as it is, and tells how much of it is sent, which `fetch` cannot.
+ * Uploads a file and reports the progress, which `fetch` can't.
  *
- * @throws ApiError what the server refused, OfflineError where it can't be reached, AbortError when it was stopped
+ * @throws ApiError if the server refuses, OfflineError if it can't be reached, AbortError if it was stopped
  */
 export async function sendFile(wish: FileToSend): Promise<Upload> {
   const { databaseId, file, table, mode, periods, onSent, signal } = wish;
@@ -31,7 +31,7 @@ export async function sendFile(wish: FileToSend): Promise<Upload> {
     request.upload.addEventListener("progress", ({ loaded }) => onSent(loaded));
     request.addEventListener("load", () => {
       const body = readJson(request.responseText);
-      // The server made both from the same types: they are checked there.
+      // The server serializes the same types, which are checked there.
       if (request.status >= 200 && request.status < 300) resolve(body as Upload);
       else reject(new ApiError(toProblem(body, request.status)));
     });

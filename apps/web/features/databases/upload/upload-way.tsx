@@ -25,11 +25,11 @@ import { findFileFault, nameDatabase } from "./name-table.ts";
 import { isToSend, useUploads, type ChosenFile, type Target } from "./use-uploads.ts";
 
 interface UploadWayProps {
-  /** The database of files that they go to; a new one by default. */
+  /** The database to add the files to; a new one by default. */
   readonly into: string | undefined;
 }
 
-/** Uploading files: what may be uploaded first, then the files. */
+/** Uploads files: checks the allowance, then shows the form. */
 export function UploadWay({ into }: UploadWayProps) {
   const allowance = useQuery(endpointQuery(getDatabaseAllowance));
   const session = useQuery(sessionQuery);
@@ -60,7 +60,7 @@ export function UploadWay({ into }: UploadWayProps) {
 interface UploadFormProps extends UploadWayProps {
   readonly allowance: DatabaseAllowance;
   readonly mayMake: boolean;
-  /** Databases of files that may be added to. */
+  /** Databases of files that the user may add to. */
   readonly own: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -157,7 +157,7 @@ function describeLimits({ uploadBytes, uploadRows }: DatabaseAllowance): string 
   ].join(", ");
 }
 
-/** What pressing does: it sends those that failed again, too. */
+/** The label of the button, which also retries failed files. */
 function describeUpload(waiting: readonly ChosenFile[]): string {
   if (waiting.length > 0 && waiting.every(({ state }) => state.kind !== "chosen")) return "Try again";
   return waiting.length > 1 ? `Upload ${waiting.length} files` : "Upload";
@@ -170,7 +170,7 @@ interface TargetFieldsProps extends Pick<UploadFormProps, "own" | "mayMake"> {
   readonly onName: (name: string) => void;
 }
 
-/** Where the files go: into a new database, or one of files that is there. */
+/** The target of the files: a new database, or an existing one of files. */
 function TargetFields({ own, mayMake, target, onTarget, name, onName }: TargetFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-4 border-b border-line p-4 max-sm:grid-cols-1">
@@ -198,7 +198,7 @@ function TargetFields({ own, mayMake, target, onTarget, name, onName }: TargetFi
   );
 }
 
-/** The tables that are there already, by their names in small letters: a file may replace one or add to it. */
+/** The names of existing tables in lower case: a file may replace one or add to it. */
 function useTableNames(databaseId: string | null): ReadonlySet<string> {
   const list = useInfiniteQuery({ ...tableListQuery(databaseId ?? "", ""), enabled: databaseId !== null });
   return new Set(list.data?.pages.flatMap((page) => page.items.map(({ name }) => name.toLowerCase())));

@@ -19,7 +19,7 @@ import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { sendFile } from "./send-file.ts";
 import { failures } from "../../../shared/wording/failures.ts";
 
-/** A file on its way, as far as it is. */
+/** The progress of a file. */
 export type FileState =
   | { readonly kind: "chosen" }
   | { readonly kind: "sending"; readonly sentBytes: number }
@@ -31,12 +31,12 @@ export type FileState =
 export interface ChosenFile {
   readonly id: string;
   readonly file: File;
-  /** What is wrong with it before it is sent. */
+  /** Why it can't be sent. */
   readonly fault: string | undefined;
-  /** Undefined names it after the file. */
+  /** Undefined to name it after the file. */
   readonly table: string | undefined;
   readonly mode: "replace" | "append";
-  /** Whether months, quarters and years of the header become rows. */
+  /** Whether months, quarters and years in the header become rows. */
   readonly periods: "columns" | "rows";
   readonly state: FileState;
 }
@@ -46,11 +46,11 @@ interface Uploads {
   readonly add: (files: readonly File[]) => void;
   readonly change: (id: string, part: Partial<Pick<ChosenFile, "table" | "mode" | "periods">>) => void;
   readonly remove: (id: string) => void;
-  /** Sends all that was not sent, one after the other, into a database or into a new one of this name. */
+  /** Sends all files that have not been sent, in order, to an existing or a new database. */
   readonly start: (target: Target) => Promise<void>;
   readonly stop: (id: string) => void;
   readonly isBusy: boolean;
-  /** Where they went; null before. */
+  /** The database that they were sent to; null before. */
   readonly databaseId: string | null;
 }
 
@@ -58,10 +58,10 @@ export type Target =
   | { readonly kind: "existing"; readonly databaseId: string }
   | { readonly kind: "new"; readonly name: string };
 
-/** How often is asked how far loading is. */
+/** How often to ask for the progress of loading. */
 const pollMs = 500;
 
-/** Files that were chosen, sent and loaded. One that fails holds up none of the others. */
+/** The chosen files with their progress. A failed file does not block the others. */
 export function useUploads(findFault: (file: File) => string | undefined): Uploads {
   const client = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -131,7 +131,7 @@ export function isToSend({ kind }: FileState): boolean {
   return kind === "chosen" || kind === "failed" || kind === "stopped";
 }
 
-/** Makes an empty database for files, which shows at once wherever databases are listed. */
+/** Creates an empty database for files, and shows it in all lists at once. */
 async function makeDatabase(client: QueryClient, name: string): Promise<string> {
   const database = await call(createFileDatabase, { body: { name } });
   client.setQueryData<Me | null>(queryKeyOf(getSession), (me) =>
@@ -143,12 +143,12 @@ async function makeDatabase(client: QueryClient, name: string): Promise<string> 
 
 interface Loading {
   readonly databaseId: string;
-  /** Aborting it stops the loading where it runs. */
+  /** Aborting stops the loading on the server. */
   readonly signal: AbortSignal;
   readonly onState: (state: FileState) => void;
 }
 
-/** One file from here into its table. What goes wrong is its last state. */
+/** Uploads and loads a file. Failures end up in its state. */
 async function sendAndLoad(loading: Loading & { readonly chosen: ChosenFile }): Promise<void> {
   const { databaseId, chosen, signal, onState } = loading;
   const { file, table, mode } = chosen;
@@ -170,7 +170,7 @@ async function sendAndLoad(loading: Loading & { readonly chosen: ChosenFile }): 
   }
 }
 
-/** Follows a file that is on the server until its rows are loaded, or are not. */
+/** Follows an uploaded file until it is loaded or has failed. */
 async function followLoading({
   databaseId,
   sent,
