@@ -2,6 +2,17 @@
 export interface Catalog {
   readonly tables: readonly CatalogTable[];
   readonly relationships: readonly Relationship[];
+  /** Absent if nothing is. */
+  readonly leftOut?: readonly LeftOut[];
+}
+
+/** A table or column that the database itself fails to read, so the catalog does without it. */
+export interface LeftOut {
+  readonly table: TableId;
+  /** Null for the whole table. */
+  readonly column: string | null;
+  /** The message of the database. */
+  readonly reason: string;
 }
 
 /**

@@ -40,6 +40,7 @@ export type {
   ColumnType,
   ColumnValues,
   DateEncoding,
+  LeftOut,
   ProfileBasis,
   Relationship,
   TableId,

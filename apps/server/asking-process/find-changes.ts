@@ -1,8 +1,31 @@
 import type { SchemaChange } from "@askery/api";
-import type { Catalog, CatalogTable } from "@askery/model";
+import type { Catalog, CatalogTable, LeftOut } from "@askery/model";
 
-/** The differences between two catalogs of a database, table by table. */
-export function findChanges(before: Catalog, after: Catalog): readonly SchemaChange[] {
+/**
+ * The differences between two catalogs of a database, table by table. Of a first catalog only those parts are listed
+ * that can't be read.
+ */
+export function findChanges(before: Catalog | null, after: Catalog): readonly SchemaChange[] {
+  const unreadable = (after.leftOut ?? []).map(describeLeftOut);
+  const known = new Set((before?.leftOut ?? []).map(keyOf));
+  const found = unreadable.filter((change) => !known.has(keyOf(change)));
+  if (before === null) return found;
+  // They left the catalog, but not the database.
+  const left = new Set(unreadable.map(keyOf));
+  return [...found, ...findTableChanges(before, after).filter((change) => !left.has(keyOf(change)))];
+}
+
+function describeLeftOut({ table, column, reason }: LeftOut): SchemaChange {
+  const name = column === null ? table : `${table}.${column}`;
+  const kind = column === null ? "table-unreadable" : "column-unreadable";
+  return { kind, table, column, summary: `${name} can't be read: ${reason}` };
+}
+
+function keyOf({ table, column }: Pick<LeftOut, "table" | "column">): string {
+  return JSON.stringify([table, column]);
+}
+
+function findTableChanges(before: Catalog, after: Catalog): readonly SchemaChange[] {
   const old = new Map(before.tables.map((table) => [table.id, table]));
   const now = new Map(after.tables.map((table) => [table.id, table]));
   return [

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { loadFiles, openFile, readUploadKind } from "@askery/connectors";
-import { AppError, type CatalogTable } from "@askery/model";
+import { AppError, type Catalog } from "@askery/model";
 import type { LoadedUpload, ToLoad } from "./jobs.ts";
 import { uploadMessages } from "../messages/upload-messages.ts";
 
@@ -42,7 +42,7 @@ async function takeDatabase({
   if (existsSync(targetPath)) {
     throw new AppError("conflict", uploadMessages.hasTablesAlready(fileName));
   }
-  const tables = await listTables({ path, fileName });
+  const { tables, leftOut = [] } = await readTables({ path, fileName });
   if (tables.length === 0) {
     throw new AppError("file-empty", uploadMessages.databaseEmpty(fileName));
   }
@@ -52,21 +52,25 @@ async function takeDatabase({
     tables: tables.map(({ name, rowEstimate }) => ({ name, rowCount: rowEstimate ?? 0, file: fileName })),
     rowErrors: [],
     rowErrorCount: 0,
-    notes: [],
-    noteCount: 0,
+    notes: leftOut.map(({ table, column, reason }) => ({
+      file: fileName,
+      table,
+      message: uploadMessages.leftOut(column, reason),
+      isAssumed: false,
+    })),
+    noteCount: leftOut.length,
   };
 }
 
-async function listTables({
-  path,
-  fileName,
-}: Pick<ToLoad, "path" | "fileName">): Promise<readonly CatalogTable[]> {
+async function readTables({ path, fileName }: Pick<ToLoad, "path" | "fileName">): Promise<Catalog> {
   try {
     const connector = await openFile(path);
     try {
-      return (
-        await connector.introspect({ infersRelationships: false, maxScannedRows: 100, maxWholeCells: 0 })
-      ).tables;
+      return await connector.introspect({
+        infersRelationships: false,
+        maxScannedRows: 100,
+        maxWholeCells: 0,
+      });
     } finally {
       await connector.close();
     }

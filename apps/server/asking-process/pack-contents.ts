@@ -10,8 +10,8 @@ import type { DatabaseContents } from "../knowledge/apply-knowledge.ts";
  * of the JSON. Packing and unpacking yield to the event loop between lines, so that other requests are served.
  */
 export async function packContents({ catalog, values }: DatabaseContents): Promise<DatabaseSnapshot> {
-  const { tables, relationships } = catalog;
-  return { catalog: await pack([relationships, ...tables]), samples: await pack(values) };
+  const { tables, ...rest } = catalog;
+  return { catalog: await pack([rest, ...tables]), samples: await pack(values) };
 }
 
 export async function unpackContents({ catalog, samples }: DatabaseSnapshot): Promise<DatabaseContents> {
@@ -20,11 +20,10 @@ export async function unpackContents({ catalog, samples }: DatabaseSnapshot): Pr
 
 export async function unpackCatalog(packed: string): Promise<Catalog> {
   if (isPlain(packed)) return JSON.parse(packed) as Catalog;
-  const [relationships = [], ...tables] = await collect(unpack(packed));
-  return {
-    tables: tables as readonly CatalogTable[],
-    relationships: relationships as readonly Relationship[],
-  };
+  const [first = [], ...tables] = await collect(unpack(packed));
+  // Earlier versions stored the relationships alone.
+  const rest = Array.isArray(first) ? { relationships: first as readonly Relationship[] } : first;
+  return { ...(rest as Omit<Catalog, "tables">), tables: tables as readonly CatalogTable[] };
 }
 
 /** Yields some values at a time, so that callers that need only few of them do not keep all in memory. */

@@ -9,7 +9,7 @@ import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import { noKnowledge } from "../knowledge/knowledge-of.ts";
 import { packContents, unpackContents } from "./pack-contents.ts";
 import type { DatabaseSnapshot } from "./database-source.ts";
-import type { ToRead } from "./jobs.ts";
+import type { ReadDatabase, ToRead } from "./jobs.ts";
 import { readPlace } from "./read-place.ts";
 
 test("a scheduled sync reuses what has not changed; a requested sync reads everything", async ({ skip }) => {
@@ -113,7 +113,7 @@ function placeOf(connectionString: string): Pick<ToRead, "place" | "knowledge"> 
   };
 }
 
-function read(toRead: ToRead): Promise<DatabaseSnapshot> {
+function read(toRead: ToRead): Promise<ReadDatabase> {
   return readPlace(
     toRead,
     { memoryMb: 512, maxProcesses: 1 },
@@ -131,3 +131,23 @@ async function valuesOf(snapshot: DatabaseSnapshot): Promise<unknown> {
   const { values } = await unpackContents(snapshot);
   return Object.fromEntries(values.map(({ table, values }) => [table, values.toSorted()]));
 }
+
+test("a sync reports what the database fails to read, once", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "askery-unreadable-")), "notes.sqlite");
+  const file = new DatabaseSync(path);
+  file.exec(`CREATE TABLE notes (doc TEXT); INSERT INTO notes VALUES ('no JSON');
+    ALTER TABLE notes ADD COLUMN x TEXT GENERATED ALWAYS AS (json_extract(doc, '$.x')) VIRTUAL`);
+  file.close();
+  const place = { kind: "file", path, format: "sqlite" } as const;
+  const toRead = { place, knowledge: noKnowledge, before: null, isSameTarget: true, isAsked: true };
+  const first = await read(toRead);
+  expect(first.changes).toEqual([
+    {
+      kind: "column-unreadable",
+      table: "notes",
+      column: "x",
+      summary: "notes.x can't be read: malformed JSON",
+    },
+  ]);
+  expect((await read({ ...toRead, before: first })).changes).toEqual([]);
+});

@@ -79,8 +79,10 @@ export async function readPlace(
       secrets,
       withheld: withheld.get("found") ?? [],
       tableCount: total,
-      changes:
-        before === null ? [] : findChanges(known?.catalog ?? (await unpackCatalog(before.catalog)), catalog),
+      changes: findChanges(
+        known?.catalog ?? (before === null ? null : await unpackCatalog(before.catalog)),
+        catalog,
+      ),
     };
   } finally {
     await connector.close();

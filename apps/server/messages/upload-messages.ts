@@ -43,6 +43,8 @@ export const uploadMessages = {
     message: `${fileName} has no tables.`,
     fix: "Choose a database that contains data.",
   }),
+  leftOut: (column: string | null, reason: string) =>
+    `${column === null ? "The table" : `The column ${column}`} is left out, because the file can't read it: ${reason}.`,
   databaseUnreadable: (fileName: string, reason: string) => ({
     message: `${fileName} can't be read: ${reason}.`,
     fix: "Check that it was copied completely while no program was writing to it, and upload it again.",

@@ -35,7 +35,7 @@ export async function inferRelationships(catalog: Catalog, database: ValueCheck)
       origin: "inferred",
     });
   }
-  return { tables: catalog.tables, relationships: [...catalog.relationships, ...inferred] };
+  return { ...catalog, relationships: [...catalog.relationships, ...inferred] };
 }
 
 function isConfirmed({ strength, isMixed }: Candidate, { seen, found }: Containment): boolean {

@@ -1,4 +1,4 @@
-import type { Catalog, CatalogTable, ProfileBasis } from "@askery/model";
+import type { Catalog, CatalogTable, Relationship } from "@askery/model";
 import type { DatabaseSync } from "node:sqlite";
 import { isSmall, maxViewRows } from "../choose-rows.ts";
 import type { IntrospectOptions } from "../connector.ts";
@@ -11,7 +11,8 @@ import { readNumberTexts } from "./number-texts.ts";
 import { profileColumn } from "./profile-column.ts";
 import { readSchema } from "./read-schema.ts";
 import type { SchemaTable } from "./read-schema.ts";
-import { scanTable, type ColumnScan } from "./scan-table.ts";
+import { readUnreadable } from "./read-unreadable.ts";
+import { scanTable, type ColumnScan, type TableScan } from "./scan-table.ts";
 
 /** Reads the declared schema, and corrects it by the values. */
 export async function introspect(database: DatabaseSync, options: IntrospectOptions): Promise<Catalog> {
@@ -23,8 +24,13 @@ export async function introspect(database: DatabaseSync, options: IntrospectOpti
       return [table.name, lookAt(database, table, { maxRows: options.maxScannedRows ?? 10_000, isCheap })];
     }),
   );
-  const tables = schema.tables.map((table) => describeTable(table, looks.get(table.name) ?? null));
-  const joined = await joinTables({ tables, relationships: schema.relationships }, database, options);
+  const tables = schema.tables
+    .map((table) => describeTable(table, looks.get(table.name) ?? null))
+    .filter(({ columns }) => columns.length > 0);
+  const leftOut = [...schema.leftOut, ...[...looks.values()].flatMap((look) => look?.leftOut ?? [])];
+  const relationships = schema.relationships.filter((one) => joinsColumns(one, tables));
+  const read = { tables, relationships, ...(leftOut.length > 0 && { leftOut }) };
+  const joined = await joinTables(read, database, options);
   return readNumberTexts(joined, {
     findScan: (table, place) => looks.get(table)?.scans[place] ?? null,
     readEnds: (table, column) => readNumberEnds(database, table, column),
@@ -49,11 +55,15 @@ async function joinTables(
   });
 }
 
+function joinsColumns({ from, to }: Relationship, tables: readonly CatalogTable[]): boolean {
+  const known = new Set(tables.flatMap(({ id, columns }) => columns.map(({ name }) => `${id}\n${name}`)));
+  return [from, to].every(({ table, columns }) => columns.every((name) => known.has(`${table}\n${name}`)));
+}
+
 /** The scan of a table, which decides the types of its columns, and the figures for its profile. */
-interface TableLook {
+interface TableLook extends Pick<TableScan, "table" | "basis" | "leftOut"> {
   readonly scans: readonly ColumnScan[];
   readonly figures: readonly ColumnFigures[];
-  readonly basis: ProfileBasis;
 }
 
 interface LookOptions {
@@ -70,18 +80,29 @@ function lookAt(
 ): TableLook | null {
   try {
     const isView = table.kind === "view";
-    const { columns: scans, basis } = scanTable(
+    const { columns: scans, ...seen } = scanTable(
       database,
       table,
       isView ? Math.min(maxRows, maxViewRows) : maxRows,
     );
-    const isPart = !isView && basis !== "all-rows";
-    return isPart && isCheap
-      ? { scans, figures: readFigures(database, table), basis: "all-rows" }
-      : { scans, figures: scans.map(figuresOf), basis };
+    const isPart = !isView && seen.basis !== "all-rows";
+    const figures = isPart && isCheap ? tryFigures(database, seen.table) : null;
+    return figures === null
+      ? { ...seen, scans, figures: scans.map(figuresOf) }
+      : { ...seen, scans, figures, basis: "all-rows" };
   } catch (cause) {
     if (table.kind === "view") return null;
     throw describeQueryError(cause);
+  }
+}
+
+/** Null if a row that was not scanned can't be read. */
+function tryFigures(database: DatabaseSync, table: SchemaTable): readonly ColumnFigures[] | null {
+  try {
+    return readFigures(database, table);
+  } catch (cause) {
+    readUnreadable(cause);
+    return null;
   }
 }
 
@@ -94,7 +115,7 @@ function describeTable(table: SchemaTable, look: TableLook | null): CatalogTable
     comment: null,
     rowEstimate: table.rowEstimate,
     primaryKey: table.primaryKey,
-    columns: table.columns.map((column, index) => {
+    columns: (look?.table ?? table).columns.map((column, index) => {
       const figures = look?.figures[index];
       const { type, encoding } = decideType(column.name, column.declaration, look?.scans[index] ?? null);
       return {

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
-import type { ColumnList, Relationship } from "@askery/model";
+import type { ColumnList, LeftOut, Relationship } from "@askery/model";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { quoteName } from "../child/quote-name.ts";
+import { readUnreadable } from "./read-unreadable.ts";
 
 /** The declared schema: names, types and keys, without a look at values. */
 export interface SqliteSchema {
@@ -9,6 +10,8 @@ export interface SqliteSchema {
   readonly relationships: readonly Relationship[];
   /** So large that a full scan takes long. */
   readonly isLarge: boolean;
+  /** Tables and views that can't even be described. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 export interface SchemaTable {
@@ -31,14 +34,23 @@ export interface SchemaColumn {
 /** Lists tables and views in creation order, without SQLite's own and the shadow tables of virtual tables. */
 export function readSchema(database: DatabaseSync): SqliteSchema {
   const listed = rowsOf(database, listTables);
-  const columns = Map.groupBy(rowsOf(database, listTableColumns), (row) => textOf(row["table"]));
-  const unique = Map.groupBy(rowsOf(database, listUniqueColumns), (row) => textOf(row["table"]));
+  const leftOut: LeftOut[] = [];
+  const columns = new Map(
+    listed.map((row) => {
+      const table = textOf(row["name"]);
+      const found = readColumns(database, table);
+      if ("reason" in found) leftOut.push({ table, column: null, ...found });
+      return [table, "reason" in found ? [] : found];
+    }),
+  );
+  const readable = JSON.stringify([...columns].flatMap(([name, { length }]) => (length > 0 ? [name] : [])));
+  const unique = Map.groupBy(rowsOf(database, listUniqueColumns, readable), (row) => textOf(row["table"]));
   const isLarge = isLargeFile(database);
   const count = chooseCounting(database, isLarge);
   const tables = listed.flatMap((row): readonly SchemaTable[] => {
     const name = textOf(row["name"]);
     const isView = row["kind"] === "view";
-    const rows = isView ? readViewColumns(database, name) : (columns.get(name) ?? []);
+    const rows = columns.get(name) ?? [];
     if (rows.length === 0) return [];
     const key = rows.filter((row) => Number(row["pk"]) > 0);
     const primaryKey = key
@@ -65,7 +77,8 @@ export function readSchema(database: DatabaseSync): SqliteSchema {
       },
     ];
   });
-  return { tables, relationships: readRelationships(database, tables), isLarge };
+  const relationships = readRelationships(rowsOf(database, listForeignKeys, readable), tables);
+  return { tables, relationships, isLarge, leftOut };
 }
 
 const listTables = `
@@ -75,32 +88,27 @@ const listTables = `
   ORDER BY s.rowid`;
 
 /** Hidden columns of virtual tables (1) contain no data; generated columns (2, 3) do. */
-const listTableColumns = `
-  SELECT s.name AS "table", c.name, c.type, c."notnull", c.pk
-  FROM sqlite_schema s JOIN pragma_table_xinfo(s.name) c
-  WHERE s.type = 'table' AND c.hidden <> 1
-  ORDER BY s.rowid, c.cid`;
+const listColumnsOf = `
+  SELECT name, type, "notnull", pk FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid`;
 
+/** Of the tables of a JSON array, each of which SQLite can describe. */
 const listUniqueColumns = `
-  SELECT s.name AS "table", min(c.name) AS "column"
-  FROM sqlite_schema s JOIN pragma_index_list(s.name) i JOIN pragma_index_info(i.name) c
-  WHERE s.type = 'table' AND i."unique" = 1 AND i.partial = 0
-  GROUP BY s.name, i.name HAVING count(*) = 1 AND min(c.name) IS NOT NULL`;
+  SELECT s.value AS "table", min(c.name) AS "column"
+  FROM json_each(?) s JOIN pragma_index_list(s.value) i JOIN pragma_index_info(i.name) c
+  WHERE i."unique" = 1 AND i.partial = 0
+  GROUP BY s.value, i.name HAVING count(*) = 1 AND min(c.name) IS NOT NULL`;
 
 const listForeignKeys = `
-  SELECT s.name AS "table", f.id, f."table" AS target, f."from", f."to"
-  FROM sqlite_schema s JOIN pragma_foreign_key_list(s.name) f
-  WHERE s.type = 'table'
-  ORDER BY s.rowid, f.id, f.seq`;
+  SELECT s.value AS "table", f.id, f."table" AS target, f."from", f."to"
+  FROM json_each(?) s JOIN pragma_foreign_key_list(s.value) f
+  ORDER BY s.key, f.id, f.seq`;
 
-/** Empty for a view of a dropped table, which can't be read. */
-function readViewColumns(database: DatabaseSync, name: string): readonly Row[] {
+/** The columns of a table or view, or why SQLite can't describe it: a view's table or a virtual table's module is gone. */
+function readColumns(database: DatabaseSync, name: string): readonly Row[] | { readonly reason: string } {
   try {
-    return database
-      .prepare('SELECT name, type, 0 AS "notnull", 0 AS pk FROM pragma_table_xinfo(?) ORDER BY cid')
-      .all(name);
-  } catch {
-    return [];
+    return rowsOf(database, listColumnsOf, name);
+  } catch (cause) {
+    return { reason: readUnreadable(cause) };
   }
 }
 
@@ -133,12 +141,9 @@ function chooseCounting(
 const maxCountedBytes = 256_000_000;
 
 /** Drops foreign keys to missing tables or columns; one without columns refers to the primary key. */
-function readRelationships(database: DatabaseSync, tables: readonly SchemaTable[]): readonly Relationship[] {
+function readRelationships(listed: readonly Row[], tables: readonly SchemaTable[]): readonly Relationship[] {
   const byName = new Map(tables.map((table) => [table.name.toLowerCase(), table]));
-  const keys = Map.groupBy(
-    rowsOf(database, listForeignKeys),
-    (row) => `${textOf(row["id"])} ${textOf(row["table"])}`,
-  );
+  const keys = Map.groupBy(listed, (row) => `${textOf(row["id"])} ${textOf(row["table"])}`);
   return [...keys.values()].flatMap((rows): readonly Relationship[] => {
     const from = byName.get(textOf(rows[0]?.["table"]).toLowerCase());
     const to = byName.get(textOf(rows[0]?.["target"]).toLowerCase());
@@ -167,8 +172,8 @@ function listColumns(table: SchemaTable, names: readonly string[]): ColumnList |
 
 type Row = Record<string, SQLOutputValue>;
 
-function rowsOf(database: DatabaseSync, sql: string): readonly Row[] {
-  return database.prepare(sql).all();
+function rowsOf(database: DatabaseSync, sql: string, ...parameters: readonly string[]): readonly Row[] {
+  return database.prepare(sql).all(...parameters);
 }
 
 function textOf(value: SQLOutputValue | undefined): string {

@@ -12,7 +12,7 @@ export function sampleValues(database: DatabaseSync, options: SampleOptions): re
   const tables = readSchema(database).tables.filter((table) => table.kind === "table");
   const sampled = tables.flatMap((table) => {
     const scan = scanTable(database, table, options.maxScannedRows ?? 200_000);
-    return table.columns.flatMap((column, index): readonly ColumnValues[] => {
+    return scan.table.columns.flatMap((column, index): readonly ColumnValues[] => {
       const seen = scan.columns[index];
       if (!seen || !maySample(options, table.name, column.name)) return [];
       const { type } = decideType(column.name, column.declaration, seen);

@@ -1,9 +1,10 @@
-import type { ProfileBasis } from "@askery/model";
+import type { LeftOut, ProfileBasis } from "@askery/model";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { isClockTime, isCompactDate, isIsoDate, isIsoTimestamp } from "../child/iso-date.ts";
 import { quoteName } from "../child/quote-name.ts";
 import { rowsOf } from "./read-rows.ts";
 import type { SchemaTable } from "./read-schema.ts";
+import { readUnreadable } from "./read-unreadable.ts";
 
 /** The statistics of one column, from one pass over the table or over a spread sample. */
 export interface ColumnScan {
@@ -30,12 +31,56 @@ type Counts = [nulls: number, integers: number, reals: number, texts: number, bl
 export const scanKinds = { null: 0, integer: 1, real: 2, text: 3, blob: 4 } as const;
 
 export interface TableScan {
+  /** The table with the columns that could be read. */
+  readonly table: SchemaTable;
+  /** What was seen of each of its columns. */
   readonly columns: readonly ColumnScan[];
   readonly basis: ProfileBasis;
+  readonly leftOut: readonly LeftOut[];
 }
 
-/** Scans at most `maxRows` rows of a table, once. */
+/** Scans at most `maxRows` rows of a table, once; if that fails, again without the columns that make it fail. */
 export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: number): TableScan {
+  try {
+    return { table, ...scanColumns(database, table, maxRows), leftOut: [] };
+  } catch (cause) {
+    const reason = readUnreadable(cause);
+    const found = table.columns.map((column) => ({
+      column,
+      reason: tryColumn(database, { ...table, columns: [column] }, maxRows),
+    }));
+    const columns = found.filter((one) => one.reason === null).map(({ column }) => column);
+    const readable = { ...table, columns };
+    if (columns.length === 0) {
+      return {
+        table: readable,
+        columns: [],
+        basis: "first-rows",
+        leftOut: [{ table: table.name, column: null, reason }],
+      };
+    }
+    const leftOut = found.flatMap(({ column, reason }) =>
+      reason === null ? [] : [{ table: table.name, column: column.name, reason }],
+    );
+    return { table: readable, ...scanColumns(database, readable, maxRows), leftOut };
+  }
+}
+
+/** Why a table of one column can't be read; null if it can. */
+function tryColumn(database: DatabaseSync, table: SchemaTable, maxRows: number): string | null {
+  try {
+    scanColumns(database, table, maxRows);
+    return null;
+  } catch (cause) {
+    return readUnreadable(cause);
+  }
+}
+
+function scanColumns(
+  database: DatabaseSync,
+  table: SchemaTable,
+  maxRows: number,
+): Pick<TableScan, "columns" | "basis"> {
   const columns = table.columns.map(newScan);
   let rowCount = 0;
   for (const row of readRows(database, table, maxRows)) {

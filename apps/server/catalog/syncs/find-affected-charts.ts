@@ -32,7 +32,13 @@ export async function findAffectedCharts(
 }
 
 /** Most severe first. */
-const affectingKinds: readonly SchemaChange["kind"][] = ["table-removed", "column-removed", "column-retyped"];
+const affectingKinds: readonly SchemaChange["kind"][] = [
+  "table-removed",
+  "table-unreadable",
+  "column-removed",
+  "column-unreadable",
+  "column-retyped",
+];
 
 type Showing = AffectedChart["dashboards"][number];
 

@@ -11,6 +11,8 @@ export interface SheetFacts {
   readonly merges: readonly Merge[];
   /** The number of formulas without a stored value. */
   readonly uncomputedCount: number;
+  /** Whether there are cells without a reference such as A1, which the format permits. */
+  readonly lacksReferences: boolean;
 }
 
 /** Rows and columns count from 0; `lastRow` is included. */
@@ -63,6 +65,7 @@ async function readPart(archive: Archive, part: Entry | undefined): Promise<stri
 async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omit<SheetFacts, "isHidden">> {
   const stream = part && (await archive.open(part));
   let uncomputedCount = 0;
+  let lacksReferences = false;
   let carried = "";
   const merges: Merge[] = [];
   for await (const chunk of stream ?? []) {
@@ -74,18 +77,23 @@ async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omi
       piece.lastIndexOf("<mergeCell "),
       piece.length - maxCell,
     );
-    uncomputedCount += countUncomputed(piece.slice(0, cut));
-    merges.push(...readMerges(piece.slice(0, cut)));
+    const whole = piece.slice(0, cut);
+    uncomputedCount += countUncomputed(whole);
+    lacksReferences ||= cellWithoutReference.test(whole);
+    merges.push(...readMerges(whole));
     carried = piece.slice(cut);
   }
   return {
     uncomputedCount: uncomputedCount + countUncomputed(carried),
+    lacksReferences: lacksReferences || cellWithoutReference.test(carried),
     merges: [...merges, ...readMerges(carried)],
   };
 }
 
 /** In bytes of XML; cells are far smaller. */
 const maxCell = 1_000_000;
+
+const cellWithoutReference = /<(?:\w+:)?c(?:\s(?![^>]*\br=)[^>]*|\/)?>/;
 
 function countUncomputed(xml: string): number {
   return xml.match(/(?:<\/f>|<f[^<>]*\/>)(?:<v\s*\/>|<v><\/v>)?<\/c>/g)?.length ?? 0;

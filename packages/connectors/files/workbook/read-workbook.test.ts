@@ -185,6 +185,15 @@ describe("facts beyond the cells", () => {
   });
 });
 
+test("cells without references are refused with a message that says so", async () => {
+  const cells = '<row><c t="inlineStr"><is><t>n</t></is></c></row><row><c><v>1</v></c></row>';
+  const failure = await failureOf(load([file("a.xlsx", workbook({ a: cells }))]));
+  expect([failure.code, failure.message]).toEqual([
+    "file-corrupt",
+    "a.xlsx can't be read as an Excel workbook: its cells have no references such as A1.",
+  ]);
+});
+
 describe("an archive that is not a workbook, or too large", () => {
   const zeros = Buffer.alloc(3_000_000);
   test.each([

@@ -31,6 +31,9 @@ export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]
   const { path, fileName, workFolder, id, limits } = workbook;
   await guardWorkbook(path, fileName, limits);
   const facts = await readSheetFacts(path);
+  if (facts.some(({ lacksReferences }) => lacksReferences)) {
+    throw workbookCorrupt(fileName, "its cells have no references such as A1");
+  }
   const all = (await parse(path, fileName)).map(({ sheet, data }, at) => ({
     name: sheet,
     isHidden: facts[at]?.isHidden ?? false,
