@@ -41,7 +41,7 @@ export function formatMomentTick(ms: number, grain: Grain | null, withYear: bool
     case "month":
       return withYear ? `${monthOf(date)} ${year}` : monthOf(date);
     case "hour":
-      return date.getUTCHours() === 0 && date.getUTCMinutes() === 0 ? formatDay(ms, false) : clockOf(date);
+      return date.getUTCHours() === 0 && date.getUTCMinutes() === 0 ? formatDay(ms, withYear) : clockOf(date);
     case "week":
     case "day":
     case null:
@@ -70,6 +70,7 @@ export function formatDatePart(value: number, part: DatePart): string {
     case "weekOfYear":
       return `week ${value}`;
     case "year":
+      return String(Math.round(value));
     case "dayOfMonth":
       return String(value);
   }

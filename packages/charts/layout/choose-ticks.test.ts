@@ -17,7 +17,7 @@ const days = (count: number) =>
 
 test("all months have labels if there is room, else every second one, each quarter, or each year", () => {
   expect(ticksOf(months(11), "month", 500)).toEqual([
-    "Jan",
+    "Jan 2025",
     "Feb",
     "Mar",
     "Apr",
@@ -29,7 +29,7 @@ test("all months have labels if there is room, else every second one, each quart
     "Oct",
     "Nov",
   ]);
-  expect(ticksOf(months(11), "month", 250)).toEqual(["Jan", "Mar", "May", "Jul", "Sep", "Nov"]);
+  expect(ticksOf(months(11), "month", 250)).toEqual(["Jan 2025", "Mar", "May", "Jul", "Sep", "Nov"]);
   expect(ticksOf(months(24), "month", 400)).toEqual([
     "Jan 2025",
     "Apr",
@@ -43,30 +43,24 @@ test("all months have labels if there is room, else every second one, each quart
   expect(ticksOf(months(72), "month", 300)).toEqual(["2025", "2026", "2027", "2028", "2029", "2030"]);
 });
 
-test("weeks are labeled at the first of each month, and so are days", () => {
+test("weeks are labeled at the first of months, and so are days", () => {
   const weeks = days(300).filter((_, day) => day % 7 === 0);
-  expect(ticksOf(weeks, "week", 500)).toEqual([
-    "5 Jan",
-    "2 Feb",
-    "2 Mar",
-    "6 Apr",
-    "4 May",
-    "1 Jun",
-    "6 Jul",
-    "3 Aug",
-    "7 Sep",
-    "5 Oct",
-  ]);
-  expect(ticksOf(days(120), "day", 300)).toEqual(["Jan", "Feb", "Mar", "Apr", "May"]);
+  expect(ticksOf(weeks, "week", 500)).toEqual(["5 Jan 2026", "2 Mar", "4 May", "6 Jul", "7 Sep"]);
+  expect(ticksOf(days(120), "day", 300)).toEqual(["Jan 2026", "Feb", "Mar", "Apr", "May"]);
 });
 
 test("hours label the start of each day with its date", () => {
   const hours = Array.from({ length: 48 }, (_, hour) =>
     new Date(Date.UTC(2026, 0, 5, hour)).toISOString().slice(0, 19).replace("T", " "),
   );
-  expect(ticksOf(hours, "hour", 300)).toEqual(["5 Jan", "12:00", "6 Jan", "12:00"]);
+  expect(ticksOf(hours, "hour", 300)).toEqual(["5 Jan 2026", "12:00", "6 Jan", "12:00"]);
 });
 
 test("a single unit has its label", () => {
-  expect(ticksOf(["2026-03-01"], "month", 300)).toEqual(["Mar"]);
+  expect(ticksOf(["2026-03-01"], "month", 300)).toEqual(["Mar 2026"]);
+});
+
+test("the year moves to the next label where there is no room for the first", () => {
+  const start = days(200).filter((_, day) => day % 7 === 0 && day > 20);
+  expect(ticksOf(start, "week", 360)).toEqual(["2 Feb 2026", "2 Mar", "6 Apr", "4 May", "1 Jun", "6 Jul"]);
 });

@@ -8,7 +8,7 @@ export type Ticks = ReadonlyMap<number, string>;
 
 /**
  * Labels for a horizontal axis, as many as fit: each unit, else every second one, the first of each month, of each
- * quarter, or of each year. The year is shown where it begins, if there are several.
+ * quarter, or of each year. The first label has its year, and so has the first one of each other year.
  */
 export function chooseTicks(
   axis: PlacedAxis,
@@ -20,9 +20,9 @@ export function chooseTicks(
 ): Ticks {
   const at = toX ?? ((place: number) => place * pitch);
   for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
-    const labels = step.places.map((place) => [place, step.label(place)] as const);
+    const labels = writeLabels(step.places, step);
     if (labels.length === 0) continue;
-    const kept = dropFirst(labels, at, fontSize);
+    const kept = isFirstTooClose(labels, at, fontSize) ? writeLabels(step.places.slice(1), step) : labels;
     if (fits(kept, at, fontSize)) return new Map(kept);
   }
   const first = axis.places[0];
@@ -31,7 +31,8 @@ export function chooseTicks(
 
 interface Step {
   readonly places: readonly number[];
-  readonly label: (place: number) => string;
+  /** `before` is the place of the label before it. */
+  readonly label: (place: number, before: number | undefined) => string;
 }
 
 type Label = readonly [place: number, text: string];
@@ -47,15 +48,13 @@ function fits(labels: readonly Label[], at: (place: number) => number, fontSize:
   });
 }
 
-/**
- * The first label marks the start of the axis, perhaps within a unit. It is dropped if it would touch the second one.
- */
-function dropFirst(
-  labels: readonly Label[],
-  at: (place: number) => number,
-  fontSize: number,
-): readonly Label[] {
-  return labels.length > 2 && !fits(labels.slice(0, 2), at, fontSize) ? labels.slice(1) : labels;
+function writeLabels(places: readonly number[], { label }: Step): readonly Label[] {
+  return places.map((place, index) => [place, label(place, places[index - 1])]);
+}
+
+/** The first label marks the start of the axis, perhaps within a unit. It is dropped if it would touch the second one. */
+function isFirstTooClose(labels: readonly Label[], at: (place: number) => number, fontSize: number): boolean {
+  return labels.length > 2 && !fits(labels.slice(0, 2), at, fontSize);
 }
 
 function* countSteps({ places }: PlacedAxis): Generator<Step> {
@@ -67,7 +66,6 @@ function* countSteps({ places }: PlacedAxis): Generator<Step> {
 /** Positions where a calendar unit starts whose number is divisible by `count`, and their labels. */
 function* timeSteps({ places, grain }: PlacedAxis): Generator<Step> {
   const dates = places.map(({ ms }) => new Date(ms ?? 0));
-  const isManyYears = new Set(dates.map((date) => date.getUTCFullYear())).size > 1;
   const yearOf = (place: number | undefined) => (place === undefined ? null : dates[place]?.getUTCFullYear());
   for (const { start, count, label } of timeRules[grain ?? "moment"]) {
     const numbers = start === "place" ? null : dates.map(unitNumbers[start]);
@@ -77,12 +75,11 @@ function* timeSteps({ places, grain }: PlacedAxis): Generator<Step> {
         : numbers.flatMap((number, place) =>
             number !== numbers[place - 1] && number % count === 0 ? [place] : [],
           );
-    const before = new Map(marked.map((place, index) => [place, marked[index - 1]]));
     yield {
       places: marked,
-      label: (place) => {
-        const isNewYear = label === "quarter" || yearOf(before.get(place)) !== yearOf(place);
-        return formatMomentTick(dates[place]?.getTime() ?? 0, label, isManyYears && isNewYear);
+      label: (place, before) => {
+        const isNewYear = label === "quarter" || yearOf(before) !== yearOf(place);
+        return formatMomentTick(dates[place]?.getTime() ?? 0, label, isNewYear);
       },
     };
   }

@@ -41,8 +41,8 @@ export interface ChartRequest {
  * that fits and can show the result.
  */
 export function chooseChart(request: ChartRequest): Chart {
-  const { plan, catalog = unknown, table, outputs, today, settings, spread } = request;
-  const shape = shapeResult(plan, outputs, table);
+  const { plan, catalog = unknown, today, settings, spread } = request;
+  const shape = shapeResult(request);
   const { kind, reason } = settleKind(shape, request);
   const roles = giveRoles(chartKindOf(kind).form, shape);
   const isOverTime = kind !== "table" && roles.axis?.kind === "time";

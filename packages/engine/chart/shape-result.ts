@@ -1,4 +1,17 @@
-import { type Cell, type Grain, type Plan, type Table, type Output, readFigure } from "@askery/model";
+import {
+  type Cell,
+  type DateStyle,
+  type Grain,
+  type Output,
+  type Plan,
+  type Table,
+  dayOf,
+  readFigure,
+} from "@askery/model";
+import { parseIsoDate } from "../question/calendar-days.ts";
+import type { CalendarContext } from "../question/resolve-period.ts";
+import { sameYear } from "./buckets.ts";
+import { findPeriod } from "./find-period.ts";
 import { namingPlan } from "./find-plan-column.ts";
 import { isBaseFigure } from "./output.ts";
 import { findPersonName } from "./person-name.ts";
@@ -28,6 +41,8 @@ export interface KeyColumn {
   readonly cells: readonly Cell[];
   /** Distinct values in order of appearance, including null. */
   readonly distinct: readonly Cell[];
+  /** How running text writes its dates: bare where readers know the year. */
+  readonly dateStyle: DateStyle;
 }
 
 export interface TimeColumn extends KeyColumn {
@@ -39,12 +54,20 @@ export interface FigureColumn {
   readonly values: readonly (number | null)[];
 }
 
-export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table): ResultShape {
+/** What a shape is read from. The current year, and that of the plan's period, need no mention. */
+export interface ShapedResult extends CalendarContext {
+  readonly plan: Plan;
+  readonly outputs: readonly Output[];
+  readonly table: Table;
+}
+
+export function shapeResult(result: ShapedResult): ResultShape {
+  const { plan, outputs, table } = result;
   const keys: KeyColumn[] = [];
   const figures: FigureColumn[] = [];
   for (const [index, output] of outputs.entries()) {
     const cells = table.values[index] ?? [];
-    if (output.role.kind !== "figure") keys.push({ output, cells, distinct: [...new Set(cells)] });
+    if (output.role.kind !== "figure") keys.push(readKey(output, cells, result));
     else if (cells.some((cell) => readFigure(cell) !== null)) {
       figures.push({ output, values: cells.map(readFigure) });
     }
@@ -68,6 +91,22 @@ export function shapeResult(plan: Plan, outputs: readonly Output[], table: Table
   };
 }
 
+/** A column that rows are told apart by, with its values and how they are written. */
+export function readKey(output: Output, cells: readonly Cell[], result: ShapedResult): KeyColumn {
+  const distinct = [...new Set(cells)];
+  return { output, cells, distinct, dateStyle: chooseDateStyle(distinct, result) };
+}
+
+/** A single date has its year unless it is of this year: nothing else in the sentence need name the period. */
+function chooseDateStyle(cells: readonly Cell[], { plan, ...context }: ShapedResult): DateStyle {
+  const days = cells.map(dayOf).filter((day) => day !== null);
+  const period = days.length > 1 ? findPeriod(plan, context) : null;
+  if (sameYear([...days, parseIsoDate(context.today)])) return "bare";
+  if (typeof period?.from !== "string" || period.to === null) return "long";
+  const span = [parseIsoDate(period.from), parseIsoDate(period.to) - 1];
+  return sameYear([...days, ...span]) ? "bare" : "long";
+}
+
 /** Joins first and last name into one key, at the position of the first. */
 function joinPersonNames(keys: readonly KeyColumn[], plan: Plan): readonly KeyColumn[] {
   const block = namingPlan(plan);
@@ -80,7 +119,7 @@ function joinPersonNames(keys: readonly KeyColumn[], plan: Plan): readonly KeyCo
     return parts.length === 0 ? null : parts.join(" ");
   });
   const output: Output = { ...first.output, label: name.owner, role: { kind: "name" } };
-  const joined: KeyColumn = { output, cells, distinct: [...new Set(cells)] };
+  const joined: KeyColumn = { ...first, output, cells, distinct: [...new Set(cells)] };
   return keys.filter((key) => key !== last).map((key) => (key === first ? joined : key));
 }
 

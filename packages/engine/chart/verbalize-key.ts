@@ -4,11 +4,8 @@ import {
   type DatePart,
   type Grain,
   formatBucket,
-  type DateStyle,
   formatValue,
-  dayOf,
 } from "@askery/model";
-import { sameYear } from "./buckets.ts";
 import { capitalize } from "./name-words.ts";
 import type { KeyColumn } from "./shape-result.ts";
 
@@ -55,14 +52,8 @@ export function verbalizeWhen(cell: Cell, key: KeyColumn, settings: Pick<AskSett
   return `${preposition} ${verbalizeKey(cell, key, settings)}`;
 }
 
-/** Omits the year if the whole axis is within one year. */
-export function timeStyle(key: KeyColumn): DateStyle {
-  const isOneYear = sameYear(key.distinct.map(dayOf).filter((day) => day !== null));
-  return isOneYear ? "bare" : "long";
-}
-
 function verbalizeMoment(cell: Cell, grain: Grain, key: KeyColumn): string {
-  const text = formatBucket(cell, grain, timeStyle(key));
+  const text = formatBucket(cell, grain, key.dateStyle);
   return grain === "week" ? `the ${text}` : text;
 }
 

@@ -33,8 +33,7 @@ export interface AnswerRequest {
  * returns a sentence.
  */
 export function describeAnswer(request: AnswerRequest): string {
-  const { plan, outputs, table } = request;
-  const shape = readYearsAsTime(shapeResult(plan, outputs, table), plan);
+  const shape = readYearsAsTime(shapeResult(request), request.plan);
   const scope: AnswerScope = { ...request, shape };
   for (const rule of answerRules) {
     const sentence = rule.fits(scope) ? rule.tell(scope) : null;

@@ -18,7 +18,7 @@ import type { WarningRule } from "./warnings/warning-rule.ts";
  * words were guessed.
  */
 export function findWarnings(request: AnswerRequest): readonly Warning[] {
-  const inspection = { ...request, shape: shapeResult(request.plan, request.outputs, request.table) };
+  const inspection = { ...request, shape: shapeResult(request) };
   const found = warningRules.flatMap((rule) => rule(inspection) ?? []);
   return found.toSorted((a, b) => weights[a.weight] - weights[b.weight]);
 }

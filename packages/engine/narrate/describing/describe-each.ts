@@ -2,7 +2,7 @@ import type { Cell } from "@askery/model";
 import { joinWords } from "../../chart/name-words.ts";
 import { drawnFigures } from "../../chart/place-chart.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
-import type { KeyColumn } from "../../chart/shape-result.ts";
+import { readKey, type KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /**
@@ -31,9 +31,10 @@ export function describeEach(scope: AnswerScope): string | null {
 
 const maxTold = 3;
 
-function keyOf({ outputs, table }: AnswerScope, isWanted: (id: string) => boolean): KeyColumn | null {
+function keyOf(scope: AnswerScope, isWanted: (id: string) => boolean): KeyColumn | null {
+  const { outputs, table } = scope;
   const index = outputs.findIndex(({ id, role }) => role.kind !== "figure" && isWanted(id));
   const output = outputs[index];
   const cells = table.values[index] ?? [];
-  return output === undefined ? null : { output, cells, distinct: [...new Set(cells)] };
+  return output === undefined ? null : readKey(output, cells, scope);
 }

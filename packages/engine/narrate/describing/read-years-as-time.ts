@@ -17,11 +17,12 @@ function isYear({ output: { role } }: KeyColumn): boolean {
   return role.kind === "datePart" && role.part === "year";
 }
 
-function asTime({ output, cells, distinct }: KeyColumn): TimeColumn {
+function asTime({ output, cells, distinct, dateStyle }: KeyColumn): TimeColumn {
   return {
     output: { ...output, role: { kind: "time", grain: "year" }, format: { kind: "date", grain: "year" } },
     cells: cells.map(firstDay),
     distinct: distinct.map(firstDay),
+    dateStyle,
     grain: "year",
   };
 }
