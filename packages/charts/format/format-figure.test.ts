@@ -23,6 +23,8 @@ test.each<[number | null, ValueFormat, string]>([
   [0.054, percent, "5.4%"],
   [3.4, days, "3.4 days"],
   [1, days, "1 day"],
+  [2006.4, { kind: "datePart", part: "year" }, "2006"],
+  [20_500, { kind: "text" }, "20500"],
   [null, euros, "–"],
 ])("%j as %j is %j on a label", (value, format, text) => {
   expect(formatFigure(value, format, "en-US")).toBe(text);

@@ -27,9 +27,9 @@ export function formatExact(cell: Cell, format: ValueFormat | null, locale: stri
 
 const plain: ValueFormat = { kind: "number" };
 
-/** The format of a figure. Formats of text and dates become the plain number format. */
+/** The format of a figure: a plain number unless the format is one of numbers. Text is of numbers that name something. */
 export function figureFormat(format: ValueFormat | null): ValueFormat {
-  return format === null || format.kind === "text" || format.kind === "date" ? plain : format;
+  return format === null || format.kind === "date" ? plain : format;
 }
 
 function formatCellText(text: string, format: ValueFormat | null): string {

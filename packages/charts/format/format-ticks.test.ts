@@ -12,6 +12,7 @@ test.each<[number, number, ValueFormat | null, readonly string[]]>([
   [0.04, 0.12, { kind: "percent" }, ["0", "4%", "12%"]],
   [0.005, 0.01, { kind: "percent" }, ["0", "0.5%", "1.0%"]],
   [2, 6, { kind: "duration", unit: "day" }, ["0", "2", "6"]],
+  [1000, 2006, { kind: "datePart", part: "year" }, ["0", "1000", "2006"]],
   [1e20, 3e20, null, ["0", "1E20", "3E20"]],
   [1e-9, 3e-9, null, ["0", "1E−9", "3E−9"]],
 ])("steps of %d up to %d", (interval, most, format, texts) => {

@@ -2,7 +2,8 @@ import { type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
 
 /**
  * Formats all labels of an axis alike: in one unit ("€50k", "€1.5M"), with as many decimals as the interval needs, and
- * 0 without a unit. The unit of a duration is left out, because the subtitle has it.
+ * 0 without a unit. The unit of a duration is left out, because the subtitle has it. Digits of years are not
+ * grouped.
  */
 export function makeTickWriter(
   { interval, most }: { readonly interval: number; readonly most: number },
@@ -18,6 +19,7 @@ export function makeTickWriter(
       : {
           ...(format?.kind === "currency" ? moneyOptions(format.currency) : {}),
           ...(unit > 1 ? { notation: "compact" } : {}),
+          ...(format?.kind === "datePart" || format?.kind === "text" ? { useGrouping: false } : {}),
           ...fraction,
         };
   const options: Intl.NumberFormatOptions =

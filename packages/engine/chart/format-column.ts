@@ -24,7 +24,9 @@ export function formatColumn(
 ): FigureFormat {
   if (column.type === "date") return { format: { kind: "date", grain: "day" }, unit: null };
   if (column.type === "timestamp") return { format: { kind: "date", grain: "hour" }, unit: null };
-  if (!isNumeric(column.type) || isName(column, meaning)) return { format: { kind: "text" }, unit: null };
+  if (!isNumeric(column.type)) return { format: { kind: "text" }, unit: null };
+  if (meaning?.dated === "year") return { format: { kind: "datePart", part: "year" }, unit: null };
+  if (isName(column, meaning)) return { format: { kind: "text" }, unit: null };
   return formatFigure(meaning?.figure ?? null, settings);
 }
 

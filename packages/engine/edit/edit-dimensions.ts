@@ -11,7 +11,7 @@ import type {
 import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { nameOutput } from "../plan/assemble/name-outputs.ts";
 import { buildDimension } from "./build-dimension.ts";
-import { sortAsBefore } from "./default-order.ts";
+import { sortAsBefore } from "./sort-as-before.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { takenIds } from "./edit-measures.ts";
 import { openBlock, sourcesOf } from "./open-block.ts";
@@ -40,7 +40,7 @@ export function addToQuery(
   if (isProblem(built)) return built;
   const grown = insert({ ...plan, sources: sourcesOf(block) }, built);
   const counted = countOnce(plan, grown, context.schema);
-  return isProblem(counted) ? counted : sortAsBefore(plan, counted);
+  return isProblem(counted) ? counted : sortAsBefore(plan, counted, context.schema);
 }
 
 function isOfOutput(dimension: EditDimension): boolean {
@@ -91,7 +91,7 @@ function addThroughInner(
   }));
   const shown = inner.dimensions.map((one) => (added.includes(one) ? { ...one, isShown: true } : one));
   const sources = [{ ...root, plan: { ...inner, dimensions: shown } }, ...plan.sources.slice(1)];
-  return sortAsBefore(plan, insert({ ...plan, sources }, exposed));
+  return sortAsBefore(plan, insert({ ...plan, sources }, exposed), context.schema);
 }
 
 /** The inner dimension that an outer dimension passes through unchanged, or null. */

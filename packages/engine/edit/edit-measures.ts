@@ -2,7 +2,7 @@ import type { EditMeasure, Measure, OutputId, Plan, Problem, QueryPlan } from "@
 import { isSame } from "../plan/request/is-same.ts";
 import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { buildMeasure } from "./build-measure.ts";
-import { defaultOrder, sortAsBefore } from "./default-order.ts";
+import { sortAsBefore, sortGroups } from "./sort-as-before.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { openBlock, sourcesOf } from "./open-block.ts";
@@ -85,7 +85,11 @@ export function removeMeasure(plan: QueryPlan, measure: Measure, context: EditCo
     order,
   };
   const isSorted = order.length > 0 || plan.order.length === 0;
-  return dropUnused(plan, isSorted ? without : { ...without, order: defaultOrder(without) }, context.schema);
+  return dropUnused(
+    plan,
+    isSorted ? without : { ...without, order: sortGroups(without, context.schema) },
+    context.schema,
+  );
 }
 
 interface Replacement {
@@ -122,7 +126,9 @@ function replaceMeasure(
     having: kept.having,
   };
   const counted = countOnce(plan, changed, context.schema);
-  return isProblem(counted) ? counted : dropUnused(plan, sortAsBefore(plan, counted), context.schema);
+  return isProblem(counted)
+    ? counted
+    : dropUnused(plan, sortAsBefore(plan, counted, context.schema), context.schema);
 }
 
 const windowKinds: ReadonlySet<string> = new Set([

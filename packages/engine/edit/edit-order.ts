@@ -1,5 +1,5 @@
 import type { EditOrder, Limit, Plan, Problem } from "@askery/model";
-import { defaultOrder } from "./default-order.ts";
+import { sortGroups } from "./sort-as-before.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
 
@@ -32,7 +32,7 @@ export function setLimit(plan: Plan, limit: Limit | null, context: EditContext):
   const ids = new Set(plan.dimensions.map(({ id }) => id));
   const unknown = limit.per.find((id) => !ids.has(id));
   if (unknown !== undefined) return refuseEdit("edit-name-unknown", { name: unknown });
-  return { ...plan, limit, order: plan.order.length > 0 ? plan.order : defaultOrder(plan) };
+  return { ...plan, limit, order: plan.order.length > 0 ? plan.order : sortGroups(plan, context.schema) };
 }
 
 function throughWrapper(

@@ -11,7 +11,7 @@ import type {
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
-import { defaultOrder, sortAsBefore } from "./default-order.ts";
+import { sortAsBefore, sortGroups } from "./sort-as-before.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { addToQuery, innerDimension } from "./edit-dimensions.ts";
@@ -48,7 +48,7 @@ function replace(
   const isOfTime = dimension.expression.kind === "grain" && first?.expression.kind === "grain";
   const led = isOfTime && first !== undefined ? leadAlong(moved, dimension.id, first.id) : moved;
   const without = removeDimension(led, dimension, context);
-  return isProblem(without) ? without : sortAsBefore(plan, without);
+  return isProblem(without) ? without : sortAsBefore(plan, without, context.schema);
 }
 
 /** Moves time-based figures from one time axis to another. */
@@ -78,9 +78,9 @@ function removeDimension(plan: QueryPlan, dimension: Dimension, context: EditCon
   const settled: QueryPlan = {
     ...without,
     dimensions,
-    ...(isSorted ? {} : { order: defaultOrder({ ...without, dimensions }) }),
+    ...(isSorted ? {} : { order: sortGroups({ ...without, dimensions }, context.schema) }),
   };
-  const sorted = sortAsBefore(plan, settled);
+  const sorted = sortAsBefore(plan, settled, context.schema);
   return dropUnused(
     plan,
     gone.reduce((one, each) => removeInside(one, plan, each, context), sorted),

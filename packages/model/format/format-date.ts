@@ -44,10 +44,12 @@ export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short
   }
 }
 
-/** A part of a date in words: 3 is "March", "Wednesday" or "3:00". */
+/** A part of a date in words: 3 is "March", "Wednesday" or "3:00". An average of years is a whole year. */
 export function formatDatePart(cell: Cell, part: DatePart): string {
   const number = typeof cell === "number" ? cell : Number(cell);
-  if (cell === null || !Number.isInteger(number)) return cell === null ? missing : String(cell);
+  if (cell === null || !Number.isFinite(number)) return cell === null ? missing : String(cell);
+  if (part === "year") return String(Math.round(number));
+  if (!Number.isInteger(number)) return String(cell);
   switch (part) {
     case "monthOfYear":
       return number >= 1 && number <= 12 ? monthName(number, "long") : String(number);
@@ -59,7 +61,6 @@ export function formatDatePart(cell: Cell, part: DatePart): string {
       return `${number}:00`;
     case "weekOfYear":
       return `week ${number}`;
-    case "year":
     case "dayOfMonth":
       return String(number);
   }

@@ -36,6 +36,7 @@ test.each<[Cell, ValueFormat, string]>([
   ["2026-11-16", { kind: "date", grain: "week" }, "week of 16 Nov 2026"],
   ["2026-11-20 16:12:00", { kind: "date", grain: "hour" }, "20 Nov 2026, 16:12"],
   [7, { kind: "datePart", part: "weekday" }, "Sunday"],
+  [2006.4, { kind: "datePart", part: "year" }, "2006"],
 ])("sentences format %s in %o as %s", (cell, format, text) => {
   expect(formatValue(cell, format, settings)).toBe(text);
 });

@@ -30,7 +30,8 @@ export function findSigns(seen: SeenColumn): readonly Sign[] {
 
 function keySigns({ table, column, words }: SeenColumn): readonly Sign[] {
   const signs: Sign[] = [];
-  const isId = ids.has(words.at(-1) ?? "");
+  // "yearID" is a year.
+  const isId = ids.has(words.at(-1) ?? "") && !(words.includes("year") && isYears(column));
   const isDeclared = table.primaryKey.includes(column.name);
   if (isId) signs.push(["id-word", "its name ends as keys do"]);
   if (isDeclared) {

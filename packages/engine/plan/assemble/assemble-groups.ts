@@ -57,7 +57,7 @@ export function assembleGroups(
     dimensions: outputs.map(({ id }) => id),
     partTests: isPart ? request.tests.filter((test) => !isOfWhole(test)) : [],
   });
-  if (measures === null) return null;
+  if (measures === null || tree.isBroken) return null;
   const order = assembleOrder(assembly, { axes, dimensions, measures });
   const having = shape.havings.map((found) =>
     assembleHaving(found, assembly, { filters, dimensions: outputs }),

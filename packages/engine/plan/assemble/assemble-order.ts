@@ -1,6 +1,7 @@
 import type { Dimension, Expression, Measure, Order } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
+import { defaultOrder } from "./default-order.ts";
 import type { Axis, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 
@@ -11,22 +12,16 @@ export interface OrderTargets {
   readonly measures: readonly Measure[];
 }
 
-/** Returns the requested order. The default sorts time ascending, then the first figure descending. */
+/** Returns the requested order, or else the default order. */
 export function assembleOrder(assembly: Assembly, targets: OrderTargets): readonly Order[] {
   const asked = assembly.shape.order.map(({ by, direction }): Order => ({
     by: targetOf(by, assembly, targets),
     direction,
   }));
   if (asked.length > 0) return asked;
-  const flat = targets.dimensions.flat();
-  const time = flat.filter(({ expression }) => expression.kind === "grain" || expression.kind === "datePart");
-  const [measure] = targets.measures;
-  const forward = time.map(({ id }): Order => ({
-    by: { kind: "output", output: id },
-    direction: "ascending",
-  }));
-  if (measure === undefined || flat.length === time.length) return forward;
-  return [...forward, { by: { kind: "output", output: measure.id }, direction: "descending" }];
+  const { tree, context } = assembly;
+  const dimensions = targets.dimensions.flat();
+  return defaultOrder({ sources: tree.sources, dimensions, measures: targets.measures }, context.schema);
 }
 
 function targetOf(
