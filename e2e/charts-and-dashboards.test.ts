@@ -186,13 +186,13 @@ test("leaving with unsaved changes asks; another user's simultaneous change is s
 
 test("favorites link to charts and dashboards; a deleted dashboard is restored from the trash", async (context) => {
   const { owner } = site(context);
-  const { databaseId } = await saveCharts(owner, ["On the shelf"]);
+  const { databaseId } = await saveCharts(owner, ["In favorites"]);
   await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Also there" });
   const { page } = await visit(context, "/charts");
   const menu = page.getByRole("navigation", { name: "Main", exact: true });
-  await pick(page, "On the shelf", "Add to favorites");
-  await menu.getByRole("link", { name: "On the shelf" }).press("Enter");
-  await page.getByRole("heading", { name: "On the shelf", level: 2 }).waitFor();
+  await pick(page, "In favorites", "Add to favorites");
+  await menu.getByRole("link", { name: "In favorites" }).press("Enter");
+  await page.getByRole("heading", { name: "In favorites", level: 2 }).waitFor();
   await page.goto("/dashboards");
   await pick(page, "Also there", "Add to favorites");
   await menu.getByRole("link", { name: "Also there" }).press("Enter");
@@ -240,9 +240,9 @@ test("a chart, a dashboard and its editor have no violations, dark or light, and
 
 /** axe's violations in both themes, and horizontal overflow. */
 async function findFaults(page: Page): Promise<readonly string[]> {
-  const told = await findViolations(page);
+  const violations = await findViolations(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return overflow === 0 ? told : [...told, `${overflow} px stick out sideways`];
+  return overflow === 0 ? violations : [...violations, `${overflow} px stick out sideways`];
 }

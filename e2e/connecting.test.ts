@@ -81,9 +81,9 @@ async function encrypt(page: Page, how: string): Promise<void> {
 }
 
 /** Presses Test, and waits until the page reports the error at a field. */
-async function testWrong(page: Page, label: string, told: RegExp): Promise<void> {
+async function testWrong(page: Page, label: string, message: RegExp): Promise<void> {
   await tester(page).press("Enter");
-  await expect.poll(() => faultOf(page, label)).toMatch(told);
+  await expect.poll(() => faultOf(page, label)).toMatch(message);
 }
 
 async function saveAndAsk(page: Page): Promise<string> {
@@ -99,13 +99,13 @@ async function saveAndAsk(page: Page): Promise<string> {
 test("errors are shown at their fields; valid values remain, and the form works in the end", async (context) => {
   const { host, port, database } = find(context).postgres;
   const page = await fillForm(context);
-  for (const [label, wrong, right, told] of [
+  for (const [label, wrong, right, message] of [
     ["Host", "no-such-host.invalid", host, /no-such-host\.invalid.+ Check /],
     ["Port", "1", port, /^No server listens at 127\.0\.0\.1:1\. Check the port/],
     ["Database", "no-such", database, /^127\.0\.0\.1 has no database named no-such\. Check its name/],
   ] as const) {
     await field(page, label).fill(wrong);
-    await testWrong(page, label, told);
+    await testWrong(page, label, message);
     await field(page, label).fill(right);
   }
   expect(await saveAndAsk(page)).toMatch(/\b120\b/);

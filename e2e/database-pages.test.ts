@@ -109,7 +109,7 @@ test.for(places.map((place, order) => ({ ...place, order })))(
 
 /** axe's violations in the themes. Nothing may overflow horizontally. */
 async function findFaults(page: Page, themes: readonly string[]): Promise<readonly string[]> {
-  const told = await findViolations(page, themes);
+  const found = await findViolations(page, themes);
   const countWide = () =>
     page.evaluate(() => {
       const scrollers = [document.documentElement, document.querySelector("#page")];
@@ -117,5 +117,5 @@ async function findFaults(page: Page, themes: readonly string[]): Promise<readon
     });
   // Charts adapt to the window's width with a small delay.
   await expect.poll(countWide, { message: "what sticks out sideways" }).toBe(0);
-  return told;
+  return found;
 }

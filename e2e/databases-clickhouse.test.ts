@@ -51,8 +51,8 @@ test("a ClickHouse of 2018 is read and counted, and a message shows what it does
   await ask(page, "how many orders are there");
   await answer(page).getByText("40", { exact: true }).first().waitFor();
   await ask(page, "running total of total by month");
-  const told = page.getByText("The server runs ClickHouse 18.16.1. This query needs 24.8 or later");
-  await expect.poll(() => told.count()).toBeGreaterThan(0);
+  const message = page.getByText("The server runs ClickHouse 18.16.1. This query needs 24.8 or later");
+  await expect.poll(() => message.count()).toBeGreaterThan(0);
 });
 
 async function fillForm(page: Page, database: ClickhouseDatabase): Promise<void> {

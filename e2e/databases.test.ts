@@ -115,9 +115,9 @@ test("the result of a test is not shown for values that were typed meanwhile", a
   await page.getByRole("button", { name: "Test" }).press("Enter");
   await tested.promise;
   await field(page, "Database").fill("another");
-  const told = page.waitForResponse("**/api/connections/test");
+  const response = page.waitForResponse("**/api/connections/test");
   typed.resolve();
-  await (await told).finished();
+  await (await response).finished();
   await page.unroute("**/api/connections/test");
   expect(await page.getByText("It works").count()).toBe(0);
   await page.getByRole("button", { name: "Test" }).click();

@@ -79,13 +79,13 @@ test("another user's conversation looks the same as one that does not exist", as
   await page.waitForURL(/\/chat\//);
   const { pathname } = new URL(page.url());
   const person = await signUpPerson(server, "Bo");
-  const told = await Promise.all(
+  const messages = await Promise.all(
     [pathname, "/chat/6f9619ff-8b86-4d01-b42d-00cf4fc964ff"].map(async (path) => {
       const { page } = await visit(context, path, { person });
       return page.getByRole("heading", { name: /does not exist/ }).textContent();
     }),
   );
-  expect(told).toEqual([
+  expect(messages).toEqual([
     "This conversation does not exist, or you have no access to it.",
     "This conversation does not exist, or you have no access to it.",
   ]);

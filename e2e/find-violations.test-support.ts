@@ -6,7 +6,7 @@ export async function findViolations(
   page: Page,
   themes: readonly string[] = ["dark", "light"],
 ): Promise<readonly string[]> {
-  const told: string[] = [];
+  const found: string[] = [];
   for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.className = name;
@@ -16,7 +16,7 @@ export async function findViolations(
       .setLegacyMode()
       .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
       .analyze();
-    told.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
+    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
   }
-  return told;
+  return found;
 }

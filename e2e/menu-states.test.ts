@@ -134,11 +134,11 @@ test("tooltip delay: 700 ms elsewhere, 300 ms skip delay", async (context) => {
 test("sub-menus: open after hovering 100 ms, and remain open within the pointer's grace", async (context) => {
   const { owner } = site(context);
   const [database] = await readDatabases(owner);
-  const shelf = `/api/databases/${database?.id ?? ""}/favorites`;
-  const { body } = await owner.browser.post(shelf, { kind: "folder", title: "Reviews" });
+  const favorites = `/api/databases/${database?.id ?? ""}/favorites`;
+  const { body } = await owner.browser.post(favorites, { kind: "folder", title: "Reviews" });
   const { id: parentId } = body as { readonly id: string };
   for (const title of ["Weekly", "Monthly", "Yearly"]) {
-    await owner.browser.post(shelf, { kind: "folder", title, parentId });
+    await owner.browser.post(favorites, { kind: "folder", title, parentId });
   }
   const { page } = await visit(context, "/ask", iconsOnly);
   await menuOf(page).getByRole("button", { name: "Favorites" }).click();

@@ -128,9 +128,9 @@ test("Favorites: entries that link to their url, with nested child items", async
     parentId,
   });
   await page.reload();
-  const shelf = menuOf(page).getByRole("region", { name: "Favorites" });
-  await shelf.getByRole("button", { name: "Monday review", exact: true }).click();
-  const link = shelf.getByRole("link", { name: "Kept project" });
+  const favorites = menuOf(page).getByRole("region", { name: "Favorites" });
+  await favorites.getByRole("button", { name: "Monday review", exact: true }).click();
+  const link = favorites.getByRole("link", { name: "Kept project" });
   expect(await link.getAttribute("href")).toBe(`/chat/${items[0]?.id ?? ""}`);
 });
 

@@ -35,15 +35,15 @@ test("a wrong password is reported without saying which part is wrong, and the f
 
 test("an address in use and a free one get the same response", async (context) => {
   const { owner } = site(context);
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const email of [owner.email, "free@example.com"]) {
     const { page } = await openPanel(context, "/?panel=sign-up");
     await fill(page, { Name: "Somebody", "E-mail": email, Password: testPassword });
     await press(page, "Sign up");
     await expect.poll(() => words(page)).toContain(email);
-    told.push((await words(page)).replaceAll(email, "…"));
+    messages.push((await words(page)).replaceAll(email, "…"));
   }
-  expect(told[0]).toBe(told[1]);
+  expect(messages[0]).toBe(messages[1]);
 });
 
 test("the link in the mail creates the account and opens the original page", async (context) => {

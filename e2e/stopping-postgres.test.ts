@@ -101,11 +101,11 @@ async function receiveEchoes(page: Page, { proxy, postgres }: Shop): Promise<voi
   proxy.hold(20_000);
   await ask(page, "list echoes");
   // Rows are reported only if they keep arriving for a while, so the proxy passes some more each time.
-  const told = step(page, /^Running.* rows so far$/);
+  const progress = step(page, /^Running.* rows so far$/);
   const letMore = async () => {
     proxy.hold(20_000);
     await proxy.held();
-    return told.count();
+    return progress.count();
   };
   await expect.poll(letMore, { interval: 500 }).toBe(1);
   expect(await postgres.countBusy()).toBe(1);

@@ -136,8 +136,8 @@ test("files that can't be read show why, each in its row; the good one among the
   expect(await row(page, packed.name).getByRole("alert").innerText()).toMatch(/Unpack it/);
   await page.getByRole("button", { name: "Upload 6 files" }).click();
   await loaded(page, 40).waitFor();
-  for (const [name, , told] of broken) {
-    expect(await row(page, name).getByRole("alert").innerText()).toMatch(told);
+  for (const [name, , message] of broken) {
+    expect(await row(page, name).getByRole("alert").innerText()).toMatch(message);
   }
   expect(await askHowMany(page, "visits")).toMatch(/\b40\b/);
 });

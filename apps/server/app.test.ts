@@ -191,19 +191,19 @@ test("a change from our own page is accepted", async () => {
 test("a body over 1 MB is a 413, with or without an announced size", async () => {
   const app = await startOrders();
   const body = JSON.stringify({ ...goodOrder, name: "x".repeat(1_000_000) });
-  const told = await app.request(orderPath, {
+  const announced = await app.request(orderPath, {
     method: "POST",
     body,
     headers: { "content-type": "application/json" },
   });
   // Node requires `duplex` with a stream; the browser's types do not have it.
   const stream = { body: new Blob([body]).stream(), duplex: "half" };
-  const untold = await fetch(`${app.url}${orderPath}`, {
+  const unannounced = await fetch(`${app.url}${orderPath}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     ...stream,
   });
-  for (const response of [told, untold]) {
+  for (const response of [announced, unannounced]) {
     expect([response.status, await problemOf(response)]).toMatchObject([
       413,
       { code: "body-too-large", detail: "Send at most 1 MB." },

@@ -74,7 +74,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => asking.close());
   const demoAsking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs }));
   onClose(() => demoAsking.close());
-  const recentSources = recent.shelf<SourceRow>();
+  const recentSources = recent.createReader<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });
   const turns = new RunningTurns({ now });
   onClose(() => turns.close());

@@ -35,12 +35,12 @@ export function chooseFollowUps(
     isEmpty,
   })) {
     if (chosen.length === maxFollowUps) break;
-    const told = describePlan(edited, scope);
-    if (seen.has(suggestion.question.toLowerCase()) || seen.has(told)) continue;
+    const description = describePlan(edited, scope);
+    if (seen.has(suggestion.question.toLowerCase()) || seen.has(description)) continue;
     const understood = planAnswerable(suggestion.question, context);
     if (understood === null || !isSamePlan(understood, edited, { today, settings })) continue;
     printPlan(edited, { database, settings, today });
-    seen.add(told);
+    seen.add(description);
     chosen.push(suggestion);
   }
   return { followUps: chosen.map(({ question }) => question), suggestedEdits: chosen };

@@ -47,7 +47,7 @@ async function answerTo(
   return outcome.answer;
 }
 
-const told = {
+const warning = {
   code: "default-filter",
   fact: "Of orders only those count where status is not open.",
   consequence: "It is a default filter of this database. A question that names the column goes without.",
@@ -67,7 +67,7 @@ test("only rows that meet a default filter count, as chips, SQL and a warning sh
     default: name,
   });
   expect(answer.sql).toContain("<> 'open'");
-  expect(answer.warnings).toContainEqual(told);
+  expect(answer.warnings).toContainEqual(warning);
 });
 
 test("a question can be asked without it: the plan lacks it, and a warning and the receipt report that", async () => {
@@ -100,7 +100,7 @@ test("removing a filter that would not have applied has no effect and no warning
 test("it applies to follow-ups too", async () => {
   const answer = await answerTo("only Rome", ["total amount by city"]);
   expect(answer.table.values.flat()).toContain(30.5);
-  expect(answer.warnings).toContainEqual(told);
+  expect(answer.warnings).toContainEqual(warning);
 });
 
 test.each([

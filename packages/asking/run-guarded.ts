@@ -35,10 +35,10 @@ export async function demandRead(
 
 type ReadVerdict = Extract<GuardVerdict, { readonly kind: "read" }>;
 
-const maxKept = 500;
+const maxVerdicts = 500;
 const longestKept = 5_000;
 /** Verdicts for databases with code, by that code. Most databases have none. */
-const keptByCode = new WeakMap<DatabaseCode, Map<string, GuardVerdict>>();
+const verdictsByCode = new WeakMap<DatabaseCode, Map<string, GuardVerdict>>();
 
 /**
  * Judges a text. Verdicts are cached; the oldest are dropped first.
@@ -50,15 +50,15 @@ export async function judge(
   dialect: DialectName,
   code: DatabaseCode = noCode,
 ): Promise<GuardVerdict> {
-  const kept = keptByCode.get(code) ?? new Map<string, GuardVerdict>();
-  keptByCode.set(code, kept);
+  const verdicts = verdictsByCode.get(code) ?? new Map<string, GuardVerdict>();
+  verdictsByCode.set(code, verdicts);
   const key = `${dialect} ${text}`;
-  const known = kept.get(key);
+  const known = verdicts.get(key);
   if (known !== undefined) return known;
   const verdict = await guardStatement(text, dialect, code);
   if (text.length > longestKept) return verdict;
-  const [oldest] = kept.keys();
-  if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, verdict);
+  const [oldest] = verdicts.keys();
+  if (verdicts.size >= maxVerdicts && oldest !== undefined) verdicts.delete(oldest);
+  verdicts.set(key, verdict);
   return verdict;
 }

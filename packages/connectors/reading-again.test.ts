@@ -22,7 +22,9 @@ test.for([
   const connector = await openServer(target);
   const read = () => connector.introspect();
   // A server may not report the latest writes yet.
-  await expect.poll(async () => (await read()).tables.map(({ stamp }) => typeof stamp)).toEqual(stamped);
+  await expect
+    .poll(async () => (await read()).tables.map(({ version }) => typeof version))
+    .toEqual(versioned);
   const known = markAll(await read());
   await write("INSERT INTO changed VALUES (3)", "ALTER TABLE grown ADD COLUMN day DATE");
   const again = await connector.introspect({ known });
@@ -34,7 +36,7 @@ test.for([
   await leave();
 });
 
-const stamped = ["string", "string", "string"];
+const versioned = ["string", "string", "string"];
 const marked = {
   rowCount: 77,
   basis: "all-rows",

@@ -20,7 +20,7 @@ export interface SchemaTable {
   /** Columns that are unique on their own. */
   readonly uniqueColumns: ReadonlySet<string>;
   /** See `CatalogTable`. */
-  readonly stamp?: string;
+  readonly version?: string;
   /** See `CatalogTable`. */
   readonly runs?: string;
 }
@@ -45,7 +45,7 @@ export function describeTable(table: SchemaTable, profiles: readonly (ColumnProf
     comment: table.comment,
     rowEstimate: table.rowEstimate,
     primaryKey: table.primaryKey,
-    ...(table.stamp !== undefined && { stamp: table.stamp }),
+    ...(table.version !== undefined && { version: table.version }),
     ...(table.runs !== undefined && { runs: table.runs }),
     columns: table.columns.map((column, index) => ({
       name: column.name,

@@ -35,10 +35,10 @@ export interface CatalogTable {
   /** Column names in key order; empty if no key is declared. */
   readonly primaryKey: readonly string[];
   /**
-   * Identifies the state of the table's data when it was read: an equal stamp means that the data has not changed.
+   * Identifies the state of the table's data when it was read: an equal version means that the data has not changed.
    * Absent if the database provides none.
    */
-  readonly stamp?: string;
+  readonly version?: string;
   /** The code that reading it runs and that may do more than read. Such a table is read only on a user's request. */
   readonly runs?: string;
 }

@@ -284,14 +284,14 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
     },
   ],
   [
-    "apps-stand-on",
+    "app-dependencies",
     "command line on guard",
     {
       "apps/cli/a.ts": `import { guard } from "@askery/guard"; export const a = guard;`,
     },
   ],
   [
-    "web-stands-on",
+    "web-dependencies",
     "web on engine",
     {
       "apps/web/shared/a.ts": `import { answer } from "@askery/engine"; export const a = answer;`,

@@ -168,14 +168,14 @@ export const importRules: readonly ImportRule[] = [
     to: { path: "^apps/(?!$1/)" },
   },
   {
-    name: "apps-stand-on",
+    name: "app-dependencies",
     comment:
       "Server, command line and bench stand on asking, sample, engine, connectors, process, charts, api and model.",
     from: { path: "^(?:apps/(?!web/)|bench/)" },
     to: { path: "^packages/(?!(?:asking|sample|engine|connectors|process|charts|api|model)/)" },
   },
   {
-    name: "web-stands-on",
+    name: "web-dependencies",
     comment:
       "The web app talks to the server over HTTP: of the packages it knows api (what they say), charts and model.",
     from: { path: "^apps/web/" },

@@ -16,13 +16,13 @@ export interface WebBuild {
  * build is repeated.
  */
 export async function buildWebIfStale({ checkout, print, build }: WebBuild): Promise<void> {
-  const fingerprintFile = join(checkout, "apps/web/dist/stamp");
-  const stamp = readWebFingerprint(checkout);
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === stamp) return;
+  const fingerprintFile = join(checkout, "apps/web/dist/version");
+  const version = readWebFingerprint(checkout);
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, "utf8") === version) return;
   print("Building the web app. This takes a while, and is done again only when its sources change.");
   rmSync(fingerprintFile, { force: true });
   await build(checkout);
-  writeFileSync(fingerprintFile, stamp);
+  writeFileSync(fingerprintFile, version);
 }
 
 /** Builds in a child process, which frees all its memory when it ends. */

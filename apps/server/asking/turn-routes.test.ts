@@ -241,10 +241,10 @@ describe("help while typing", () => {
     const { id } = await findDatabaseOf(ada);
     const text = "revenue by moon phase this year";
     const { body } = await ada.browser.get(`/api/databases/${id}/marks?text=${encodeURIComponent(text)}`);
-    const told = (body as readonly Mark[])
+    const marked = (body as readonly Mark[])
       .filter(({ kind }) => kind !== "ignored")
       .map(({ span, kind }) => [text.slice(span.start, span.end), kind]);
-    expect(told).toEqual([
+    expect(marked).toEqual([
       ["revenue", "understood"],
       ["moon", "unknown"],
       ["phase", "unknown"],

@@ -183,19 +183,19 @@ describeStores((environment) => {
   });
 
   describe("favorites", () => {
-    const shelf = (databaseId: string) => `/api/databases/${databaseId}/favorites`;
+    const favoritesOf = (databaseId: string) => `/api/databases/${databaseId}/favorites`;
 
     test("an entry has the title and path of its target, unless it gets another title", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const { id } = await startConversation(ada);
       await send("PATCH", `/api/conversations/${id}`, { summary: "Sales" });
-      const added = await send("POST", shelf(databaseId), { kind: "conversation", targetId: id });
-      const again = await send("POST", shelf(databaseId), {
+      const added = await send("POST", favoritesOf(databaseId), { kind: "conversation", targetId: id });
+      const again = await send("POST", favoritesOf(databaseId), {
         kind: "conversation",
         targetId: id,
         title: "Other",
       });
-      const me = await send("POST", shelf(databaseId), { kind: "person", targetId: ada.userId });
+      const me = await send("POST", favoritesOf(databaseId), { kind: "person", targetId: ada.userId });
       expect(added.body).toMatchObject({ title: "Sales", url: `/chat/${id}`, parentId: null, position: 0 });
       expect(again.body).toEqual(added.body);
       expect(me.body).toMatchObject({ title: "Ada", url: `/people/${ada.userId}`, position: 1 });
@@ -206,21 +206,24 @@ describeStores((environment) => {
     test("an entry disappears with its deleted target, and returns with it", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const { id } = await startConversation(ada);
-      await send("POST", shelf(databaseId), { kind: "conversation", targetId: id });
+      await send("POST", favoritesOf(databaseId), { kind: "conversation", targetId: id });
       await send("DELETE", `/api/conversations/${id}`);
-      expect((await send("GET", shelf(databaseId))).body).toEqual([]);
+      expect((await send("GET", favoritesOf(databaseId))).body).toEqual([]);
       await send("POST", `/api/conversations/${id}/restore`);
-      expect((await send("GET", shelf(databaseId))).body).toHaveLength(1);
+      expect((await send("GET", favoritesOf(databaseId))).body).toHaveLength(1);
     });
 
     test("other users' conversations and strangers can't be added", async () => {
       const { send, server, databaseId } = await makeWorld();
       const bob = await signUpPerson(server, "Bob");
       const { id } = await startConversation(bob);
-      const conversation = await send("POST", shelf(databaseId), { kind: "conversation", targetId: id });
-      const person = await send("POST", shelf(databaseId), { kind: "person", targetId: bob.userId });
-      const nothing = await send("POST", shelf(databaseId), { kind: "chart" });
-      const nameless = await send("POST", shelf(databaseId), { kind: "folder" });
+      const conversation = await send("POST", favoritesOf(databaseId), {
+        kind: "conversation",
+        targetId: id,
+      });
+      const person = await send("POST", favoritesOf(databaseId), { kind: "person", targetId: bob.userId });
+      const nothing = await send("POST", favoritesOf(databaseId), { kind: "chart" });
+      const nameless = await send("POST", favoritesOf(databaseId), { kind: "folder" });
       expect([conversation.status, person.status, nothing.status, nameless.status]).toEqual([
         404, 404, 400, 400,
       ]);
@@ -229,17 +232,17 @@ describeStores((environment) => {
     test("entries move into folders, folders into folders, and the order is preserved", async () => {
       const { send, ada, databaseId } = await makeWorld();
       const folder = async (title: string, parentId: string | null = null) =>
-        (await send("POST", shelf(databaseId), { kind: "folder", title, parentId })).body as Favorite;
+        (await send("POST", favoritesOf(databaseId), { kind: "folder", title, parentId })).body as Favorite;
       const a = await folder("A");
       const b = await folder("B", a.id);
       const c = await folder("C");
       const { id } = await startConversation(ada);
       const entry = (
-        await send("POST", shelf(databaseId), { kind: "conversation", targetId: id, title: "E" })
+        await send("POST", favoritesOf(databaseId), { kind: "conversation", targetId: id, title: "E" })
       ).body as Favorite;
       await send("PATCH", `/api/favorites/${entry.id}`, { parentId: b.id });
       await send("PATCH", `/api/favorites/${c.id}`, { position: 0 });
-      const list = (await send("GET", shelf(databaseId))).body as readonly Favorite[];
+      const list = (await send("GET", favoritesOf(databaseId))).body as readonly Favorite[];
       const places = new Map(list.map(({ title, parentId, position }) => [title, [parentId, position]]));
       expect(places).toEqual(
         new Map([
@@ -252,7 +255,7 @@ describeStores((environment) => {
       expect((await send("PATCH", `/api/favorites/${a.id}`, { parentId: b.id })).status).toBe(400);
       expect((await send("PATCH", `/api/favorites/${c.id}`, { parentId: entry.id })).status).toBe(404);
       await send("DELETE", `/api/favorites/${a.id}`);
-      expect((await send("GET", shelf(databaseId))).body).toMatchObject([{ title: "C" }]);
+      expect((await send("GET", favoritesOf(databaseId))).body).toMatchObject([{ title: "C" }]);
     });
 
     test("folders can be nested five levels deep", async () => {
@@ -260,7 +263,11 @@ describeStores((environment) => {
       let parentId: string | null = null;
       const statuses: number[] = [];
       for (let depth = 1; depth <= 6; depth++) {
-        const made = await send("POST", shelf(databaseId), { kind: "folder", title: `${depth}`, parentId });
+        const made = await send("POST", favoritesOf(databaseId), {
+          kind: "folder",
+          title: `${depth}`,
+          parentId,
+        });
         statuses.push(made.status);
         if (made.status === 200) parentId = (made.body as Favorite).id;
       }

@@ -57,7 +57,7 @@ const places: Readonly<
 
 /** Looks up a user's standing toward the resource in a path, with at most one query. */
 export function accessLookups(store: Store, recent: RecentReads): Pick<AccessLookups, "findStanding"> {
-  const recall = recent.shelf<Standing | null>();
+  const recall = recent.createReader<Standing | null>();
   return {
     findStanding: (kind, id, userId) =>
       recall(`${kind} ${id} ${userId}`, () => findStanding(store, { kind, id, userId })),

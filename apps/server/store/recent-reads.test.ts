@@ -6,9 +6,9 @@ import { RecentReads, type RecentRead } from "./recent-reads.ts";
 /** Creates a cache that counts its reads. */
 function countReads(now: () => number = () => 0) {
   const recent = new RecentReads(now);
-  const shelf: RecentRead<number | null> = recent.shelf();
+  const readRecent: RecentRead<number | null> = recent.createReader();
   let reads = 0;
-  return { recent, shelf, read: () => shelf("one", async () => ++reads) };
+  return { recent, readRecent, read: () => readRecent("one", async () => ++reads) };
 }
 
 test("a recent value is not read again, and simultaneous callers share one read", async () => {
@@ -30,22 +30,24 @@ test("a value is read again after two seconds, or if the clock was set back", as
 });
 
 test("after a write everything is read again; later callers do not join an earlier read", async () => {
-  const { recent, shelf } = countReads();
+  const { recent, readRecent } = countReads();
   const before = Promise.withResolvers<number | null>();
-  const early = shelf("one", () => before.promise);
+  const early = readRecent("one", () => before.promise);
   recent.forget();
-  expect(await shelf("one", async () => 2)).toBe(2);
+  expect(await readRecent("one", async () => 2)).toBe(2);
   before.resolve(1);
   expect(await early).toBe(1);
-  expect(await shelf("one", async () => 3)).toBe(2);
+  expect(await readRecent("one", async () => 3)).toBe(2);
 });
 
 test("null and failures are not cached, and caches are separate", async () => {
-  const { recent, shelf } = countReads();
-  await shelf("one", async () => null);
-  await expect(shelf("two", () => Promise.reject(new Error("not now")))).rejects.toThrow("not now");
-  expect(await Promise.all([shelf("one", async () => 1), shelf("two", async () => 2)])).toEqual([1, 2]);
-  expect(await recent.shelf<string>()("one", async () => "another")).toBe("another");
+  const { recent, readRecent } = countReads();
+  await readRecent("one", async () => null);
+  await expect(readRecent("two", () => Promise.reject(new Error("not now")))).rejects.toThrow("not now");
+  expect(await Promise.all([readRecent("one", async () => 1), readRecent("two", async () => 2)])).toEqual([
+    1, 2,
+  ]);
+  expect(await recent.createReader<string>()("one", async () => "another")).toBe("another");
 });
 
 test("a store reports each write and each commit, but no reads", async () => {
@@ -54,19 +56,19 @@ test("a store reports each write and each commit, but no reads", async () => {
     { kind: "embedded", folder: makeTemporaryFolder() },
     { onWrite: () => void writes++ },
   );
-  const told = async (work: () => Promise<unknown>) => {
+  const countNotices = async (work: () => Promise<unknown>) => {
     const before = writes;
     await work();
     return writes - before;
   };
   const read = () => store.selectFrom("workspace").select("id").execute();
   const write = () => store.deleteFrom("workspace").where("id", "=", "none").execute();
-  expect([await told(read), await told(write)]).toEqual([0, 1]);
+  expect([await countNotices(read), await countNotices(write)]).toEqual([0, 1]);
   const transaction = () =>
     store
       .transaction()
       .execute((within) => within.deleteFrom("workspace").where("id", "=", "none").execute());
   // One read each for begin, write and commit.
-  expect(await told(transaction)).toBe(3);
+  expect(await countNotices(transaction)).toBe(3);
   await store.destroy();
 });

@@ -10,7 +10,7 @@ export type RecentRead<Value> = (key: string, read: () => Promise<Value>) => Pro
  */
 export class RecentReads {
   readonly #now: () => number;
-  readonly #shelves: Map<string, unknown>[] = [];
+  readonly #caches: Map<string, unknown>[] = [];
 
   /** @param now milliseconds since 1970-01-01 UTC */
   constructor(now: () => number) {
@@ -18,20 +18,20 @@ export class RecentReads {
   }
 
   /** Creates a cache for one kind of value. */
-  shelf<Value>(): RecentRead<Value> {
-    const kept = new Map<string, CachedRead<Value>>();
-    this.#shelves.push(kept);
+  createReader<Value>(): RecentRead<Value> {
+    const cache = new Map<string, CachedRead<Value>>();
+    this.#caches.push(cache);
     return (key, read) => {
       const atMs = this.#now();
-      const known = kept.get(key);
-      if (known !== undefined && Math.abs(atMs - known.atMs) < keptMs) return known.value;
+      const known = cache.get(key);
+      if (known !== undefined && Math.abs(atMs - known.atMs) < maxAgeMs) return known.value;
       const value = read();
       const one = { value, atMs };
       const drop = () => {
-        if (kept.get(key) === one) kept.delete(key);
+        if (cache.get(key) === one) cache.delete(key);
       };
-      if (kept.size >= maxKept) kept.clear();
-      kept.set(key, one);
+      if (cache.size >= maxEntries) cache.clear();
+      cache.set(key, one);
       value.then((found) => found === null && drop(), drop);
       return value;
     };
@@ -41,7 +41,7 @@ export class RecentReads {
    * Clears the cache after a write. Later callers do not join a read in progress, because its value may be outdated.
    */
   forget(): void {
-    for (const kept of this.#shelves) kept.clear();
+    for (const cache of this.#caches) cache.clear();
   }
 }
 
@@ -50,6 +50,6 @@ interface CachedRead<Value> {
   readonly atMs: number;
 }
 
-const keptMs = 2_000;
+const maxAgeMs = 2_000;
 /** The maximum number of values of each kind. */
-const maxKept = 10_000;
+const maxEntries = 10_000;

@@ -32,7 +32,7 @@ export async function readSchema(
     known.has(path) ? (path.split(".")[1] ?? otherwise) : otherwise;
   const [[version] = []] = await reading.read("SELECT version()");
   const within = `database IN (${wanted.map(printText).join(", ")})`;
-  const stamps = await readTableVersions(
+  const versions = await readTableVersions(
     reading,
     `${listTableVersions} AND ${within} GROUP BY database, table`,
   );
@@ -61,7 +61,7 @@ export async function readSchema(
         uniqueColumns: new Set(),
         numbersItsRows: engine?.endsWith("MergeTree") === true && !isTooOld(version ?? ""),
         sortingKey: sorting.length === 1 ? (sorting[0]?.[2] ?? null) : null,
-        ...stamps.get(tableKeyOf(row)),
+        ...versions.get(tableKeyOf(row)),
         ...(engine === "View" && findRunning(definition ?? "")),
       },
     ];

@@ -4,7 +4,7 @@ import { file, load, query } from "./load-files.test-support.ts";
 const budget =
   "Department,Jan 2026,Feb 2026,Mar 2026,Total\nSales,$10.50,$20.00,,$30.50\nHR,$1.00,$2.00,$3.00,$6.00\nTotal,$11.50,$22.00,$3.00,$36.50\n";
 
-const told = (notes: readonly { readonly message: string }[]) => notes.map(({ message }) => message);
+const messagesOf = (notes: readonly { readonly message: string }[]) => notes.map(({ message }) => message);
 
 test("month titles become column names; totals of rows and columns are removed", async () => {
   const { targetPath, notes } = await load([file("budget.csv", budget)]);
@@ -17,7 +17,7 @@ test("month titles become column names; totals of rows and columns are removed",
     [20, 2],
     [null, 3],
   ]);
-  expect(told(notes)).toEqual([
+  expect(messagesOf(notes)).toEqual([
     "The last row, “Total”, is a total of the rows above, so it is left out.",
     "total is the sum of jan_2026 to mar_2026, so it is left out.",
     "jan_2026 to mar_2026 are months in columns. To ask about them over time, upload the file with its months as rows.",
@@ -36,7 +36,7 @@ test("month columns become rows that keep their currency", async () => {
     await query(targetPath, "SELECT comment FROM duckdb_columns() WHERE column_name = 'amount'"),
   ).toEqual([["In $."]]);
   expect(tables[0]?.rowCount).toBe(5);
-  expect(told(notes)).toContain("jan_2026 to mar_2026 are rows: month and amount.");
+  expect(messagesOf(notes)).toContain("jan_2026 to mar_2026 are rows: month and amount.");
 });
 
 test("a total column with a wrong sum is not removed", async () => {

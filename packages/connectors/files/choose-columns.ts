@@ -220,6 +220,6 @@ function describeChoice(
   unitBelow: string | null,
 ): string | null {
   const unit = format.unit ?? unitBelow;
-  const told = [...(unit === null ? [] : [`In ${unit}.`]), ...(isAssumed ? [assumptionOf(format)] : [])];
-  return told.length === 0 ? null : told.join(" ");
+  const remarks = [...(unit === null ? [] : [`In ${unit}.`]), ...(isAssumed ? [assumptionOf(format)] : [])];
+  return remarks.length === 0 ? null : remarks.join(" ");
 }

@@ -15,11 +15,11 @@ export function describeLoadError(
   }
   if (/^Out of Memory/i.test(message)) return memoryShort(fileName, cause);
   const plain = message.replace(/^(?:[A-Z]\w* )+Error: /, "");
-  const told = describeError(
+  const described = describeError(
     new Error(plain.replaceAll(path, fileName).replaceAll(`${workFolder}/`, "")),
     fileName,
   );
-  return new AppError(told.code, told, { cause });
+  return new AppError(described.code, described, { cause });
 }
 
 export function memoryShort(fileName: string, cause?: unknown): AppError {

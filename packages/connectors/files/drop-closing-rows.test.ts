@@ -5,7 +5,7 @@ async function closingOf(content: string) {
   const { loaded } = await contentOf("a.csv", content);
   return {
     rowCount: loaded.tables[0]?.rowCount,
-    told: loaded.notes.filter(({ isAssumed }) => isAssumed).map(({ message }) => message),
+    assumptions: loaded.notes.filter(({ isAssumed }) => isAssumed).map(({ message }) => message),
   };
 }
 
@@ -27,12 +27,14 @@ describe("closing lines of a report are not rows", () => {
       "The last row, “Source: the register”, is a comment, so it is left out.",
     ],
   ])("%s", async (_, content, message) => {
-    expect(await closingOf(content)).toEqual({ rowCount: 2, told: [message] });
+    expect(await closingOf(content)).toEqual({ rowCount: 2, assumptions: [message] });
   });
 
   test("a remark below a total", async () => {
-    const { rowCount, told } = await closingOf("region,n\nNorth,5\nSouth,6\nGesamt,11\n* without islands,\n");
-    expect([rowCount, told.length]).toEqual([2, 2]);
+    const { rowCount, assumptions } = await closingOf(
+      "region,n\nNorth,5\nSouth,6\nGesamt,11\n* without islands,\n",
+    );
+    expect([rowCount, assumptions.length]).toEqual([2, 2]);
   });
 });
 
@@ -43,7 +45,7 @@ describe("everything else is a row", () => {
     ["a sum with a name of its own", "region,n\nNorth,5\nSouth,6\nEast,11\n", 3],
     ["a name without figures", "region,n\nNorth,5\nSouth,6\nNotebooks,\n", 3],
   ])("%s", async (_, content, rowCount) => {
-    expect(await closingOf(content)).toEqual({ rowCount, told: [] });
+    expect(await closingOf(content)).toEqual({ rowCount, assumptions: [] });
   });
 });
 

@@ -149,13 +149,13 @@ describe("a file that can't be loaded fails with a reason, and leaves nothing be
     const rows = Array.from({ length: 300_000 }, (_, at) => `${String(at)},name ${String(at)}`);
     const big = file("big.csv", `id,name\n${rows.join("\n")}\n`);
     const stop = new AbortController();
-    const told: LoadProgress[] = [];
+    const reports: LoadProgress[] = [];
     const work = loadFiles(
       { files: [big], targetPath },
-      { signal: stop.signal, onProgress: (progress) => (told.push(progress), stop.abort()) },
+      { signal: stop.signal, onProgress: (progress) => (reports.push(progress), stop.abort()) },
     );
     expect(await failureOf(work)).toMatchObject({ code: "query-cancelled" });
-    expect(told[0]).toEqual({ file: "big.csv", rowCount: 0, shareDone: null });
+    expect(reports[0]).toEqual({ file: "big.csv", rowCount: 0, shareDone: null });
     expect(existsSync(targetPath)).toBe(false);
     expect(readdirSync(folder).filter((name) => name.includes("loading"))).toEqual([]);
   });

@@ -72,8 +72,10 @@ export async function readRowErrors(
   }));
   const missing = [...leftRows, ...refused.map(({ row }) => row)].toSorted((one, other) => one - other);
   const strays = await readStrayCells(connection, source, columns);
-  const told = strays.map(({ row, message }) => ({ file, row: shiftRow(row, missing), message }));
-  return [...left, ...refused, ...told].toSorted((one, other) => one.row - other.row).slice(0, maxReported);
+  const strayErrors = strays.map(({ row, message }) => ({ file, row: shiftRow(row, missing), message }));
+  return [...left, ...refused, ...strayErrors]
+    .toSorted((one, other) => one.row - other.row)
+    .slice(0, maxReported);
 }
 
 /** Converts a number among the loaded rows to the row number in the file. */

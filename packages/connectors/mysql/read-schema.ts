@@ -33,7 +33,7 @@ export async function readSchema(
   const json = new Set(
     ((await reading.tryRead(fill(listJsonColumns), jsonMs)) ?? []).map((row) => JSON.stringify(row)),
   );
-  const stamps = await readTableVersions(reading, fill(listTableVersions));
+  const versions = await readTableVersions(reading, fill(listTableVersions));
   const running = findRunning((await reading.tryRead(fill(listDefinitions), settingMs)) ?? []);
   const columns = Map.groupBy(await list(listColumns), tableKeyOf);
   const keys = Map.groupBy(await list(listKeys), tableKeyOf);
@@ -51,7 +51,7 @@ export async function readSchema(
         rowEstimate: row[4] === null || isView ? null : Number(row[4]),
         columns: readable.map((column) => readColumn(column, json)),
         ...readKeys(keys.get(key) ?? []),
-        ...stamps.get(key),
+        ...versions.get(key),
         ...running.get(key),
       },
     ];

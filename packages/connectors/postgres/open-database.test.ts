@@ -56,8 +56,8 @@ test.each([
 ] as const)("signing in with %j fails with %s, at %s", async (parts, code, field) => {
   const failure = await failureOf(openServer({ ...target, ...parts }));
   expect([failure.code, failure.field]).toEqual([code, field]);
-  const told = failure.message + failure.fix;
-  expect([told.includes(target.password ?? ""), told.includes("wr0ng-pass")]).toEqual([false, false]);
+  const text = failure.message + failure.fix;
+  expect([text.includes(target.password ?? ""), text.includes("wr0ng-pass")]).toEqual([false, false]);
 });
 
 test("a server that speaks another protocol is reported as such", async () => {

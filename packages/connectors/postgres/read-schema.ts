@@ -34,10 +34,10 @@ export async function readSchema(
   const condition = printSchemas(schemas);
   const fill = (sql: string) => sql.replaceAll("$schemas", () => condition);
   const read = (sql: string) => reading.read(fill(sql));
-  const stamps = new Map(
-    ((await reading.tryRead(fill(listTableVersions), tableVersionMs)) ?? []).map(([oid, stamp = ""]) => [
+  const versions = new Map(
+    ((await reading.tryRead(fill(listTableVersions), tableVersionMs)) ?? []).map(([oid, version = ""]) => [
       oid,
-      stamp === null ? {} : { stamp },
+      version === null ? {} : { version },
     ]),
   );
   const [listed, columns, keys, unique] = [
@@ -67,7 +67,7 @@ export async function readSchema(
       columns: described,
       primaryKey: primaryKey.every((name) => readable.has(name)) ? primaryKey : [],
       uniqueColumns: new Set((unique.get(oid) ?? []).map(([, name]) => name ?? "")),
-      ...stamps.get(oid),
+      ...versions.get(oid),
       ...(runs !== undefined && { runs }),
     };
   });

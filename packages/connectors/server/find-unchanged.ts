@@ -1,16 +1,16 @@
 import type { Catalog, CatalogTable, TableId } from "@askery/model";
 
 /** The facts that show whether a table changed since the last sync. */
-type Stamped = Pick<CatalogTable, "id" | "stamp"> & {
+type Versioned = Pick<CatalogTable, "id" | "version"> & {
   readonly columns: readonly { readonly name: string; readonly nativeType: string }[];
 };
 
 /**
- * Finds the tables whose stamp and columns are the same as when they were last read; returns them as they were known
+ * Finds the tables whose version and columns are the same as when they were last read; returns them as they were known
  * then.
  */
 export function findUnchanged(
-  tables: readonly Stamped[],
+  tables: readonly Versioned[],
   known: Catalog | undefined,
 ): ReadonlyMap<TableId, CatalogTable> {
   const before = new Map(known?.tables.map((table) => [table.id, table]));
@@ -22,10 +22,10 @@ export function findUnchanged(
   );
 }
 
-function isSame(now: Stamped, then: CatalogTable): boolean {
+function isSame(now: Versioned, then: CatalogTable): boolean {
   return (
-    now.stamp !== undefined &&
-    now.stamp === then.stamp &&
+    now.version !== undefined &&
+    now.version === then.version &&
     now.columns.length === then.columns.length &&
     now.columns.every(({ name, nativeType }, index) => {
       const column = then.columns[index];

@@ -11,7 +11,7 @@ import type {
   SampleOptions,
 } from "../connector.ts";
 import type { Dialer } from "./dialer.ts";
-import { KeptCode } from "./kept-code.ts";
+import { CodeCache } from "./code-cache.ts";
 import { openOrClose } from "./open-or-close.ts";
 import type { Reading, ReadingSession } from "./reading.ts";
 import type { OpenServerOptions } from "./server-kind.ts";
@@ -66,7 +66,7 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
   readonly #parts: ServerParts<One, Traits>;
   readonly #target: ServerTarget;
   readonly #sessions: ServerSessions<One>;
-  readonly #code: KeptCode;
+  readonly #code: CodeCache;
   #learned: { readonly traits: Traits } | null = null;
 
   constructor(parts: ServerParts<One, Traits>, target: ServerTarget, maxSessions: number) {
@@ -77,7 +77,7 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
       maxSessions,
       open: (dialer, signal) => parts.openSession(dialer, target, signal),
     });
-    this.#code = new KeptCode((options) => this.#readCode(options));
+    this.#code = new CodeCache((options) => this.#readCode(options));
   }
 
   async learn(signal: AbortSignal | undefined): Promise<Traits> {

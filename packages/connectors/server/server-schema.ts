@@ -19,13 +19,13 @@ export function nameTable(
   return { id: isDefault ? name : `${schema}.${name}`, schema: isDefault ? null : schema, name };
 }
 
-/** Reads the stamps of tables, by table key. Empty if the server doesn't allow reading them. */
+/** Reads the versions of tables, by table key. Empty if the server doesn't allow reading them. */
 export async function readTableVersions(
   reading: Reading,
   sql: string,
-): Promise<ReadonlyMap<string, Pick<SchemaTable, "stamp">>> {
+): Promise<ReadonlyMap<string, Pick<SchemaTable, "version">>> {
   const rows = (await reading.tryRead(sql, tableVersionMs)) ?? [];
-  return new Map(rows.map((row) => [tableKeyOf(row), { stamp: row[2] ?? "" }]));
+  return new Map(rows.map((row) => [tableKeyOf(row), { version: row[2] ?? "" }]));
 }
 
 const tableVersionMs = 10_000;

@@ -48,13 +48,13 @@ test("a session is reset before it is reused", async () => {
 
 test("a caller learns that it has to wait, and when it gets a session", async () => {
   const { pool } = makePool(1);
-  const told: string[] = [];
-  const first = await pool.lease(undefined, (place) => told.push(`first ${place}`));
-  const second = pool.lease(undefined, (place) => told.push(`second ${place}`));
-  expect(told).toEqual(["first taken", "second waiting"]);
+  const reports: string[] = [];
+  const first = await pool.lease(undefined, (place) => reports.push(`first ${place}`));
+  const second = pool.lease(undefined, (place) => reports.push(`second ${place}`));
+  expect(reports).toEqual(["first taken", "second waiting"]);
   first.release();
   await second;
-  expect(told).toEqual(["first taken", "second waiting", "second taken"]);
+  expect(reports).toEqual(["first taken", "second waiting", "second taken"]);
 });
 
 test("when the server accepts no more sessions, a caller waits for one in use", async () => {

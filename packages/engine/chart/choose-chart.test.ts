@@ -171,8 +171,8 @@ test.each<[name: string, kind: string, title: string, subtitle: string]>([
 ])("%s is drawn as %s", (name, kind, title, subtitle) => {
   const { plan, cells } = exampleOf(name);
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });
-  const { title: told, subtitle: below, reason } = chart.caption;
-  expect([`${chart.spec.kind} ${reason}`, told, below]).toEqual([kind, title, subtitle]);
+  const { title: heading, subtitle: below, reason } = chart.caption;
+  expect([`${chart.spec.kind} ${reason}`, heading, below]).toEqual([kind, title, subtitle]);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 /** Candidate words for corrections, by first letter and length. */
 export interface Spelling {
-  readonly shelves: ReadonlyMap<string, readonly string[]>;
+  readonly buckets: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Indexes words of at least four letters. */
 export function prepareSpelling(words: Iterable<string>): Spelling {
-  const shelves = new Map<string, string[]>();
+  const buckets = new Map<string, string[]>();
   for (const word of new Set(words)) {
     if (word.length < 4 || word.length > longest) continue;
-    const key = shelfOf(word, word.length);
-    const shelf = shelves.get(key);
-    if (shelf === undefined) shelves.set(key, [word]);
-    else shelf.push(word);
+    const key = bucketKey(word, word.length);
+    const bucket = buckets.get(key);
+    if (bucket === undefined) buckets.set(key, [word]);
+    else bucket.push(word);
   }
-  return { shelves };
+  return { buckets };
 }
 
 /**
@@ -26,7 +26,7 @@ export function findNearWords(spelling: Spelling, word: string): readonly string
   let nearest = most;
   let found: string[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
-    for (const candidate of spelling.shelves.get(shelfOf(word, length)) ?? []) {
+    for (const candidate of spelling.buckets.get(bucketKey(word, length)) ?? []) {
       const distance = countSlips(word, candidate, nearest);
       if (distance > nearest) continue;
       if (distance < nearest) found = [];
@@ -40,7 +40,7 @@ export function findNearWords(spelling: Spelling, word: string): readonly string
 const longest = 40;
 const maxFound = 3;
 
-function shelfOf(word: string, length: number): string {
+function bucketKey(word: string, length: number): string {
   return `${word[0] ?? ""}${String(length)}`;
 }
 

@@ -15,8 +15,8 @@ export async function forgetColumn(
     .executeTakeFirst();
   if (row === undefined) return;
   const { catalog, values } = forgetValues(await unpackContents(row), [column]);
-  const tables = catalog.tables.map(({ stamp, ...table }) =>
-    stamp === undefined || table.id === column.table ? table : { ...table, stamp },
+  const tables = catalog.tables.map(({ version, ...table }) =>
+    version === undefined || table.id === column.table ? table : { ...table, version },
   );
   await store
     .updateTable("snapshot")

@@ -103,7 +103,7 @@ describeStores((environment) => {
 
   test("a report shows how a file was read, assumptions first", async () => {
     const { ada, id, upload } = await openFiles(environment());
-    const told = await upload("visits.csv", "All visits\n\nid,seen\n1,01/02/2026\n2,03/04/2026\n");
+    const loaded = await upload("visits.csv", "All visits\n\nid,seen\n1,01/02/2026\n2,03/04/2026\n");
     const notes = [
       {
         table: "visits",
@@ -113,7 +113,7 @@ describeStores((environment) => {
       { table: "visits", message: "The 2 rows above the header are left out.", isAssumed: false },
       { table: "visits", message: "Taken for numbers: id; for dates: seen.", isAssumed: false },
     ];
-    expect(told).toMatchObject({ state: "done", notes, noteCount: 3 });
+    expect(loaded).toMatchObject({ state: "done", notes, noteCount: 3 });
     const { body } = await ada.browser.get(`/api/databases/${id}/uploads`);
     expect(body).toMatchObject([{ notes, noteCount: 3 }]);
   });

@@ -6,7 +6,7 @@ import { receiveBytes } from "./receive-bytes.ts";
 
 const maxBytes = 1_000_000;
 /** How many versions of a database's logo are stored, so that a change can be undone. */
-const keptCount = 5;
+const maxStored = 5;
 
 export interface LogoUpload {
   readonly databaseId: string;
@@ -37,7 +37,7 @@ export async function uploadLogo(context: StoreContext, upload: LogoUpload): Pro
       .orderBy("createdAtMs", "desc")
       .orderBy("version")
       .limit(100)
-      .offset(keptCount - 1)
+      .offset(maxStored - 1)
       .execute();
     for (const one of old) {
       await store

@@ -34,12 +34,12 @@ export interface FavoriteWish extends InDatabase {
 export async function addFavorite(context: StoreContext, wish: FavoriteWish): Promise<Favorite> {
   const title = wish.kind === "folder" ? folderTitle(wish) : await targetTitle(context, wish);
   return context.store.transaction().execute(async (store) => {
-    const shelf = await readFavorites({ store }, wish);
-    const existing = shelf.find((row) => isSame(row, wish, title));
+    const favorites = await readFavorites({ store }, wish);
+    const existing = favorites.find((row) => isSame(row, wish, title));
     if (existing !== undefined) return showFavorite(existing);
-    if (shelf.length >= maxEntries) throw favoritesFull();
-    checkDepth(shelf, { id: null, parentId: wish.parentId });
-    const siblings = shelf.filter(({ parentId }) => parentId === wish.parentId);
+    if (favorites.length >= maxEntries) throw favoritesFull();
+    checkDepth(favorites, { id: null, parentId: wish.parentId });
+    const siblings = favorites.filter(({ parentId }) => parentId === wish.parentId);
     const row: Row = {
       id: randomUUID(),
       workspaceId: wish.databaseId,
@@ -74,8 +74,8 @@ export async function updateFavorite(context: StoreContext, change: FavoriteChan
       await store.updateTable("favorite").set({ title }).where("id", "=", favoriteId).execute();
     }
     if (parentId !== undefined || position !== undefined) {
-      const shelf = await readFavorites({ store }, { databaseId: row.workspaceId, userId: row.userId });
-      await moveFavorite(store, shelf, {
+      const favorites = await readFavorites({ store }, { databaseId: row.workspaceId, userId: row.userId });
+      await moveFavorite(store, favorites, {
         row,
         parentId: parentId === undefined ? row.parentId : parentId,
         position: position ?? Number.POSITIVE_INFINITY,

@@ -16,11 +16,11 @@ export interface Move {
 /** Moves an entry to a position, and renumbers its siblings. */
 export async function moveFavorite(
   store: Store,
-  shelf: readonly Row[],
+  favorites: readonly Row[],
   { row, parentId, position }: Move,
 ): Promise<void> {
-  checkDepth(shelf, { id: row.id, parentId });
-  const others = shelf.filter((other) => other.parentId === parentId && other.id !== row.id);
+  checkDepth(favorites, { id: row.id, parentId });
+  const others = favorites.filter((other) => other.parentId === parentId && other.id !== row.id);
   const ordered = others.toSpliced(Math.min(position, others.length), 0, row);
   for (const [place, entry] of ordered.entries()) {
     const isInPlace = entry.position === place && entry.parentId === parentId;
@@ -40,11 +40,11 @@ export async function moveFavorite(
  * @throws AppError `not-found`, `invalid-input`
  */
 export function checkDepth(
-  shelf: readonly Row[],
+  favorites: readonly Row[],
   { id, parentId }: { readonly id: string | null; readonly parentId: string | null },
 ): void {
-  const rows = new Map(shelf.map((row) => [row.id, row]));
-  let depth = id === null ? 1 : heightOf(shelf, id);
+  const rows = new Map(favorites.map((row) => [row.id, row]));
+  let depth = id === null ? 1 : heightOf(favorites, id);
   for (let place = parentId; place !== null; depth++) {
     const folder = rows.get(place);
     if (folder?.kind !== "folder") {
@@ -63,7 +63,7 @@ export function checkDepth(
 const deepest = 5;
 
 /** The number of levels of an entry and its contents. */
-function heightOf(shelf: readonly Row[], id: string): number {
-  const inside = shelf.filter(({ parentId }) => parentId === id);
-  return 1 + Math.max(0, ...inside.map((row) => heightOf(shelf, row.id)));
+function heightOf(favorites: readonly Row[], id: string): number {
+  const inside = favorites.filter(({ parentId }) => parentId === id);
+  return 1 + Math.max(0, ...inside.map((row) => heightOf(favorites, row.id)));
 }

@@ -1,4 +1,4 @@
-import { readSaved } from "../../shared/state/kept.ts";
+import { readSaved } from "../../shared/state/browser-storage.ts";
 import { readMenuState } from "../../shared/menu/menu-state.ts";
 import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey } from "../../ui/theme.ts";
 

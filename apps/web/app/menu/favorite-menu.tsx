@@ -18,17 +18,19 @@ import { keyOf, type NavigationItem } from "./navigation-item.ts";
 interface FavoriteMenuProps {
   readonly databaseId: string;
   readonly entry: NavigationItem;
-  readonly shelf: readonly Favorite[];
+  readonly favorites: readonly Favorite[];
 }
 
 /** Actions on a favorite: rename, move to a folder, remove. */
-export function FavoriteMenu({ databaseId, entry, shelf }: FavoriteMenuProps) {
+export function FavoriteMenu({ databaseId, entry, favorites }: FavoriteMenuProps) {
   const update = useUpdateFavorite(databaseId);
   const remove = useRemoveFavorite(databaseId);
   const [isNaming, setIsNaming] = useState(false);
   const id = keyOf(entry);
-  const own = shelf.find((one) => one.id === id);
-  const folders = shelf.filter((one) => one.kind === "folder" && one.id !== own?.parentId && one.id !== id);
+  const own = favorites.find((one) => one.id === id);
+  const folders = favorites.filter(
+    (one) => one.kind === "folder" && one.id !== own?.parentId && one.id !== id,
+  );
   const canMove = own?.kind !== "folder" && (folders.length > 0 || (own?.parentId ?? null) !== null);
   return (
     <>

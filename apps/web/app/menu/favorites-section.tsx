@@ -18,7 +18,7 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
   const [isNaming, setIsNaming] = useState(false);
   const labelId = useId();
   const openUrl = useOpenUrl();
-  const shelf = favorites.data ?? [];
+  const entries = favorites.data ?? [];
   return (
     <section aria-labelledby={labelId} className="menu-favorites">
       <div className="menu-row-with-action">
@@ -36,14 +36,16 @@ export function FavoritesSection({ databaseId }: { readonly databaseId: string }
           </button>
         </Tooltip>
       </div>
-      {favorites.isSuccess && shelf.length === 0 && <p className="menu-note">Pin what you open often.</p>}
+      {favorites.isSuccess && entries.length === 0 && <p className="menu-note">Pin what you open often.</p>}
       <ul>
-        {nestFavorites(shelf).map((item) => (
+        {nestFavorites(entries).map((item) => (
           <li key={keyOf(item)}>
             <MenuEntry
               item={item}
               openUrl={openUrl}
-              renderActions={(entry) => <FavoriteMenu databaseId={databaseId} entry={entry} shelf={shelf} />}
+              renderActions={(entry) => (
+                <FavoriteMenu databaseId={databaseId} entry={entry} favorites={entries} />
+              )}
             />
           </li>
         ))}

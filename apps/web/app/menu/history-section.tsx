@@ -10,13 +10,13 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { MenuLink, TitledLink } from "./menu-link.tsx";
-import { tellApart } from "./tell-apart.ts";
+import { shortenTitles } from "./shorten-titles.ts";
 import { useOpenUrl } from "./use-open-url.ts";
 
 /** The five latest projects of a database, and a link to all of them. */
 export function HistorySection({ database }: { readonly database: Database }) {
   const { projects, isKnown, isPreparing } = useLatestProjects(database);
-  const labels = tellApart(projects.map(({ summary }) => summary));
+  const labels = shortenTitles(projects.map(({ summary }) => summary));
   const now = useNow();
   const [shared, setShared] = useState<ConversationSummary | null>(null);
   const labelId = useId();

@@ -4,31 +4,31 @@ import type { NavigationItem } from "./navigation-item.ts";
 import { nestFavorites } from "./nest-favorites.ts";
 
 test("entries are in their folders, each level in order", () => {
-  const shelf = [
+  const favorites = [
     favorite("chart", { position: 1, parentId: "folder" }),
     favorite("folder", { position: 1, kind: "folder", url: null }),
     favorite("person", { position: 0 }),
     favorite("dashboard", { position: 0, parentId: "folder" }),
   ];
-  expect(outline(nestFavorites(shelf))).toEqual(["person", ["folder", ["dashboard", "chart"]]]);
+  expect(outline(nestFavorites(favorites))).toEqual(["person", ["folder", ["dashboard", "chart"]]]);
 });
 
 test("folders may contain folders", () => {
-  const shelf = [
+  const favorites = [
     favorite("outer", { kind: "folder", url: null }),
     favorite("inner", { kind: "folder", url: null, parentId: "outer" }),
     favorite("leaf", { parentId: "inner" }),
   ];
-  expect(outline(nestFavorites(shelf))).toEqual([["outer", [["inner", ["leaf"]]]]]);
+  expect(outline(nestFavorites(favorites))).toEqual([["outer", [["inner", ["leaf"]]]]]);
 });
 
 test("an entry in a missing folder, or in a cycle, is at the top", () => {
-  const shelf = [
+  const favorites = [
     favorite("lost", { parentId: "gone" }),
     favorite("ring-a", { parentId: "ring-b", kind: "folder" }),
     favorite("ring-b", { parentId: "ring-a", kind: "folder" }),
   ];
-  expect(outline(nestFavorites(shelf))).toEqual(["lost", ["ring-a", []], ["ring-b", []]]);
+  expect(outline(nestFavorites(favorites))).toEqual(["lost", ["ring-a", []], ["ring-b", []]]);
 });
 
 test("an empty folder is shown as empty", () => {

@@ -21,7 +21,7 @@ interface Completions {
 }
 
 const pauseMs = 120;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 const none: readonly Completion[] = [];
 
 /** Completions of a question, loaded when typing pauses. Failures are silent, so that typing is not disturbed. */
@@ -54,7 +54,7 @@ function completionsQuery(databaseId: string, { text, caret }: Typed) {
     queryKey: ["databases", databaseId, "completions", text, caret],
     queryFn: async ({ signal }): Promise<readonly Completion[]> =>
       call(listCompletions, { params: { databaseId }, query: { text, caret } }, signal),
-    staleTime: keptMs,
-    gcTime: keptMs,
+    staleTime: cacheMs,
+    gcTime: cacheMs,
   });
 }

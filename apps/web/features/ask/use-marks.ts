@@ -12,7 +12,7 @@ interface ReadQuestion {
 }
 
 const pauseMs = 150;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 const none: readonly Mark[] = [];
 
 /**
@@ -29,8 +29,8 @@ export function useMarks(databaseId: string, { text, caret }: Typed): readonly M
     }),
     enabled: settled.trim() !== "" && settled.length <= longestQuestion,
     placeholderData: keepPreviousData,
-    staleTime: keptMs,
-    gcTime: keptMs,
+    staleTime: cacheMs,
+    gcTime: cacheMs,
     retry: false,
   });
   if (found.data === undefined) return none;

@@ -27,7 +27,7 @@ export function ExamplePanel() {
   return (
     <>
       <div className="px-4 pt-5 pb-3.5">
-        <AnswerSentence told={exampleAnswer} />
+        <AnswerSentence answer={exampleAnswer} />
       </div>
       <div className="flex items-center gap-0.5 border-b border-line px-3">
         {views.map(({ name, label, icon: Icon }) => (

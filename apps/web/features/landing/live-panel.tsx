@@ -48,7 +48,7 @@ function Answered({ answer }: Pick<Extract<Outcome, { kind: "answered" }>, "answ
   return (
     <>
       <div className="px-4 pt-5 pb-3.5">
-        <AnswerSentence told={answer} />
+        <AnswerSentence answer={answer} />
       </div>
       <div className="min-w-0 flex-1">
         <AnswerBody answer={answer} locale="en-US" chart={chart} onChartChange={setChart} />

@@ -5,9 +5,9 @@ import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 
 /** Shows that an e-mail has been sent. Does not reveal whether the address has an account; only the e-mail does. */
-export function CheckMail({ email, told, onOpen }: PanelProps) {
+export function CheckMail({ email, outcome, onOpen }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
-  const isReset = told === "reset-mailed";
+  const isReset = outcome === "reset-mailed";
   const way =
     setup?.canSendMail === false
       ? "This server sends no e-mail. Its log contains the message for "

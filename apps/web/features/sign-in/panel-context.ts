@@ -6,11 +6,11 @@ export interface PanelProps {
   /** The e-mail address, passed on from panel to panel. */
   readonly email: string;
   readonly onEmailChange: (email: string) => void;
-  readonly onOpen: (panel: PanelName, told?: Told) => void;
+  readonly onOpen: (panel: PanelName, outcome?: Outcome) => void;
   /** A message from the previous panel. */
-  readonly told: Told | null;
+  readonly outcome: Outcome | null;
   /** Called after sign-in; opens the page that the visitor wanted. */
   readonly onSignedIn: () => void;
 }
 
-export type Told = "password-changed" | "reset-mailed" | "sign-up-mailed";
+export type Outcome = "password-changed" | "reset-mailed" | "sign-up-mailed";

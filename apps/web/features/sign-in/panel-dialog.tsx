@@ -7,7 +7,7 @@ import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { PanelAside } from "./panel-aside.tsx";
-import type { PanelProps, Told } from "./panel-context.ts";
+import type { PanelProps, Outcome } from "./panel-context.ts";
 import type { PanelName, PanelSearch } from "./panel-search.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -52,12 +52,12 @@ interface PanelDialogProps {
 export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [drawn, setDrawn] = useState<PanelName>("sign-in");
   const { panel, next } = search;
   if (panel !== undefined && panel !== drawn) setDrawn(panel);
-  const open = (name: PanelName, message: Told | null = null) => {
-    setTold(message);
+  const open = (name: PanelName, message: Outcome | null = null) => {
+    setOutcome(message);
     void navigate({ to: "/", search: { panel: name, ...(next !== undefined && { next }) } });
   };
   const { title, lead, content: Content } = panels[drawn];
@@ -78,7 +78,7 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
                 <Radix.Description className="text-14 text-pretty text-text-2">{lead}</Radix.Description>
               </header>
               <PanelBody key={drawn}>
-                <Content {...{ search, email, told, onSignedIn }} onEmailChange={setEmail} onOpen={open} />
+                <Content {...{ search, email, outcome, onSignedIn }} onEmailChange={setEmail} onOpen={open} />
               </PanelBody>
             </div>
             <PanelAside />

@@ -13,7 +13,7 @@ import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
 /** Signs in with e-mail address and password. */
-export function SignInForm({ search, email, onEmailChange, onOpen, told, onSignedIn }: PanelProps) {
+export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSignedIn }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const form = useForm({ resolver: zodResolver(signIn.body), defaultValues: { email, password: "" } });
   const { errors } = form.formState;
@@ -23,7 +23,7 @@ export function SignInForm({ search, email, onEmailChange, onOpen, told, onSigne
   });
   return (
     <>
-      {told === "password-changed" && (
+      {outcome === "password-changed" && (
         <Notice tone="success" title="Password changed">
           Sign in with the new one. You have been signed out everywhere else.
         </Notice>

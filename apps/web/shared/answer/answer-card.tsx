@@ -56,7 +56,7 @@ export function AnswerCard(props: AnswerCardProps) {
         ) : (
           edited.line
         )}
-        <AnswerSentence told={answer} />
+        <AnswerSentence answer={answer} />
       </div>
       <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />
       <AnswerWarnings

@@ -1,10 +1,10 @@
-import { emphasize, type Told } from "./emphasize.ts";
+import { emphasize, type Narrated } from "./emphasize.ts";
 
 /** The answer in a sentence, with numbers and names in semibold. */
-export function AnswerSentence({ told }: { readonly told: Told }) {
+export function AnswerSentence({ answer }: { readonly answer: Narrated }) {
   return (
     <p className="text-18 text-pretty text-text-2">
-      {emphasize(told).map(({ text, isStrong }, place) =>
+      {emphasize(answer).map(({ text, isStrong }, place) =>
         isStrong ? (
           // The parts of a sentence never change their order.
           <b key={place} className="figures font-semibold text-text">

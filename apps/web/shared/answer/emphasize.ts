@@ -7,7 +7,7 @@ export interface SentencePart {
 }
 
 /** The input of `emphasize`: the sentence, and the result with the names. */
-export type Told = Pick<Answer, "sentence" | "table" | "outputs">;
+export type Narrated = Pick<Answer, "sentence" | "table" | "outputs">;
 
 /** Limits the number of names to search; a sentence contains only a few. */
 const maxNames = 400;
@@ -19,7 +19,7 @@ const shortestName = 2;
  *
  * Names are values of the result's columns. Years and days of dates don't count as numbers.
  */
-export function emphasize({ sentence, table, outputs }: Told): readonly SentencePart[] {
+export function emphasize({ sentence, table, outputs }: Narrated): readonly SentencePart[] {
   const names = outputs.flatMap((output, column) => namesOf(output, table.values[column] ?? []));
   const pattern = new RegExp([...alternatives(names), figure].join("|"), "gu");
   const parts: SentencePart[] = [];

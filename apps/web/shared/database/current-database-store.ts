@@ -3,24 +3,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useLayoutEffect } from "react";
 import { readDatabase, type DatabaseSearch } from "../address/read-database.ts";
-import { keep, readSaved } from "../state/kept.ts";
+import { save, readSaved } from "../state/browser-storage.ts";
 import { sessionQuery } from "../server/queries.ts";
 import { createStore, useStore } from "../state/store.ts";
 import { chooseCurrent, needName } from "./current-database.ts";
 
-const keptAs = "askery-database";
+const storageKey = "askery-database";
 
 /** The choice of this tab; a new tab starts with the latest one. */
 const picked = createStore<string | null>(
-  readSaved(() => sessionStorage, keptAs) ?? readSaved(() => localStorage, keptAs),
+  readSaved(() => sessionStorage, storageKey) ?? readSaved(() => localStorage, storageKey),
 );
 
 /** The user's databases as of the last navigation, for links that are created outside components. */
 let mine: readonly Database[] = [];
 
 export function pickDatabase(databaseId: string): void {
-  keep(() => sessionStorage, keptAs, databaseId);
-  keep(() => localStorage, keptAs, databaseId);
+  save(() => sessionStorage, storageKey, databaseId);
+  save(() => localStorage, storageKey, databaseId);
   picked.set(databaseId);
 }
 

@@ -43,7 +43,8 @@ export function useUpdateFavorite(databaseId: string) {
       readonly title?: string;
       readonly parentId?: string | null;
     }) => call(updateFavorite, { params: { favoriteId: id }, body: change }),
-    change: (shelf, { id, ...change }) => shelf.map((one) => (one.id === id ? { ...one, ...change } : one)),
+    change: (favorites, { id, ...change }) =>
+      favorites.map((one) => (one.id === id ? { ...one, ...change } : one)),
   });
 }
 
@@ -51,13 +52,13 @@ export function useUpdateFavorite(databaseId: string) {
 export function useRemoveFavorite(databaseId: string) {
   return useFavoriteChange(databaseId, {
     send: async ({ id }: { readonly id: string }) => call(removeFavorite, { params: { favoriteId: id } }),
-    change: (shelf, { id }) => shelf.filter((one) => one.id !== id && one.parentId !== id),
+    change: (favorites, { id }) => favorites.filter((one) => one.id !== id && one.parentId !== id),
   });
 }
 
 interface FavoriteChange<Input> {
   readonly send: (input: Input) => Promise<unknown>;
-  readonly change: (shelf: readonly Favorite[], input: Input) => readonly Favorite[];
+  readonly change: (favorites: readonly Favorite[], input: Input) => readonly Favorite[];
 }
 
 function useFavoriteChange<Input>(databaseId: string, { send, change }: FavoriteChange<Input>) {

@@ -1,18 +1,18 @@
 import type { Mode } from "@askery/api";
-import { keep, readSaved } from "../state/kept.ts";
+import { save, readSaved } from "../state/browser-storage.ts";
 
-const keptAs = "askery-mode";
+const storageKey = "askery-mode";
 const modes: readonly Mode[] = ["genesis", "explorer", "quantum"];
 
 /** Parses the saved mode for `/ask`. Default: Genesis. */
-export function readMode(kept: string | null): Mode {
-  return modes.find((mode) => mode === kept) ?? "genesis";
+export function readMode(saved: string | null): Mode {
+  return modes.find((mode) => mode === saved) ?? "genesis";
 }
 
 export function lastMode(): Mode {
-  return readMode(readSaved(() => localStorage, keptAs));
+  return readMode(readSaved(() => localStorage, storageKey));
 }
 
 export function saveMode(mode: Mode): void {
-  keep(() => localStorage, keptAs, mode);
+  save(() => localStorage, storageKey, mode);
 }

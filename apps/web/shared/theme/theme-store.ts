@@ -1,4 +1,4 @@
-import { keep, readSaved } from "../state/kept.ts";
+import { save, readSaved } from "../state/browser-storage.ts";
 import { createStore, useStore } from "../state/store.ts";
 import { applyTheme, darkDevice, readTheme, resolveTheme, themeKey, type Theme } from "../../ui/theme.ts";
 
@@ -18,7 +18,7 @@ export function watchTheme(): void {
 }
 
 export function setTheme(theme: Theme): void {
-  keep(() => localStorage, themeKey, theme);
+  save(() => localStorage, themeKey, theme);
   store.set(theme);
 }
 

@@ -50,13 +50,13 @@ export function describeLargestShare(
   { key, figure }: TitleColumns,
 ): readonly string[] {
   const ranked = rankEntries(sumByKey(key.cells, figure.values).filter(({ key }) => key !== null));
-  const told = isOfLowest(plan) ? ranked.at(-1) : ranked[0];
-  if (told === undefined) return [];
+  const subject = isOfLowest(plan) ? ranked.at(-1) : ranked[0];
+  if (subject === undefined) return [];
   const whole = shape.figures[0]?.output.label ?? "all";
-  const makes = `${verbalizeKey(told.key, key, settings)} makes`;
-  const size = formatValue(told.value, figure.output.format, settings);
+  const makes = `${verbalizeKey(subject.key, key, settings)} makes`;
+  const size = formatValue(subject.value, figure.output.format, settings);
   return [
-    ...(told.value > 0.5 && told.value < 1 ? [`${makes} over half of ${whole}`] : []),
+    ...(subject.value > 0.5 && subject.value < 1 ? [`${makes} over half of ${whole}`] : []),
     `${makes} ${size} of ${whole}`,
     `${makes} ${size}`,
   ];

@@ -20,8 +20,8 @@ export function describeEach(scope: AnswerScope): string | null {
     const cell = each.cells[row] ?? null;
     if (cell !== null && !firstRows.has(cell)) firstRows.set(cell, row);
   }
-  const told = Array.from(firstRows).slice(0, maxTold);
-  const clauses = told.map(([cell, row]) => {
+  const named = Array.from(firstRows).slice(0, maxNamed);
+  const clauses = named.map(([cell, row]) => {
     const name = verbalizeKey(ranked.cells[row] ?? null, ranked, settings);
     const value = verbalizeFigure(figure.values[row] ?? null, figure.output, scope);
     return `${name} leads ${verbalizeKey(cell, each, settings)} with ${value}`;
@@ -29,7 +29,7 @@ export function describeEach(scope: AnswerScope): string | null {
   return clauses.length === 0 ? null : sentence(joinWords(clauses), verbalizePeriod(scope));
 }
 
-const maxTold = 3;
+const maxNamed = 3;
 
 function keyOf(scope: AnswerScope, isWanted: (id: string) => boolean): KeyColumn | null {
   const { outputs, table } = scope;

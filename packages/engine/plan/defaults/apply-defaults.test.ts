@@ -91,15 +91,15 @@ test("skips and reports the filter of a left-joined table", () => {
 
 test("filters nested plans separately", () => {
   const inner = query({ dimensions: [by("s0", "customer_id")] });
-  const told = { ...inner, filters: [isNotCancelled("s0")] };
+  const filtered = { ...inner, filters: [isNotCancelled("s0")] };
   const without = (plan: Plan): Condition => ({
     kind: "not",
     condition: { kind: "exists", plan, on: [{ outer: column("s0", "id"), inner: "customer_id" }] },
   });
   const within = query({ sources: [customers], filters: [without(inner)] });
-  expect(apply(within).plan).toEqual({ ...within, filters: [without(told)] });
+  expect(apply(within).plan).toEqual({ ...within, filters: [without(filtered)] });
   const source = (plan: Plan) => query({ sources: [{ kind: "plan", id: "s0", plan, join: null }] });
-  expect(apply(source(inner)).plan).toEqual(source(told));
+  expect(apply(source(inner)).plan).toEqual(source(filtered));
   const average = (plan: Plan): Condition => ({
     kind: "compare",
     left: column("s0", "age"),
@@ -107,10 +107,10 @@ test("filters nested plans separately", () => {
     right: { kind: "scalar", plan },
   });
   expect(apply(query({ sources: [customers], filters: [average(inner)] })).plan).toEqual(
-    query({ sources: [customers], filters: [average(told)] }),
+    query({ sources: [customers], filters: [average(filtered)] }),
   );
   const both = (left: Plan): Plan => ({ kind: "set", operator: "union", left, right: left });
-  expect(apply(both(inner)).plan).toEqual(both(told));
+  expect(apply(both(inner)).plan).toEqual(both(filtered));
   expect(apply({ kind: "sql", text: "SELECT 1" }).plan).toEqual({ kind: "sql", text: "SELECT 1" });
 });
 

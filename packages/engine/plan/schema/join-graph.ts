@@ -101,11 +101,11 @@ function nameOf({ from, to }: Relationship): string {
 /** Dijkstra's algorithm with a bucket of arrivals per cost. */
 function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: TableId): Search {
   const begin: Arrival = { table: start, cost: 0, edge: null, before: null };
-  const shelves: Arrival[][] = [[begin]];
+  const buckets: Arrival[][] = [[begin]];
   const best = new Map<TableId, Arrival>([[start, begin]]);
   const settled = { up: new Set<TableId>(), down: new Set<TableId>() };
-  for (let cost = 0; cost < shelves.length; cost++) {
-    for (const arrival of shelves[cost] ?? []) {
+  for (let cost = 0; cost < buckets.length; cost++) {
+    for (const arrival of buckets[cost] ?? []) {
       const known = settled[wayOf(arrival.edge)];
       if (known.has(arrival.table)) continue;
       known.add(arrival.table);
@@ -113,7 +113,7 @@ function searchPaths(edges: ReadonlyMap<TableId, readonly JoinEdge[]>, start: Ta
       for (const edge of edges.get(arrival.table) ?? []) {
         const further = cost + costOfEdge(edge) + costOfTurn(arrival.edge, edge);
         if (further > maxCost || edge.to === start || settled[wayOf(edge)].has(edge.to)) continue;
-        (shelves[further] ??= []).push({ table: edge.to, cost: further, edge, before: arrival });
+        (buckets[further] ??= []).push({ table: edge.to, cost: further, edge, before: arrival });
       }
     }
   }

@@ -41,7 +41,7 @@ export function useSaveKnowledge(databaseId: string) {
         ? call(addKnowledge, { params: { databaseId }, body: { entry } })
         : call(updateKnowledge, { params: { databaseId, entryId: of.id }, body: { entry } }),
     onSuccess: (saved, { of, entry }) =>
-      showUndoToast(`${kindWords[entry.kind].told} saved`, () =>
+      showUndoToast(`${kindWords[entry.kind].noun} saved`, () =>
         of === null ? forget.mutate(saved) : putBack.mutate(of),
       ),
     onSettled: async () => refresh(client, databaseId),
@@ -59,7 +59,7 @@ export function useDeleteKnowledge(databaseId: string) {
   });
   // The row is unmounted when the mutation settles, so the callback belongs to the mutation.
   const forget = useForget(databaseId, (one) =>
-    showUndoToast(`${kindWords[one.entry.kind].told} deleted`, () => restore.mutate(one)),
+    showUndoToast(`${kindWords[one.entry.kind].noun} deleted`, () => restore.mutate(one)),
   );
   return (one: KnowledgeEntry) => forget.mutate(one);
 }

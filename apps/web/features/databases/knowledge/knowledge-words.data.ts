@@ -8,7 +8,7 @@ interface KindWords {
   /** The label of the button that adds one. */
   readonly add: string;
   readonly edit: string;
-  readonly told: string;
+  readonly noun: string;
   readonly emptyTitle: string;
 }
 
@@ -19,7 +19,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     lead: "What your team calls things: “turnover” means orders.total, “late” means orders where shipped_on > required_on.",
     add: "Define a word",
     edit: "Change the word",
-    told: "Word",
+    noun: "Word",
     emptyTitle: "No words yet",
   },
   metric: {
@@ -27,7 +27,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     lead: "Named figures and how they are computed: margin is sum(price - cost).",
     add: "Define a metric",
     edit: "Change the metric",
-    told: "Metric",
+    noun: "Metric",
     emptyTitle: "No metrics yet",
   },
   filter: {
@@ -35,7 +35,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     lead: "Which rows of a table count unless a question names the column: status <> 'cancelled'.",
     add: "Set a default filter",
     edit: "Change the default filter",
-    told: "Default filter",
+    noun: "Default filter",
     emptyTitle: "No default filters yet",
   },
   example: {
@@ -43,7 +43,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     lead: "Questions with the SQL that answers them, also in other words, and for other values, dates and limits that the SQL names.",
     add: "Add an example",
     edit: "Change the example",
-    told: "Example",
+    noun: "Example",
     emptyTitle: "No examples yet",
   },
   rule: {
@@ -51,7 +51,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
     lead: "Notes about the data for your team. The built-in engine does not use them.",
     add: "Write a rule",
     edit: "Change the rule",
-    told: "Rule",
+    noun: "Rule",
     emptyTitle: "No rules yet",
   },
 };

@@ -13,7 +13,7 @@ export interface ColumnPartProps {
   /** Whether the user may make private columns public. */
   readonly canLift: boolean;
   /** Changes the column, with `told` in a toast with Undo. */
-  readonly onChange: (column: TableColumnDetail, change: ColumnChange, told: string) => void;
+  readonly onChange: (column: TableColumnDetail, change: ColumnChange, toast: string) => void;
 }
 
 /** The meaning of a column; a foreign key without a description shows the table that it refers to. */

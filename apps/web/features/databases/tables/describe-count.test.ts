@@ -7,6 +7,6 @@ test.each([
   [999_999, "999,999"],
   [1_234_567, "1.2M"],
   [4_000_000_000, "4B"],
-])("%i prints as %s", (count, told) => {
-  expect(describeCount(count)).toBe(told);
+])("%i prints as %s", (count, text) => {
+  expect(describeCount(count)).toBe(text);
 });

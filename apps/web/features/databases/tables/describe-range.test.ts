@@ -9,6 +9,6 @@ test.each([
   ["2023-11-25", "2026-11-03", "Nov 2023 – Nov 2026"],
   ["2026-11-01 08:00:00", "2026-11-20 16:12:00", "1 Nov – 20 Nov"],
   ["a", "z", "a – z"],
-])("from %s to %s is %s", (min, max, told) => {
-  expect(describeRange(min, max)).toBe(told);
+])("from %s to %s is %s", (min, max, text) => {
+  expect(describeRange(min, max)).toBe(text);
 });

@@ -108,11 +108,11 @@ export function pathOf(points: readonly Point[]): string {
   const curves = inner.map((point, place) => {
     const next = inner[place + 1] ?? last;
     const half = place === inner.length - 1 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
-    return `Q${told(point)} ${told(half)}`;
+    return `Q${printPoint(point)} ${printPoint(half)}`;
   });
-  return `M${told(first)}${curves.join("")}${inner.length === 0 ? `L${told(last)}` : ""}`;
+  return `M${printPoint(first)}${curves.join("")}${inner.length === 0 ? `L${printPoint(last)}` : ""}`;
 }
 
-function told({ x, y }: Point): string {
+function printPoint({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }

@@ -18,7 +18,7 @@ import { reportFailure } from "../../../shared/server/report-failure.ts";
 export type Verdict = RequestOf<typeof judgeRelationships>["body"]["verdict"];
 export type Sides = RequestOf<typeof declareRelationship>["body"];
 
-const told: Readonly<Record<Verdict, (count: number) => string>> = {
+const toasts: Readonly<Record<Verdict, (count: number) => string>> = {
   confirmed: (count) => (count === 1 ? "Relationship confirmed" : `${count} relationships confirmed`),
   rejected: (count) => (count === 1 ? "Not related, then" : `${count} not related, then`),
   undecided: (count) => (count === 1 ? "Left undecided" : `${count} left undecided`),
@@ -46,7 +46,7 @@ export function useJudgeRelationships(databaseId: string) {
   const judge = useMutation({
     ...shared,
     onSuccess: (_data: readonly SavedRelationship[], { of, verdict }: Judgment) =>
-      showUndoToast(told[verdict](of.length), () =>
+      showUndoToast(toasts[verdict](of.length), () =>
         undo.mutate({ of, verdict: of[0]?.verdict ?? "undecided" }),
       ),
   });

@@ -30,7 +30,7 @@ interface InTable {
 interface Change<Body> {
   readonly body: Body;
   /** The text of the toast with Undo; undefined for an undo. */
-  readonly told?: string;
+  readonly toast?: string;
 }
 
 /** Changes a table at once, with Undo; reverts if the server refuses. */
@@ -42,14 +42,14 @@ export function useChangeTable({ databaseId, table }: InTable) {
       call(updateTable, { params: { databaseId, tableId: table.id }, body }),
     onMutate: async ({ body }) => foresee(client, key, (now) => ({ ...now, ...foreseen(body) })),
     onError: (error, _change, takeBack) => refuse(error, takeBack?.restore),
-    onSuccess: (after, { body, told }, taken) => {
+    onSuccess: (after, { body, toast }, taken) => {
       client.setQueryData(key, after);
       const before = beforeOf(taken.before ?? table, body);
-      if (told !== undefined) showUndoToast(told, () => change.mutate({ body: before }));
+      if (toast !== undefined) showUndoToast(toast, () => change.mutate({ body: before }));
     },
     onSettled: async () => refreshLists(client, databaseId),
   });
-  return (body: TableChange, told: string) => change.mutate({ body, told });
+  return (body: TableChange, toast: string) => change.mutate({ body, toast });
 }
 
 /** The same for one of its columns. */
@@ -65,14 +65,14 @@ export function useChangeColumn({ databaseId, table }: InTable) {
         columns: now.columns.map((one) => (one.name === of.name ? { ...one, ...foreseen(body) } : one)),
       })),
     onError: (error, _change, takeBack) => refuse(error, takeBack?.restore),
-    onSuccess: (after, { of, body, told }) => {
+    onSuccess: (after, { of, body, toast }) => {
       client.setQueryData(key, after);
       const before = beforeOf(of, body);
-      if (told !== undefined) showUndoToast(told, () => change.mutate({ of, body: before }));
+      if (toast !== undefined) showUndoToast(toast, () => change.mutate({ of, body: before }));
     },
     onSettled: async () => refreshLists(client, databaseId),
   });
-  return (of: TableColumnDetail, body: ColumnChange, told: string) => change.mutate({ of, body, told });
+  return (of: TableColumnDetail, body: ColumnChange, toast: string) => change.mutate({ of, body, toast });
 }
 
 type Own = Pick<TableColumnDetail, "description" | "isDescriptionOwn" | "synonyms" | "isHidden"> & {

@@ -14,7 +14,7 @@ interface WholeTable {
 }
 
 /** Unused rows are released after a minute. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 /** An answer whose table may have more rows than the conversation includes; loads them on demand. */
 export function useWholeTable(turnId: string, answer: Answer): WholeTable {
@@ -25,7 +25,7 @@ export function useWholeTable(turnId: string, answer: Answer): WholeTable {
     queryKey: ["table", turnId, askedAt],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }) => readWholeTable(turnId, answer, signal),
     staleTime: Infinity,
-    gcTime: keptMs,
+    gcTime: cacheMs,
     // Comparing a hundred thousand rows with the previous ones would block the page.
     structuralSharing: false,
     refetchOnWindowFocus: false,

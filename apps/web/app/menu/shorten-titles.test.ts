@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { tellApart } from "./tell-apart.ts";
+import { shortenTitles } from "./shorten-titles.ts";
 
 test("titles with the same beginning show where they differ", () => {
   expect(
-    tellApart([
+    shortenTitles([
       "Revenue by month and category, last year",
       "Customers",
       "Revenue by month and category, this year",
@@ -13,14 +13,14 @@ test("titles with the same beginning show where they differ", () => {
 });
 
 test("a title that another one starts with keeps its last word", () => {
-  expect(tellApart(["Top 10 products by revenue last quarter", "Top 10 products by revenue"])).toEqual([
+  expect(shortenTitles(["Top 10 products by revenue last quarter", "Top 10 products by revenue"])).toEqual([
     "Top 10 prod… revenue last quarter",
     "Top 10 prod… revenue",
   ]);
 });
 
 test("identical titles stay identical", () => {
-  expect(tellApart(["Customers by country of birth", "Customers by country of birth"])).toEqual([
+  expect(shortenTitles(["Customers by country of birth", "Customers by country of birth"])).toEqual([
     "Customers by country of birth",
     "Customers by country of birth",
   ]);

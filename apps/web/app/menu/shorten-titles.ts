@@ -1,13 +1,13 @@
 /** The menu shows at least this many characters of a title. */
 const shownLength = 24;
 /** The length of the beginning if a title is shortened in the middle. */
-const keptLength = 11;
+const sharedLength = 11;
 
 /**
  * Shortens titles so that no two look the same: if several begin with the same words, the words that differ follow the
  * beginning ("Revenue by… last year"). Identical titles stay identical.
  */
-export function tellApart(titles: readonly string[]): readonly string[] {
+export function shortenTitles(titles: readonly string[]): readonly string[] {
   return titles.map((title) => {
     const shared = titles
       .filter((other) => other !== title)
@@ -15,7 +15,7 @@ export function tellApart(titles: readonly string[]): readonly string[] {
       .filter((count) => count >= shownLength);
     if (shared.length === 0) return title;
     const from = title.lastIndexOf(" ", Math.max(...shared) - 1) + 1;
-    return from <= keptLength ? title : `${title.slice(0, keptLength).trimEnd()}… ${title.slice(from)}`;
+    return from <= sharedLength ? title : `${title.slice(0, sharedLength).trimEnd()}… ${title.slice(from)}`;
   });
 }
 

@@ -3,9 +3,9 @@ import type { CodeOptions } from "../connector.ts";
 import { queryCancelled } from "../stop-reasons.ts";
 
 /** Caches the code that a database defines, and reads it again once it is old. Concurrent callers share one read. */
-export class KeptCode {
+export class CodeCache {
   readonly #readAgain: (options: Pick<CodeOptions, "onQueuePosition">) => Promise<DatabaseCode>;
-  #kept: { readonly reading: Promise<DatabaseCode>; readonly readAtMs: number } | null = null;
+  #cached: { readonly reading: Promise<DatabaseCode>; readonly readAtMs: number } | null = null;
 
   constructor(readAgain: (options: Pick<CodeOptions, "onQueuePosition">) => Promise<DatabaseCode>) {
     this.#readAgain = readAgain;
@@ -25,13 +25,13 @@ export class KeptCode {
 
   #current(options: Pick<CodeOptions, "onQueuePosition">): Promise<DatabaseCode> {
     const nowMs = performance.now();
-    if (this.#kept !== null && nowMs - this.#kept.readAtMs <= maxAgeMs) return this.#kept.reading;
-    const kept = { reading: this.#readAgain(options), readAtMs: nowMs };
-    kept.reading.catch(() => {
-      if (this.#kept === kept) this.#kept = null;
+    if (this.#cached !== null && nowMs - this.#cached.readAtMs <= maxAgeMs) return this.#cached.reading;
+    const cached = { reading: this.#readAgain(options), readAtMs: nowMs };
+    cached.reading.catch(() => {
+      if (this.#cached === cached) this.#cached = null;
     });
-    this.#kept = kept;
-    return kept.reading;
+    this.#cached = cached;
+    return cached.reading;
   }
 }
 
