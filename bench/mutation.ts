@@ -1,10 +1,11 @@
 /**
- * Mutation testing: changes one thing in a source at a time and reports the changes that no test notices.
+ * Mutation testing: applies one small change at a time to a source file and reports the changes that no test detects.
  *
  *     npm run mutation -- [--suite NAME] [--file PATH] [--sample N]
  *
- * All suites of `mutation/suites.data.ts` by default, every mutant of them: hours. `--file` takes the sources whose path
- * contains it. `--sample` takes N mutants of each suite, spread over its sources; the same ones each time.
+ * By default, it tests every mutant of every suite in `mutation/suites.data.ts`, which takes hours. `--file` limits the
+ * sources to paths that contain PATH. `--sample` tests N mutants of each suite, evenly spaced over its sources and the
+ * same in each run.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -47,7 +48,7 @@ function listMutants({ sources }: MutationSuite): readonly PlacedMutant[] {
     });
 }
 
-/** At most so many, at equal distances. */
+/** Picks at most `most` items at equal distances. */
 function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
   const step = items.length / most;
   return step <= 1

@@ -23,7 +23,7 @@ test.each([
   expect(findMutants(source)).toEqual([]);
 });
 
-test("a mutant is the whole file, its line and what was there, whatever bytes come before", () => {
+test("a mutant has the whole file, the line and the replaced text, even after multi-byte characters", () => {
   expect(findMutants('// “é”\nconst a = "東" as const;\n')).toEqual([
     { line: 2, before: '"東"', after: '""', text: '// “é”\nconst a = "" as const;\n' },
   ]);

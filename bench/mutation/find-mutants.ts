@@ -11,12 +11,12 @@ export interface Mutant {
 }
 
 /**
- * Lists the mutants of a TypeScript source, in the order of the text: swapped operators, conditions that always or never
- * hold, changed literals, emptied lists. Imports, types and the texts of thrown bugs stay as they are: no test is about
- * them. Throws what the parser throws for a source that does not parse.
+ * Lists the mutants of a TypeScript source in text order: swapped operators, conditions that are always true or always
+ * false, changed literals, emptied lists. Imports, types and the messages of thrown bugs are not changed, because no
+ * test checks them. Throws the parser's error if the source does not parse.
  */
 export function findMutants(source: string): readonly Mutant[] {
-  // Spans count bytes from wherever the parser's own counter is; the first statement marks the start of the file.
+  // The parser never resets the byte counter of spans, so the first statement marks the start of the file.
   const bytes = Buffer.from(source);
   const tree = parseSync(`;${source}`, { syntax: "typescript", target: "esnext" });
   const start = tree.span.start + 1;
@@ -37,7 +37,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Of the parser's tree only what is read here; it is walked as plain data. */
+/** A node of the syntax tree, which is traversed as plain data; only the properties that are read here are typed. */
 type Node = { readonly type: string; readonly span: Span } & Readonly<Record<string, unknown>>;
 
 interface Change {

@@ -1,4 +1,7 @@
-/** Sources whose faults cost most, and the tests that must notice each. Paths are globs from the root of the checkout. */
+/**
+ * Sources whose bugs cost most, and the tests that must detect each mutant. Paths are globs relative to the repository
+ * root.
+ */
 export const suites: readonly MutationSuite[] = [
   {
     name: "guard",

@@ -13,8 +13,8 @@ export interface MutantVerdict {
 }
 
 /**
- * Runs the tests once on the sources as they are, then once a mutant, until the first test fails. The files stay as
- * they are: the mutant's text takes its file's place while Vitest loads it. Throws where a test fails without a mutant.
+ * Runs the tests once without a mutant, then once per mutant until the first failure. Files are not modified: Vitest
+ * loads the mutant's text instead of the file. Throws if a test fails without a mutant.
  */
 export async function* testMutants(
   mutants: readonly PlacedMutant[],
@@ -28,12 +28,12 @@ export async function* testMutants(
       config: false,
       watch: true,
       isolate: false,
-      // A cached module would pass by the mutant.
+      // A cached module would hide the mutant.
       fsModuleCache: false,
       bail: 1,
-      // One: a second, canceled worker would load the mutant before as the next one's.
+      // With a second worker, a canceled one would load the previous mutant as the next.
       maxWorkers: 1,
-      // What runs when the first test fails is canceled and has no result of its own.
+      // The test that runs when the first one fails is canceled and has no result.
       reporters: [{ onTestCaseResult: (test) => void (hasFailed ||= test.result().state === "failed") }],
       globalSetup: ["scripts/test-servers/global-setup.ts"],
       include: tests.map((folder) => `${folder}/**/*.test.ts`),
