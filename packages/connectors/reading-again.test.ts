@@ -9,7 +9,7 @@ test.for([
   ["PostgreSQL", openPostgres],
   ["MariaDB", openMariadb],
   ["ClickHouse", openOldClickhouse],
-] as const)("%s: what has not changed is not looked at again", async ([, open], { skip }) => {
+] as const)("%s: unchanged tables are not scanned again", async ([, open], { skip }) => {
   const opened = await open();
   if ("skipped" in opened) return skip(opened.skipped);
   const { target, write, leave, engine } = opened;

@@ -121,7 +121,7 @@ test("finds views and tables whose reading runs code that may do more than read"
   expect(sources.get(nameSource(["public", "helped"]))).toBe("helper");
 });
 
-test("a sync does not scan those, and reports what they run", async () => {
+test("a sync does not scan views and tables that run code, and reports the code", async () => {
   const { tables } = await connector.introspect();
   expect(tables.flatMap(({ id, runs }) => (runs === undefined ? [] : [[id, runs]]))).toEqual([
     ["moods", "to_number"],
