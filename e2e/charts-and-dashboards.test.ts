@@ -57,14 +57,15 @@ async function pick(page: Page, thing: string, action: string): Promise<void> {
 
 /** The titles of a dashboard's cards, from the top left. */
 async function cardsOf(page: Page): Promise<readonly string[]> {
-  const cards = await rowsOf(page, "Cards of Weekly").getByRole("article").all();
-  const places = await Promise.all(
-    cards.map(async (card) => ({
-      title: (await card.getAttribute("aria-label")) ?? "",
-      ...((await card.boundingBox()) ?? { x: 0, y: 0 }),
-    })),
-  );
-  return places.toSorted((one, other) => one.y - other.y || one.x - other.x).map(({ title }) => title);
+  const cards = await rowsOf(page, "Cards of Weekly")
+    .getByRole("article")
+    .evaluateAll((articles) =>
+      articles.map((article) => {
+        const { x, y } = article.getBoundingClientRect();
+        return { title: article.getAttribute("aria-label") ?? "", x, y };
+      }),
+    );
+  return cards.toSorted((one, other) => one.y - other.y || one.x - other.x).map(({ title }) => title);
 }
 
 test.for([1440, 360])(

@@ -101,7 +101,7 @@ export const addCard = endpoint({
   name: "addCard",
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards",
-  summary: "Adds a saved chart, or the chart of an answer, in the first free slot",
+  summary: "Adds a saved chart, or the chart of an answer; other cards make room",
   params: one,
   body: z.union([
     z.strictObject({ id: uuid.optional(), chartId: uuid }),

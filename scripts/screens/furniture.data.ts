@@ -59,22 +59,6 @@ export const savedQuestions = [
   "table",
 ] as const satisfies readonly (keyof typeof questions)[];
 
-/** The slots of the dashboard's cards, in the same order. */
-export const places = [
-  { x: 0, y: 0, w: 4, h: 2 },
-  { x: 4, y: 0, w: 4, h: 2 },
-  { x: 8, y: 0, w: 4, h: 2 },
-  { x: 0, y: 2, w: 8, h: 7 },
-  { x: 8, y: 2, w: 4, h: 7 },
-  { x: 0, y: 9, w: 6, h: 6 },
-  { x: 6, y: 9, w: 6, h: 6 },
-  { x: 0, y: 15, w: 4, h: 6 },
-  { x: 4, y: 15, w: 4, h: 6 },
-  { x: 8, y: 15, w: 4, h: 6 },
-  { x: 0, y: 21, w: 6, h: 6 },
-  { x: 6, y: 21, w: 6, h: 6 },
-] as const;
-
 /** Knowledge to define for the sample database. */
 export const knowledge: readonly Knowledge[] = [
   { kind: "synonym", phrase: "turnover", table: "orders", column: "total", value: null, condition: null },

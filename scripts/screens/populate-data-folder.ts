@@ -12,7 +12,7 @@ import {
   writeEstate,
   writeWarehouse,
 } from "./write-databases.ts";
-import { savedQuestions, knowledge, places } from "./furniture.data.ts";
+import { savedQuestions, knowledge } from "./furniture.data.ts";
 
 /** A server's data folder with something of everything. All fields but `cookies` contain ids. */
 export interface PopulatedDataFolder {
@@ -63,7 +63,6 @@ export async function populateDataFolder(
   const asked = await askAll(client, databases);
   const charts = await saveCharts(client, sample, asked);
   const full = await makeDashboard(client, sample, { title: "Shop this year", charts });
-  await arrange(client, full);
   const broken = await breakDashboard(client, databases.warehouse, asked, fileFolderOf(dataFolder));
   await client.put(`/api/dashboards/${full}/star`, {});
   const [chart] = charts;
@@ -139,16 +138,6 @@ async function makeDashboard(
   const made = await client.post<Dashboard>(`/api/databases/${databaseId}/dashboards`, { title });
   for (const { id } of charts) await client.post(`/api/dashboards/${made.id}/cards`, { chartId: id });
   return made.id;
-}
-
-async function arrange(client: ApiClient, dashboardId: string): Promise<void> {
-  const path = `/api/dashboards/${dashboardId}`;
-  const { revision, cards } = await client.get<Dashboard>(path);
-  const placed = cards.flatMap(({ id }, order) => {
-    const place = places[order];
-    return place === undefined ? [] : [{ id, ...place }];
-  });
-  await client.patch(path, { revision, cards: placed });
 }
 
 /** Creates a dashboard of the warehouse with a card that shows a table which is removed later. */

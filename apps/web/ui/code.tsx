@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { reachable } from "./reachable.ts";
+import { scrollable } from "./scrollable.ts";
 
 /** A table, column or value inside text. */
 export function Code({ children }: { readonly children: ReactNode }) {
@@ -9,7 +9,7 @@ export function Code({ children }: { readonly children: ReactNode }) {
 /** Several lines of SQL or a command. */
 export function CodeBlock({ label, children }: { readonly label: string; readonly children: string }) {
   return (
-    <section {...reachable} aria-label={label} className="overflow-x-auto rounded-3 bg-hover px-3 py-2.5">
+    <section {...scrollable} aria-label={label} className="overflow-x-auto rounded-3 bg-hover px-3 py-2.5">
       <pre className="font-mono text-12 leading-5 text-text-2">{children}</pre>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { joinClasses } from "./join-classes.ts";
-import { reachable } from "./reachable.ts";
+import { scrollable } from "./scrollable.ts";
 
 export interface Column<Row> {
   /** Unique in its table. */
@@ -29,7 +29,7 @@ const heights = { dense: "h-7", normal: "h-tr", roomy: "h-10" } as const;
 export function Table<Row>({ label, columns, rows, rowKey, density = "normal", total }: TableProps<Row>) {
   const cell = joinClasses("border-b border-line px-3 whitespace-nowrap", heights[density], firstSticks);
   return (
-    <section {...reachable} aria-label={label} className="overflow-x-auto rounded-[inherit]">
+    <section {...scrollable} aria-label={label} className="overflow-x-auto rounded-[inherit]">
       <table className="w-full border-separate border-spacing-0 text-13">
         <thead>
           <tr>

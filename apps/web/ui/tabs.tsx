@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Tabs as Radix } from "radix-ui";
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from "react";
+import { fadeHiddenEnd } from "./fade-hidden-end.ts";
 import { joinClasses } from "./join-classes.ts";
 
 export interface Tab {
@@ -26,6 +27,7 @@ export function TabList({ tabs, label, aside, className }: TabListProps) {
   return (
     <div className={joinClasses("flex items-center gap-2 border-b border-line", className)}>
       <Radix.List
+        ref={fadeHiddenEnd}
         aria-label={label}
         className="-mb-px flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none]"
       >

@@ -1,47 +1,85 @@
 import { expect, test } from "vitest";
-import { cardSizesOf, findCardSlot, type CardSlot } from "./card-grid.ts";
+import { cardSizesOf, insertCard, removeCard, type CardSlot } from "./card-grid.ts";
 
-const chart = cardSizesOf("line").initial;
-const tile = cardSizesOf("number").initial;
+interface Card extends CardSlot {
+  readonly id: string;
+}
 
-test("figures as text start smaller than drawings, and an unknown kind is a table", () => {
-  expect([tile, chart, cardSizesOf("sankey").initial]).toEqual([
-    { w: 3, h: 2 },
-    { w: 6, h: 6 },
-    { w: 6, h: 6 },
+/** "line 0 0 6 6": the kind of chart that names it, column, row, width, height. */
+function read(...lines: readonly string[]): readonly Card[] {
+  return lines.map((line) => {
+    const [id = "", ...slot] = line.split(" ");
+    const [x = 0, y = 0, w = 0, h = 0] = slot.map(Number);
+    return { id, x, y, w, h };
+  });
+}
+
+function print(cards: readonly Card[]): readonly string[] {
+  return cards
+    .toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .map(({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`);
+}
+
+function insertAll(kinds: readonly string[], before: readonly Card[] = []): readonly string[] {
+  const added = (kind: string) => ({ id: kind, x: 0, y: 0, ...cardSizesOf(kind).initial });
+  return print(kinds.reduce((cards, kind) => insertCard(cards, added(kind)), before));
+}
+
+test("an unknown kind has the sizes of a table", () => {
+  expect(cardSizesOf("sankey")).toEqual(cardSizesOf("table"));
+});
+
+test("a first card is as wide as the grid", () => {
+  expect(insertAll(["number"])).toEqual(["number 0 0 12 2"]);
+  expect(insertAll(["line"])).toEqual(["line 0 0 12 6"]);
+});
+
+test("two drawings share a row", () => {
+  expect(insertAll(["line", "bar", "pie"])).toEqual(["line 0 0 6 6", "bar 6 0 6 6", "pie 0 6 12 6"]);
+});
+
+test("figures share the rows above the drawings, four in each", () => {
+  expect(insertAll(["line", "number", "bar", "number"])).toEqual([
+    "number 0 0 6 2",
+    "number 6 0 6 2",
+    "line 0 2 6 6",
+    "bar 6 2 6 6",
+  ]);
+  expect(insertAll(["number", "number", "number", "number", "number", "line"])).toEqual([
+    "number 0 0 3 2",
+    "number 3 0 3 2",
+    "number 6 0 3 2",
+    "number 9 0 3 2",
+    "number 0 2 12 2",
+    "line 0 4 12 6",
   ]);
 });
 
-test("charts that are added one after another fill the rows", () => {
-  const slots: CardSlot[] = [];
-  for (let count = 0; count < 5; count++) slots.push(findCardSlot(slots, chart));
-  expect(slots.map(({ x, y }) => [x, y])).toEqual([
-    [0, 0],
-    [6, 0],
-    [0, 6],
-    [6, 6],
-    [0, 12],
+test("a table shares its row with no other card", () => {
+  expect(insertAll(["table", "line", "table"])).toEqual([
+    "table 0 0 12 8",
+    "line 0 8 12 6",
+    "table 0 14 12 8",
   ]);
 });
 
-test("four figures share a row, and a chart after them starts the next one", () => {
-  const slots: CardSlot[] = [];
-  for (const size of [tile, tile, tile, tile, chart, chart]) slots.push(findCardSlot(slots, size));
-  expect(slots.map(({ x, y }) => [x, y])).toEqual([
-    [0, 0],
-    [3, 0],
-    [6, 0],
-    [9, 0],
-    [0, 2],
-    [6, 2],
-  ]);
+test("a row that people divided unevenly does not change", () => {
+  const uneven = read("line 0 0 8 6", "pie 8 0 4 6");
+  expect(insertAll(["bar"], uneven)).toEqual(["line 0 0 8 6", "pie 8 0 4 6", "bar 0 6 12 6"]);
 });
 
-test("a figure beside a chart is aligned with its top", () => {
-  expect(findCardSlot([{ x: 0, y: 0, ...chart }], tile)).toEqual({ x: 6, y: 0, ...tile });
+test("cards beside a taller one are not a row", () => {
+  const beside = read("table 0 0 6 8", "line 6 0 6 6");
+  expect(insertAll(["bar"], beside)).toEqual(["table 0 0 6 8", "line 6 0 6 6", "bar 0 8 12 6"]);
 });
 
-test("a card goes below if it does not fit beside the lowest ones", () => {
-  const wide = { x: 0, y: 4, w: 12, h: 6 };
-  expect(findCardSlot([wide], chart)).toEqual({ x: 0, y: 10, ...chart });
+test("the cards that shared a full row with a removed one fill its space", () => {
+  const cards = read("a 0 0 4 2", "b 4 0 4 2", "c 8 0 4 2", "line 0 2 12 6");
+  expect(print(removeCard(cards, "b"))).toEqual(["a 0 0 6 2", "c 6 0 6 2", "line 0 2 12 6"]);
+});
+
+test("a row that was divided unevenly or had a gap keeps its sizes when a card is removed", () => {
+  for (const cards of [read("a 0 0 8 6", "b 8 0 4 6"), read("a 0 0 4 6", "b 4 0 4 6")]) {
+    expect(removeCard(cards, "b")).toEqual(cards.slice(0, 1));
+  }
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@askery/api";
-import { AppError, cardSizesOf, findCardSlot, gridColumns, type CardSlot } from "@askery/model";
+import { AppError, cardSizesOf, gridColumns, insertCard, type CardSlot } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { getDashboard, type DashboardRequest } from "./dashboards.ts";
@@ -46,8 +46,8 @@ export interface CardWish extends DashboardRequest, InDatabase {
 }
 
 /**
- * Adds a chart to the first free slot of the grid; the chart of an answer is saved as well. A card that was already
- * added stays in its slot.
+ * Adds a chart, for which other cards make room; the chart of an answer is saved as well. A card that was already added
+ * stays in its slot.
  *
  * @throws AppError `not-found` for a chart that is not in the dashboard's database, `conflict` for a full dashboard
  */
@@ -61,26 +61,12 @@ export async function addCard(context: StoreContext, wish: CardWish): Promise<Da
       .executeTakeFirst();
     if (known?.dashboardId === dashboardId) return;
     if (known !== undefined) throw idTaken();
-    const cards = await store
-      .selectFrom("card")
-      .select(["x", "y", "w", "h"])
-      .where("dashboardId", "=", dashboardId)
-      .execute();
-    if (cards.length >= maxCards) throw dashboardFull();
+    await checkRoom(store, dashboardId);
     const chartId =
       "chartId" in chart
         ? await checkChart(store, chart.chartId, databaseId)
         : await saveFromTurn({ store, now: context.now }, { turnId: chart.turnId, databaseId, userId });
-    const { chartType } = await store
-      .selectFrom("chart")
-      .select("chartType")
-      .where("id", "=", chartId)
-      .executeTakeFirstOrThrow();
-    const slot = findCardSlot(cards, cardSizesOf(chartType).initial);
-    await store
-      .insertInto("card")
-      .values({ id, dashboardId, chartId, ...slot })
-      .execute();
+    await insertCardOf(store, { id, dashboardId, chartId });
     await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision: null });
   });
   return getDashboard(context, wish);
@@ -103,30 +89,62 @@ async function raiseRevision(
   throw new AppError("conflict", libraryMessages.dashboardChanged);
 }
 
-async function arrangeCards(store: Store, dashboardId: string, cards: readonly PlacedCard[]): Promise<void> {
-  // A card whose chart is in the trash is hidden but remains, because the chart may be restored.
-  const known = await store
+async function checkRoom(store: Store, dashboardId: string): Promise<void> {
+  const { count } = await store
+    .selectFrom("card")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("dashboardId", "=", dashboardId)
+    .executeTakeFirstOrThrow();
+  if (count >= maxCards) throw new AppError("conflict", libraryMessages.dashboardFull(maxCards));
+}
+
+async function insertCardOf(
+  store: Store,
+  card: { readonly id: string; readonly dashboardId: string; readonly chartId: string },
+): Promise<void> {
+  const { chartType } = await store
+    .selectFrom("chart")
+    .select("chartType")
+    .where("id", "=", card.chartId)
+    .executeTakeFirstOrThrow();
+  const shown = await listShownCards(store, card.dashboardId);
+  const size = cardSizesOf(chartType).initial;
+  await store
+    .insertInto("card")
+    .values({ ...card, ...size, x: 0, y: 0 })
+    .execute();
+  await setSlots(store, insertCard(shown, { id: card.id, x: 0, y: 0, ...size }));
+}
+
+/** Without the cards whose charts are in the trash: they remain, because the charts may be restored. */
+function listShownCards(store: Store, dashboardId: string): Promise<readonly PlacedCard[]> {
+  return store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
-    .select("card.id")
+    .select(["card.id", "card.x", "card.y", "card.w", "card.h"])
     .where("card.dashboardId", "=", dashboardId)
     .where("chart.deletedAtMs", "is", null)
     .execute();
+}
+
+async function setSlots(store: Store, cards: readonly PlacedCard[]): Promise<void> {
+  for (const { id, x, y, w, h } of cards) {
+    await store.updateTable("card").set({ x, y, w, h }).where("id", "=", id).execute();
+  }
+}
+
+async function arrangeCards(store: Store, dashboardId: string, cards: readonly PlacedCard[]): Promise<void> {
+  const known = await listShownCards(store, dashboardId);
   const knownIds = new Set(known.map(({ id }) => id));
   const stranger = cards.find(({ id }) => !knownIds.has(id));
   if (stranger !== undefined) {
     throw new AppError("not-found", libraryMessages.noSuchCard(stranger.id));
   }
-  const staying = new Map(cards.map((card) => [card.id, card]));
+  const staying = new Set(cards.map(({ id }) => id));
   for (const id of knownIds) {
-    const card = staying.get(id);
-    if (card === undefined) {
-      await store.deleteFrom("card").where("id", "=", id).execute();
-    } else {
-      const { x, y, w, h } = card;
-      await store.updateTable("card").set({ x, y, w, h }).where("id", "=", id).execute();
-    }
+    if (!staying.has(id)) await store.deleteFrom("card").where("id", "=", id).execute();
   }
+  await setSlots(store, cards);
 }
 
 function checkPlaces(cards: readonly PlacedCard[]): void {
@@ -165,8 +183,4 @@ async function saveFromTurn(
     throw new AppError("not-found", libraryMessages.noSuchAnswer);
   }
   return insertChart(context, wish);
-}
-
-function dashboardFull(): AppError {
-  return new AppError("conflict", libraryMessages.dashboardFull(maxCards));
 }

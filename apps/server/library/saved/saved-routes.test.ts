@@ -208,7 +208,7 @@ describe("dashboards", () => {
     return (await ada.browser.post(`/api/databases/${databaseId}/dashboards`, { title })).body as Dashboard;
   }
 
-  test("cards are added from charts and from answers, one below the other; a figure gets a small one", async () => {
+  test("cards are added from charts and from answers; a figure gets a low one above a chart", async () => {
     const { id } = await makeDashboard("Monday");
     const { id: chartId } = await saveChart("revenue by country", { title: "By country" });
     await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
@@ -216,10 +216,10 @@ describe("dashboards", () => {
     const { body } = await ada.browser.post(`/api/dashboards/${id}/cards`, { turnId });
     const { cards, revision, cardCount } = body as Dashboard;
     expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
-      [0, 0, 6, 6],
-      [6, 0, 3, 2],
+      [0, 0, 12, 2],
+      [0, 2, 12, 6],
     ]);
-    expect([cards[0]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
+    expect([cards[1]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
   });
 
   test("a card whose chart is in the trash remains while others are moved, and reappears with its chart", async () => {

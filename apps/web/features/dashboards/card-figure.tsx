@@ -1,4 +1,4 @@
-import { readFigure, type FigureComparison } from "@askery/charts";
+import { readFigure, type FigureComparison, type FigureText } from "@askery/charts";
 import type { SavedChart } from "@askery/api";
 import { ArrowDown, ArrowUp } from "lucide-react";
 
@@ -9,12 +9,12 @@ interface CardFigureProps {
   readonly age: string;
 }
 
-/** A large number, with its change if it has one. */
+/** A large number, with its change or the other figures of its row. In a tall card it is in the middle. */
 export function CardFigure({ chart, locale, age }: CardFigureProps) {
   const figure = readFigure({ spec: chart.spec, facts: chart.facts, table: chart.table, locale });
   if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;
   return (
-    <div className="px-4 pb-3">
+    <div className="my-auto px-4 pb-3">
       <p className="figures truncate text-28 leading-9! font-semibold" title={figure.exact}>
         {figure.text}
       </p>
@@ -22,12 +22,18 @@ export function CardFigure({ chart, locale, age }: CardFigureProps) {
         {figure.comparison ? (
           <Change of={figure.comparison} />
         ) : (
-          <span className="truncate">{chart.caption.subtitle}</span>
+          <span className="truncate">{describeOthers(figure.others) ?? chart.caption.subtitle}</span>
         )}
         <span className="ms-auto flex-none">{age}</span>
       </p>
     </div>
   );
+}
+
+/** "Average list price €142". Null without others. */
+function describeOthers(others: readonly FigureText[]): string | null {
+  const texts = others.map(({ label, text }) => `${label[0]?.toUpperCase() ?? ""}${label.slice(1)} ${text}`);
+  return texts.length === 0 ? null : texts.join(" · ");
 }
 
 function Change({ of: { text, label, direction } }: { readonly of: FigureComparison }) {

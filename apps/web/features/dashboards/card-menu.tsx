@@ -6,6 +6,7 @@ import {
   type Card,
   type Dashboard,
 } from "@askery/api";
+import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
@@ -85,14 +86,14 @@ function useRemoveCard(dashboard: Dashboard) {
   });
   return useMutation({
     mutationFn: async (card: Card) => {
-      const cards = placesOf(settleCards(dashboard.cards.filter(({ id }) => id !== card.id)));
+      const cards = placesOf(settleCards(removeCard(dashboard.cards, card.id)));
       return call(updateDashboard, {
         params: { dashboardId },
         body: { revision: dashboard.revision, cards },
       });
     },
     onMutate: (card) => {
-      const cards = dashboard.cards.filter(({ id }) => id !== card.id);
+      const cards = removeCard(dashboard.cards, card.id);
       client.setQueryData(queryKey, { ...dashboard, cards });
     },
     onSuccess: (changed, card) => {

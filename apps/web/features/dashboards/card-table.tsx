@@ -4,7 +4,7 @@ import { showCell } from "../../shared/answer/sheet/show-cell.ts";
 import { cellClasses, sideOf } from "../../shared/answer/table/table-header.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
-import { reachable } from "../../ui/reachable.ts";
+import { scrollable } from "../../ui/scrollable.ts";
 
 /** Further rows are shown on the chart's own page. */
 const maxRows = 100;
@@ -15,7 +15,7 @@ export function CardTable({ chart, locale }: { readonly chart: SavedChart; reado
   const count = Math.min(table.rowCount, maxRows);
   return (
     <section
-      {...reachable}
+      {...scrollable}
       aria-label={`Table: ${title}`}
       className="mt-1 min-h-0 flex-1 overflow-auto -outline-offset-2"
     >
@@ -41,7 +41,10 @@ export function CardTable({ chart, locale }: { readonly chart: SavedChart; reado
           {Array.from({ length: count }, (_, row) => (
             <tr key={row} className="hover:bg-hover">
               {outputs.map((output, column) => (
-                <td key={output.id} className={joinClasses(cellClasses, sideOf(output), "h-tr")}>
+                <td
+                  key={output.id}
+                  className={joinClasses(cellClasses, sideOf(output), "h-tr max-w-80 truncate")}
+                >
                   {showCell(table.values[column]?.[row] ?? null, output, locale)}
                 </td>
               ))}

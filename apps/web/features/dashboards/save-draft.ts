@@ -1,6 +1,6 @@
 import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
 import { ApiError, call } from "../../shared/server/call.ts";
-import { findCardSlot } from "@askery/model";
+import { cardSizesOf, insertCard } from "@askery/model";
 import { settleCards, type Placed } from "./arrange-cards.ts";
 
 /** A dashboard during editing. New cards have an id that the browser generated. */
@@ -59,15 +59,14 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
   }
 }
 
-/** Merges a draft with the latest version: cards that others added are kept, at the end. */
+/** Merges a draft with the latest version: cards that others added are kept. */
 export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Draft {
   const seen = new Set([...base.cards, ...draft.cards].map(({ id }) => id));
   const others = latest.cards.filter(({ id }) => !seen.has(id));
-  let cards = draft.cards;
-  for (const card of others) {
-    const { x, y } = findCardSlot(cards, card);
-    cards = [...cards, { ...card, x, y }];
-  }
+  const cards = others.reduce(
+    (some, card) => insertCard(some, { ...card, ...cardSizesOf(card.chart.type).initial }),
+    draft.cards,
+  );
   return { ...draft, cards: settleCards(cards) };
 }
 

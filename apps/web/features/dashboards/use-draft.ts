@@ -1,4 +1,4 @@
-import { cardSizesOf, findCardSlot } from "@askery/model";
+import { cardSizesOf, insertCard, removeCard } from "@askery/model";
 import type { ChartSummary, Dashboard } from "@askery/api";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
@@ -38,15 +38,14 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
     place,
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) =>
-      place((cards) => {
-        const slot = findCardSlot(cards, cardSizesOf(chart.type).initial);
-        return [...cards, { ...slot, id: makeId(), chart }];
-      }),
+      place((cards) =>
+        insertCard(cards, { x: 0, y: 0, ...cardSizesOf(chart.type).initial, id: makeId(), chart }),
+      ),
     remove: (cardId) => {
       const before = draft.cards;
       const card = before.find(({ id }) => id === cardId);
       if (card === undefined) return;
-      place((cards) => settleCards(cards.filter(({ id }) => id !== cardId)));
+      place((cards) => settleCards(removeCard(cards, cardId)));
       showUndoToast("Card removed", () =>
         place((cards) =>
           settleCards(withPlaces([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { tabClasses } from "../../ui/tabs.tsx";
+import { useFadedEnd } from "../../ui/use-faded-end.ts";
 
 const tabs = [
   { to: "/databases/$id", label: "General" },
@@ -14,6 +15,7 @@ const tabs = [
 /** The tabs of a database, each with its own address. They scroll horizontally if necessary. */
 export function DatabaseTabs({ id }: { readonly id: string }) {
   const list = useRef<HTMLElement>(null);
+  useFadedEnd(list);
   // On a phone, the open tab may be out of view.
   useEffect(() => {
     const open = list.current?.querySelector('[aria-current="page"]');

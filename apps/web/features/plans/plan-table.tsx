@@ -1,5 +1,5 @@
 import { planTerms, type Database, type PlanTerms } from "@askery/api";
-import { reachable } from "../../ui/reachable.ts";
+import { scrollable } from "../../ui/scrollable.ts";
 import { PlanCellView } from "./plan-cell.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import type { PlanChoices } from "./plan-choices.ts";
@@ -10,7 +10,7 @@ import { PricesNote } from "./prices-note.tsx";
 export function PlanTable({ billing, database, wanted, onChoose, busyWith }: PlanChoices) {
   return (
     <section
-      {...reachable}
+      {...scrollable}
       aria-label="Comparison of plans"
       className="relative overflow-x-auto rounded-4 max-lg:hidden bg-surface shadow-2"
     >

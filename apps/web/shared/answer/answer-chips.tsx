@@ -2,7 +2,8 @@ import type { Chip as PlanChip, DefaultFilterName, RemovedFilter } from "@askery
 import { useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { reachable } from "../../ui/reachable.ts";
+import { scrollable } from "../../ui/scrollable.ts";
+import { useFadedEnd } from "../../ui/use-faded-end.ts";
 import { chipClasses } from "./chip-classes.ts";
 import { DefaultFilterChip } from "./default-filter-chip.tsx";
 import { useIsOverflowing } from "./use-is-overflowing.ts";
@@ -22,13 +23,14 @@ interface AnswerChipsProps {
 export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isOverflowing = useIsOverflowing(list);
+  useFadedEnd(list);
   if (chips.length + without.length === 0) return null;
   const hasDefaults = without.length > 0 || chips.some((chip) => chip.default);
   const change = (next: readonly DefaultFilterName[]) =>
     onDefaultsChange && (() => onDefaultsChange(next.map(({ table, text }) => ({ table, text }))));
   return (
     <ul
-      {...(isOverflowing && reachable)}
+      {...(isOverflowing && scrollable)}
       ref={list}
       aria-label="Understood as"
       className={joinClasses(

@@ -2,7 +2,7 @@ import type { ColumnMeaning as DescribedColumn, Histogram, TableColumnDetail } f
 import { Fragment, useRef } from "react";
 import { Card } from "../../../ui/card.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
-import { reachable } from "../../../ui/reachable.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
 import { AnswersSwitch, ColumnMeaning, PrivacyToggle, type ColumnPartProps } from "./column-parts.tsx";
 import { ColumnSettings } from "./column-settings.tsx";
 import { ColumnValues, Filled } from "./column-values.tsx";
@@ -46,7 +46,7 @@ function ColumnsTable(props: ColumnsCardProps) {
   return (
     <Card>
       <section
-        {...reachable}
+        {...scrollable}
         aria-label={`Columns of ${props.table.name}`}
         className="relative overflow-x-auto rounded-[inherit]"
       >

@@ -1,6 +1,6 @@
 import type { DialectName } from "@askery/model";
 import { lazy, Suspense } from "react";
-import { reachable } from "../../../ui/reachable.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
 import { SqlLines } from "./sql-lines.tsx";
 
 const ColoredLines = lazy(async () => ({ default: (await import("./colored-lines.tsx")).ColoredLines }));
@@ -13,7 +13,7 @@ interface SqlListingProps {
 /** Read-only SQL with line numbers. Plain until the grammar for its colors is loaded. */
 export function SqlListing({ sql, dialect }: SqlListingProps) {
   return (
-    <section {...reachable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">
+    <section {...scrollable} aria-label="SQL" className="max-h-[420px] overflow-auto py-3 -outline-offset-2">
       <pre className="w-max min-w-full font-mono text-[12.5px] leading-5 text-text-2">
         <Suspense fallback={<SqlLines lines={plainLines(sql)} />}>
           <ColoredLines sql={sql} dialect={dialect} />

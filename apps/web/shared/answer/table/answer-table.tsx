@@ -4,7 +4,8 @@ import { useMemo, useRef, useState } from "react";
 import { countOf } from "../../wording/count-of.ts";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { Late } from "../../../ui/late.tsx";
-import { reachable } from "../../../ui/reachable.ts";
+import { scrollable } from "../../../ui/scrollable.ts";
+import { useFadedEnd } from "../../../ui/use-faded-end.ts";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { CopyButton } from "../../copy/copy-button.tsx";
@@ -44,6 +45,7 @@ export function AnswerTable(props: AnswerTableProps) {
   const [order, setOrder] = useState<RowOrder | null>(null);
   const [search, setSearch] = useState("");
   const scroller = useRef<HTMLDivElement>(null);
+  useFadedEnd(scroller);
   const { show, widths, rows, isArranging, print } = useTableRows(answer, { locale, order, search });
   const incomplete = useMemo(
     () => incompleteRow({ table, outputs }, incompleteFrom),
@@ -80,7 +82,7 @@ export function AnswerTable(props: AnswerTableProps) {
         </span>
       </div>
       <section
-        {...reachable}
+        {...scrollable}
         ref={scroller}
         aria-label={label}
         aria-busy={isArranging || undefined}
