@@ -7,6 +7,9 @@ test.each([
   ["sales 2026", "sale 2026", "sales 2026"],
   ["web order 2026 q3", "web order 2026 q3", "web orders 2026 q3"],
   ["2026", "2026", "2026s"],
+  ["poh", "poh", "poh"],
+  ["job", "job", "jobs"],
+  ["pubs", "pub", "pubs"],
 ])("of %s: one is a %s, several are %s", (phrase, one, several) => {
   expect([singularOf(phrase), pluralOf(phrase)]).toEqual([one, several]);
 });

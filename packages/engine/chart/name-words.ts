@@ -1,6 +1,8 @@
+import { isEnglishWord } from "../link/synonym-index.ts";
 import { durationWords, unitWords } from "../meaning/units.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
+import { shortNouns } from "./short-nouns.data.ts";
 
 /** Turns a database name into words: `order_lines` becomes "order lines". Labels with spaces stay unchanged. */
 export function humanizeName(name: string): string {
@@ -13,9 +15,9 @@ export function singularOf(phrase: string): string {
   return changeLast(phrase, singularize);
 }
 
-/** "order lines" for "order line"; leaves plurals unchanged. */
+/** "order lines" for "order line"; leaves plurals unchanged, and short names that are not English, such as "poh". */
 export function pluralOf(phrase: string): string {
-  return changeLast(phrase, (word) => pluralizeWord(singularize(word)));
+  return changeLast(phrase, (word) => (isAbbreviation(word) ? word : pluralizeWord(singularize(word))));
 }
 
 /** True for a plural such as "orders", but not for "revenue" or "share of orders". */
@@ -56,6 +58,10 @@ function isExtent(word: string): boolean {
 }
 
 const timeNouns: ReadonlySet<string> = new Set(["age", "duration", "length", "time"]);
+
+function isAbbreviation(word: string): boolean {
+  return /^[a-z]{1,3}$/.test(word) && !isEnglishWord(word) && !shortNouns.has(word);
+}
 
 function changeLast(phrase: string, change: (word: string) => string): string {
   const words = phrase.split(" ");

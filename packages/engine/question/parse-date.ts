@@ -1,4 +1,5 @@
 import { isDate, startOf, startOfIsoYear, toDay } from "./calendar-days.ts";
+import { readCutUnit } from "./cut-unit.ts";
 import { ambiguousNames, monthNames, weekdayNames } from "./calendar-words.data.ts";
 import { longestMatch, skipWord } from "./match-words.ts";
 import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
@@ -167,7 +168,7 @@ function parseDecade(tokens: readonly Token[], at: number, context: PeriodContex
   return matched(from + 1, unitStretch(toDay(start, 1, 1), "decade", context.settings));
 }
 
-/** "Monday", "on Monday": the most recent one, possibly today. */
+/** "Monday", "on Monday": the most recent one, possibly today. "By mon" is by month. */
 function parseWeekday(
   tokens: readonly Token[],
   at: number,
@@ -175,7 +176,7 @@ function parseWeekday(
 ): StretchMatch | null {
   const name = tokens[at]?.lower ?? "";
   const weekday = weekdayNames.get(name);
-  if (weekday === undefined || name.endsWith("days")) return null;
+  if (weekday === undefined || name.endsWith("days") || readCutUnit(tokens, at) !== null) return null;
   const back = (startOf(today, "week", { ...settings, weekStart: "monday" }) + weekday - today - 7) % 7;
   return matched(at + 1, {
     ...unitStretch(today + back, "day", settings),

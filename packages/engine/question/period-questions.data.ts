@@ -185,6 +185,7 @@ export const periodQuestions: readonly (readonly [question: string, ...periods: 
   ["no later than 2024-03-01", "no later than 2024-03-01: … to 2024-03-02 day"],
   ["up to yesterday", "up to yesterday: … to 2026-11-20 day"],
   ["between last Monday and yesterday", "between last Monday and yesterday: 2026-11-16 to 2026-11-20 day"],
+  ["by mon"],
   ["on Monday", "on Monday: 2026-11-16 to 2026-11-17 day"],
   ["Friday", "Friday: 2026-11-20 to 2026-11-21 day"],
   ["last Monday", "last Monday: 2026-11-16 to 2026-11-17 day"],

@@ -35,6 +35,10 @@ describe("grains", () => {
     ["orders by weekday and hour", ["weekday: part weekday", "hour: part hourOfDay"]],
     ["by month of the year", ["month of the year: part monthOfYear"]],
     ["orders by hour", ["hour: hour", "hour: part hourOfDay"]],
+    ["orders by mon", ["mon: month"]],
+    ["orders per quar and city", ["quar: quarter"]],
+    ["orders on mon", []],
+    ["orders by mo", []],
   ])("in %s", (text, expected) => {
     expect(describeGrains(text)).toEqual(expected);
   });

@@ -6,6 +6,7 @@ import {
   overTimePhrases,
   pickingWords,
 } from "./grain-words.data.ts";
+import { readCutUnit } from "./cut-unit.ts";
 import { matchWords } from "./match-words.ts";
 import { readNumber } from "./read-numbers.ts";
 import type { Phrase, WordRange } from "./question.ts";
@@ -44,8 +45,8 @@ function readPhrases(tokens: readonly Token[], at: number, isCounted: boolean): 
     return [{ kind: "datePart", range: { from: at, to: at + part.words.length }, part: part.part }];
   }
   const word = tokens[at]?.lower ?? "";
-  const grain = grainWords.get(word);
-  if (grain === undefined || (isCounted && !grainAdverbs.has(word))) return [];
+  const grain = grainWords.get(word) ?? readCutUnit(tokens, at);
+  if (grain === null || (isCounted && !grainAdverbs.has(word))) return [];
   return toGrainPhrases(tokens, at, grain);
 }
 
