@@ -18,6 +18,11 @@ export const askStates: readonly ScreenState[] = [
     bring: async (page) => page.getByText("Questions to try").waitFor(),
   },
   {
+    name: "chart-new",
+    path: () => "/charts/new",
+    bring: async (page) => page.getByText("Questions to try").waitFor(),
+  },
+  {
     name: "ask-completing",
     path: () => "/ask",
     bring: async (page) => {
