@@ -35,6 +35,8 @@ test.for<readonly [string, string]>([
   ["/notifications", "Notifications"],
   ["/jobs", "Background jobs"],
   ["/trash", "Trash"],
+  ["/docs", "Documentation"],
+  ["/docs/guides/run-a-server", "Running a server"],
   ["/no/such/page", "Not found"],
 ])("%s is shown beside the side menu, with its heading", async ([path, heading], context) => {
   const { page } = await visit(context, path);
@@ -82,6 +84,21 @@ test("/share/{token}: for a signed-out viewer the side menu offers only signing 
     (await menu.getByRole("link").allInnerTexts()).map((text) => text.trim()).filter((text) => text !== "");
   await expect.poll(offered).toEqual(["Sign in"]);
   expect(await menu.getByRole("button").count()).toBe(0);
+  await window.context.close();
+});
+
+test("a signed-out visitor reads the documentation from the landing page on, beside the side menu", async (context) => {
+  const window = await site(context).open();
+  const { page } = window;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Documentation" }).first().click();
+  await page.getByRole("link", { name: "Running a server" }).click();
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Running a server");
+  await page.getByRole("link", { name: "Connections and secrets" }).click();
+  await page.waitForURL("**/docs/guides/connections-and-secrets");
+  await menuOf(page).waitFor();
+  await page.goto("/docs/guides/no-such-guide");
+  await expect.poll(() => page.getByRole("heading", { name: "No such page" }).count()).toBe(1);
   await window.context.close();
 });
 

@@ -180,6 +180,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       isOwner: signIn.isOwner,
       canSendMail: environment.smtpUrl !== null,
       hasPlanLimits: environment.hasPlanLimits,
+      sourceUrl: environment.sourceUrl,
     }),
     ...databaseRoutes(parts),
     ...connectionRoutes(asking),

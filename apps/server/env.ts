@@ -43,6 +43,10 @@ const variables = {
     example: "https://stats.example.com/api/event",
     schema: urlOf(["http:", "https:"]),
   },
+  ASKERY_SOURCE_URL: {
+    example: "https://git.example.com/askery/askery",
+    schema: urlOf(["http:", "https:"]),
+  },
   ASKERY_TRUST_PROXY: {
     example: "1 (the number of reverse proxies before the server)",
     schema: z.string().regex(/^\d$/).transform(Number),
@@ -100,6 +104,7 @@ export function readEnvironment(
     smtpUrl: set.SMTP_URL?.href ?? null,
     mailFrom: set.MAIL_FROM ?? null,
     analyticsUrl: set.ASKERY_ANALYTICS_URL?.href ?? null,
+    sourceUrl: set.ASKERY_SOURCE_URL?.href ?? null,
     logLevel: set.LOG_LEVEL ?? "info",
     trustedProxies,
     allowsPrivateHosts: set.ASKERY_ALLOW_PRIVATE_HOSTS ?? isOwnMachineOnly({ host, url, trustedProxies }),

@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { bootPlugin } from "./build/boot-plugin.ts";
+import { docsPlugin } from "./build/docs-plugin.ts";
 import { fontPlugin } from "./build/font-plugin.ts";
 import { schemaPlugin } from "./build/schema-plugin.ts";
 import { shellPagePlugin } from "./build/shell-page-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     tailwind(),
     schemaPlugin(),
+    docsPlugin(),
     bootPlugin(),
     fontPlugin(),
     shellPagePlugin(),

@@ -45,6 +45,8 @@ export const setup = z
     canSendMail: z.boolean(),
     /** False if every plan allows everything. */
     hasPlanLimits: z.boolean(),
+    /** Where the source of this server can be cloned. */
+    sourceUrl: z.string().nullable(),
   })
   .readonly();
 export type Setup = z.infer<typeof setup>;
@@ -53,7 +55,7 @@ export const getSetup = endpoint({
   name: "getSetup",
   method: "get",
   path: "/api/setup",
-  summary: "Whether the server has an owner yet, sends mail, and limits plans",
+  summary: "Whether the server has an owner yet, sends mail, limits plans, and where its source is",
   result: setup,
 });
 

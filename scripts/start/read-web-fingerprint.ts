@@ -8,6 +8,7 @@ const sources = [
   "packages/api",
   "packages/charts",
   "packages/model",
+  "docs",
   "package-lock.json",
   "tsconfig.base.json",
 ];

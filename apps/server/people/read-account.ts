@@ -33,13 +33,14 @@ export interface SetupContext {
   readonly hasOwner: () => Promise<boolean>;
   readonly canSendMail: boolean;
   readonly hasPlanLimits: boolean;
+  readonly sourceUrl: string | null;
 }
 
 /** Facts that pages need before sign-in. They depend on whether the request comes from this machine. */
 export async function readSetup(
-  { hasOwner, canSendMail, hasPlanLimits }: SetupContext,
+  { hasOwner, canSendMail, hasPlanLimits, sourceUrl }: SetupContext,
   { isLoopback }: { readonly isLoopback: boolean },
 ): Promise<Setup> {
   const isOwned = await hasOwner();
-  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail, hasPlanLimits };
+  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail, hasPlanLimits, sourceUrl };
 }

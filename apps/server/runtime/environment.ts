@@ -18,6 +18,8 @@ export interface Environment {
   readonly mailFrom: string | null;
   /** The URL for reports of page views and speed; null for none. */
   readonly analyticsUrl: string | null;
+  /** Where the source of this server can be cloned. Null shows no link. */
+  readonly sourceUrl: string | null;
   readonly logLevel: LogLevel;
   /**
    * The number of reverse proxies between clients and the server that are trusted to report the caller; 0 trusts none.

@@ -18,5 +18,6 @@ export function testEnvironment(dataFolder: string): Environment {
     fileFolders: [],
     takesUploadsOver: false,
     hasPlanLimits: false,
+    sourceUrl: null,
   };
 }

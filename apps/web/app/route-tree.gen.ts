@@ -26,6 +26,7 @@ import { Route as ShellDashboardsIdRouteImport } from './routes/_shell/dashboard
 import { Route as ShellDatabasesIndexRouteImport } from './routes/_shell/databases/index'
 import { Route as ShellDatabasesIdRouteImport } from './routes/_shell/databases/$id'
 import { Route as ShellDatabasesNewRouteImport } from './routes/_shell/databases/new'
+import { Route as ShellDocsSplatRouteImport } from './routes/_shell/docs.$'
 import { Route as ShellPeopleIdRouteImport } from './routes/_shell/people.$id'
 import { Route as ShellShareTokenRouteImport } from './routes/_shell/share.$token'
 import { Route as ShellDatabaseAskIndexRouteImport } from './routes/_shell/_database/ask/index'
@@ -128,6 +129,11 @@ const ShellDatabasesIdRoute = ShellDatabasesIdRouteImport.update({
 const ShellDatabasesNewRoute = ShellDatabasesNewRouteImport.update({
   id: '/databases/new',
   path: '/databases/new',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDocsSplatRoute = ShellDocsSplatRouteImport.update({
+  id: '/docs/$',
+  path: '/docs/$',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellPeopleIdRoute = ShellPeopleIdRouteImport.update({
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/$id': typeof ShellDashboardsIdRoute
   '/databases/$id': typeof ShellDatabasesIdRouteWithChildren
   '/databases/new': typeof ShellDatabasesNewRoute
+  '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
   '/databases/': typeof ShellDatabasesIndexRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   '/chat/$id': typeof ShellChatIdRoute
   '/dashboards/$id': typeof ShellDashboardsIdRoute
   '/databases/new': typeof ShellDatabasesNewRoute
+  '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
   '/databases': typeof ShellDatabasesIndexRoute
@@ -332,6 +340,7 @@ export interface FileRoutesById {
   '/_shell/dashboards/$id': typeof ShellDashboardsIdRoute
   '/_shell/databases/$id': typeof ShellDatabasesIdRouteWithChildren
   '/_shell/databases/new': typeof ShellDatabasesNewRoute
+  '/_shell/docs/$': typeof ShellDocsSplatRoute
   '/_shell/people/$id': typeof ShellPeopleIdRoute
   '/_shell/share/$token': typeof ShellShareTokenRoute
   '/_shell/databases/': typeof ShellDatabasesIndexRoute
@@ -371,6 +380,7 @@ export interface FileRouteTypes {
     | '/dashboards/$id'
     | '/databases/$id'
     | '/databases/new'
+    | '/docs/$'
     | '/people/$id'
     | '/share/$token'
     | '/databases/'
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | '/chat/$id'
     | '/dashboards/$id'
     | '/databases/new'
+    | '/docs/$'
     | '/people/$id'
     | '/share/$token'
     | '/databases'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/_shell/dashboards/$id'
     | '/_shell/databases/$id'
     | '/_shell/databases/new'
+    | '/_shell/docs/$'
     | '/_shell/people/$id'
     | '/_shell/share/$token'
     | '/_shell/databases/'
@@ -594,6 +606,13 @@ declare module '@tanstack/react-router' {
       path: '/databases/new'
       fullPath: '/databases/new'
       preLoaderRoute: typeof ShellDatabasesNewRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/docs/$': {
+      id: '/_shell/docs/$'
+      path: '/docs/$'
+      fullPath: '/docs/$'
+      preLoaderRoute: typeof ShellDocsSplatRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/people/$id': {
@@ -811,6 +830,7 @@ interface ShellRouteChildren {
   ShellDashboardsIdRoute: typeof ShellDashboardsIdRoute
   ShellDatabasesIdRoute: typeof ShellDatabasesIdRouteWithChildren
   ShellDatabasesNewRoute: typeof ShellDatabasesNewRoute
+  ShellDocsSplatRoute: typeof ShellDocsSplatRoute
   ShellPeopleIdRoute: typeof ShellPeopleIdRoute
   ShellShareTokenRoute: typeof ShellShareTokenRoute
   ShellDatabasesIndexRoute: typeof ShellDatabasesIndexRoute
@@ -827,6 +847,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDashboardsIdRoute: ShellDashboardsIdRoute,
   ShellDatabasesIdRoute: ShellDatabasesIdRouteWithChildren,
   ShellDatabasesNewRoute: ShellDatabasesNewRoute,
+  ShellDocsSplatRoute: ShellDocsSplatRoute,
   ShellPeopleIdRoute: ShellPeopleIdRoute,
   ShellShareTokenRoute: ShellShareTokenRoute,
   ShellDatabasesIndexRoute: ShellDatabasesIndexRoute,

@@ -29,6 +29,17 @@ export const frontStates: readonly ScreenState[] = [
     bring: async (page) => page.getByText("Start with Pro").filter({ visible: true }).first().waitFor(),
   },
   {
+    name: "docs",
+    path: () => "/docs",
+    who: "nobody",
+    bring: async (page) => page.getByRole("link", { name: "Running a server" }).waitFor(),
+  },
+  {
+    name: "docs-page",
+    path: () => "/docs/guides/run-a-server",
+    bring: async (page) => page.getByRole("heading", { name: "Operating" }).waitFor(),
+  },
+  {
     name: "sign-in",
     path: () => "/?panel=sign-in",
     who: "nobody",

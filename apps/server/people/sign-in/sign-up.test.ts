@@ -30,7 +30,7 @@ describeStores((environment) => {
     const browser = openBrowser(server);
     expect(await browser.get("/api/setup")).toEqual({
       status: 200,
-      body: { hasOwner: false, needsToken: false, canSendMail: false, hasPlanLimits: false },
+      body: { hasOwner: false, needsToken: false, canSendMail: false, hasPlanLimits: false, sourceUrl: null },
     });
     const answer = await browser.post(signUp, { name: " Ada ", email: "Ada@Example.com ", password });
     expect(answer).toEqual({ status: 200, body: { status: "signed-in" } });

@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookOpen,
   ChartLine,
   CircleUser,
   Compass,
@@ -41,5 +42,6 @@ export const palettePages: readonly PalettePage[] = [
   { title: "Billing", to: "/billing", icon: CreditCard, words: ["plan", "limits"] },
   { title: "Plans", to: "/plans", icon: Tags, words: ["prices", "upgrade"] },
   { title: "Notifications", to: "/notifications", icon: Bell, words: ["inbox", "alerts"] },
+  { title: "Documentation", to: "/docs", icon: BookOpen, words: ["help", "guides", "manual"] },
   { title: "Trash", to: "/trash", icon: Trash2, words: ["deleted", "restore", "undo"] },
 ];

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { sessionQuery } from "../../shared/server/queries.ts";
 import { buttonClasses } from "../../ui/button-classes.ts";
-import { SiteFooter } from "../../ui/site-footer.tsx";
+import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { Demo } from "./demo.tsx";
 import { Promises } from "./promises.tsx";
@@ -18,6 +18,13 @@ export function LandingPage() {
       <SiteHeader>
         <Link to="/plans" className={`${buttonClasses("ghost", "md")} max-sm:hidden`}>
           Plans
+        </Link>
+        <Link
+          to="/docs/$"
+          params={{ _splat: "" }}
+          className={`${buttonClasses("ghost", "md")} max-sm:hidden`}
+        >
+          Documentation
         </Link>
         {isSignedIn ? (
           <Link to="/ask" className={buttonClasses("ink", "md")}>

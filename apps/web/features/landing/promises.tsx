@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { CodeBlock } from "../../ui/code.tsx";
 import { Mark } from "../../ui/mark.tsx";
+import { setupQuery } from "../../shared/server/setup-query.ts";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { exampleAnswer } from "./example-answer.data.ts";
 
@@ -19,6 +22,7 @@ interface PromiseProps {
 
 /** What sets Askery apart, and how to get it. */
 export function Promises() {
+  const { data: setup } = useQuery(setupQuery);
   return (
     <>
       <div className="mt-16 grid gap-10 border-t border-line pt-7 md:mt-18 md:grid-cols-3">
@@ -65,13 +69,22 @@ export function Promises() {
           </h2>
           <p className="mt-2 max-w-text text-14 text-text-2">
             One command, one process, one folder of data. It comes with a sample shop, so the first answer is
-            a minute away. Open source under Apache-2.0.
+            a minute away.{" "}
+            <Link to="/docs/$" params={{ _splat: "guides/run-a-server" }} className="underline">
+              Running a server
+            </Link>{" "}
+            describes the rest.
           </p>
         </div>
-        <CodeBlock label="How to run Askery">{"npm ci && npm start"}</CodeBlock>
+        <CodeBlock label="How to run Askery">{`${printClone(setup?.sourceUrl ?? null)}npm ci && npm start`}</CodeBlock>
       </section>
     </>
   );
+}
+
+/** The lines that fetch the source, if the operator has set its address. */
+function printClone(sourceUrl: string | null): string {
+  return sourceUrl === null ? "" : `git clone ${sourceUrl} askery\ncd askery\n`;
 }
 
 function OnePromise({ sign, title, children }: PromiseProps) {

@@ -12,7 +12,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import { SiteFooter } from "../../ui/site-footer.tsx";
+import { SiteFooter } from "../../shared/page/site-footer.tsx";
 import { SiteHeader } from "../../ui/site-header.tsx";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
