@@ -5,10 +5,7 @@ type Versioned = Pick<CatalogTable, "id" | "version"> & {
   readonly columns: readonly { readonly name: string; readonly nativeType: string }[];
 };
 
-/**
- * Finds the tables whose version and columns are the same as when they were last read; returns them as they were known
- * then.
- */
+/** Returns the known entries of the tables whose version and columns have not changed. */
 export function findUnchanged(
   tables: readonly Versioned[],
   known: Catalog | undefined,

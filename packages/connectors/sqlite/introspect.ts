@@ -96,7 +96,7 @@ function lookAt(
   }
 }
 
-/** Null if a row that was not scanned can't be read. */
+/** Reads the figures of a table; null if a row outside the sample can't be read. */
 function tryFigures(database: DatabaseSync, table: SchemaTable): readonly ColumnFigures[] | null {
   try {
     return readFigures(database, table);

@@ -4,13 +4,13 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { quoteName } from "../child/quote-name.ts";
 import { readUnreadable } from "./read-unreadable.ts";
 
-/** The declared schema: names, types and keys, without a look at values. */
+/** The declared schema: names, types and keys, read without scanning values. */
 export interface SqliteSchema {
   readonly tables: readonly SchemaTable[];
   readonly relationships: readonly Relationship[];
   /** So large that a full scan takes long. */
   readonly isLarge: boolean;
-  /** Tables and views that can't even be described. */
+  /** Tables and views whose columns SQLite can't list. */
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -91,7 +91,7 @@ const listTables = `
 const listColumnsOf = `
   SELECT name, type, "notnull", pk FROM pragma_table_xinfo(?) WHERE hidden <> 1 ORDER BY cid`;
 
-/** Of the tables of a JSON array, each of which SQLite can describe. */
+/** Takes a JSON array of tables that SQLite can describe. */
 const listUniqueColumns = `
   SELECT s.value AS "table", min(c.name) AS "column"
   FROM json_each(?) s JOIN pragma_index_list(s.value) i JOIN pragma_index_info(i.name) c
@@ -103,7 +103,10 @@ const listForeignKeys = `
   FROM json_each(?) s JOIN pragma_foreign_key_list(s.value) f
   ORDER BY s.key, f.id, f.seq`;
 
-/** The columns of a table or view, or why SQLite can't describe it: a view's table or a virtual table's module is gone. */
+/**
+ * Lists the columns of a table or view, or returns why SQLite can't: a view's table or a virtual table's module is
+ * missing.
+ */
 function readColumns(database: DatabaseSync, name: string): readonly Row[] | { readonly reason: string } {
   try {
     return rowsOf(database, listColumnsOf, name);

@@ -1,6 +1,6 @@
 /**
- * The message for a table or column that can't be read although the file is intact: a generated column fails for some
- * row, or needs a function or module that this SQLite does not have.
+ * Returns SQLite's message for a table or column that can't be read although the file is intact: a generated column
+ * fails for some row, or needs a function or module that this SQLite does not have.
  *
  * @throws the cause, if it is another failure
  */

@@ -31,15 +31,15 @@ type Counts = [nulls: number, integers: number, reals: number, texts: number, bl
 export const scanKinds = { null: 0, integer: 1, real: 2, text: 3, blob: 4 } as const;
 
 export interface TableScan {
-  /** The table with the columns that could be read. */
+  /** The table with its readable columns. */
   readonly table: SchemaTable;
-  /** What was seen of each of its columns. */
+  /** One for each of these columns. */
   readonly columns: readonly ColumnScan[];
   readonly basis: ProfileBasis;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Scans at most `maxRows` rows of a table, once; if that fails, again without the columns that make it fail. */
+/** Scans at most `maxRows` rows of a table in one pass; if that fails, again without the columns that can't be read. */
 export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: number): TableScan {
   try {
     return { table, ...scanColumns(database, table, maxRows), leftOut: [] };
@@ -66,7 +66,7 @@ export function scanTable(database: DatabaseSync, table: SchemaTable, maxRows: n
   }
 }
 
-/** Why a table of one column can't be read; null if it can. */
+/** Returns why a table of one column can't be read; null if it can. */
 function tryColumn(database: DatabaseSync, table: SchemaTable, maxRows: number): string | null {
   try {
     scanColumns(database, table, maxRows);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openFile } from "../open-file.ts";
 import { readTable } from "../read-table.ts";
 
-/** A file that another program made, with functions and modules of its own. */
+/** Creates a file with functions and modules that only its writer has. */
 function writeFile(schema: string): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-unreadable-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -79,7 +79,7 @@ test.each([
   expect((await readTable(await connector.run(sql))).values).toEqual([[2]]);
 });
 
-test("a row that fails beyond those that are looked at costs only the sampled values", async () => {
+test("an unreadable row outside the sample only omits the column's values, not the column", async () => {
   const connector = await open(
     writeFile(`CREATE TABLE notes (doc TEXT);
       INSERT INTO notes WITH RECURSIVE s(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM s LIMIT 200) SELECT '{"x": "a"}' FROM s;

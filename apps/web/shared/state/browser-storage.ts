@@ -1,4 +1,4 @@
-/** Reads a value from the browser's storage; null if it has none or storage is switched off, so callers need a default. */
+/** Reads a value from the browser's storage; null if there is none or storage is disabled. */
 export function readSaved(storage: () => Storage, name: string): string | null {
   try {
     return storage().getItem(name);
@@ -7,7 +7,7 @@ export function readSaved(storage: () => Storage, name: string): string | null {
   }
 }
 
-/** Saves a value in the browser's storage. Returns false if storage is switched off: then it lasts as long as the page. */
+/** Saves a value in the browser's storage. Returns false if storage is disabled. */
 export function save(storage: () => Storage, name: string, value: string): boolean {
   try {
     storage().setItem(name, value);
