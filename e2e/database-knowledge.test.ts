@@ -160,6 +160,34 @@ test("a default filter is set, used in answers, and shown there", async (context
   expect(await answer.innerText()).toMatch(/\b1\b/);
 });
 
+test("a rule in words is refused or acts; it is shown as what it became, with the questions that it changed", async (context) => {
+  const { owner } = site(context);
+  const id = await makeFileDatabase(context, "Rules");
+  const { page } = await visit(context, `/databases/${id}/knowledge?kind=rule`);
+  await upload(page, id, visits);
+  await page.reload();
+  await page.getByRole("button", { name: "Write a rule" }).click();
+  const dialog = page.getByRole("dialog");
+  const text = dialog.getByRole("textbox", { name: "Rule" });
+  await text.fill("Holidays do not count.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByText(/“Holidays” is not understood/).waitFor();
+  await text.fill("Visits from Oslo do not count.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const row = page.getByRole("list", { name: "Rules" });
+  await expect
+    .poll(() => row.getByRole("list", { name: "What it became" }).innerText())
+    .toBe("Adds the filter “city is not Oslo or has no city” to every question about visits.");
+
+  const conversation = await startConversation(owner, id);
+  await ask(owner, conversation.id, "how many visits are there");
+  await page.reload();
+  await row.getByRole("button", { name: "Changed 1 question of yours" }).press("Enter");
+  await page.getByRole("link", { name: "how many visits are there" }).press("Enter");
+  await page.waitForURL(`**/chat/${conversation.id}`);
+});
+
 test("a change that affects a chart causes a notification, which links to the changes", async (context) => {
   const { owner } = site(context);
   const id = await makeFileDatabase(context, "Changing");

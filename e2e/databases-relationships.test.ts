@@ -102,7 +102,7 @@ test("the advice links to the undecided ones; all that are shown are confirmed a
       body: { description: "About it" },
     });
   }
-  for (const text of ["Oak is a street.", "Streets have names.", "A street is long."]) {
+  for (const text of ["The fiscal year starts in April.", "Roads are streets.", "Bakers are bakeries."]) {
     await browser.post(`/api/databases/${id}/knowledge`, { entry: { kind: "rule", text } });
   }
   const { page } = await visit(context, `/databases/${id}`);

@@ -29,6 +29,7 @@ export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";
 export { readStoredChart } from "./stored/read-stored-chart.ts";
 export type { StoredChart } from "./stored/read-stored-chart.ts";
+export { readStoredEffects } from "./stored/read-stored-effects.ts";
 export { readStoredNarrative } from "./stored/read-stored-narrative.ts";
 export { readStoredPlan } from "./stored/read-stored-plan.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";

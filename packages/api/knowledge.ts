@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, person, timeMs, uuid } from "./words.ts";
 
 const phrase = line.trim().min(1, "Enter the word.").max(100, "Keep it under 100 characters.");
@@ -35,7 +36,7 @@ const example = z.strictObject({
   sql: z.string().trim().min(1, "Enter the SQL.").max(50_000),
 });
 
-/** A note about the data, in words. */
+/** A rule in words, which becomes default filters, words, the date of a table or the start of the fiscal year. */
 const rule = z.strictObject({
   kind: z.literal("rule"),
   text: z.string().trim().min(1, "Enter the rule.").max(4_000),
@@ -62,6 +63,10 @@ export const knowledgeEntry = z
     author: person,
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
+    /** What a rule became, a sentence for each effect. Empty for other kinds. */
+    becomes: z.array(z.string()).readonly(),
+    /** How many of the reader's own questions have answers that follow it. */
+    questionCount: z.number().int(),
     /** Why answers cannot use it now, for example because a column is gone or hidden; null if they can. */
     problem: z.string().nullable(),
   })
@@ -79,6 +84,22 @@ export const listKnowledge = endpoint({
   params: inDatabase,
   query: z.object({ kind: knowledgeKind.optional() }),
   result: z.array(knowledgeEntry).readonly(),
+});
+
+/** A question whose answer follows a definition. */
+export const changedQuestion = z
+  .object({ turnId: uuid, conversationId: uuid, question: z.string(), askedAtMs: timeMs })
+  .readonly();
+export type ChangedQuestion = z.infer<typeof changedQuestion>;
+
+export const listChangedQuestions = endpoint({
+  name: "listChangedQuestions",
+  method: "get",
+  path: "/api/databases/{databaseId}/knowledge/{entryId}/questions",
+  summary: "The reader's own questions whose answers follow a definition, latest first",
+  params: one,
+  query: pageQuery,
+  result: pageOf(changedQuestion),
 });
 
 export const addKnowledge = endpoint({

@@ -166,7 +166,7 @@ function writeReceipt(
   const { plan, example, interpretations } = planned;
   const { database, today, settings } = request;
   const { catalog, described } = database.prepared;
-  const definitions = listDefinitions(planned);
+  const definitions = listDefinitions(planned, { prepared: database.prepared, settings });
   const periods = listResolvedPeriods(plan, { today, settings });
   const without = (interpretations[0]?.interpretation.defaults?.lifted ?? []).map(
     (filter): RemovedFilter => ({
@@ -188,7 +188,11 @@ function writeReceipt(
     ...(periods.length > 0 && { periods }),
     ...(example && {
       writer: "person",
-      example: { question: example.question, author: example.author },
+      example: {
+        question: example.question,
+        author: example.author,
+        ...(example.id !== undefined && { id: example.id }),
+      },
     }),
     ...(definitions.length > 0 && { definitions }),
     ...(without.length > 0 && { without }),

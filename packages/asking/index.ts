@@ -8,6 +8,8 @@ export { engineVersion } from "./engine-version.ts";
 export { listExamples } from "./list-examples.ts";
 export { listStarters } from "./list-starters.ts";
 export type { StartersRequest } from "./list-starters.ts";
+export { readRule } from "./rules/read-rule.ts";
+export type { ReadRule } from "./rules/read-rule.ts";
 export { rerunPlan } from "./rerun-plan.ts";
 export type { RerunPlan, RerunRequest } from "./rerun-plan.ts";
 export { runRows } from "./run-rows.ts";

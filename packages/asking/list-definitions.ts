@@ -1,18 +1,50 @@
-import type { Mention } from "@askery/engine";
-import type { UsedDefinition } from "@askery/model";
+import { verbalizeDefaultFilter, type Mention, type PreparedDatabase } from "@askery/engine";
+import {
+  listPlanNames,
+  monthName,
+  type AskSettings,
+  type CalendarRule,
+  type DefaultFilter,
+  type DefinitionId,
+  type UsedDefinition,
+} from "@askery/model";
 import type { PlannedQuestion } from "./run-interpretation.ts";
 
-/** The definitions of people that an interpretation follows, in the order of the question. */
-export function listDefinitions({ interpretations, stages }: PlannedQuestion): readonly UsedDefinition[] {
-  const { text, words } = stages.question;
-  const mentions = (interpretations[0]?.interpretation.explained ?? []).flatMap(
-    ({ definitions }) => definitions,
-  );
-  const used = mentions.map(({ range, target }): UsedDefinition => ({
+interface Followed {
+  readonly prepared: PreparedDatabase;
+  readonly settings: AskSettings;
+}
+
+/**
+ * What people defined and an interpretation follows: words in the order of the question, then default filters, then
+ * rules about dates.
+ */
+export function listDefinitions(
+  planned: PlannedQuestion,
+  { prepared, settings }: Followed,
+): readonly UsedDefinition[] {
+  const { interpretation } = planned.interpretations[0] ?? {};
+  const mentions = interpretation?.explained.flatMap(({ definitions }) => definitions) ?? [];
+  const filters = interpretation?.defaults?.applied ?? [];
+  const { catalog, described, calendarRules } = prepared;
+  const used = [
+    ...mentions.map((mention) => describeWord(mention, planned)),
+    ...filters.map((filter) => describeFilter(filter, { catalog, described, settings })),
+    ...calendarRules.filter((rule) => isFollowed(rule, planned)).map(describeRule),
+  ];
+  return [...new Map(used.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function describeWord(
+  { range, target, definition }: Mention,
+  { stages: { question } }: PlannedQuestion,
+): UsedDefinition {
+  const { text, words } = question;
+  return {
     words: text.slice(words[range.from]?.span.start, words[range.to - 1]?.span.end),
     means: nameMeaning(target),
-  }));
-  return [...new Map(used.map((one) => [JSON.stringify(one), one])).values()];
+    ...identify(definition),
+  };
 }
 
 function nameMeaning(target: Mention["target"]): string {
@@ -28,4 +60,30 @@ function nameMeaning(target: Mention["target"]): string {
       return kind === "metric" ? `metric of ${table}` : `rows of ${table}`;
     }
   }
+}
+
+function describeFilter(
+  filter: DefaultFilter,
+  scope: Parameters<typeof verbalizeDefaultFilter>[1],
+): UsedDefinition {
+  return { words: filter.text, means: verbalizeDefaultFilter(filter, scope), ...identify(filter.id) };
+}
+
+function describeRule({ text, effect, id }: CalendarRule): UsedDefinition {
+  const means =
+    effect.kind === "date"
+      ? `${effect.table}.${effect.column}`
+      : `from 1 ${monthName(effect.startMonth, "long")}`;
+  return { words: text, means, ...identify(id) };
+}
+
+/** A rule about a table's date is followed where the plan uses that date; one about fiscal years, where one is asked for. */
+function isFollowed({ effect }: CalendarRule, { plan, stages }: PlannedQuestion): boolean {
+  return effect.kind === "date"
+    ? listPlanNames(plan).some(({ table, column }) => table === effect.table && column === effect.column)
+    : stages.question.words.some(({ lower }) => /^(?:fiscal|financial|fy\d*)$/.test(lower));
+}
+
+function identify(id: DefinitionId | undefined): Pick<UsedDefinition, "id"> {
+  return id === undefined ? {} : { id };
 }

@@ -16,4 +16,47 @@ export const messages = {
     message: `${name} no longer exists, or is excluded from answers.`,
     fix: "Ask the question again to use the current tables.",
   }),
+  ruleWithoutForm: (rule: string) => ({
+    message: `“${rule}” cannot become a filter, a word or a date.`,
+    fix: "Write it like “Revenue excludes cancelled orders”, “A customer is active if they ordered in the last 90 days”, “Use order_date for orders” or “The fiscal year starts in April”.",
+  }),
+  ruleWithSql: {
+    message: "A rule is written in words, and this one has comparisons of SQL.",
+    fix: "Write “over”, “under” or “is not” instead, or add it as a default filter, a word or a metric, which take SQL.",
+  },
+  ruleWithoutRows: {
+    message: "The rule does not name the rows that it is about.",
+    fix: "Name them, such as “cancelled orders”.",
+  },
+  ruleWithoutTerm: {
+    message: "The rule does not name both a term and its meaning.",
+    fix: "Write it like “VIP means customers with more than 5 orders”.",
+  },
+  ruleWordsUnknown: (words: string) => ({
+    message: `“${words}” is not understood as rows or as a figure of this database.`,
+    fix: "Use the names of tables and columns and values as they are in the data, such as “orders with the status cancelled”. Or add a default filter, a word or a metric, which take SQL.",
+  }),
+  ruleRowsUnclear: (rows: string, scope: string) => ({
+    message:
+      scope === ""
+        ? `“${rows}” has no condition.`
+        : `“${rows}” is not a condition on the rows of “${scope}”.`,
+    fix: "Name the table and the condition, such as “Leave out orders with the status cancelled”.",
+  }),
+  ruleTermIsTable: (term: string) => ({
+    message: `“${term}” is a table, and a rule cannot give it another meaning.`,
+    fix: "To leave rows out, write it like “Only paid orders count”.",
+  }),
+  ruleWithoutDate: (words: string) => ({
+    message: `“${words}” names no date column of this database.`,
+    fix: "Write it like “Use order_date for orders”.",
+  }),
+  ruleDateUnclear: (column: string) => ({
+    message: `Several tables have a column “${column}”.`,
+    fix: `Name the table: “Use ${column} for orders”.`,
+  }),
+  ruleStartUnclear: {
+    message: "The rule names no month in which the fiscal year starts.",
+    fix: "Write it like “The fiscal year starts in April”. It starts on the first day of a month.",
+  },
 };

@@ -1,5 +1,6 @@
 import type {
   AskSettings,
+  CalendarRule,
   Catalog,
   ChartKind,
   ColumnValues,
@@ -55,6 +56,8 @@ export interface PreparedDatabase {
   readonly examples: CuratedExamples;
   /** The default filters. */
   readonly filters: readonly DefaultFilter[];
+  /** Which dates questions are about, as people decided. */
+  readonly calendarRules: readonly CalendarRule[];
 }
 
 /** Prepares a database for questions. Excludes columns with secrets. */
@@ -80,6 +83,7 @@ export function prepareDatabase(source: {
     lexicon,
     schema: prepareSchema(catalog, lexicon),
     filters: glossary.filters ?? [],
+    calendarRules: glossary.calendarRules ?? [],
     examples: prepareExamples(glossary.examples ?? [], values),
   };
 }

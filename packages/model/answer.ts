@@ -1,6 +1,6 @@
 import type { IsoDate } from "./calendar.ts";
 import type { Chart } from "./chart/chart-spec.ts";
-import type { DefaultFilterName, Example, RemovedFilter } from "./glossary.ts";
+import type { DefaultFilterName, DefinitionId, Example, RemovedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
 import type { SuggestedEdit } from "./plan-edit.ts";
@@ -85,7 +85,7 @@ export interface Receipt {
   /** Who wrote the statement. Absent if the engine did. */
   readonly writer?: "person";
   /** The saved example whose SQL was run. Absent if there was none. */
-  readonly example?: Pick<Example, "question" | "author">;
+  readonly example?: Pick<Example, "question" | "author" | "id">;
   /** The definitions of people that the answer follows. Absent if there are none. */
   readonly definitions?: readonly UsedDefinition[];
   /** Default filters that the user removed. Absent if there are none. */
@@ -94,10 +94,14 @@ export interface Receipt {
   readonly checks?: readonly CheckedInterpretation[];
 }
 
-/** A word of the question, and what people defined it to mean: "metric of visits", "rows of orders". */
+/**
+ * What people defined: a word of the question and what it means ("metric of visits", "rows of orders"), or a default
+ * filter or a rule and what it does ("status is not cancelled").
+ */
 export interface UsedDefinition {
   readonly words: string;
   readonly means: string;
+  readonly id?: DefinitionId;
 }
 
 /** "this month", and its dates on the day of the answer: "Nov 2026". */

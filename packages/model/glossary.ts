@@ -8,6 +8,8 @@ export interface Glossary {
   readonly examples?: readonly Example[];
   /** Default: none. */
   readonly filters?: readonly DefaultFilter[];
+  /** Default: none. */
+  readonly calendarRules?: readonly CalendarRule[];
 }
 
 /**
@@ -20,6 +22,9 @@ export interface DefaultFilter {
   readonly condition: Condition;
   /** The text that a person wrote. */
   readonly text: string;
+  /** Only figures that are computed from all of these columns of the table are filtered. Default: every row. */
+  readonly of?: readonly string[];
+  readonly id?: DefinitionId;
 }
 
 /** Identifies a default filter within its database. */
@@ -38,12 +43,57 @@ export interface Example {
   readonly sql: string;
   /** The name of the person who saved it. */
   readonly author: string;
+  readonly id?: DefinitionId;
 }
 
 export interface GlossaryEntry {
   /** As a person types it: "turnover", "active customer". */
   readonly phrase: string;
   readonly meaning: Meaning;
+  readonly id?: DefinitionId;
+}
+
+/** Identifies what a person defined, so that receipts can name it. Absent where definitions are not stored. */
+export type DefinitionId = string;
+
+/** A rule that decides which dates a question is about. */
+export interface CalendarRule {
+  readonly id?: DefinitionId;
+  /** The text that a person wrote. */
+  readonly text: string;
+  readonly effect: DateEffect | FiscalYearEffect;
+}
+
+/** What a rule in words became: something that answers follow. */
+export type RuleEffect = FilterEffect | WordEffect | DateEffect | FiscalYearEffect;
+
+/** A default filter. */
+export interface FilterEffect extends Pick<DefaultFilter, "table" | "condition" | "of"> {
+  readonly kind: "filter";
+}
+
+/** A word of the glossary. */
+export interface WordEffect extends Pick<GlossaryEntry, "phrase" | "meaning"> {
+  readonly kind: "word";
+}
+
+/** The date of a table's rows. */
+export interface DateEffect {
+  readonly kind: "date";
+  readonly table: TableId;
+  readonly column: string;
+}
+
+/** The start of the fiscal year: a month, 1–12. */
+export interface FiscalYearEffect {
+  readonly kind: "fiscal-year";
+  readonly startMonth: number;
+}
+
+/** An effect, and a sentence about it: "Adds the filter “status is not cancelled” to every question about orders." */
+export interface DescribedEffect {
+  readonly effect: RuleEffect;
+  readonly text: string;
 }
 
 /** Expressions and conditions refer to their only table as source `s0`. */

@@ -96,9 +96,13 @@ export { readFigure } from "./format/read-figure.ts";
 export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
 export type { ValueFormat } from "./format/value-format.ts";
 export type {
+  CalendarRule,
   DefaultFilter,
   DefaultFilterName,
+  DefinitionId,
+  DescribedEffect,
   RemovedFilter,
+  RuleEffect,
   Example,
   Glossary,
   GlossaryEntry,
@@ -191,6 +195,7 @@ export type {
   SetPeriodEdit,
   SuggestedEdit,
 } from "./plan-edit.ts";
+export { planRows } from "./plan-rows.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";

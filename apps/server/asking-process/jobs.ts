@@ -1,6 +1,6 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
-import type { RowsWanted } from "@askery/asking";
+import type { ReadRule, RowsWanted } from "@askery/asking";
 import type { SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
@@ -70,6 +70,8 @@ export interface AskingJobs {
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
   /** The meaning of a table and its columns; null for a table that answers ignore. */
   readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
+  /** Turns a rule in words into something that answers follow. */
+  readonly readRule: Job<About & { readonly text: string }, ReadRule, UntimedStep>;
   readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
 }
 

@@ -25,7 +25,7 @@ function serveAsking(options: ProcessOptions): void {
       if (!databases.isOpen(input.source)) report({ kind: "opening-database" });
       return databases.use(
         input.source,
-        (database) => perform(input, { database, signal, onStep: report }),
+        (database) => perform(withCalendar(input, database), { database, signal, onStep: report }),
         signal,
       );
     };
@@ -40,10 +40,11 @@ function serveAsking(options: ProcessOptions): void {
       sqlNames: about(performJob.sqlNames),
       marks: about(performJob.marks),
       describe: about(performJob.describe),
+      readRule: about(performJob.readRule),
       completions: about(performJob.completions),
       rows: (input, { signal, send }) => {
         const use = async (database: AskableDatabase) => {
-          const run = await runRows({ ...input, database, signal });
+          const run = await runRows({ ...withCalendar(input, database), database, signal });
           return sendTexts(printRows(run, input.format, systemClock), send);
         };
         return databases.use(input.source, use, signal);
@@ -62,6 +63,13 @@ function serveAsking(options: ProcessOptions): void {
     },
     { onEnd: () => databases.close() },
   );
+}
+
+/** The input with the fiscal year as a rule of the database defines it. */
+function withCalendar<Input extends About>(input: Input, { prepared }: AskableDatabase): Input {
+  const fiscal = prepared.calendarRules.findLast(({ effect }) => effect.kind === "fiscal-year")?.effect;
+  if (fiscal?.kind !== "fiscal-year") return input;
+  return { ...input, settings: { ...input.settings, fiscalYearStartMonth: fiscal.startMonth } };
 }
 
 const [memoryMb = 1_024, maxProcesses = 1, idleMs = 60_000] = process.argv.slice(2).map(Number);

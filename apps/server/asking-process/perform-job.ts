@@ -1,6 +1,7 @@
 import {
   askDatabase,
   listStarters,
+  readRule,
   rerunPlan,
   runSql,
   systemClock,
@@ -96,6 +97,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       ? null
       : { table: found, secrets: secrets.filter((secret) => secret.table === table) };
   },
+  readRule: async ({ text, today, settings }, { database }) =>
+    readRule(text, { database: database.prepared, today, settings }),
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
 

@@ -1,7 +1,8 @@
+import type { Knowledge } from "@askery/api";
 import type { Catalog, CatalogTable, ColumnValues } from "@askery/model";
 import { expect, test } from "vitest";
 import { applyKnowledge } from "./apply-knowledge.ts";
-import { noKnowledge, type Annotation } from "./knowledge-of.ts";
+import { noKnowledge, type Annotation, type SavedEntry } from "./knowledge-of.ts";
 
 function table(name: string, columns: readonly string[]): CatalogTable {
   return {
@@ -55,7 +56,7 @@ test("without knowledge the contents do not change", () => {
   expect(applyKnowledge({ catalog, values }, noKnowledge)).toEqual({
     catalog,
     values,
-    glossary: { entries: [], examples: [], filters: [] },
+    glossary: { entries: [], examples: [], filters: [], calendarRules: [] },
     corrections: [],
   });
 });
@@ -131,26 +132,22 @@ test("rejected relationships are removed, confirmed and added ones count as give
 });
 
 test("metrics and values are words; entries about a removed column have no effect", () => {
-  const applied = applyKnowledge(
-    { catalog, values },
+  const taught: readonly Knowledge[] = [
+    { kind: "metric", name: "order count", table: "orders", expression: "count(*)", description: null },
+    { kind: "metric", name: "bad", table: "orders", expression: "sum(total)", description: null },
     {
-      ...noKnowledge,
-      entries: [
-        { kind: "metric", name: "order count", table: "orders", expression: "count(*)", description: null },
-        { kind: "metric", name: "bad", table: "orders", expression: "sum(total)", description: null },
-        {
-          kind: "synonym",
-          phrase: "countess",
-          table: "customers",
-          column: "name",
-          value: "Ada",
-          condition: null,
-        },
-        { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null, condition: null },
-        { kind: "rule", text: "Ada is a test customer." },
-      ],
+      kind: "synonym",
+      phrase: "countess",
+      table: "customers",
+      column: "name",
+      value: "Ada",
+      condition: null,
     },
-  );
+    { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null, condition: null },
+    { kind: "rule", text: "Ada is a test customer." },
+  ];
+  const entries = taught.map((entry): SavedEntry => ({ entry, effects: [] }));
+  const applied = applyKnowledge({ catalog, values }, { ...noKnowledge, entries });
   expect(applied.glossary.entries).toEqual([
     {
       phrase: "order count",
@@ -165,4 +162,30 @@ test("metrics and values are words; entries about a removed column have no effec
       meaning: { kind: "value", table: "customers", column: "name", value: "Ada" },
     },
   ]);
+});
+
+test("a rule is what it became, and all of it or nothing", () => {
+  const isNamed = (column: string) =>
+    ({
+      kind: "compare",
+      left: { kind: "column", source: "s0", column },
+      operator: "=",
+      right: { kind: "literal", value: { type: "text", value: "Ada" } },
+    }) as const;
+  const rule = (column: string): SavedEntry => ({
+    id: "r1",
+    entry: { kind: "rule", text: "Only Ada counts. The fiscal year starts in April." },
+    effects: [
+      { effect: { kind: "filter", table: "customers", condition: isNamed(column) }, text: "" },
+      { effect: { kind: "fiscal-year", startMonth: 4 }, text: "" },
+    ],
+  });
+  const apply = (one: SavedEntry) =>
+    applyKnowledge({ catalog, values }, { ...noKnowledge, entries: [one] }).glossary;
+  const text = "Only Ada counts. The fiscal year starts in April.";
+  expect(apply(rule("name"))).toMatchObject({
+    filters: [{ table: "customers", condition: isNamed("name"), text, id: "r1" }],
+    calendarRules: [{ text, id: "r1", effect: { kind: "fiscal-year", startMonth: 4 } }],
+  });
+  expect(apply(rule("gone"))).toMatchObject({ filters: [], calendarRules: [] });
 });

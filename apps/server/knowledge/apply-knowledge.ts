@@ -3,7 +3,6 @@ import type {
   CatalogTable,
   ColumnList,
   ColumnValues,
-  DefaultFilter,
   Example,
   Glossary,
   GlossaryEntry,
@@ -14,6 +13,7 @@ import { hasColumns } from "./has-columns.ts";
 import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
 import type { DatabaseKnowledge } from "./knowledge-of.ts";
 import { listCorrections } from "./list-corrections.ts";
+import type { Definitions } from "./read-effect.ts";
 import { readEntry } from "./read-entry.ts";
 import { sidesKey } from "./relationship-id.ts";
 
@@ -50,15 +50,17 @@ export function applyKnowledge(
       ({ from, to }) => isKnown(from) && isKnown(to),
     ),
   };
+  const read = readEntries(shown, knowledge);
   return {
     catalog: shown,
     values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
     glossary: {
-      entries: [...describeSynonyms(knowledge, isKnown), ...describeEntries(shown, knowledge)],
+      entries: [...describeSynonyms(knowledge, isKnown), ...read.flatMap(({ entries }) => entries)],
       examples: describeExamples(knowledge),
-      filters: describeFilters(shown, knowledge),
+      filters: read.flatMap(({ filters }) => filters),
+      calendarRules: read.flatMap(({ calendarRules }) => calendarRules),
     },
-    corrections: listCorrections(knowledge),
+    corrections: [...read.flatMap(({ corrections }) => corrections), ...listCorrections(knowledge)],
   };
 }
 
@@ -106,24 +108,17 @@ function describeSynonyms(
   });
 }
 
-function describeEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly GlossaryEntry[] {
-  return entries.flatMap((entry) => {
-    const read = readEntry(entry, catalog);
-    return read.kind === "read" ? read.entries : [];
+function readEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly Definitions[] {
+  return entries.flatMap((saved) => {
+    const read = readEntry(saved, catalog);
+    return read.kind === "read" ? [read.definitions] : [];
   });
 }
 
 function describeExamples({ entries, exampleAuthors }: DatabaseKnowledge): readonly Example[] {
-  return entries.flatMap((entry) =>
-    entry.kind === "example"
-      ? { question: entry.question, sql: entry.sql, author: exampleAuthors[entry.question] ?? "somebody" }
-      : [],
-  );
-}
-
-function describeFilters(catalog: Catalog, { entries }: DatabaseKnowledge): readonly DefaultFilter[] {
-  return entries.flatMap((entry) => {
-    const read = readEntry(entry, catalog);
-    return read.kind === "read" ? (read.filters ?? []) : [];
+  return entries.flatMap(({ id, entry }) => {
+    if (entry.kind !== "example") return [];
+    const { question, sql } = entry;
+    return { question, sql, author: exampleAuthors[question] ?? "somebody", ...(id !== undefined && { id }) };
   });
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findEntryProblem } from "./find-entry-problem.ts";
 import { indexNotes } from "./index-notes.ts";
 import { listPrivateColumns } from "./list-private-columns.ts";
-import type { Annotation } from "./knowledge-of.ts";
+import type { Annotation, SavedEntry } from "./knowledge-of.ts";
 
 const column = (name: string): CatalogColumn => ({
   name,
@@ -50,7 +50,7 @@ function problemOf(entry: Knowledge, ...annotations: readonly Partial<Annotation
     meaning: {},
   };
   const notes = annotations.map((note): Annotation => ({ ...blank, ...note }));
-  return findEntryProblem(entry, catalog, {
+  return findEntryProblem({ entry, effects: [] }, catalog, {
     notes: indexNotes(notes),
     privateColumns: listPrivateColumns({ annotations: notes }, []),
   });
@@ -65,7 +65,6 @@ test("an entry is not used while its table or column is hidden or private", () =
 
 test("other columns may be hidden", () => {
   expect(problemOf(filter, { column: "note", isHidden: true })).toBeNull();
-  expect(problemOf({ kind: "rule", text: "status" }, { column: "status", isHidden: true })).toBeNull();
 });
 
 test("synonyms and metrics report the same reasons, and a missing column comes first", () => {
@@ -98,4 +97,40 @@ test("synonyms and metrics report the same reasons, and a missing column comes f
   expect(problemOf({ ...word, column: "state" }, { column: "status", isHidden: true })).toBe(
     "orders has no column “state”. Nearest: status.",
   );
+});
+
+test("a rule from before rules acted does not act", () => {
+  expect(problemOf({ kind: "rule", text: "Be nice." })).toBe(
+    "it was saved before rules in words acted. Change and save it to let answers follow it.",
+  );
+});
+
+test("a rule that uses a column that is hidden or private does not act", () => {
+  const annotation = {
+    table: "orders",
+    column: "status",
+    isHidden: true,
+    isPrivate: false,
+    description: null,
+    synonyms: [],
+    meaning: {},
+  };
+  const effect = {
+    kind: "word",
+    phrase: "state",
+    meaning: { kind: "column", table: "orders", column: "status" },
+  } as const;
+  const rule: SavedEntry = {
+    entry: { kind: "rule", text: "State means status." },
+    effects: [{ effect, text: "“State” means status of orders." }],
+  };
+  const problem = (annotations: readonly Annotation[]) =>
+    findEntryProblem(rule, catalog, {
+      notes: indexNotes(annotations),
+      privateColumns: listPrivateColumns({ annotations }, []),
+    });
+  expect([problem([]), problem([annotation])]).toEqual([
+    null,
+    "orders.status no longer exists, or answers leave it out.",
+  ]);
 });

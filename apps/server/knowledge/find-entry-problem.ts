@@ -1,6 +1,6 @@
-import type { Knowledge } from "@askery/api";
-import type { Catalog } from "@askery/model";
+import type { Catalog, CatalogTable } from "@askery/model";
 import { findNote, type NoteIndex } from "./index-notes.ts";
+import type { SavedEntry } from "./knowledge-of.ts";
 import type { PrivateColumn } from "./list-private-columns.ts";
 import { readEntry } from "./read-entry.ts";
 
@@ -15,25 +15,46 @@ export interface EntryScope {
  *
  * The catalog contains everything that was read, including hidden and private parts.
  */
-export function findEntryProblem(
-  entry: Knowledge,
-  catalog: Catalog,
-  { notes, privateColumns }: EntryScope,
-): string | null {
-  const read = readEntry(entry, catalog);
+export function findEntryProblem(saved: SavedEntry, catalog: Catalog, scope: EntryScope): string | null {
+  const read = readEntry(saved, catalog);
   if (read.kind === "problem") return read.message;
+  const { entry } = saved;
+  if (entry.kind === "rule") {
+    const shown = readEntry(saved, { ...catalog, tables: showTables(catalog, scope) });
+    return shown.kind === "problem" ? shown.message : null;
+  }
   const table = "table" in entry ? catalog.tables.find(({ id }) => id === entry.table) : undefined;
   if (table === undefined) return null;
-  if (findNote(notes, table.id, null)?.isHidden === true) return `the table ${table.name} is hidden.`;
+  if (isHidden(table, scope)) return `the table ${table.name} is hidden.`;
   for (const { name } of table.columns) {
-    const note = findNote(notes, table.id, name);
-    const isPrivate = privateColumns.some((one) => one.table === table.id && one.column === name);
-    if (note?.isHidden !== true && !isPrivate) continue;
+    const isPrivate = isPrivateColumn(table, name, scope);
+    if (findNote(scope.notes, table.id, name)?.isHidden !== true && !isPrivate) continue;
     const columns = table.columns.filter((column) => column.name !== name);
     const without = { ...catalog, tables: [{ ...table, columns }] };
-    if (readEntry(entry, without).kind === "problem") {
+    if (readEntry(saved, without).kind === "problem") {
       return `${table.name}.${name} is ${isPrivate ? "private" : "hidden"}.`;
     }
   }
   return null;
+}
+
+/** The tables and columns that answers may use. */
+function showTables({ tables }: Catalog, scope: EntryScope): readonly CatalogTable[] {
+  return tables
+    .filter((table) => !isHidden(table, scope))
+    .map((table) => ({
+      ...table,
+      columns: table.columns.filter(
+        ({ name }) =>
+          findNote(scope.notes, table.id, name)?.isHidden !== true && !isPrivateColumn(table, name, scope),
+      ),
+    }));
+}
+
+function isHidden({ id }: CatalogTable, { notes }: EntryScope): boolean {
+  return findNote(notes, id, null)?.isHidden === true;
+}
+
+function isPrivateColumn({ id }: CatalogTable, column: string, { privateColumns }: EntryScope): boolean {
+  return privateColumns.some((one) => one.table === id && one.column === column);
 }

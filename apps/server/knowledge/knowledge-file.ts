@@ -58,7 +58,7 @@ export function printKnowledgeFile({ annotations, links, entries }: DatabaseKnow
         };
       }),
       relationships: links,
-      entries,
+      entries: entries.map(({ entry }) => entry),
     },
     { lineWidth: 0 },
   );

@@ -1,14 +1,23 @@
 import type { Knowledge } from "@askery/api";
-import type { ColumnList, TableId } from "@askery/model";
+import type { ColumnList, DescribedEffect, TableId } from "@askery/model";
 import type { GivenMeaning } from "./given-meaning.ts";
 
 /** Everything that people have defined about one database, as plain data for the asking process. */
 export interface DatabaseKnowledge {
   readonly annotations: readonly Annotation[];
   readonly links: readonly TableLink[];
-  readonly entries: readonly Knowledge[];
+  readonly entries: readonly SavedEntry[];
   /** The author of each example, by its question. */
   readonly exampleAuthors: Readonly<Record<string, string>>;
+}
+
+/** A knowledge entry as it is saved. */
+export interface SavedEntry {
+  /** Receipts name the definitions that an answer follows by their ids. */
+  readonly id?: string;
+  readonly entry: Knowledge;
+  /** What a rule became. Empty for all other kinds, and for rules from before rules acted. */
+  readonly effects: readonly DescribedEffect[];
 }
 
 /** A person's notes on a table, or on one of its columns. */

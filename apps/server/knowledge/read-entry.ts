@@ -1,33 +1,40 @@
 import type { Knowledge } from "@askery/api";
-import type { Catalog, CatalogTable, DefaultFilter, GlossaryEntry } from "@askery/model";
+import type { Catalog, CatalogTable, DescribedEffect, Meaning } from "@askery/model";
+import { hasColumns } from "./has-columns.ts";
+import type { SavedEntry } from "./knowledge-of.ts";
 import { nearestName } from "./nearest-name.ts";
+import { listEffectNames, noDefinitions, readEffect, type Definitions } from "./read-effect.ts";
 import { readFilter, readMetric } from "./read-metric.ts";
 import { catalogMessages } from "../messages/catalog-messages.ts";
 
-/** The meaning of an entry for the engine, or why it has no effect. */
+/** What the engine reads of an entry, or why it has no effect. */
 export type ReadEntry =
-  | {
-      readonly kind: "read";
-      readonly entries: readonly GlossaryEntry[];
-      readonly filters?: readonly DefaultFilter[];
-    }
+  | { readonly kind: "read"; readonly definitions: Definitions }
   | { readonly kind: "problem"; readonly message: string };
 
 /**
  * Reads knowledge entries against the current tables. An example is SQL, which the database checks when it runs; a rule
- * is a note and always valid.
+ * was read when it was saved.
  */
-export function readEntry(entry: Knowledge, catalog: Catalog): ReadEntry {
+export function readEntry(saved: SavedEntry, catalog: Catalog): ReadEntry {
+  const read = readKind(saved, catalog);
+  return read.kind === "read" && saved.id !== undefined
+    ? { kind: "read", definitions: identify(read.definitions, saved.id) }
+    : read;
+}
+
+function readKind({ entry, effects }: SavedEntry, catalog: Catalog): ReadEntry {
   switch (entry.kind) {
     case "example":
+      return { kind: "read", definitions: noDefinitions };
     case "rule":
-      return { kind: "read", entries: [] };
+      return readRule(entry.text, effects, catalog);
     case "filter":
       return withTable(entry.table, catalog, (table) => {
         const read = readFilter(entry.condition, table);
         if (read.kind === "problem") return read;
         const filter = { table: table.id, condition: read.condition, text: entry.condition };
-        return { kind: "read", entries: [], filters: [filter] };
+        return { kind: "read", definitions: { ...noDefinitions, filters: [filter] } };
       });
     case "synonym":
       return withTable(entry.table, catalog, (table) => readSynonym(entry, table));
@@ -35,10 +42,46 @@ export function readEntry(entry: Knowledge, catalog: Catalog): ReadEntry {
       return withTable(entry.table, catalog, (table) => {
         const read = readMetric(entry.expression, table);
         if (read.kind === "problem") return read;
-        const meaning = { kind: "metric", table: table.id, expression: read.expression } as const;
-        return { kind: "read", entries: [{ phrase: entry.name, meaning }] };
+        return defineWord(entry.name, { kind: "metric", table: table.id, expression: read.expression });
       });
   }
+}
+
+function identify({ entries, filters, corrections, calendarRules }: Definitions, id: string): Definitions {
+  return {
+    entries: entries.map((one) => ({ ...one, id })),
+    filters: filters.map((one) => ({ ...one, id })),
+    corrections,
+    calendarRules: calendarRules.map((one) => ({ ...one, id })),
+  };
+}
+
+function defineWord(phrase: string, meaning: Meaning): ReadEntry {
+  return { kind: "read", definitions: { ...noDefinitions, entries: [{ phrase, meaning }] } };
+}
+
+/** All effects of a rule, or none: half a rule would be another one. */
+function readRule(text: string, effects: readonly DescribedEffect[], catalog: Catalog): ReadEntry {
+  if (effects.length === 0) return { kind: "problem", message: catalogMessages.ruleNotRead };
+  const isKnown = hasColumns(catalog);
+  const names = effects.flatMap(({ effect }) => listEffectNames(effect));
+  const gone = names.find(
+    ({ table, column }) => !isKnown({ table, columns: column === null ? [] : [column] }),
+  );
+  if (gone !== undefined) {
+    const name = gone.column === null ? gone.table : `${gone.table}.${gone.column}`;
+    return { kind: "problem", message: catalogMessages.ruleNameGone(name) };
+  }
+  const read = effects.map(({ effect }) => readEffect(effect, text));
+  return {
+    kind: "read",
+    definitions: {
+      entries: read.flatMap(({ entries }) => entries),
+      filters: read.flatMap(({ filters }) => filters),
+      corrections: read.flatMap(({ corrections }) => corrections),
+      calendarRules: read.flatMap(({ calendarRules }) => calendarRules),
+    },
+  };
 }
 
 function withTable(id: string, { tables }: Catalog, read: (table: CatalogTable) => ReadEntry): ReadEntry {
@@ -60,11 +103,11 @@ function readSynonym(
     const read = readFilter(condition, table);
     if (read.kind === "problem") return read;
     const meaning = { kind: "filter", table: table.id, condition: read.condition } as const;
-    return { kind: "read", entries: [{ phrase, meaning }] };
+    return defineWord(phrase, meaning);
   }
   if (column === null) {
     if (value !== null) return { kind: "problem", message: catalogMessages.valueWithoutColumn };
-    return { kind: "read", entries: [{ phrase, meaning: { kind: "table", table: table.id } }] };
+    return defineWord(phrase, { kind: "table", table: table.id });
   }
   const names = table.columns.map(({ name }) => name);
   if (!names.includes(column)) {
@@ -76,5 +119,5 @@ function readSynonym(
   const place = { table: table.id, column };
   const meaning =
     value === null ? ({ kind: "column", ...place } as const) : ({ kind: "value", ...place, value } as const);
-  return { kind: "read", entries: [{ phrase, meaning }] };
+  return defineWord(phrase, meaning);
 }

@@ -71,6 +71,12 @@ export const catalogMessages = {
     message,
     fix: "Correct it, and save it again.",
   }),
+  ruleNotRead: "it was saved before rules in words acted. Change and save it to let answers follow it.",
+  ruleNameGone: (name: string) => `${name} no longer exists, or answers leave it out.`,
+  ruleRefused: ({ message, fix }: { readonly message: string; readonly fix: string }) => ({
+    message: `This rule would change no answer. ${message}`,
+    fix,
+  }),
   conditionWithColumn: "A word means a column or a condition on the rows of a table, not both.",
   valueWithoutColumn: "A value belongs to a column. Choose the column.",
 };

@@ -73,6 +73,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   judgeRelationships: { kind: "role", atLeast: "editor", of: "database" },
   removeRelationship: { kind: "role", atLeast: "editor", of: "database" },
   listKnowledge: { kind: "role", atLeast: "viewer", of: "database" },
+  listChangedQuestions: { kind: "role", atLeast: "viewer", of: "database" },
   addKnowledge: { kind: "role", atLeast: "editor", of: "database" },
   updateKnowledge: { kind: "role", atLeast: "editor", of: "database" },
   deleteKnowledge: { kind: "role", atLeast: "editor", of: "database" },

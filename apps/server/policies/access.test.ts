@@ -43,7 +43,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
     to: { table: "customers", columns: ["id"] },
   }),
   judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
-  addKnowledge: () => ({ entry: { kind: "rule", text: "Returns are not sales." } }),
+  addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
   }),

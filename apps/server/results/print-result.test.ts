@@ -19,7 +19,13 @@ function answerOf(rowCount: number): Answer {
     chart: {},
     table,
   };
-  return { question: 'a "q"', ...found, sentence: "So many.", warnings: [] } as unknown as Answer;
+  return {
+    question: 'a "q"',
+    ...found,
+    sentence: "So many.",
+    warnings: [],
+    receipt: {},
+  } as unknown as Answer;
 }
 
 test("an answer that is printed in parts can be reassembled", () => {
@@ -37,4 +43,17 @@ test("the head of a large result has the first rows, and its parts have all rows
   expect(chunks.map(({ rowCount }) => rowCount)).toEqual([4_000, 4_000, 1_001]);
   const names = chunks.flatMap(({ columns }) => columns[1] ?? []);
   expect([names.length, names[0], names.at(-1)]).toEqual([9_001, "n0", "n9000"]);
+});
+
+test("a result lists the definitions that its answer follows once each, the example among them", () => {
+  const receipt = {
+    definitions: [
+      { words: "late", means: "", id: "d1" },
+      { words: "soon", means: "" },
+      { words: "late", means: "x", id: "d1" },
+    ],
+    example: { question: "", author: "", id: "d2" },
+  };
+  const answer = { ...answerOf(1), receipt } as unknown as Answer;
+  expect(printAnswer(answer).followed).toEqual(["d1", "d2"]);
 });

@@ -1,4 +1,4 @@
-import type { Answer, Narrative, Table, TableChunk } from "@askery/model";
+import type { Answer, DefinitionId, Narrative, Receipt, Table, TableChunk } from "@askery/model";
 
 /**
  * A result in stored form, with each document as JSON. Because it is large, it is printed once, in the process that
@@ -24,6 +24,8 @@ export interface PrintedResult {
  */
 export interface ResultWithRows extends PrintedResult {
   readonly parts: readonly string[];
+  /** The ids of the definitions of people that the answer follows. */
+  readonly followed: readonly DefinitionId[];
 }
 
 /** The result of running a plan, and its chart. */
@@ -39,10 +41,19 @@ const partCells = 40_000;
 export function printAnswer(answer: Answer): ResultWithRows {
   const { question: _, plan, statement, sql, outputs, chart, table, ...narrative } = answer;
   const found = { plan, statement, sql, outputs, chart, table };
-  const printed = { ...printFound(found), narrative: JSON.stringify(narrative satisfies Narrative) };
+  const printed = {
+    ...printFound(found),
+    narrative: JSON.stringify(narrative satisfies Narrative),
+    followed: listFollowed(narrative.receipt),
+  };
   if (table.rowCount <= maxHeadRows) return { ...printed, parts: [] };
   const head: Table = { ...table, ...cut(table, 0, maxHeadRows) };
   return { ...printed, head: JSON.stringify(head), parts: [...splitRows(table)] };
+}
+
+function listFollowed({ definitions = [], example }: Receipt): readonly DefinitionId[] {
+  const ids = [...definitions, ...(example === undefined ? [] : [example])].map(({ id }) => id);
+  return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
 /** Prints the result of a plan that ran without a question. Its table is not split. */

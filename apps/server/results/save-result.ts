@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DefinitionId } from "@askery/model";
 import type { Store } from "../store/open-store.ts";
 import type { PrintedResult, ResultWithRows } from "./print-result.ts";
 import { resultVersion } from "./upgrade-result.ts";
@@ -19,7 +20,7 @@ export interface Run {
 export async function saveResult(
   store: Store,
   run: Run,
-  { parts = [], ...documents }: PrintedResult & Partial<Pick<ResultWithRows, "parts">>,
+  { parts = [], followed = [], ...documents }: PrintedResult & Partial<ResultWithRows>,
 ): Promise<string> {
   const id = randomUUID();
   await store
@@ -29,5 +30,21 @@ export async function saveResult(
   for (const [position, chunk] of parts.entries()) {
     await store.insertInto("resultPart").values({ resultId: id, position, chunk }).execute();
   }
+  await saveFollowed(store, id, followed);
   return id;
+}
+
+/** A definition may have been deleted for good since the question was asked. */
+async function saveFollowed(store: Store, resultId: string, ids: readonly DefinitionId[]): Promise<void> {
+  if (ids.length === 0) return;
+  await store
+    .insertInto("followedDefinition")
+    .columns(["entryId", "resultId"])
+    .expression((from) =>
+      from
+        .selectFrom("knowledgeEntry")
+        .select((row) => ["id", row.val(resultId).as("resultId")])
+        .where("id", "in", ids),
+    )
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** The tables of users' databases. */
 export interface DatabaseTables {
@@ -77,6 +77,8 @@ export interface KnowledgeEntryTable {
   readonly kind: Fixed<"synonym" | "metric" | "filter" | "example" | "rule">;
   /** `Knowledge` as JSON. */
   readonly entry: string;
+  /** What a rule became, as JSON: an array of `DescribedEffect`. */
+  readonly effects: Generated<string>;
   readonly authorId: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;

@@ -12,6 +12,7 @@ import { up as jobs } from "./migrations/0040-jobs.ts";
 import { up as meaning } from "./migrations/0041-meaning.ts";
 import { up as noCurrency } from "./migrations/0042-no-currency.ts";
 import { up as withheldColumns } from "./migrations/0043-withheld-columns.ts";
+import { up as actingDefinitions } from "./migrations/0044-acting-definitions.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0041-meaning": { up: meaning },
   "0042-no-currency": { up: noCurrency },
   "0043-withheld-columns": { up: withheldColumns },
+  "0044-acting-definitions": { up: actingDefinitions },
 };

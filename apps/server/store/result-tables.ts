@@ -4,6 +4,7 @@ import type { ColumnType } from "kysely";
 export interface ResultTables {
   readonly result: ResultTable;
   readonly resultPart: ResultPartTable;
+  readonly followedDefinition: FollowedDefinitionTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -47,4 +48,10 @@ export interface ResultPartTable {
   readonly position: Fixed<number>;
   /** `TableChunk` as JSON. */
   readonly chunk: Fixed<string>;
+}
+
+/** A knowledge entry that the answer of a result follows. */
+export interface FollowedDefinitionTable {
+  readonly entryId: Fixed<string>;
+  readonly resultId: Fixed<string>;
 }

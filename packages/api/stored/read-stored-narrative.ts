@@ -91,8 +91,8 @@ function receiptSchema() {
     today: text.exactOptional(),
     periods: z.array(z.object({ words: text, dates: text })).exactOptional(),
     writer: z.literal("person").exactOptional(),
-    example: z.object({ question: text, author: text }).exactOptional(),
-    definitions: z.array(z.object({ words: text, means: text })).exactOptional(),
+    example: z.object({ question: text, author: text, id: text.exactOptional() }).exactOptional(),
+    definitions: z.array(z.object({ words: text, means: text, id: text.exactOptional() })).exactOptional(),
     without: z.array(z.object({ ...tableText, said: text.exactOptional() })).exactOptional(),
     checks: z
       .array(

@@ -36,6 +36,7 @@ export function linkGlossary({ words, text }: Question, index: GlossaryIndex): r
           stage: "glossary",
           isGuess: false,
           reason,
+          ...(entry.id !== undefined && { definition: entry.id }),
         });
       }
     }

@@ -1,4 +1,4 @@
-import type { GlossaryEntry, TableId } from "@askery/model";
+import type { DefinitionId, GlossaryEntry, TableId } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 
 /** Words of the question that may refer to something in the database. Mentions overlap; composition chooses. */
@@ -12,6 +12,8 @@ export interface Mention {
   readonly isGuess: boolean;
   /** The explanation for the user: "“clients” is another word for customers". */
   readonly reason: string;
+  /** What a person defined these words to mean. */
+  readonly definition?: DefinitionId;
 }
 
 export type MentionTarget =

@@ -117,7 +117,7 @@ export function verbalizeRows(plan: Plan, catalog: Catalog): string {
 /** The recursion limit for plans from outside, which may refer to themselves. */
 const deepest = 20;
 
-const operatorWords = { "+": "plus", "-": "minus", "*": "times", "/": "per" } as const;
+export const operatorWords = { "+": "plus", "-": "minus", "*": "times", "/": "per" } as const;
 
 const datePartWords = {
   year: "year",

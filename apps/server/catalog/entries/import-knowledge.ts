@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Knowledge, KnowledgeImport, Role } from "@askery/api";
-import type { Catalog } from "@askery/model";
+import { AppError, type Catalog, type DescribedEffect } from "@askery/model";
 import {
   printKnowledgeFile,
   readKnowledgeFile,
@@ -16,7 +16,6 @@ import {
   type FoundSecret,
   type PrivateColumn,
 } from "../../knowledge/list-private-columns.ts";
-import { readEntry } from "../../knowledge/read-entry.ts";
 import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
@@ -27,7 +26,9 @@ import { forgetColumn } from "../snapshot/forget-column.ts";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
+import type { KnowledgeContext } from "./knowledge-context.ts";
 import { nameEntry } from "./name-entry.ts";
+import { readEntryEffects, type EntryToRead } from "./read-entry-effects.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 
 export async function exportKnowledge(
@@ -46,14 +47,14 @@ export interface ImportRequest extends InDatabase {
 
 /** Previews the changes of a file, or applies all of them. If any entry is wrong, nothing changes. */
 export async function importKnowledge(
-  context: CatalogContext,
+  context: KnowledgeContext,
   { databaseId, userId, role, text, apply }: ImportRequest,
 ): Promise<KnowledgeImport> {
   const read = readKnowledgeFile(text);
   if ("problems" in read) return describeProblems(read.problems);
   const { catalog, secrets } = await findCatalog(context, databaseId);
   const known = await readKnowledge(context, databaseId);
-  const changes = compare(read.file, known);
+  const changes = await readEffects(context, { databaseId, catalog }, compare(read.file, known));
   const privacy = comparePrivacy(changes, { known, secrets });
   const problems = [
     ...findProblems(changes, catalog),
@@ -89,13 +90,16 @@ function describeProblems(problems: readonly FileProblem[]): KnowledgeImport {
 type Change = { readonly line: number; readonly summary: string; readonly isNew: boolean } & (
   | { readonly kind: "annotation"; readonly value: Annotation }
   | { readonly kind: "link"; readonly value: TableLink }
-  | { readonly kind: "entry"; readonly value: Knowledge }
+  | { readonly kind: "entry"; readonly value: Knowledge; readonly effects: Effects }
 );
+
+/** What an entry becomes if it is a rule, or why it would have no effect. */
+type Effects = readonly DescribedEffect[] | string;
 
 function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change[] {
   const notes = new Map(known.annotations.map((note) => [keyOf(note), note]));
   const links = new Map(known.links.map((link) => [relationshipId(link), link]));
-  const entries = new Map(known.entries.map((entry) => [entryKey(entry), entry]));
+  const entries = new Map(known.entries.map(({ entry }) => [entryKey(entry), entry]));
   return [
     ...file.annotations.flatMap(({ line, value }): readonly Change[] => {
       const before = notes.get(keyOf(value));
@@ -114,9 +118,32 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
       const before = entries.get(entryKey(value));
       if (before !== undefined && isSame(before, value)) return [];
       const summary = `${value.kind} “${nameEntry(value)}”`;
-      return [{ kind: "entry", line, value, summary, isNew: before === undefined }];
+      return [{ kind: "entry", line, value, summary, isNew: before === undefined, effects: [] }];
     }),
   ];
+}
+
+/** Reads the changed entries, one after the other, because each rule takes the engine as long as a question. */
+async function readEffects(
+  context: KnowledgeContext,
+  about: Pick<EntryToRead, "databaseId" | "catalog">,
+  changes: readonly Change[],
+): Promise<readonly Change[]> {
+  const read: Change[] = [];
+  for (const change of changes) {
+    if (change.kind !== "entry") read.push(change);
+    else read.push({ ...change, effects: await tryEffects(context, { ...about, entry: change.value }) });
+  }
+  return read;
+}
+
+async function tryEffects(context: KnowledgeContext, entry: EntryToRead): Promise<Effects> {
+  try {
+    return await readEntryEffects(context, entry);
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === "invalid-input") return cause.message;
+    throw cause;
+  }
 }
 
 /** The annotation of a table or column without one. */
@@ -152,10 +179,8 @@ function findProblem(change: Change, catalog: Catalog): string | null {
       return findNoteProblem(change.value, catalog);
     case "link":
       return null;
-    case "entry": {
-      const read = readEntry(change.value, catalog);
-      return read.kind === "problem" ? read.message : null;
-    }
+    case "entry":
+      return typeof change.effects === "string" ? change.effects : null;
   }
 }
 
@@ -244,21 +269,30 @@ async function keep(
       return;
     }
     case "entry":
-      await saveEntry(store, change.value, { databaseId: workspaceId, userId, atMs });
+      await saveEntry(store, change, { databaseId: workspaceId, userId, atMs });
   }
 }
 
-async function saveEntry(store: Store, entry: Knowledge, { databaseId, userId, atMs }: By): Promise<void> {
+async function saveEntry(
+  store: Store,
+  { value: entry, effects }: Extract<Change, { kind: "entry" }>,
+  { databaseId, userId, atMs }: By,
+): Promise<void> {
   const rows = await store
     .selectFrom("knowledgeEntry")
-    .select(["id", "entry"])
+    .select(["id", "entry", "effects"])
     .where("workspaceId", "=", databaseId)
     .where("kind", "=", entry.kind)
     .where("deletedAtMs", "is", null)
     .execute();
   const name = nameEntry(entry);
-  const before = rows.find((row) => nameEntry(readSavedEntry(row.entry)) === name);
-  const changed = { entry: JSON.stringify(entry), authorId: userId, updatedAtMs: atMs };
+  const before = rows.find((row) => nameEntry(readSavedEntry(row).entry) === name);
+  const changed = {
+    entry: JSON.stringify(entry),
+    effects: JSON.stringify(effects),
+    authorId: userId,
+    updatedAtMs: atMs,
+  };
   if (before !== undefined) {
     await store.updateTable("knowledgeEntry").set(changed).where("id", "=", before.id).execute();
     return;

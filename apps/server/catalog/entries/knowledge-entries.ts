@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Deleted, Knowledge, KnowledgeEntry, KnowledgeKind } from "@askery/api";
-import { AppError, type Catalog } from "@askery/model";
+import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
 import { findEntryProblem, type EntryScope } from "../../knowledge/find-entry-problem.ts";
 import { indexNotes } from "../../knowledge/index-notes.ts";
 import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
-import { readEntry } from "../../knowledge/read-entry.ts";
 import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import type { KnowledgeEntryTable } from "../../store/database-tables.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
@@ -14,7 +13,10 @@ import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
+import { countChangedQuestions } from "./changed-questions.ts";
+import type { KnowledgeContext } from "./knowledge-context.ts";
 import { nameEntry } from "./name-entry.ts";
+import { readEntryEffects } from "./read-entry-effects.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 
@@ -23,7 +25,7 @@ type EntryRow = Selectable<KnowledgeEntryTable>;
 /** The knowledge that people have defined, by kind and name. */
 export async function listKnowledge(
   context: CatalogContext,
-  { databaseId, kind }: { readonly databaseId: string; readonly kind?: KnowledgeKind | undefined },
+  { databaseId, userId, kind }: InDatabase & { readonly kind?: KnowledgeKind | undefined },
 ): Promise<readonly KnowledgeEntry[]> {
   const rows = await context.store
     .selectFrom("knowledgeEntry")
@@ -32,7 +34,7 @@ export async function listKnowledge(
     .where("deletedAtMs", "is", null)
     .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "rule"))
     .execute();
-  const shown = await showEntries(context, databaseId, rows);
+  const shown = await showEntries(context, { databaseId, userId }, rows);
   return shown.toSorted(
     (one, other) =>
       kinds.indexOf(one.entry.kind) - kinds.indexOf(other.entry.kind) ||
@@ -46,18 +48,19 @@ const kinds: readonly KnowledgeKind[] = ["synonym", "metric", "filter", "example
  * @throws AppError `invalid-input` for an entry without effect on this database, `conflict` for one that already exists
  */
 export async function addKnowledge(
-  context: CatalogContext,
+  context: KnowledgeContext,
   { databaseId, userId, entry }: InDatabase & { readonly entry: Knowledge },
 ): Promise<KnowledgeEntry> {
   const { catalog } = await findCatalog(context, databaseId);
-  checkEntry(entry, catalog);
   await refuseTwice(context, databaseId, { entry, id: null });
+  const effects = await readEntryEffects(context, { databaseId, entry, catalog });
   const atMs = context.now();
   const row: EntryRow = {
     id: randomUUID(),
     workspaceId: databaseId,
     kind: entry.kind,
     entry: JSON.stringify(entry),
+    effects: JSON.stringify(effects),
     authorId: userId,
     createdAtMs: atMs,
     updatedAtMs: atMs,
@@ -67,7 +70,7 @@ export async function addKnowledge(
     await store.insertInto("knowledgeEntry").values(row).execute();
     await bumpRevision(store, databaseId);
   });
-  return showEntry(context, row);
+  return showEntry(context, userId, row);
 }
 
 export interface EntryRequest extends InDatabase {
@@ -76,7 +79,7 @@ export interface EntryRequest extends InDatabase {
 
 /** @throws AppError `not-found`, or the errors of `addKnowledge` */
 export async function updateKnowledge(
-  context: CatalogContext,
+  context: KnowledgeContext,
   { databaseId, userId, entryId, entry }: EntryRequest & { readonly entry: Knowledge },
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId });
@@ -84,11 +87,16 @@ export async function updateKnowledge(
     throw new AppError("invalid-input", catalogMessages.entryKindChanged(row.kind));
   }
   const { catalog } = await findCatalog(context, databaseId);
-  checkEntry(entry, catalog);
   await refuseTwice(context, databaseId, { entry, id: entryId });
-  const changed = { entry: JSON.stringify(entry), authorId: userId, updatedAtMs: context.now() };
+  const effects = await readEntryEffects(context, { databaseId, entry, catalog });
+  const changed = {
+    entry: JSON.stringify(entry),
+    effects: JSON.stringify(effects),
+    authorId: userId,
+    updatedAtMs: context.now(),
+  };
   await change(context, databaseId, { entryId, changed });
-  return showEntry(context, { ...row, ...changed });
+  return showEntry(context, userId, { ...row, ...changed });
 }
 
 export async function deleteKnowledge(
@@ -104,19 +112,12 @@ export async function deleteKnowledge(
 /** @throws AppError `not-found`, `conflict` if the same entry was added again in the meantime */
 export async function restoreKnowledge(
   context: CatalogContext,
-  { databaseId, entryId }: Omit<EntryRequest, "userId">,
+  { databaseId, userId, entryId }: EntryRequest,
 ): Promise<KnowledgeEntry> {
   const row = await findEntry(context, { databaseId, entryId, inTrash: true });
-  await refuseTwice(context, databaseId, { entry: readSavedEntry(row.entry), id: entryId });
+  await refuseTwice(context, databaseId, { entry: readSavedEntry(row).entry, id: entryId });
   await change(context, databaseId, { entryId, changed: { deletedAtMs: null } });
-  return showEntry(context, { ...row, deletedAtMs: null });
-}
-
-/** @throws AppError `invalid-input` for an entry without effect on these tables */
-export function checkEntry(entry: Knowledge, catalog: Catalog): void {
-  const read = readEntry(entry, catalog);
-  if (read.kind === "read") return;
-  throw new AppError("invalid-input", catalogMessages.entryWrong(read.message));
+  return showEntry(context, userId, { ...row, deletedAtMs: null });
 }
 
 async function refuseTwice(
@@ -126,13 +127,13 @@ async function refuseTwice(
 ): Promise<void> {
   const rows = await store
     .selectFrom("knowledgeEntry")
-    .select(["id", "entry"])
+    .select(["id", "entry", "effects"])
     .where("workspaceId", "=", databaseId)
     .where("kind", "=", entry.kind)
     .where("deletedAtMs", "is", null)
     .execute();
   const name = nameEntry(entry);
-  const isThere = rows.some((row) => row.id !== id && nameEntry(readSavedEntry(row.entry)) === name);
+  const isThere = rows.some((row) => row.id !== id && nameEntry(readSavedEntry(row).entry) === name);
   if (!isThere) return;
   throw new AppError("conflict", catalogMessages.entryExists(name));
 }
@@ -167,17 +168,17 @@ async function change(
   });
 }
 
-type EntryChange = Pick<EntryRow, "entry" | "authorId" | "updatedAtMs" | "deletedAtMs">;
+type EntryChange = Pick<EntryRow, "entry" | "effects" | "authorId" | "updatedAtMs" | "deletedAtMs">;
 
-async function showEntry(context: CatalogContext, row: EntryRow): Promise<KnowledgeEntry> {
-  const [entry] = await showEntries(context, row.workspaceId, [row]);
+async function showEntry(context: CatalogContext, userId: string, row: EntryRow): Promise<KnowledgeEntry> {
+  const [entry] = await showEntries(context, { databaseId: row.workspaceId, userId }, [row]);
   if (entry === undefined) throw new Error("A row is shown as an entry.");
   return entry;
 }
 
 async function showEntries(
   context: CatalogContext,
-  databaseId: string,
+  { databaseId, userId }: InDatabase,
   rows: readonly EntryRow[],
 ): Promise<readonly KnowledgeEntry[]> {
   if (rows.length === 0) return [];
@@ -191,15 +192,22 @@ async function showEntries(
     notes: indexNotes(knowledge.annotations),
     privateColumns: listPrivateColumns(knowledge, secrets),
   };
+  const questionCounts = await countChangedQuestions(
+    context.store,
+    rows.map(({ id }) => id),
+    userId,
+  );
   return rows.map((row) => {
-    const entry = readSavedEntry(row.entry);
+    const saved = readSavedEntry(row);
     return {
       id: row.id,
-      entry,
+      entry: saved.entry,
+      becomes: saved.effects.map(({ text }) => text),
       author: showPerson(people, row.authorId),
       createdAtMs: row.createdAtMs,
       updatedAtMs: row.updatedAtMs,
-      problem: findEntryProblem(entry, catalog, scope),
+      questionCount: questionCounts.get(row.id) ?? 0,
+      problem: findEntryProblem(saved, catalog, scope),
     };
   });
 }

@@ -4,20 +4,27 @@ import {
   exportKnowledge,
   getReadiness,
   importKnowledge,
+  listChangedQuestions,
   listKnowledge,
   restoreKnowledge,
   updateKnowledge,
 } from "@askery/api";
+import * as questions from "./changed-questions.ts";
 import * as files from "./import-knowledge.ts";
 import * as entries from "./knowledge-entries.ts";
 import * as readiness from "./readiness.ts";
-import type { CatalogContext } from "../snapshot/catalog-context.ts";
+import type { KnowledgeContext } from "./knowledge-context.ts";
 import { roleOf } from "../../endpoints/role-of.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
 
-export function knowledgeRoutes(parts: CatalogContext): readonly Served[] {
+export function knowledgeRoutes(parts: KnowledgeContext): readonly Served[] {
   return [
-    serve(listKnowledge, ({ params, query }) => entries.listKnowledge(parts, { ...params, ...query })),
+    serve(listKnowledge, ({ params, query }, { userId }) =>
+      entries.listKnowledge(parts, { ...params, ...query, userId }),
+    ),
+    serve(listChangedQuestions, ({ params, query }, { userId }) =>
+      questions.listChangedQuestions(parts, { ...params, ...query, userId }),
+    ),
     serve(addKnowledge, ({ params, body }, { userId }) =>
       entries.addKnowledge(parts, { ...params, ...body, userId }),
     ),
@@ -25,7 +32,9 @@ export function knowledgeRoutes(parts: CatalogContext): readonly Served[] {
       entries.updateKnowledge(parts, { ...params, ...body, userId }),
     ),
     serve(deleteKnowledge, ({ params }) => entries.deleteKnowledge(parts, params)),
-    serve(restoreKnowledge, ({ params }) => entries.restoreKnowledge(parts, params)),
+    serve(restoreKnowledge, ({ params }, { userId }) =>
+      entries.restoreKnowledge(parts, { ...params, userId }),
+    ),
     serve(exportKnowledge, async ({ params }) => yamlResponse(await files.exportKnowledge(parts, params))),
     serve(importKnowledge, ({ params, body }, { userId, grant }) =>
       files.importKnowledge(parts, { ...params, ...body, userId, role: roleOf(grant) }),

@@ -1,4 +1,12 @@
-import type { KnowledgeEntry, KnowledgeImport, Sync, Database, Turn } from "@askery/api";
+import type {
+  ChangedQuestion,
+  Database,
+  KnowledgeEntry,
+  KnowledgeImport,
+  Page,
+  Sync,
+  Turn,
+} from "@askery/api";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
@@ -232,10 +240,66 @@ describeStores((environment) => {
     expect(await call("GET", "knowledge")).toMatchObject([{ problem: "orders has no column “total”." }]);
   });
 
+  test("a rule in words acts, is shown as what it became, and lists the reader's questions that it changed", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const text = "Leave out customers from Rome.";
+    const rule = (await call("POST", "knowledge", { entry: { kind: "rule", text } })) as KnowledgeEntry;
+    expect(rule).toMatchObject({
+      becomes: ["Adds the filter “city is not Rome” to every question about customers."],
+      problem: null,
+      questionCount: 0,
+    });
+    const conversation = await startConversation(ada, id);
+    for (const question of ["how many customers", "list customers", "how many orders"]) {
+      await ask(ada, conversation.id, question);
+    }
+    expect(await call("GET", "knowledge")).toMatchObject([{ id: rule.id, questionCount: 2 }]);
+    const first = (await call("GET", `knowledge/${rule.id}/questions?limit=1`)) as Page<ChangedQuestion>;
+    expect(first.items).toMatchObject([{ question: "list customers", conversationId: conversation.id }]);
+    expect(
+      await call("GET", `knowledge/${rule.id}/questions?limit=1&cursor=${first.nextCursor}`),
+    ).toMatchObject({
+      items: [{ question: "how many customers" }],
+      nextCursor: null,
+    });
+
+    await ada.browser.request(`/api/conversations/${conversation.id}`, { method: "DELETE" });
+    expect(await call("GET", "knowledge")).toMatchObject([{ questionCount: 0 }]);
+    expect(await call("GET", `knowledge/${rule.id}/questions`)).toEqual({ items: [], nextCursor: null });
+  });
+
+  test("the receipt of an answer under a rule names it", async () => {
+    const { ada, id, call } = await openShop(environment());
+    const text = "Only customers from Paris count.";
+    const rule = (await call("POST", "knowledge", { entry: { kind: "rule", text } })) as KnowledgeEntry;
+    const conversation = await startConversation(ada, id);
+    const { state } = await ask(ada, conversation.id, "how many customers");
+    expect((state as Extract<Turn["state"], { kind: "done" }>).outcome).toMatchObject({
+      answer: {
+        table: { values: [[2]] },
+        receipt: { definitions: [{ words: text, means: "city is Paris", id: rule.id }] },
+      },
+    });
+  });
+
+  test("a rule that would not act is refused, with what to write instead", async () => {
+    const { call } = await openShop(environment());
+    expect(
+      await call("POST", "knowledge", { entry: { kind: "rule", text: "Refunds do not count" } }),
+    ).toMatchObject({
+      code: "invalid-input",
+      title:
+        "This rule would change no answer. “Refunds” is not understood as rows or as a figure of this database.",
+    });
+    expect(await call("GET", "knowledge")).toEqual([]);
+  });
+
   test("everything is exported and imported elsewhere: first previewed, then applied, with nothing lost", async () => {
     const one = await openShop(environment());
     await one.call("POST", "knowledge", { entry: turnover });
-    await one.call("POST", "knowledge", { entry: { kind: "rule", text: "Cy is a test.\nLeave him out." } });
+    await one.call("POST", "knowledge", {
+      entry: { kind: "rule", text: "Leave out customers from Rome.\nBuyers are customers." },
+    });
     await one.call("PATCH", "tables/customers", { description: "Who: buys #1", synonyms: ["buyers"] });
     await one.call("PATCH", "tables/customers/columns/email", { isPrivate: true });
     const text = await one.text("knowledge-file");
@@ -270,7 +334,7 @@ describeStores((environment) => {
       "version: 1",
       "entries:",
       "  - kind: rule",
-      "    text: fine",
+      "    text: The fiscal year starts in April.",
       "  - kind: metric",
       "    name: turnover",
       "    table: orders",

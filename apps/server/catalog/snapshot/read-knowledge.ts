@@ -21,7 +21,7 @@ export async function readKnowledge(
   const links = await readLinks({ store }, databaseId);
   const entries = await store
     .selectFrom("knowledgeEntry")
-    .select(["kind", "entry", "authorId"])
+    .select(["id", "kind", "entry", "effects", "authorId"])
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .orderBy("createdAtMs")
@@ -43,7 +43,7 @@ export async function readKnowledge(
       meaning: readMeaning(row.meaning).given,
     })),
     links,
-    entries: entries.map(({ entry }) => readSavedEntry(entry)),
+    entries: entries.map(readSavedEntry),
     exampleAuthors: Object.fromEntries(
       examples.map(({ entry, authorId }) => [
         (JSON.parse(entry) as Extract<Knowledge, { kind: "example" }>).question,

@@ -14,6 +14,11 @@ export function placeCondition(condition: Condition, source: SourceId): Conditio
   return mapCondition(condition, (part) => move(part, source));
 }
 
+/** The expression with its aggregates over only some of the rows. */
+export function narrowAggregates(expression: Expression, where: Condition): Expression {
+  return mapExpression(expression, (part) => narrow(part, where));
+}
+
 function move(part: Expression, source: SourceId): Expression {
   return part.kind === "column" && part.source === ownSource ? { ...part, source } : part;
 }

@@ -1,4 +1,12 @@
-import type { Condition, DefaultFilter, Dimension, Plan, QueryPlan, TableSource } from "@askery/model";
+import type {
+  Condition,
+  DefaultFilter,
+  Dimension,
+  Measure,
+  Plan,
+  QueryPlan,
+  TableSource,
+} from "@askery/model";
 import { expect, test } from "vitest";
 import { applyDefaults } from "./apply-defaults.ts";
 
@@ -125,4 +133,35 @@ test("omits and reports a filter that the user removed, where it would have appl
   });
   const byStatus = query({ dimensions: [by("s0", "status")] });
   expect(applyDefaults(byStatus, [filter], without).lifted).toEqual([]);
+});
+
+const sum = (name: string): Measure => ({
+  id: name,
+  label: name,
+  expression: { kind: "aggregate", function: "sum", of: column("s0", name), where: null },
+  isShown: true,
+  format: null,
+});
+const ofTotal: DefaultFilter = { ...filter, of: ["total"] };
+
+test("one of a figure filters the rows where that is the only figure, and nothing where it is not asked for", () => {
+  const [total, weight] = [query({ measures: [sum("total")] }), query({ measures: [sum("weight")] })];
+  expect(applyDefaults(total, [ofTotal])).toMatchObject({
+    plan: { ...total, filters: [isNotCancelled("s0")] },
+    applied: [ofTotal],
+  });
+  expect(applyDefaults(weight, [ofTotal])).toMatchObject({ plan: weight, applied: [] });
+  expect(applyDefaults(query({}), [ofTotal]).applied).toEqual([]);
+});
+
+test("beside other figures it filters only its own", () => {
+  const both = query({ measures: [sum("total"), sum("weight")] });
+  const narrowed = {
+    ...sum("total"),
+    expression: { ...sum("total").expression, where: isNotCancelled("s0") },
+  };
+  expect(applyDefaults(both, [ofTotal])).toMatchObject({
+    plan: { ...both, measures: [narrowed, sum("weight")] },
+    applied: [ofTotal],
+  });
 });

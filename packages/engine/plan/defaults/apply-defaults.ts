@@ -10,7 +10,7 @@ import type {
   TableSource,
 } from "@askery/model";
 import { mapCondition, mapExpression } from "../assemble/map-expression.ts";
-import { placeCondition } from "../assemble/place-meaning.ts";
+import { narrowAggregates, placeCondition } from "../assemble/place-meaning.ts";
 
 /** A plan with its default filters applied. */
 export interface WithDefaults {
@@ -87,7 +87,10 @@ class Defaults {
         source.kind === "plan" ? { ...source, plan: this.intoPlan(source.plan) } : source,
       ),
       filters: [...plan.filters.map((one) => this.#intoCondition(one)), ...added],
-      measures: plan.measures.map((one) => ({ ...one, expression: this.#intoExpression(one.expression) })),
+      measures: plan.measures.map((one) => ({
+        ...one,
+        expression: this.#intoExpression(this.#narrowFigure(one.expression, plan)),
+      })),
       having: plan.having.map((one) => this.#intoCondition(one)),
     };
   }
@@ -99,10 +102,31 @@ class Defaults {
       const columns = columnsIn(filter.condition, "s0");
       const said = columnsIn([filters, dimensions, measures, having, order], source.id);
       if ([...columns].some((column) => said.has(column))) return [];
+      const figures = measures.filter(({ expression }) => isComputedFrom(filter, expression, source.id));
+      if (filter.of !== undefined && figures.length === 0) return [];
       const isOptional = mayBeMissing(source, plan.sources);
       (isOptional ? this.#skipped : this.#applied).add(filter);
-      return isOptional ? [] : placeCondition(filter.condition, source.id);
+      const isOfRows = filter.of === undefined || figures.length === measures.length;
+      return isOptional || !isOfRows ? [] : placeCondition(filter.condition, source.id);
     });
+  }
+
+  /** Where only some figures of a query are filtered, the others are computed from all rows. */
+  #narrowFigure(expression: Expression, { measures, sources }: QueryPlan): Expression {
+    return sources.reduce((figure, source) => {
+      if (source.kind !== "table") return figure;
+      const own = [...this.#applied].filter(
+        (filter) =>
+          filter.table === source.table &&
+          filter.of !== undefined &&
+          isComputedFrom(filter, expression, source.id) &&
+          !measures.every((one) => isComputedFrom(filter, one.expression, source.id)),
+      );
+      return own.reduce(
+        (part, { condition }) => narrowAggregates(part, placeCondition(condition, source.id)),
+        figure,
+      );
+    }, expression);
   }
 
   /** Recurses into plans nested in conditions. */
@@ -128,6 +152,12 @@ class Defaults {
   #intoPart(part: Expression): Expression {
     return part.kind === "scalar" ? { ...part, plan: this.intoPlan(part.plan) } : part;
   }
+}
+
+/** Whether a figure is computed from all columns that a filter is for. */
+function isComputedFrom({ of = [] }: DefaultFilter, figure: Expression, source: SourceId): boolean {
+  const used = columnsIn(figure, source);
+  return of.every((column) => used.has(column));
 }
 
 /** True if a left join can leave this source without a row. */

@@ -15,6 +15,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { anyColumn, label, sharedColumns, table as entity, versus } from "./column.ts";
+import { definedTest } from "./test.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 const unlikelyColumn = weigh(label, 0.5);
@@ -122,6 +123,15 @@ export const listPatterns: readonly Pattern[] = [
     "entity",
     "source",
     map(entity, (table) => [{ kind: "entity", table }]),
+  ),
+  pattern(
+    "defined rows",
+    "source",
+    map(definedTest, (test) => [
+      { kind: "entity", table: test.entry.meaning.table },
+      { kind: "filter", test },
+    ]),
+    -0.05,
   ),
   pattern("everything", "source", everything, 0.1),
   pattern(

@@ -30,10 +30,14 @@ import {
 } from "./quantity.ts";
 import { test } from "./test.ts";
 
-/** "how many gold customers", "number of newsletter subscribers": a count of rows with a filter. */
+/** "how many gold customers", "number of newsletter subscribers", "how many VIPs": a count of rows with a filter. */
 const countedSome: Element<readonly Clause[]> = sequence(
   [keyword("count"), test, optional(table)],
   ([, found, named], { schema }) => {
+    if (found.kind === "defined") {
+      const { table } = found.entry.meaning;
+      return [measure({ kind: "rows", table: named ?? table }), { kind: "filter", test: found }];
+    }
     if (!("column" in found)) return null;
     const isWhole = named !== null || schema.isFlag(found.column);
     if (!isWhole) return null;

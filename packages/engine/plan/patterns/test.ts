@@ -114,8 +114,10 @@ function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
 }
 
 /** "late", if the glossary defines it. */
-const definedTest: Element<Test> = map(mention("glossary"), ({ target: { entry } }) =>
-  entry.meaning.kind === "filter" ? { kind: "defined", entry, isNegated: false } : null,
+export const definedTest: Element<Extract<Test, { kind: "defined" }>> = map(
+  mention("glossary"),
+  ({ target: { entry } }) =>
+    entry.meaning.kind === "filter" ? { kind: "defined", entry, isNegated: false } : null,
 );
 
 /** All tests without a negation. */

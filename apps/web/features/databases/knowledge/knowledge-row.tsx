@@ -1,9 +1,12 @@
 import type { Knowledge, KnowledgeEntry } from "@askery/api";
-import { Pencil, Trash2, TriangleAlert } from "lucide-react";
+import { CornerDownRight, Pencil, Trash2, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { countOf } from "../../../shared/wording/count-of.ts";
 import { describeWhen } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Code } from "../../../ui/code.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { ChangedQuestions } from "./changed-questions.tsx";
 import { useDeleteKnowledge } from "./knowledge-actions.ts";
 
 interface KnowledgeRowProps {
@@ -17,21 +20,47 @@ interface KnowledgeRowProps {
 export function KnowledgeRow({ databaseId, of, isReadOnly, onEdit }: KnowledgeRowProps) {
   const remove = useDeleteKnowledge(databaseId);
   const now = useNow();
-  const { entry, author, updatedAtMs, problem } = of;
+  const [isOpen, setIsOpen] = useState(false);
+  const { entry, author, updatedAtMs, becomes, questionCount, problem } = of;
   const name = nameOf(entry);
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <div className="min-w-0 flex-1">
         <EntryText entry={entry} />
+        {becomes.length > 0 && (
+          <ul aria-label="What it became" className="mt-1 flex flex-col text-text-2">
+            {becomes.map((effect) => (
+              <li key={effect} className="flex items-start gap-1.5">
+                <CornerDownRight className="mt-0.5 size-3.5! flex-none text-text-3" />
+                <span className="min-w-0 wrap-anywhere">{effect}</span>
+              </li>
+            ))}
+          </ul>
+        )}
         {problem !== null && (
           <p className="mt-1 flex items-start gap-1.5 text-warning">
-            <TriangleAlert className="mt-0.5 size-3.5!" />
-            <span>Not in use: {problem}</span>
+            <TriangleAlert className="mt-0.5 size-3.5! flex-none" />
+            <span>
+              {entry.kind === "rule" ? "Does not act" : "Not in use"}: {problem}
+            </span>
           </p>
         )}
-        <p className="mt-0.5 text-12 text-text-3">
-          {author.name}, {describeWhen(updatedAtMs, now)}
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-12 text-text-3">
+          <span>
+            {author.name}, {describeWhen(updatedAtMs, now)}
+          </span>
+          {questionCount > 0 && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              className="underline underline-offset-2 hover:text-text"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              Changed {countOf(questionCount, "question")} of yours
+            </button>
+          )}
         </p>
+        {isOpen && <ChangedQuestions databaseId={databaseId} of={of} />}
       </div>
       {!isReadOnly && (
         <div className="flex flex-none gap-0.5">
