@@ -31,6 +31,10 @@ export interface SchemaColumn {
   readonly nativeType: string;
   /** See `CatalogColumn`. */
   readonly isNumberText?: true;
+  /** As the catalog has it. */
+  readonly isList?: true;
+  /** As the catalog has it. */
+  readonly labels?: readonly string[];
   readonly isNullable: boolean;
   readonly comment: string | null;
 }
@@ -53,6 +57,8 @@ export function describeTable(table: SchemaTable, profiles: readonly (ColumnProf
       nativeType: column.nativeType,
       encoding: null,
       ...(column.isNumberText && { isNumberText: column.isNumberText }),
+      ...(column.isList && { isList: column.isList }),
+      ...(column.labels && { labels: column.labels }),
       isNullable: column.isNullable,
       isUnique: table.uniqueColumns.has(column.name),
       comment: column.comment,

@@ -52,6 +52,7 @@ export interface Warning {
 
 export type WarningCode =
   | "fan-out"
+  | "list-overlap"
   | "dates-missing"
   | "period-incomplete"
   | "limit-reached"

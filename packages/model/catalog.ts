@@ -54,6 +54,10 @@ export interface CatalogColumn {
    * numbers, which sorts 10 before 9, and PostgreSQL's `money`, which reads as "$12.50".
    */
   readonly isNumberText?: true;
+  /** Each value is a list of texts or whole numbers; `type` is `text`. A condition asks what the list contains. */
+  readonly isList?: true;
+  /** The values that the type declares, in its order: of an enumeration, or of the elements of a list. */
+  readonly labels?: readonly string[];
   readonly isNullable: boolean;
   readonly isUnique: boolean;
   readonly comment: string | null;

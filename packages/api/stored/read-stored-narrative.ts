@@ -55,6 +55,7 @@ function warningSchema() {
   return z.object({
     code: z.enum([
       "fan-out",
+      "list-overlap",
       "dates-missing",
       "period-incomplete",
       "limit-reached",

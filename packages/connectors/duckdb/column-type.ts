@@ -8,6 +8,12 @@ export function typeOfResult(type: DuckDBType): ColumnType {
   return resultTypes[type.typeId] ?? "other";
 }
 
+/** Whether a declared type is a list of texts or whole numbers: `VARCHAR[]`. Nested lists and arrays of a fixed length are not. */
+export function isListDeclaration(declaration: string): boolean {
+  const element = declaration.endsWith("[]") ? typeOfDeclaration(declaration.slice(0, -2)) : null;
+  return element === "text" || element === "integer";
+}
+
 /** Maps a declared type as the catalog spells it: `DECIMAL(12,2)`, `INTEGER[]`, `ENUM('a', 'b')`. */
 export function typeOfDeclaration(declaration: string): ColumnType {
   if (declaration.endsWith("]")) return "json";

@@ -1,7 +1,8 @@
 import type { DuckDBConnection, Json } from "@duckdb/node-api";
 import type { ColumnList, Relationship } from "@askery/model";
-import type { DatabaseSchema, SchemaTable } from "../schema-table.ts";
-import { typeOfDeclaration } from "./column-type.ts";
+import { readLabels } from "../read-labels.ts";
+import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
+import { isListDeclaration, typeOfDeclaration } from "./column-type.ts";
 
 /** Lists tables and views in creation order. `fileTable` names the view over a file, which counts as a table. */
 export async function readSchema(
@@ -25,13 +26,7 @@ export async function readSchema(
       kind: row["kind"] === "view" && name !== fileTable ? "view" : "table",
       comment: textOrNull(row["comment"]),
       rowEstimate: row["size"] === null ? null : Number(row["size"]),
-      columns: (columns.get(key) ?? []).map((column) => ({
-        name: textOf(column["column"]),
-        type: typeOfDeclaration(textOf(column["type"])),
-        nativeType: textOf(column["type"]),
-        isNullable: column["nullable"] === true,
-        comment: textOrNull(column["comment"]),
-      })),
+      columns: (columns.get(key) ?? []).map(describeColumn),
       primaryKey,
       uniqueColumns: new Set(
         declared
@@ -42,6 +37,21 @@ export async function readSchema(
     };
   });
   return { tables, relationships: readRelationships(constraints, tables) };
+}
+
+function describeColumn(column: Row): SchemaColumn {
+  const nativeType = textOf(column["type"]);
+  const labels = readLabels(nativeType);
+  return {
+    name: textOf(column["column"]),
+    ...(isListDeclaration(nativeType)
+      ? { type: "text", isList: true }
+      : { type: typeOfDeclaration(nativeType) }),
+    nativeType,
+    ...(labels && { labels }),
+    isNullable: column["nullable"] === true,
+    comment: textOrNull(column["comment"]),
+  };
 }
 
 const defaultSchema = "main";

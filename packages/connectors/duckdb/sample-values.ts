@@ -43,7 +43,9 @@ async function sampleColumn(
   const limit = (type === "text" ? (options.maxValues ?? 10_000) : maxCodes) + 1;
   const maxRows = (options.maxScannedRows ?? 200_000) * columnarAdvantage;
   const name = quoteName(column.name);
-  const sql = `SELECT ${name}::VARCHAR AS v, count(*)::DOUBLE AS n FROM ${printSample(table, maxRows)} WHERE ${name} IS NOT NULL
+  const value = column.isList ? `unnest(${name})` : name;
+  const sql = `SELECT value::VARCHAR AS v, count(*)::DOUBLE AS n
+    FROM (SELECT ${value} AS value FROM ${printSample(table, maxRows)}) WHERE value IS NOT NULL
     GROUP BY 1 ORDER BY n DESC, v LIMIT ${String(limit)}`;
   try {
     const rows = await rowsOf(connection, sql);

@@ -18,7 +18,10 @@ export async function profileTable(
   for (let start = 0; start < table.columns.length; start += columnsPerQuery) {
     const columns = table.columns.slice(start, start + columnsPerQuery);
     const figures = columns.map((column, index) =>
-      printFigures(quoteName(column.name), index, { isSmall, type: column.type }),
+      printFigures(quoteName(column.name), index, {
+        isSmall,
+        hasOrder: hasOrder(column.type) && !column.isList,
+      }),
     );
     const sql = `SELECT count(*) AS rows, ${figures.join(", ")} FROM ${printSample(table, maxRows)}`;
     const row = (await rowsOf(connection, sql))[0] ?? {};
@@ -57,13 +60,13 @@ const maxExactRows = 200_000;
 
 interface FigureOptions {
   readonly isSmall: boolean;
-  readonly type: ColumnType;
+  readonly hasOrder: boolean;
 }
 
-function printFigures(column: string, index: number, { isSmall, type }: FigureOptions): string {
+function printFigures(column: string, index: number, { isSmall, hasOrder }: FigureOptions): string {
   const at = String(index);
   const distinct = isSmall ? `count(DISTINCT ${column})` : `approx_count_distinct(${column})`;
-  const range = hasOrder(type) ? [`min(${column})::VARCHAR`, `max(${column})::VARCHAR`] : ["NULL", "NULL"];
+  const range = hasOrder ? [`min(${column})::VARCHAR`, `max(${column})::VARCHAR`] : ["NULL", "NULL"];
   return `count(${column}) AS filled${at}, ${distinct} AS distinct${at}, ${range[0] ?? ""} AS min${at}, ${range[1] ?? ""} AS max${at}`;
 }
 

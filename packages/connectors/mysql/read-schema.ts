@@ -1,5 +1,6 @@
 import type { Relationship } from "@askery/model";
 import type { DatabaseSchema, SchemaColumn, SchemaTable } from "../schema-table.ts";
+import { readLabels } from "../read-labels.ts";
 import type { Reading, Row } from "../server/reading.ts";
 import {
   nameTable,
@@ -73,10 +74,13 @@ function printCondition(schemas: readonly string[]): string {
 function readColumn(row: Row, json: ReadonlySet<string>): SchemaColumn {
   const [, , name, dataType, columnType, isNullable, comment] = row;
   const isJson = json.has(JSON.stringify(row.slice(0, 3)));
+  const labels = readLabels(textOf(columnType));
   return {
     name: textOf(name),
     type: isJson ? "json" : typeOfDeclaration(textOf(dataType), textOf(columnType)),
     nativeType: textOf(columnType),
+    ...(textOf(dataType).toLowerCase() === "set" && { isList: true }),
+    ...(labels && { labels }),
     isNullable: isNullable === "YES",
     comment: comment || null,
   };

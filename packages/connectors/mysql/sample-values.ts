@@ -4,7 +4,7 @@ import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading } from "../server/reading.ts";
 import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
 import type { ServerContext } from "../server/server-connector.ts";
-import { quoteName } from "./print-name.ts";
+import { printText, quoteName } from "./print-name.ts";
 import { readSchema } from "./read-schema.ts";
 import { printSample } from "./scan-table.ts";
 
@@ -30,11 +30,19 @@ function mayBeNamed({ uniqueColumns }: SchemaTable, { name, type, nativeType }: 
 
 async function printCounts(
   reading: Reading,
-  { table, column: { name, type } }: ColumnPlace<SchemaTable>,
+  { table, column: { name, type, isList, labels = [] } }: ColumnPlace<SchemaTable>,
   limits: ColumnLimits,
 ): Promise<string> {
   const text = type === "text" ? `LEFT(${quoteName(name)}, ${String(limits.length)})` : quoteName(name);
-  const sample = await printSample(reading, { table, columns: [`${text} AS v`] }, limits.rows);
-  return `SELECT v, COUNT(*) AS n, SUM(COUNT(*)) OVER () FROM (${sample}) AS s WHERE v IS NOT NULL
+  const value = isList ? quoteName(name) : text;
+  const sample = await printSample(reading, { table, columns: [`${value} AS v`] }, limits.rows);
+  const rows = isList ? printElements(sample, labels) : `(${sample}) AS s`;
+  return `SELECT v, COUNT(*) AS n, SUM(COUNT(*)) OVER () FROM ${rows} WHERE v IS NOT NULL
     GROUP BY v ORDER BY n DESC, v LIMIT ${String(limits.values)}`;
+}
+
+/** A row for each element of each list. */
+function printElements(sample: string, labels: readonly string[]): string {
+  const elements = labels.map((label) => `SELECT ${printText(label)} AS v`).join(" UNION ALL ");
+  return `(SELECT e.v FROM (${elements}) AS e JOIN (${sample}) AS s ON FIND_IN_SET(e.v, s.v)) AS s`;
 }

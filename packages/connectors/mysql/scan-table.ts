@@ -107,11 +107,12 @@ const places = 20;
 const keyMs = 10_000;
 
 /** For one column: rows with a value, distinct values, minimum and maximum. */
-function printFigures({ name, type, nativeType }: SchemaColumn): string {
+function printFigures({ name, type, nativeType, isList }: SchemaColumn): string {
   const column = quoteName(name);
   // BIT becomes a number only in arithmetic.
   const value = nativeType.startsWith("bit") ? `${column} + 0` : figuresOf[type](column);
-  const ends = hasOrder(type) ? `CAST(MIN(${value}) AS CHAR), CAST(MAX(${value}) AS CHAR)` : "NULL, NULL";
+  const ends =
+    hasOrder(type) && !isList ? `CAST(MIN(${value}) AS CHAR), CAST(MAX(${value}) AS CHAR)` : "NULL, NULL";
   return `COUNT(${column}), COUNT(DISTINCT ${value}), ${ends}`;
 }
 

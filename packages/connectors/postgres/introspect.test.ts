@@ -94,9 +94,18 @@ describe("the catalog", () => {
       ["placed_at", "timestamp", "timestamp with time zone"],
       ["state", "text", "sales.state"],
       ["total", "decimal", "numeric(10,2)"],
-      ["tags", "json", "text[]"],
+      ["tags", "text", "text[]"],
       ["extra", "json", "jsonb"],
       ["secret", "text", "text"],
+    ]);
+    expect(orders.columns.map(({ isList, labels }) => isList ?? labels ?? null)).toEqual([
+      null,
+      null,
+      ["open", "paid", "sent"],
+      null,
+      true,
+      null,
+      null,
     ]);
     expect(profileOf(orders, "placed_at")).toEqual({
       rowCount: 365,

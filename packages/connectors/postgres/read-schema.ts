@@ -124,19 +124,26 @@ function estimateRows(rows: number, pagesThen: number, pagesNow: number): number
   return Math.round((rows / pagesThen) * pagesNow);
 }
 
-function describeColumn(
-  [, name, nativeType, oid, category, isRequired, comment]: Row,
-  types: ColumnTypes,
-): SchemaColumn {
+function describeColumn(row: Row, types: ColumnTypes): SchemaColumn {
+  const [, name, nativeType, , , isRequired, comment, , , labels] = row;
   return {
     name: name ?? "",
     nativeType: nativeType ?? "",
-    ...(Number(oid) === moneyType
-      ? { type: "decimal", isNumberText: true }
-      : { type: types.typeOfColumn(Number(oid), category ?? "") }),
+    ...describeType(row, types),
+    ...(labels && { labels: namesOf(labels) }),
     isNullable: isRequired !== "t",
     comment: comment ?? null,
   };
+}
+
+function describeType(
+  [, , , oid, category, , , elementOid, elementCategory]: Row,
+  types: ColumnTypes,
+): Pick<SchemaColumn, "type" | "isNumberText" | "isList"> {
+  if (Number(oid) === moneyType) return { type: "decimal", isNumberText: true };
+  const element = elementOid ? types.typeOfColumn(Number(elementOid), elementCategory ?? "") : null;
+  if (element === "text" || element === "integer") return { type: "text", isList: true };
+  return { type: types.typeOfColumn(Number(oid), category ?? "") };
 }
 
 function readRelationships(keys: readonly Row[], tables: readonly PostgresTable[]): readonly Relationship[] {

@@ -34,9 +34,10 @@ export function profileFromStatistics(
   if (!seen || rowEstimate === null) return null;
   const isKnown = table.columns.every(({ name, type }) => seen.has(name) || unseenTypes.has(type));
   if (!isKnown) return null;
-  return table.columns.map(({ name, type }) => {
+  return table.columns.map(({ name, type, isList }) => {
     const row = seen.get(name);
-    return row ? profileColumn(row, type, rowEstimate) : null;
+    const profile = row ? profileColumn(row, type, rowEstimate) : null;
+    return profile && isList ? { ...profile, min: null, max: null } : profile;
   });
 }
 

@@ -40,11 +40,19 @@ async function sampleTable(
     (column) => mayBeNamed(table, column) && maySample(options, table.id, column.name),
   );
   const values: ColumnValues[] = [];
-  for (let start = 0; start < columns.length; start += columnsPerQuery) {
-    const some = columns.slice(start, start + columnsPerQuery);
+  for (const some of splitColumns(columns)) {
     values.push(...(await sampleColumns(reading, { table, columns: some, sample }, options)));
   }
   return values;
+}
+
+/** Splits columns into passes over the rows. A list yields several rows for each row, so it gets a pass of its own. */
+function splitColumns(columns: readonly SchemaColumn[]): readonly (readonly SchemaColumn[])[] {
+  const single = columns.filter(({ isList }) => !isList);
+  const passes = Array.from({ length: Math.ceil(single.length / columnsPerQuery) }, (_, index) =>
+    single.slice(index * columnsPerQuery, (index + 1) * columnsPerQuery),
+  );
+  return [...passes, ...columns.filter(({ isList }) => isList).map((column) => [column])];
 }
 
 /** The number of columns that one pass over the rows reads. */
@@ -71,7 +79,7 @@ async function sampleColumns(
   const limits = columns.map(({ type }) => (type === "text" ? (options.maxValues ?? 10_000) : maxCodes) + 1);
   const length = (options.maxLength ?? 200) + 1;
   const texts = columns.map(
-    ({ name }, index) => `left(${quoteName(name)}::text, ${String(length)}) AS ${nameColumn(index)}`,
+    (column, index) => `left(${printValue(column)}::text, ${String(length)}) AS ${nameColumn(index)}`,
   );
   const counts = columns.map((_, index) => printCounts(index, limits[index] ?? 0));
   const sql = `WITH s AS (${printSample(table, texts, sample)})
@@ -93,6 +101,10 @@ async function sampleColumns(
     );
     return values ? [{ table: table.id, column: name, ...values }] : [];
   });
+}
+
+function printValue({ name, isList }: SchemaColumn): string {
+  return isList ? `unnest(${quoteName(name)})` : quoteName(name);
 }
 
 function printCounts(index: number, limit: number): string {

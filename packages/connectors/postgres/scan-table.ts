@@ -97,9 +97,9 @@ const usualRowsPerPage = 80;
 const manyPages = 100;
 
 /** For one column: rows with a value, distinct values, minimum and maximum. */
-function printFigures({ name, type }: SchemaColumn): string {
+function printFigures({ name, type, isList }: SchemaColumn): string {
   const column = quoteName(name);
-  const { distinct, min, max } = figures[type](column);
+  const { distinct, min, max } = (isList ? asAnything : figures[type])(column);
   return `count(${column}), count(DISTINCT ${distinct}), (${min})::text, (${max})::text`;
 }
 

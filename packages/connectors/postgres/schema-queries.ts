@@ -90,8 +90,8 @@ export const listTableVersions = `
   HAVING bool_and(c.relkind <> 'f')`;
 
 /**
- * Columns: table, name, type as spelled, type OID, category, whether required, comment. Domains are replaced with their
- * base types.
+ * Columns: table, name, type as spelled, type OID, category, whether required, comment, OID and category of an array's
+ * elements, labels of an enumeration. Domains are replaced with their base types.
  */
 export const listColumns = `
   WITH RECURSIVE ${listed},
@@ -107,11 +107,16 @@ export const listColumns = `
   )
   SELECT a.attrelid, a.attname,
     format_type(coalesce(b.base, a.atttypid), CASE WHEN b.oid IS NULL THEN a.atttypmod ELSE b.typmod END),
-    t.oid, t.typcategory, a.attnotnull, ${comment}
+    t.oid, t.typcategory, a.attnotnull, ${comment}, element.oid, element.typcategory,
+    (
+      SELECT json_agg(e.enumlabel ORDER BY e.enumsortorder)
+      FROM pg_catalog.pg_enum e WHERE e.enumtypid = coalesce(element.oid, t.oid)
+    )
   FROM listed l
   JOIN pg_catalog.pg_attribute a ON a.attrelid = l.oid
   LEFT JOIN bases b ON b.oid = a.atttypid
   JOIN pg_catalog.pg_type t ON t.oid = coalesce(b.base, a.atttypid)
+  LEFT JOIN pg_catalog.pg_type element ON element.oid = t.typelem AND t.typcategory = 'A'
   LEFT JOIN pg_catalog.pg_description d
     ON d.classoid = 'pg_catalog.pg_class'::regclass AND d.objoid = a.attrelid AND d.objsubid = a.attnum
   WHERE a.attnum > 0 AND NOT a.attisdropped

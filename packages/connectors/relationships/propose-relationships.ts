@@ -64,7 +64,7 @@ function findKeys(table: CatalogTable): readonly Key[] {
  * key, it must be named like a key.
  */
 function isKey(table: CatalogTable, column: CatalogColumn): boolean {
-  if (!joinableTypes.has(column.type)) return false;
+  if (!joinableTypes.has(column.type) || column.isList) return false;
   if (table.primaryKey.length > 0) {
     return column.isUnique && (table.primaryKey[0] === column.name || isNamedLikeKey(table, column));
   }
@@ -140,7 +140,7 @@ function proposeParents(
   index: ReadonlyMap<string, readonly Key[]>,
 ): readonly Candidate[] {
   const words = dropCounter(readNameWords(column.name));
-  if (!joinableTypes.has(column.type)) return [];
+  if (!joinableTypes.has(column.type) || column.isList) return [];
   const own = proposeSelf(table, column, words);
   if (own) return [own];
   const longestRole = isOwnKey(table, column) ? 0 : words.length - 1;

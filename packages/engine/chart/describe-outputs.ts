@@ -20,7 +20,7 @@ import { describeName, type FigureRange } from "../meaning/describe-name.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { inferGrain } from "./buckets.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
-import { findPlanColumn, namingPlan } from "./find-plan-column.ts";
+import { findPlanColumn, findListDimension, namingPlan } from "./find-plan-column.ts";
 import { formatFigure, isName } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { humanizeName } from "./name-words.ts";
@@ -86,7 +86,11 @@ function roleOf(
   if (expression.kind === "grain") return { kind: "time", grain: expression.grain };
   if (expression.kind === "datePart") return { kind: "datePart", part: expression.part };
   if (seen.type === "date" || seen.type === "timestamp") return { kind: "time", grain: null };
-  if (seen.isMeasure) return holdsText(seen.cells) ? { kind: "category" } : { kind: "figure", figure };
+  if (seen.isMeasure && holdsText(seen.cells)) return { kind: "category" };
+  if (seen.isMeasure) {
+    const overlapping = findListDimension(plan, catalog) === null ? undefined : overlappingKinds.get(figure);
+    return { kind: "figure", figure: overlapping ?? figure };
+  }
   const column =
     expression.kind === "column" ? findPlanColumn(expression.source, expression.column, plan, catalog) : null;
   if (column?.kind === "stored") {
@@ -106,6 +110,11 @@ function roleOf(
 }
 
 /** Roles of columns that name an entity. */
+const overlappingKinds: ReadonlyMap<Figure, Figure> = new Map([
+  ["count", "distinct"],
+  ["sum", "level"],
+]);
+
 const namingRoles: ReadonlySet<ColumnRole> = new Set(["name", "contact"]);
 
 type Figure = Extract<OutputRole, { kind: "figure" }>["figure"];

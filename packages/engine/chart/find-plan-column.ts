@@ -34,6 +34,16 @@ export function findPlanColumn(
   return inner === null || output === undefined ? null : { kind: "computed", plan: inner, output };
 }
 
+/** The dimension that breaks a plan down by the elements of a list, or null. */
+export function findListDimension(plan: QueryPlan, catalog: Catalog): Dimension | null {
+  const isList = ({ expression }: Dimension): boolean => {
+    if (expression.kind !== "column") return false;
+    const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+    return found?.kind === "stored" && found.column.isList === true;
+  };
+  return plan.aggregation === "group" ? (plan.dimensions.find(isList) ?? null) : null;
+}
+
 export function findCatalogTable(id: TableId, catalog: Catalog): CatalogTable | null {
   return catalog.tables.find((table) => table.id === id) ?? null;
 }

@@ -7,7 +7,8 @@ import type {
   MatchCondition,
   ValueFormat,
 } from "@askery/model";
-import { joinWords } from "../chart/name-words.ts";
+import { findPlanColumn } from "../chart/find-plan-column.ts";
+import { isPlural, joinWords } from "../chart/name-words.ts";
 import {
   formatOfExpression,
   verbalizeExpression,
@@ -29,10 +30,27 @@ export function describeCompare(
   if (right.kind === "literal" && right.value.type === "boolean" && (sign === "=" || sign === "!=")) {
     return verbalizeFlag(subject, right.value.value === (sign === "="));
   }
+  if ((sign === "=" || sign === "!=") && isListExpression(left, scope)) {
+    const verb = verbalizeContains(subject, sign === "!=");
+    return `${subject} ${verb} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
+  }
   const isDate =
     right.kind === "literal" && (right.value.type === "date" || right.value.type === "timestamp");
   const words = isDate ? dateWords[sign] : figureWords[sign];
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
+}
+
+/** Whether an expression is a column of lists, which contain a value rather than being it. */
+export function isListExpression(expression: Expression, { plan, catalog }: Scope): boolean {
+  if (expression.kind !== "column") return false;
+  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return found?.kind === "stored" && found.column.isList === true;
+}
+
+/** "tags include", "tag does not include". */
+export function verbalizeContains(subject: string, isNot: boolean): string {
+  if (isPlural(subject)) return isNot ? "do not include" : "include";
+  return isNot ? "does not include" : "includes";
 }
 
 /** "is active" is already a clause; "newsletter subscriber" needs a verb. */

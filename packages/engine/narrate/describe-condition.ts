@@ -20,7 +20,14 @@ import {
 } from "./verbalize-expression.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { verbalizeEvent } from "./verbalize-event.ts";
-import { matchWords, verbalizeOperand, verbalizeOptions, describeCompare } from "./describe-compare.ts";
+import {
+  describeCompare,
+  isListExpression,
+  matchWords,
+  verbalizeContains,
+  verbalizeOperand,
+  verbalizeOptions,
+} from "./describe-compare.ts";
 
 /** Describes a condition as a clause: "country is Germany", "total is over €100", "has no coupon code". */
 export function describeCondition(condition: Condition, scope: Scope): string {
@@ -114,8 +121,13 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
       ];
       return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} between ${low} and ${high}`;
     }
-    case "in":
-      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} ${verbalizeOptions(condition, scope)}`;
+    case "in": {
+      const subject = verbalizeExpression(condition.value, scope);
+      const verb = isListExpression(condition.value, scope)
+        ? verbalizeContains(subject, isNot)
+        : `is${not(isNot)}`;
+      return `${subject} ${verb} ${verbalizeOptions(condition, scope)}`;
+    }
     case "inPlan":
       return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} among ${verbalizeRelated(condition.plan, scope)}`;
     case "match":

@@ -5,6 +5,7 @@ import { findEmpty } from "./warnings/find-empty.ts";
 import { findFanOut } from "./warnings/find-fan-out.ts";
 import { findGaps } from "./warnings/find-gaps.ts";
 import { findLimit } from "./warnings/find-limit.ts";
+import { findListOverlap } from "./warnings/find-list-overlap.ts";
 import { findMixedCurrencies } from "./warnings/find-mixed-currencies.ts";
 import { findNullGroups } from "./warnings/find-null-groups.ts";
 import { findPartialStart } from "./warnings/find-partial-start.ts";
@@ -27,6 +28,7 @@ export function findWarnings(request: AnswerRequest): readonly Warning[] {
 const warningRules: readonly WarningRule[] = [
   findEmpty,
   findFanOut,
+  findListOverlap,
   findMixedCurrencies,
   findRunningPeriod,
   findPartialStart,

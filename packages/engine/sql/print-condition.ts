@@ -16,6 +16,7 @@ import { describeExpression } from "./describe-expression.ts";
 import { indent } from "./print-block.ts";
 import { yearsWithin } from "../plan/assemble/years-within.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
+import { isList, printContains, printWholeList } from "./print-list.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
 import { takeName } from "./print-source.ts";
 import { printText, type MatchingPair, type Printing, type Scope } from "./printing.ts";
@@ -39,7 +40,9 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     case "between":
       return printBetween(condition, scope, isNegated);
     case "in":
-      return printIn(condition, scope, isNegated);
+      return isList(condition.value, scope)
+        ? print(asElementTests(condition), scope, isNegated)
+        : printIn(condition, scope, isNegated);
     case "inPlan":
       return printInPlan(condition, scope, isNegated);
     case "match":
@@ -75,8 +78,11 @@ function printWithin({ value, period, isYear }: PeriodCondition, scope: Scope, i
     : printPeriod(value, span, scope, isNegated);
 }
 
+/** A condition is about a list as it is stored, also where its elements are grouped. */
 function printValue(expression: Expression, scope: Scope): string {
-  return scope.printing.print.expression(expression, scope);
+  return isList(expression, scope)
+    ? printWholeList(expression, scope)
+    : scope.printing.print.expression(expression, scope);
 }
 
 function printCompare(condition: CompareCondition, scope: Scope, isNegated: boolean): string {
@@ -88,6 +94,8 @@ function printCompare(condition: CompareCondition, scope: Scope, isNegated: bool
     const value = nullSide === 0 ? condition.right : condition.left;
     return `${printValue(value, scope)} IS ${operator === "=" ? "" : "NOT "}NULL`;
   }
+  const contains = printElementTest({ ...condition, operator }, scope);
+  if (contains !== null) return contains;
   const asDays = printDayComparison({ ...condition, operator }, scope);
   if (asDays !== null) return asDays;
   const [left, right] = printComparable([condition.left, condition.right], scope);
@@ -102,6 +110,25 @@ const opposites: Readonly<Record<CompareOperator, CompareOperator>> = {
   ">": "<=",
   ">=": "<",
 };
+
+/** Prints that a list has an element, or has it not; null for any other comparison. */
+function printElementTest({ left, right, operator }: CompareCondition, scope: Scope): string | null {
+  const [list, element] = left.kind === "literal" ? [right, left] : [left, right];
+  const isTest = (operator === "=" || operator === "!=") && element.kind === "literal";
+  if (!isTest || !isList(list, scope)) return null;
+  const contains = printContains(list, element.value, scope);
+  return operator === "=" ? contains : `NOT (${contains})`;
+}
+
+/** That a list has one of several elements. A null among the options is a list that is missing. */
+function asElementTests({ value, options }: InCondition): Condition {
+  const conditions = options.map((option): Condition =>
+    option.type === "null"
+      ? { kind: "null", value }
+      : { kind: "compare", left: value, operator: "=", right: { kind: "literal", value: option } },
+  );
+  return { kind: "any", conditions };
+}
 
 /** Prints IN. A null option matches rows without a value. */
 function printIn({ value, options }: InCondition, scope: Scope, isNegated: boolean): string {
@@ -163,9 +190,14 @@ function printOptions(plan: Plan, printing: Printing): string {
 }
 
 function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean): string {
+  const isOfList = isList(condition.value, scope);
+  if (isOfList && condition.how === "equals") {
+    const contains = printContains(condition.value, { type: "text", value: condition.text }, scope);
+    return isNegated ? `NOT (${contains})` : contains;
+  }
   const { dialect, catalog } = scope.printing;
   const { type, nativeType } = describeExpression(condition.value, scope.plan, catalog);
-  const isText = type === "text" && (nativeType === null || textTypes.test(nativeType));
+  const isText = type === "text" && !isOfList && (nativeType === null || textTypes.test(nativeType));
   const sql = printValue(condition.value, scope);
   const value = isText ? sql : dialect.castToText(sql);
   if (condition.how === "equals") {

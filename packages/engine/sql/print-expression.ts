@@ -32,7 +32,7 @@ export function printExpression(expression: Expression, scope: Scope): string {
   const { dialect, settings } = scope.printing;
   switch (expression.kind) {
     case "column":
-      return printColumn(expression, scope);
+      return scope.elements.get(keyOf(expression)) ?? printColumn(expression, scope);
     case "output":
       return printExpression(findOutput(expression.output, scope.plan).expression, scope);
     case "literal":

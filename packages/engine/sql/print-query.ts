@@ -5,6 +5,7 @@ import { hold } from "./held-text.ts";
 import { emptyBlock, indent, printBlock, type Block } from "./print-block.ts";
 import { printOrder, printOutputs } from "./print-outputs.ts";
 import { needsStages, printStages } from "./print-stages.ts";
+import { openLists } from "./print-list.ts";
 import { openSources, takeName } from "./print-source.ts";
 import { printOrderTerm } from "./print-window.ts";
 import { findOutput, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
@@ -96,8 +97,9 @@ function printQuery(plan: QueryPlan, printing: Printing, isResult: boolean): str
 
 /** The rows that a plan groups or lists: its sources and filters. */
 function openRows(plan: QueryPlan, printing: Printing): { readonly scope: Scope; readonly rows: Block } {
-  const { scope, lines } = openSources(plan, printing);
-  const rows: Block = { ...emptyBlock, from: lines, where: printFilters(scope) };
+  const sources = openSources(plan, printing);
+  const { scope, lines } = openLists(sources.scope);
+  const rows: Block = { ...emptyBlock, from: [...sources.lines, ...lines], where: printFilters(scope) };
   if (!needsRowStages(plan, printing.dialect)) return { scope, rows };
   const ranked = stageRows(rows, scope);
   return {

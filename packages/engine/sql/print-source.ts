@@ -38,7 +38,7 @@ export function openSources(plan: QueryPlan, printing: Printing, isInner = false
     aliases.set(source.id, needsAlias ? takeName(aliasOf(source, printing), printing) : "");
   }
   const prefixes = new Map([...aliases].map(([id, alias]) => [id, isPlain ? "" : `${alias}.`] as const));
-  const scope: Scope = { printing, plan, prefixes, computed: new Map() };
+  const scope: Scope = { printing, plan, prefixes, computed: new Map(), elements: new Map() };
   return {
     scope,
     lines: plan.sources.map((source) => printSource(source, aliases.get(source.id) ?? "", scope)),

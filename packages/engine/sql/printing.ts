@@ -51,6 +51,8 @@ export interface Scope {
   readonly prefixes: ReadonlyMap<SourceId, string>;
   /** The column of an earlier stage for each computed expression, by expression key. Empty in the first stage. */
   readonly computed: ReadonlyMap<string, string>;
+  /** How the elements of opened lists are read, by the key of the list's column. */
+  readonly elements: ReadonlyMap<string, string>;
 }
 
 /** A key that is equal for equal expressions. */

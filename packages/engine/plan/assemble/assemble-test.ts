@@ -236,12 +236,12 @@ export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "current" | "a
 
 export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
   switch (test.kind) {
-    case "values":
-      return valuesCondition(
-        test.values.map((one) => literalOf(one, test.column, context.schema)),
-        value,
-        test.isNegated,
-      );
+    case "values": {
+      const options = test.values.map((one) => literalOf(one, test.column, context.schema));
+      if (!test.isAll) return valuesCondition(options, value, test.isNegated);
+      const conditions = options.map((option) => valuesCondition([option], value, false));
+      return negateIf(test.isNegated, { kind: "all", conditions });
+    }
     case "compare":
       return {
         kind: "compare",

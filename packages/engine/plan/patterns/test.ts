@@ -1,5 +1,6 @@
 import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
   either,
@@ -44,17 +45,19 @@ export const value: Element<FoundValue> = map(mention("value"), ({ target, range
     : { column: { table: target.table, column: target.column }, value: target.value };
 });
 
-const separator = either<unknown>(
-  sequence([word(","), optional(keyword("or", "and"))], () => true),
+const separator = either(
+  sequence([word(","), optional(keyword("or", "and"))], ([, last]) => last),
   keyword("or", "and"),
 );
 
 /** Values of one column: "Germany", "Germany or France", "Germany, France and Italy". */
 const values: Element<Test> = either(
   map(value, (one): Test => isAny([one])),
-  sequence([value, separator, value], ([first, , second]) => ofOneColumn([first, second])),
-  sequence([value, separator, value, separator, value], ([first, , second, , third]) =>
-    ofOneColumn([first, second, third]),
+  sequence([value, separator, value], ([first, last, second], context) =>
+    ofOneColumn([first, second], last, context),
+  ),
+  sequence([value, separator, value, separator, value], ([first, , second, last, third], context) =>
+    ofOneColumn([first, second, third], last, context),
   ),
 );
 
@@ -216,7 +219,12 @@ function isAny(found: readonly FoundValue[]): Test {
   return { kind: "values", column: first.column, values: found.map((one) => one.value), isNegated: false };
 }
 
-function ofOneColumn(found: readonly FoundValue[]): Test | null {
+/** `last` is the word between the last two values: only a list can have this "and" that. */
+function ofOneColumn(
+  found: readonly FoundValue[],
+  last: KeywordKind | null,
+  { schema }: PatternContext,
+): Test | null {
   const [first, ...rest] = found;
   const isOne =
     first !== undefined &&
@@ -224,7 +232,9 @@ function ofOneColumn(found: readonly FoundValue[]): Test | null {
       (other) => other.column.table === first.column.table && other.column.column === first.column.column,
     );
   const isDistinct = new Set(found.map((one) => one.value)).size === found.length;
-  return isOne && isDistinct ? isAny(found) : null;
+  if (!isOne || !isDistinct) return null;
+  const isAll = last === "and" && schema.column(first.column).isList === true;
+  return { ...isAny(found), ...(isAll && { isAll }) };
 }
 
 function isOf(inner: Test, column: ColumnRef): boolean {

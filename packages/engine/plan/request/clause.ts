@@ -71,6 +71,8 @@ export type Test =
       readonly kind: "values";
       readonly column: ColumnRef;
       readonly values: readonly string[];
+      /** A list has all of the values: "with pool and bar". Default: the column is one of them. */
+      readonly isAll?: true;
       readonly isNegated: boolean;
     }
   | {

@@ -152,7 +152,7 @@ function splitConflict(request: Request): readonly VariedRequest[] {
 }
 
 function isPair(test: Test): boolean {
-  return test.kind === "values" && !test.isNegated && test.values.length === 2;
+  return test.kind === "values" && !test.isNegated && !test.isAll && test.values.length === 2;
 }
 
 function exclude(one: Test, other: Test): boolean {

@@ -53,6 +53,9 @@ export interface Dialect {
   /** The sample standard deviation; null for a single value. `filter` is empty or ` FILTER (WHERE …)`. */
   stddev(value: string, filter: string): string;
 
+  /** Columns whose values are lists; null where the database has none. */
+  readonly lists: Lists | null;
+
   /** Compares printed texts ignoring case. */
   equalsWithoutCase(value: string, text: string): string;
   readonly like: Like;
@@ -67,6 +70,19 @@ export interface Dialect {
   readonly setQuantifier: "" | " DISTINCT";
   /** The part before OVER of the value `steps` rows earlier, or null if there is none. `steps` is empty or `, 2`. */
   lag(value: string, steps: string): string;
+}
+
+/** How a list is read. Its parts come printed. */
+export interface Lists {
+  contains(list: string, element: string): string;
+  /** A line after FROM: a row for each element, as the one column of the alias. `labels` are all elements that the type declares. */
+  unnest(list: string, element: ListElement, labels: readonly string[]): string;
+}
+
+/** The names of a table of elements and of its column. */
+export interface ListElement {
+  readonly table: string;
+  readonly column: string;
 }
 
 /** Case-insensitive pattern matching. */

@@ -52,6 +52,11 @@ export const duckdb: Dialect = {
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
+  lists: {
+    contains: (list, element) => `LIST_CONTAINS(${list}, ${element})`,
+    unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,
+  },
+
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
   like: likeByWord("ILIKE"),
   ordersBy: "result first",

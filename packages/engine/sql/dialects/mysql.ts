@@ -48,6 +48,15 @@ export const mysql: Dialect = {
   percentile: { kind: "ranked", framesPlaces: false, pick: pickPercentile },
   stddev: (value) => `STDDEV_SAMP(${value})`,
 
+  // The lists are columns of the type SET, which declares its elements.
+  lists: {
+    contains: (list, element) => `FIND_IN_SET(${element}, ${list}) > 0`,
+    unnest: (list, { table, column }, labels) => {
+      const elements = labels.map((label) => `SELECT ${label} AS ${column}`).join(" UNION ALL ");
+      return `JOIN (${elements}) AS ${table} ON FIND_IN_SET(${table}.${column}, ${list}) > 0`;
+    },
+  },
+
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
   like: {
     print: (value, not, pattern) => `LOWER(${value}) ${not}LIKE LOWER(${pattern})`,

@@ -61,6 +61,11 @@ export const postgres: Dialect = {
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
+  lists: {
+    contains: (list, element) => `${element} = ANY(${list})`,
+    unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,
+  },
+
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,
   like: likeByWord("ILIKE"),
   ordersBy: "result first",

@@ -58,6 +58,8 @@ export const sqlite: Dialect = {
     return `SQRT(MAX(0, ${squares} - ${sum} * ${sum} / ${count}) / NULLIF(${count} - 1, 0))`;
   },
 
+  lists: null,
+
   equalsWithoutCase: (value, text) => `${value} = ${text} COLLATE NOCASE`,
   like: likeByWord("LIKE"),
   ordersBy: "result first",
