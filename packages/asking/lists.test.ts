@@ -134,4 +134,20 @@ describe.each(Object.entries(openers))("in %s", (_, open) => {
       ]),
     );
   });
+
+  test("an enumeration sorts as it was declared, in the rows and in the order that charts and tables are given", async () => {
+    const sorted = await answerTo("how many stays by priority sorted by priority");
+    expect(shownRows(sorted)).toEqual([
+      ["low", "1"],
+      ["medium", "1"],
+      ["high", "2"],
+    ]);
+    const grouped = await answerTo("how many stays by guest and priority");
+    expect(grouped.outputs.map(({ order }) => order)).toEqual([
+      undefined,
+      ["low", "medium", "high"],
+      undefined,
+    ]);
+    expect(grouped.chart.facts.orders).toEqual({ priority: ["low", "medium", "high"] });
+  });
 });

@@ -28,6 +28,7 @@ export interface ChartView {
   /** The last day that an unfinished last unit includes so far; null if the unit is not marked as unfinished. */
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
+  readonly orders: NonNullable<ChartFacts["orders"]>;
   readonly marks: ViewMarks;
   readonly table: Table;
   readonly locale: string;
@@ -50,6 +51,7 @@ export function readChartView({ spec, facts = noFacts, table, locale, slots }: C
     drawn: readDrawnColumns(spec),
     incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
     spread: facts.spread,
+    orders: facts.orders ?? {},
     marks: {
       findings: highlights.length === 0 ? null : highlights.flatMap(({ values }) => values),
       isBad: highlights.some(({ isBad }) => isBad),

@@ -11,6 +11,8 @@ export interface Output {
   readonly format: ValueFormat;
   /** The unit of the figures if the format does not include it: "kg". */
   readonly unit: string | null;
+  /** The values in the order that the column's type declares, if it is an enumeration. Absent for other columns. */
+  readonly order?: readonly string[];
 }
 
 /** The role of a column. A `time` without a grain is a date of each row, not an axis. */

@@ -122,5 +122,9 @@ function factsSchema() {
     most: z.number(),
     bins: z.array(bin),
   });
-  return z.object({ incompleteFrom: z.string().nullable(), spread: spread.nullable() });
+  return z.object({
+    incompleteFrom: z.string().nullable(),
+    spread: spread.nullable(),
+    orders: z.record(z.string(), z.array(z.string())).optional(),
+  });
 }

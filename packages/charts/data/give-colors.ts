@@ -15,16 +15,20 @@ export function giveColors(
   raw: readonly RawSeries[],
   {
     isAdditive,
+    isOrdered = false,
     maxColors,
     slots = new Map(),
   }: {
     readonly isAdditive: boolean;
+    /** The series are in an order that has a meaning. Default: only those of numbers and dates are. */
+    readonly isOrdered?: boolean;
     readonly maxColors: number;
     readonly slots?: ReadonlyMap<string, number> | undefined;
   },
 ): readonly PlacedSeries[] {
   const isYears = raw.length > 0 && raw.every(({ cell }) => isYear(cell));
   const hasOrder =
+    isOrdered ||
     isYears ||
     raw.every(({ cell }) => cell === null || readNumber(cell) !== null || parseMoment(cell) !== null);
   const order = hasOrder ? raw : raw.toSorted((one, other) => sizeOf(other) - sizeOf(one));

@@ -51,6 +51,15 @@ test("two people with the same name have separate bars; split figures share posi
   ]);
 });
 
+test("series of an enumeration are in its declared order", () => {
+  const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
+  const table = tableOf({ name: ["A", "A", "A"], kind: ["high", "none", "low"], revenue: [5, 9, 1] });
+  const chart = chartOf(bars);
+  const facts = { ...chart.facts, orders: { kind: ["low", "high"] } };
+  const { series } = placeData(readChartView({ ...chart, facts, table }));
+  expect(series.map(({ name }) => name)).toEqual(["low", "high", "none"]);
+});
+
 test("the largest series comes first, but years and numbers are in order", () => {
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
   const kinds = (kind: readonly (string | number)[]) =>

@@ -15,7 +15,7 @@ export function placeData(
   request: ChartView,
   { maxColors = 8, isOrdered = false }: { readonly maxColors?: number; readonly isOrdered?: boolean } = {},
 ): PlacedData {
-  const { drawn, table, locale, slots, incompleteFrom } = request;
+  const { drawn, table, locale, slots, incompleteFrom, orders } = request;
   const split = drawn.series === null ? null : cellsOf(table, drawn.series);
   const hasAxis = drawn.x !== null;
   const cells = hasAxis
@@ -29,14 +29,19 @@ export function placeData(
       : splitSeries(request, split, placeOf, axis.places.length);
   return {
     axis,
-    series: giveColors(raw, { isAdditive, maxColors, slots }),
+    series: giveColors(raw, {
+      isAdditive,
+      isOrdered: orders[drawn.series ?? ""] !== undefined,
+      maxColors,
+      slots,
+    }),
     format: drawn.y[0]?.format ?? null,
     incomplete:
       incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,
   };
 }
 
-type Source = Pick<ChartView, "drawn" | "table" | "locale">;
+type Source = Pick<ChartView, "drawn" | "table" | "locale" | "orders">;
 
 function readSeries(
   { table }: Source,
@@ -49,9 +54,9 @@ function readSeries(
   return series;
 }
 
-/** One series for each value of the splitting column. Numbers and dates are in ascending order. */
+/** One series for each value of the splitting column: numbers and dates ascending, enumerations as declared. */
 function splitSeries(
-  { drawn, table, locale }: Source,
+  { drawn, table, locale, orders }: Source,
   split: readonly Cell[],
   placeOf: readonly number[],
   length: number,
@@ -68,6 +73,10 @@ function splitSeries(
     fillPlace(series, placeOf[row] ?? -1, row, values[row] ?? null);
   });
   const all = [...found.values()];
+  const declared = orders[drawn.series ?? ""];
+  if (declared !== undefined) {
+    return all.toSorted((one, other) => rankIn(declared, one) - rankIn(declared, other));
+  }
   return isOrdered([...found.keys()])
     ? all.toSorted((one, other) => orderOf(one.cell) - orderOf(other.cell))
     : all;
@@ -92,6 +101,11 @@ function fillPlace(series: FilledSeries, place: number, row: number, cell: Cell)
   if (place < 0 || series.values[place] !== undefined) return;
   series.values[place] = readNumber(cell);
   series.rows[place]?.push(row);
+}
+
+function rankIn(order: readonly string[], { cell }: RawSeries): number {
+  const rank = order.indexOf(String(cell));
+  return rank < 0 ? order.length : rank;
 }
 
 function isOrdered(cells: readonly Cell[]): boolean {

@@ -45,6 +45,9 @@ export function chooseChart(request: ChartRequest): Chart {
   const shape = shapeResult(request);
   const { kind, reason } = settleKind(shape, request);
   const roles = giveRoles(chartKindOf(kind).form, shape);
+  const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
+    order === undefined ? [] : [[id, order]],
+  );
   const isOverTime = kind !== "table" && roles.axis?.kind === "time";
   const incomplete = kind === "table" ? null : findIncomplete(shape, { plan, today, settings });
   const spec = makeChartSpec({
@@ -63,6 +66,7 @@ export function chooseChart(request: ChartRequest): Chart {
     facts: {
       incompleteFrom: incomplete === null ? null : toIsoDate(incomplete.through),
       spread: spread ?? null,
+      ...(orders.length > 0 && { orders: Object.fromEntries(orders) }),
     },
   };
 }

@@ -67,13 +67,29 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const figure = describeFigure(output.expression, context);
   const role = roleOf(output, context, seen, figure.figure);
   const format = output.format ?? formatOf(role, figure.format);
+  const order = declaredOrder(output, context, seen.cells);
   return {
     id: output.id,
     label: labelOutput(output, context.plan, context.catalog),
     role,
     format,
     unit: figure.unit,
+    ...(order && { order }),
   };
+}
+
+/** The values of an enumeration that a result has, in their declared order; null for other columns. */
+function declaredOrder(
+  output: Dimension | Measure,
+  { plan, catalog }: FigureContext,
+  cells: readonly Cell[],
+): readonly string[] | null {
+  const expression = innermost(output, plan, catalog);
+  if (expression.kind !== "column") return null;
+  const column = findPlanColumn(expression.source, expression.column, plan, catalog);
+  if (column?.kind !== "stored" || column.column.labels === undefined) return null;
+  const present = new Set(cells);
+  return column.column.labels.filter((label) => present.has(label));
 }
 
 function roleOf(

@@ -1,4 +1,5 @@
 import type { IsoDate } from "../calendar.ts";
+import type { OutputId } from "../plan.ts";
 import type { Spread } from "../spread.ts";
 import type { Cell } from "../table.ts";
 import type { ChartKind, ChartKinds } from "./chart-kinds.ts";
@@ -54,6 +55,8 @@ export interface ChartFacts {
   readonly incompleteFrom: IsoDate | null;
   /** The distribution of all rows, if the table of a histogram has only the first of them; otherwise null. */
   readonly spread: Spread | null;
+  /** The values of enumerations in their declared order, by column. Absent if the result has none. */
+  readonly orders?: Readonly<Record<OutputId, readonly string[]>>;
 }
 
 /** A chart of one result. */

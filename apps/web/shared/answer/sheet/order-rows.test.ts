@@ -13,6 +13,13 @@ test.each([
   expect(orderRows([cells], rows, { column: 0, direction: "ascending" })).toEqual(expected);
 });
 
+test("values of an enumeration are ordered as declared", () => {
+  const declared = ["low", "medium", "high"];
+  expect(
+    orderRows([["high", "low", null, "medium"]], rows, { column: 0, direction: "ascending", declared }),
+  ).toEqual([1, 3, 0, 2]);
+});
+
 test("descending order keeps missing values last", () => {
   expect(orderRows([[null, 2, 5, 1]], rows, { column: 0, direction: "descending" })).toEqual([2, 1, 3, 0]);
 });

@@ -52,7 +52,8 @@ export function arrangeRows(
   show: (row: number) => readonly string[] = (row) => showRow(sheet, row),
 ): readonly number[] {
   const kept = filterRows(sheet.rowCount, search, show);
-  return order === null ? kept : orderRows(sheet.values, kept, order);
+  if (order === null) return kept;
+  return orderRows(sheet.values, kept, { ...order, declared: sheet.outputs[order.column]?.order });
 }
 
 /** Prints rows as text for a spreadsheet, in the given order. */
