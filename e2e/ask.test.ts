@@ -205,7 +205,9 @@ test("the chart changes its type, is saved, put on a new dashboard, and exported
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(png.bytes.length).toBeGreaterThan(5_000);
   const svg = await saveAs(page, "Chart as SVG");
-  expect(svg.bytes.toString()).toContain("<svg");
+  expect(svg.bytes.toString()).toMatch(
+    /<svg[^>]*><style>@font-face\{[^}]*Geist Variable[^}]*url\(data:font\/woff2/,
+  );
   const csv = await saveAs(page, "Table as CSV");
   expect(csv.name).toMatch(/\.csv$/);
   expect(csv.bytes.toString().split("\n").length).toBeGreaterThan(2);

@@ -4,6 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
+import { embedFonts, textOf } from "./chart/embed-fonts.ts";
+import { lacksLetters } from "./chart/lacks-letters.ts";
 import { failures } from "../wording/failures.ts";
 
 interface ExportMenuProps {
@@ -28,7 +30,8 @@ export function ExportMenu(props: ExportMenuProps) {
   const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
   const saveChart = async (format: "svg" | "png") => {
     const { drawPicture } = await import("./chart/draw-picture.ts");
-    const picture = await drawPicture({ chart, table: await readTable(), locale });
+    const drawn = await drawPicture({ chart, table: await readTable(), locale });
+    const picture = { ...drawn, svg: await embedFonts(drawn.svg) };
     const fileName = fileNameOf(name, format);
     if (format === "svg") {
       saveFile(new Blob([picture.svg], { type: "image/svg+xml" }), fileName);
@@ -36,6 +39,7 @@ export function ExportMenu(props: ExportMenuProps) {
     }
     const { paintPicture } = await import("./chart/paint-picture.ts");
     saveFile(await paintPicture(picture), fileName);
+    if (lacksLetters(textOf(drawn.svg), drawn.fontFamily)) showFailureToast(failures.lettersLeftOut);
   };
   const draw = (format: "svg" | "png") => {
     saveChart(format).catch(() => showFailureToast(failures.chartPictureNotMade));

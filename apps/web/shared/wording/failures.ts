@@ -42,6 +42,8 @@ export const failures = {
   answerChanged: "This answer has changed. Reload the page.",
   rowsInterrupted: "The connection was lost while the rows were loading.",
   chartPictureNotMade: "The picture could not be created. You can export the table.",
+  lettersLeftOut:
+    "This device has no font for some letters. They are missing in the picture; the table has them.",
   chartPictureTooLarge: "The browser could not create a picture of this size.",
 
   // Charts, dashboards and projects

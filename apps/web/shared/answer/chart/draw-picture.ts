@@ -11,6 +11,8 @@ export interface Picture {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** As in CSS. */
+  readonly fontFamily: string;
 }
 
 const width = 960;
@@ -36,7 +38,7 @@ export async function drawPicture({ chart, table, locale }: PictureRequest): Pro
     `<g transform="translate(${margin} ${margin + headHeight})">${drawing}</g>`,
     "</svg>",
   ].join("\n");
-  return { svg, width, height };
+  return { svg, width, height, fontFamily: theme.fontFamily };
 }
 
 const entities: Readonly<Record<string, string>> = {
