@@ -1,6 +1,12 @@
 import { openFile } from "@askery/connectors";
-import { planQuestion, prepareDatabase, printStatement, type PreparedDatabase } from "@askery/engine";
-import { defaultSettings } from "@askery/model";
+import {
+  findSecrets,
+  planQuestion,
+  prepareDatabase,
+  printStatement,
+  type PreparedDatabase,
+} from "@askery/engine";
+import { defaultSettings, type Catalog, type ColumnValues } from "@askery/model";
 import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
 import { percentile } from "../percentile.ts";
 import { makeBigCatalog } from "./big-catalog.ts";
@@ -17,6 +23,7 @@ export async function measureLargeSchema(benchmarks: string | null): Promise<rea
   const source = makeBigCatalog({ tables: 26, columnsPerTable: 14, values: 20_000 });
   const database = prepareDatabase({ ...source, glossary: { entries: [] } });
   return [
+    ...(await measurePreparing("26 tables, 364 columns", source)),
     ...(await measure("26 tables, 364 columns", database, businessQuestions)),
     ...(benchmarks === null ? [] : await measureSpider(benchmarks)),
   ];
@@ -41,6 +48,36 @@ async function measureSpider(folder: string): Promise<readonly Measurement[]> {
   } finally {
     await connector.close();
   }
+}
+
+interface Contents {
+  readonly catalog: Catalog;
+  readonly values: readonly ColumnValues[];
+}
+
+/** What happens once for each database: its meaning, then everything that questions look up. */
+async function measurePreparing(what: string, contents: Contents): Promise<readonly Measurement[]> {
+  const time = async (work: () => unknown) =>
+    median((await timeRuns(warmUpRounds + rounds, work)).slice(warmUpRounds));
+  const yardstick = {
+    yardstick: "its catalog and values copied as JSON",
+    yardstickValue: await time(() => JSON.parse(JSON.stringify(contents))),
+  };
+  return [
+    // Describing the catalog is all that finding its secrets does.
+    {
+      what: `${what}: meaning described`,
+      value: await time(() => findSecrets(contents)),
+      ...yardstick,
+      goal: { kind: "value", most: 250 },
+    },
+    {
+      what: `${what}: prepared for questions`,
+      value: await time(() => prepareDatabase({ ...contents, glossary: { entries: [] } })),
+      ...yardstick,
+      goal: { kind: "value", most: 1000 },
+    },
+  ];
 }
 
 const warmUpRounds = 3;
