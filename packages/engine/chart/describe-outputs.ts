@@ -70,7 +70,7 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const order = declaredOrder(output, context, seen.cells);
   return {
     id: output.id,
-    label: labelOutput(output, context.plan, context.catalog),
+    label: labelOutput(output, context),
     role,
     format,
     unit: figure.unit,

@@ -1,7 +1,20 @@
-import type { ArithmeticExpression, Catalog, CompareCondition, QueryPlan } from "@askery/model";
-import { splitName } from "../meaning/names/split-name.ts";
+import type {
+  ArithmeticExpression,
+  Catalog,
+  CompareCondition,
+  DescribedCatalog,
+  QueryPlan,
+} from "@askery/model";
+import { findMeaning } from "../meaning/find-meaning.ts";
 import { findPlanColumn } from "./find-plan-column.ts";
 import { humanizeName } from "./name-words.ts";
+
+/** A plan and the meaning of what it reads. */
+export interface LabelScope {
+  readonly plan: QueryPlan;
+  readonly catalog: Catalog;
+  readonly described: DescribedCatalog;
+}
 
 /** The rows that a rate counts, as an adjective ("cancelled") or a clause after "where" ("country is France"). */
 export interface RateDescription {
@@ -12,8 +25,7 @@ export interface RateDescription {
 /** Describes a count divided by a count if it counts one flag or value; otherwise null. */
 export function describeRate(
   { operator, left, right }: ArithmeticExpression,
-  plan: QueryPlan,
-  catalog: Catalog,
+  scope: LabelScope,
 ): RateDescription | null {
   const isRate =
     operator === "/" &&
@@ -23,13 +35,12 @@ export function describeRate(
     right.function === "count" &&
     right.where === null;
   if (!isRate || left.where?.kind !== "compare" || left.where.operator !== "=") return null;
-  return describeTest(left.where, plan, catalog);
+  return describeTest(left.where, scope);
 }
 
 function describeTest(
   { left, right }: CompareCondition,
-  plan: QueryPlan,
-  catalog: Catalog,
+  { plan, catalog, described }: LabelScope,
 ): RateDescription | null {
   if (left.kind !== "column" || right.kind !== "literal") return null;
   const found = findPlanColumn(left.source, left.column, plan, catalog);
@@ -42,13 +53,10 @@ function describeTest(
     return { kind: "adjective", text: isVerbs.has(verb) ? rest.join(" ") : name };
   }
   if (value.type !== "text") return null;
-  const isState = stateWords.has(splitName(found.column.name).at(-1) ?? "");
+  const isState = findMeaning(described, found.table.id, found.column.name)?.role.value === "status";
   return isState && /^[a-z]+$/i.test(value.value)
     ? { kind: "adjective", text: value.value.toLowerCase() }
     : { kind: "clause", text: `${name} is ${value.value}` };
 }
 
 const isVerbs: ReadonlySet<string> = new Set(["is", "was"]);
-
-/** Columns whose values are adjectives of their rows. */
-const stateWords: ReadonlySet<string> = new Set(["outcome", "stage", "status"]);

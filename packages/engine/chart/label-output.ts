@@ -1,12 +1,5 @@
-import type {
-  AggregateExpression,
-  ArithmeticExpression,
-  Catalog,
-  Dimension,
-  Measure,
-  QueryPlan,
-} from "@askery/model";
-import { describeRate } from "./describe-rate.ts";
+import type { AggregateExpression, ArithmeticExpression, Catalog, Dimension, Measure } from "@askery/model";
+import { describeRate, type LabelScope } from "./describe-rate.ts";
 import { findPlanColumn, rootTable, type PlanColumn } from "./find-plan-column.ts";
 import { pluralOf, humanizeName, singularOf } from "./name-words.ts";
 
@@ -15,19 +8,15 @@ import { pluralOf, humanizeName, singularOf } from "./name-words.ts";
  * brands"), a minimum date "first", a vague name gets its table ("average order total"), and a rate its rows ("share of
  * cancelled orders").
  */
-export function labelOutput(
-  { label, id, expression }: Dimension | Measure,
-  plan: QueryPlan,
-  catalog: Catalog,
-): string {
+export function labelOutput({ label, id, expression }: Dimension | Measure, scope: LabelScope): string {
   const name = humanizeName(label || id);
-  if (expression.kind === "arithmetic") return labelRate(name, expression, plan, catalog);
+  if (expression.kind === "arithmetic") return labelRate(name, expression, scope);
   if (expression.kind !== "aggregate") return name;
-  return labelAggregate(name, expression, plan, catalog);
+  return labelAggregate(name, expression, scope);
 }
 
-function labelRate(name: string, rate: ArithmeticExpression, plan: QueryPlan, catalog: Catalog): string {
-  const described = name.startsWith(shareOf) ? describeRate(rate, plan, catalog) : null;
+function labelRate(name: string, rate: ArithmeticExpression, scope: LabelScope): string {
+  const described = name.startsWith(shareOf) ? describeRate(rate, scope) : null;
   if (described === null) return name;
   const rows = name.slice(shareOf.length);
   return described.kind === "adjective"
@@ -40,8 +29,7 @@ const shareOf = "share of ";
 function labelAggregate(
   name: string,
   { function: aggregate, of }: AggregateExpression,
-  plan: QueryPlan,
-  catalog: Catalog,
+  { plan, catalog }: LabelScope,
 ): string {
   const found = of?.kind === "column" ? findPlanColumn(of.source, of.column, plan, catalog) : null;
   const stored = found?.kind === "stored" ? found : null;

@@ -161,7 +161,7 @@ function verbalizeAmong(right: Expression, scope: Scope): string {
 function verbalizeCounted(expression: Expression, scope: Scope): readonly string[] {
   const part = expression.kind === "arithmetic" && expression.operator === "/" ? expression.left : null;
   if (expression.kind !== "arithmetic" || part?.kind !== "aggregate") return [];
-  if (describeRate(expression, scope.plan, scope.catalog) !== null) return [];
+  if (describeRate(expression, scope) !== null) return [];
   const { where } = part;
   const conditions = where?.kind === "all" ? where.conditions : where === null ? [] : [where];
   return conditions

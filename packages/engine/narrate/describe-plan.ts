@@ -54,13 +54,10 @@ export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): 
     .map((measure) => verbalizeMeasure(measure, plan, scope));
 }
 
-function verbalizeMeasure(
-  measure: Measure,
-  plan: QueryPlan,
-  { catalog, described, settings }: Omit<Scope, "plan">,
-): string {
-  const name = labelOutput(measure, plan, catalog);
-  const { figure } = describeFigure(measure.expression, { plan, catalog, described, settings });
+function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omit<Scope, "plan">): string {
+  const scope = { ...context, plan };
+  const name = labelOutput(measure, scope);
+  const { figure } = describeFigure(measure.expression, scope);
   const isCount =
     (figure === "count" || figure === "distinct") &&
     !/ (?:of|per|this|last) /.test(name) &&
@@ -98,10 +95,10 @@ function describeSubject(plan: QueryPlan, scope: Scope): string {
 }
 
 /** A figure and its share are verbalized as the share: "share of orders". */
-function verbalizeShare({ measures }: QueryPlan, { plan, catalog }: Scope): string | null {
+function verbalizeShare({ measures }: QueryPlan, scope: Scope): string | null {
   const [base, share, ...others] = measures.filter(({ isShown }) => isShown);
   if (base === undefined || share?.expression.kind !== "share" || others.length > 0) return null;
-  return `share of ${labelOutput(base, plan, catalog)}`;
+  return `share of ${labelOutput(base, scope)}`;
 }
 
 /** True for groups with a hidden key, which are entities rather than values. */

@@ -39,9 +39,7 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
     case "output": {
       const outputs = [...scope.plan.measures, ...scope.plan.dimensions];
       const output = outputs.find(({ id }) => id === expression.output);
-      return output === undefined
-        ? humanizeName(expression.output)
-        : labelOutput(output, scope.plan, scope.catalog);
+      return output === undefined ? humanizeName(expression.output) : labelOutput(output, scope);
     }
     case "literal":
       return verbalizeLiteral(expression.value, { kind: "number" }, scope);

@@ -2,7 +2,7 @@ import type { Readiness, ReadinessPart } from "@askery/api";
 import { applyKnowledge } from "../../knowledge/apply-knowledge.ts";
 import { readFacts } from "../../databases/sources/find-connection.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
-import { AppError, type CatalogTable } from "@askery/model";
+import { AppError, type Catalog, type CatalogTable } from "@askery/model";
 import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { ReadCatalog } from "../snapshot/read-catalogs.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
@@ -55,6 +55,9 @@ async function scoreKnowledge(
   const knowledge = await readKnowledge(context, databaseId);
   const { catalog } = applyKnowledge({ catalog: read.catalog, values: [] }, knowledge);
   const columnCount = sumOf(catalog.tables, ({ columns }) => columns.length);
+  const keys = listKeys(catalog);
+  const countUndescribed = ({ id, columns }: CatalogTable) =>
+    columns.filter(({ name, comment }) => comment === null && !keys.has(JSON.stringify([id, name]))).length;
   const missingCount = sumOf(catalog.tables, countUndescribed);
   const found = findRelationships(read.catalog, knowledge).filter(({ origin }) => origin === "found");
   const undecidedCount = found.filter(({ verdict }) => verdict === "undecided").length;
@@ -89,9 +92,13 @@ async function scoreKnowledge(
   ];
 }
 
-/** The meaning of a key is obvious. */
-function countUndescribed({ columns }: CatalogTable): number {
-  return columns.filter(({ name, comment }) => comment === null && !/(?:^|_)id$/i.test(name)).length;
+/** The table and name of every key and reference: their meaning is obvious. */
+function listKeys({ tables, relationships }: Catalog): ReadonlySet<string> {
+  const lists = [
+    ...tables.map(({ id, primaryKey }) => ({ table: id, columns: primaryKey })),
+    ...relationships.flatMap(({ from, to }) => [from, to]),
+  ];
+  return new Set(lists.flatMap(({ table, columns }) => columns.map((name) => JSON.stringify([table, name]))));
 }
 
 function part(kind: ReadinessPart["kind"], outOf: number, share: number): ReadinessPart {
