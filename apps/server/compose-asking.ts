@@ -14,6 +14,7 @@ import type { UploadContext } from "./connecting/uploads/upload-context.ts";
 import { stopLeftUploads } from "./connecting/uploads/stop-left-uploads.ts";
 import { RunningSyncs } from "./catalog/syncs/running-syncs.ts";
 import type { ConnectionContext } from "./connecting/connections/connection-context.ts";
+import { schemaRereader } from "./catalog/syncs/reread-schema.ts";
 import { stopLeftSyncs } from "./catalog/syncs/stop-left-syncs.ts";
 import { composeJobs } from "./compose-jobs.ts";
 import type { JobTiming } from "./jobs/job-runner.ts";
@@ -97,15 +98,16 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     probes,
     catalogs,
   };
+  const asked = { ...context, rereadSchema: schemaRereader(context) };
   const startJobs = () => {
-    const jobs = composeJobs(context, { hasSample: sampleScale > 0, timing: parts.jobTiming });
+    const jobs = composeJobs(asked, { hasSample: sampleScale > 0, timing: parts.jobTiming });
     onClose(() => jobs.close());
     if (sampleScale > 0) openSample(sample, log);
     // Runs before the server stops listening, because that waits for streams to end.
     onClose(() => turns.close());
     onClose(() => syncs.close());
   };
-  return { ...context, demo, startJobs };
+  return { ...asked, demo, startJobs };
 }
 
 /**

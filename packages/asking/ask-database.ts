@@ -18,12 +18,14 @@ import {
   type Plan,
   type Receipt,
   type TableId,
+  type Warning,
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
+import { findRemovedName, type FoundChange } from "./find-removed-name.ts";
 import { listDefinitions } from "./list-definitions.ts";
 import { presentAnswer } from "./present-answer.ts";
 import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
@@ -45,6 +47,8 @@ export interface AskRequest {
   readonly earlier?: readonly string[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** Changes of the database for which its tables were read again, because the question failed. Default: none. */
+  readonly changes?: readonly FoundChange[];
   /** Limits of the run. Default: the connector's own. */
   readonly limits?: Partial<Limits>;
   /** Aborting it cancels the query; asking then fails with `query-cancelled`. */
@@ -61,7 +65,7 @@ export interface AskRequest {
  * @throws AppError if the database fails, takes too long or is stopped
  */
 export async function askDatabase(request: AskRequest): Promise<Outcome> {
-  const { text, database, settings, now, onStep = ignoreStep } = request;
+  const { text, database, settings, now, changes = [], onStep = ignoreStep } = request;
   const context = planningContext(request);
   const askedAt = new Date(now()).toISOString();
   onStep({ kind: "reading-words" });
@@ -74,6 +78,13 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   if (about !== null) {
     return refuse({ kind: "refused", problem: about, marks: [], stages: null }, text, context);
   }
+  const removed = isExample
+    ? null
+    : findRemovedName(text, planned, { removed: database.removed, changes, settings });
+  if (removed !== null) {
+    const { marks, stages } = planned;
+    return refuse({ kind: "refused", problem: removed, marks, stages }, text, context);
+  }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
   await guardPlan(planned.plan, database).catch((cause: unknown) => {
@@ -85,18 +96,20 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const running = { database, today, settings, now, limits: request.limits, signal: request.signal };
   const reports = { onQueuePosition: reportQueuePosition(onStep), onRows: reportRowCount(onStep, now) };
   const ran = await runInterpretation(planned, { ...running, ...reports }).catch((cause: unknown) => {
-    throw blameExample(cause, planned);
+    throw explainFailure(cause, planned);
   });
   if (ran.checks.length > 0) onStep({ kind: "checking", checks: ran.checks, ms: ran.ms });
   onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
   onStep({ kind: "drawing" });
   const unplaced = ran.table.rowCount === 0 ? null : await findUnplaced(ran.planned.plan, running);
+  const presented = await presentAnswer(text, { ...ran, unplaced }, context, running);
   const answer: Answer = {
     question: text,
     plan: ran.planned.plan,
     statement: ran.statement,
     sql: printPlan(ran.planned.plan, request, "inline").text,
-    ...(await presentAnswer(text, { ...ran, unplaced }, context, running)),
+    ...presented,
+    warnings: [...describeChanges(changes), ...presented.warnings],
     receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
   };
   return { kind: "answered", answer };
@@ -111,6 +124,26 @@ function planningContext({ database, today, settings, earlier, without }: AskReq
     ...(without && { without }),
   };
 }
+
+/** A note that the database changed, so that an answer before may differ. */
+function describeChanges(changes: readonly FoundChange[]): readonly Warning[] {
+  if (changes.length === 0) return [];
+  const more = changes.length - maxChanges;
+  const shown = [
+    ...changes.slice(0, maxChanges).map(({ summary }) => summary),
+    ...(more > 0 ? [`${String(more)} more`] : []),
+  ];
+  return [
+    {
+      code: "schema-changed",
+      fact: `The database has changed: ${shown.join(", ")}.`,
+      consequence: "Its tables were read again before this answer.",
+      weight: "information",
+    },
+  ];
+}
+
+const maxChanges = 3;
 
 function ignoreStep(): void {
   return undefined;
@@ -145,13 +178,22 @@ function refuse(
   return { kind: "refused", question, problem: helpful, sentence: describeProblem(helpful), marks };
 }
 
+/** The catalog has only what could be read, so what is forbidden now was allowed then. */
+function explainFailure(cause: unknown, planned: Extract<Planned, { kind: "planned" }>): unknown {
+  if (planned.example !== undefined || !(cause instanceof AppError) || cause.code !== "read-forbidden") {
+    return blameExample(cause, planned);
+  }
+  return new AppError(cause.code, messages.accessRevoked(cause.message, cause.fix), { cause });
+}
+
 /** Failures of an example's SQL name the person who wrote it, who can fix it. */
 function blameExample(cause: unknown, { example }: Extract<Planned, { kind: "planned" }>): unknown {
-  const isTheirs =
-    cause instanceof AppError && (cause.code === "query-failed" || cause.code === "query-refused");
+  const isTheirs = cause instanceof AppError && theirs.has(cause.code);
   if (example === undefined || !isTheirs) return cause;
   return new AppError(cause.code, messages.exampleFails(example.author, cause.message), { cause });
 }
+
+const theirs: ReadonlySet<AppError["code"]> = new Set(["query-failed", "name-unknown", "query-refused"]);
 
 interface ReceiptFacts {
   readonly request: AskRequest;

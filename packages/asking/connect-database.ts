@@ -1,6 +1,7 @@
 import { findSecrets, prepareDatabase, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
 import type { Catalog, ColumnValues, Glossary, MeaningCorrection, TableId } from "@askery/model";
+import type { RemovedName } from "./find-removed-name.ts";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
 
 /** A connected database that is ready for questions: its contents were read once and prepared for the engine. */
@@ -12,6 +13,8 @@ export interface AskableDatabase {
   /** Columns that must not be read, not even by hand-written SQL. */
   readonly privateColumns: readonly PrivateColumn[];
   readonly schemaFingerprint: string;
+  /** What the database had earlier. */
+  readonly removed: readonly RemovedName[];
 }
 
 /** A column that must not be read, with the reason as a short English sentence. */
@@ -42,6 +45,8 @@ export interface DatabaseContents {
   readonly corrections?: readonly MeaningCorrection[];
   /** Columns that people made private; columns that look like secrets are added. Default: none. */
   readonly privateColumns?: readonly PrivateColumn[];
+  /** Tables and columns that earlier reads found, and the latest did not. Default: none. */
+  readonly removed?: readonly RemovedName[];
 }
 
 /** Prepares a connected database for questions without reading it. */
@@ -54,6 +59,7 @@ export function prepareContents(connector: Connector, contents: DatabaseContents
     privateColumns: [...(contents.privateColumns ?? []), ...found],
     values: prepared.values,
     schemaFingerprint: fingerprintSchema(contents.catalog),
+    removed: contents.removed ?? [],
   };
 }
 

@@ -112,7 +112,7 @@ test("a follow-up to an example is a new question, because the meaning of its SQ
 
 test.each([
   ["how many orders", "query-refused", /^The SQL that Eve wrote for this question does not run: /],
-  ["how many visits", "query-failed", /^The SQL that Eve wrote for this question does not run: .*visits/],
+  ["how many visits", "name-unknown", /^The SQL that Eve wrote for this question does not run: .*visits/],
 ])(
   "SQL that does not only read, or that fails, is reported as the example's: %s",
   async (text, code, message) => {

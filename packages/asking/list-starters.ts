@@ -53,6 +53,7 @@ function isUnsound(cause: unknown): false {
 
 const unsound: ReadonlySet<AppError["code"]> = new Set([
   "query-failed",
+  "name-unknown",
   "query-refused",
   "query-timed-out",
   "query-too-large",

@@ -4,6 +4,10 @@ export const messages = {
     message: `The SQL that ${author} wrote for this question does not run: ${reason}`,
     fix: "Correct the example under Knowledge, or rephrase the question.",
   }),
+  accessRevoked: (reason: string, fix: string) => ({
+    message: `${reason} It could be read when the tables were last read, so access was revoked since.`,
+    fix,
+  }),
   privateColumn: (name: string, reason: string) => ({
     message: `${name} is private, and nobody can read it here. ${reason}`,
     fix: "Leave it out, or ask an owner or admin of the database to make it public under Tables & columns.",

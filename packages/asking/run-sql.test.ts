@@ -70,8 +70,8 @@ test("the sentence gives a single value, says that there are no rows, or says th
 
 test("SQL that the database can't run is reported in the database's words, with the position", async () => {
   expect(await problemOf("SELECT amout FROM orders")).toEqual({
-    code: "query-failed",
-    message: "SQLite could not run the statement: no such column: amout.",
+    code: "name-unknown",
+    message: "SQLite has no such table or column: no such column: amout.",
     at: "amout",
   });
 });

@@ -48,7 +48,7 @@ export type SqlOutcome =
  * Runs SQL that a person wrote after the guard has approved it, then draws and narrates the result.
  *
  * An error in the text is returned as a problem: `query-refused` if the guard or the database refuses it, otherwise
- * `query-failed` with the database's own message and, if known, the position of the error.
+ * `name-unknown` or `query-failed` with the database's own message and, if known, the position of the error.
  *
  * @throws AppError if the database is gone, takes too long or is stopped
  */
@@ -89,7 +89,12 @@ async function runStatement(
   }
 }
 
-const theirs: ReadonlySet<AppError["code"]> = new Set(["query-failed", "read-forbidden", "query-refused"]);
+const theirs: ReadonlySet<AppError["code"]> = new Set([
+  "query-failed",
+  "name-unknown",
+  "read-forbidden",
+  "query-refused",
+]);
 
 function describeProblem({ code, message, fix, span }: AppError, text: string): SqlProblem {
   return { code, message, fix, span: span ?? findNamed(message, text) };

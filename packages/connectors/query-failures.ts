@@ -16,6 +16,11 @@ export function queryTooLarge(said: string, cause: unknown): AppError {
   return new AppError("query-too-large", queryMessages.tooLarge(said), { cause });
 }
 
+/** The statement names a table or column that the database does not have. */
+export function nameUnknown(said: string, cause: unknown, database?: string): AppError {
+  return new AppError("name-unknown", queryMessages.nameUnknown(said, database), { cause });
+}
+
 export function queryFailed(said: string, cause: unknown): AppError {
   return new AppError("query-failed", queryMessages.failed(said), { cause });
 }

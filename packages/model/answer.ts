@@ -63,6 +63,7 @@ export type WarningCode =
   | "default-filter"
   | "mixed-currencies"
   | "other-currency"
+  | "schema-changed"
   | "guessed";
 
 /**

@@ -75,6 +75,7 @@ export type AppErrorCode =
   | "tunnel-failed"
   | "not-this-kind-of-database"
   | "query-failed"
+  | "name-unknown"
   | "read-forbidden"
   | "query-refused"
   | "query-cancelled"

@@ -22,6 +22,7 @@ export type ProblemCode =
   | "question-too-long"
   | "question-not-understood"
   | "words-unknown"
+  | "name-removed"
   | "column-private"
   | "value-not-found"
   | "tables-not-related"

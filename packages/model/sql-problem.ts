@@ -2,7 +2,7 @@ import type { Span } from "./problem.ts";
 
 /** An error in SQL that a person wrote, and how to fix it. It is returned as data, never thrown. */
 export interface SqlProblem {
-  /** `query-failed`, `read-forbidden`, `query-refused`, or a code of the guard. */
+  /** `query-failed`, `name-unknown`, `read-forbidden`, `query-refused`, or a code of the guard. */
   readonly code: string;
   readonly message: string;
   readonly fix: string;

@@ -17,7 +17,7 @@ export const serverRooms = {
   people: ["runtime", "mail", "store", "http", "endpoints"],
   knowledge: [],
   "asking-process": ["runtime", "results", "knowledge"],
-  databases: ["secrets", "store", "endpoints", "asking-process"],
+  databases: ["runtime", "secrets", "store", "endpoints", "asking-process"],
   catalog: [
     "runtime",
     "store",

@@ -1,3 +1,4 @@
+import type { RemovedName } from "@askery/asking";
 import type { ServerTarget } from "@askery/connectors";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 
@@ -29,6 +30,8 @@ export interface SavedDatabase {
   /** Its contents when they were last read; null to read them now. */
   readonly snapshot: DatabaseSnapshot | null;
   readonly knowledge: DatabaseKnowledge;
+  /** What earlier syncs found, and the latest did not. */
+  readonly removed: readonly RemovedName[];
 }
 
 /** The contents of a database. They are large, so they stay packed where they are not needed (`pack-contents.ts`). */

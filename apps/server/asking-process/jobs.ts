@@ -1,6 +1,6 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
-import type { ReadRule, RowsWanted } from "@askery/asking";
+import type { FoundChange, ReadRule, RowsWanted } from "@askery/asking";
 import type { SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
@@ -93,6 +93,8 @@ export interface ToAsk extends About {
   readonly earlier: readonly string[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** Changes of the database for which its tables were read again just before. */
+  readonly changes?: readonly FoundChange[];
   readonly limits: Partial<Limits>;
 }
 

@@ -78,7 +78,7 @@ async function readTables({ path, fileName }: Pick<ToLoad, "path" | "fileName">)
     if (!(cause instanceof AppError)) throw cause;
     // Messages contain the file's internal name here, which means nothing to the person who uploaded it.
     const message = cause.message.replaceAll(path, fileName).replaceAll(basename(path), fileName);
-    if (cause.code !== "query-failed") throw new AppError(cause.code, { message, fix: cause.fix }, { cause });
+    if (!ofStatements.has(cause.code)) throw new AppError(cause.code, { message, fix: cause.fix }, { cause });
     throw new AppError(
       "file-corrupt",
       uploadMessages.databaseUnreadable(fileName, message.replace(/\.$/, "")),
@@ -86,3 +86,6 @@ async function readTables({ path, fileName }: Pick<ToLoad, "path" | "fileName">)
     );
   }
 }
+
+/** Codes of failed statements. */
+const ofStatements: ReadonlySet<AppError["code"]> = new Set(["query-failed", "name-unknown"]);

@@ -137,12 +137,16 @@ async function openDatabase(
   }
 }
 
-async function teach(connector: Connector, { snapshot, knowledge }: SavedDatabase): Promise<AskableDatabase> {
+async function teach(
+  connector: Connector,
+  { snapshot, knowledge, removed }: SavedDatabase,
+): Promise<AskableDatabase> {
   const contents: DatabaseContents =
     snapshot === null ? await readContents(connector, knowledge) : await unpackContents(snapshot);
   return prepareContents(connector, {
     ...applyKnowledge(contents, knowledge),
     privateColumns: listPrivateColumns(knowledge, []),
+    removed,
   });
 }
 

@@ -36,12 +36,13 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 
 /** The implementation of each job about a database. */
 export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = {
-  ask: async ({ text, earlier, without, today, settings, limits }, { database, signal, onStep }) => {
+  ask: async ({ text, earlier, without, changes, today, settings, limits }, { database, signal, onStep }) => {
     const outcome = await askDatabase({
       database,
       text,
       earlier,
       ...(without && { without }),
+      ...(changes && { changes }),
       today,
       settings,
       limits,

@@ -91,7 +91,7 @@ test("SQL that is refused or fails reports why and where, and the answer does no
   const failed = await runSql(turn.id, "SELECT nme FROM customers");
   expect(failed.state).toMatchObject({
     kind: "failed",
-    failure: { code: "query-failed", span: { start: 7, end: 10 } },
+    failure: { code: "name-unknown", span: { start: 7, end: 10 } },
   });
   expect(await readTurn(turn.id)).toEqual(before);
 });

@@ -16,6 +16,7 @@ const statuses: Readonly<Record<AppErrorCode, number>> = {
   usage: 400,
   "query-refused": 422,
   "query-failed": 422,
+  "name-unknown": 422,
   "read-forbidden": 422,
   "query-cancelled": 409,
   "query-timed-out": 504,

@@ -66,6 +66,7 @@ function warningSchema() {
       "default-filter",
       "mixed-currencies",
       "other-currency",
+      "schema-changed",
       "guessed",
     ]),
     fact: text,

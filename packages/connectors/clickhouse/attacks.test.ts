@@ -122,7 +122,7 @@ describe.each(servers)("$name", ({ find, hasNeighbor }) => {
 const countNeighbors = `SELECT count() FROM system.processes WHERE query LIKE '${neighborsQuery}%'`;
 
 const outcomes = {
-  refused: ["query-refused", "query-failed", "read-forbidden"],
+  refused: ["query-refused", "query-failed", "name-unknown", "read-forbidden"],
   ended: ["query-timed-out", "query-too-large"],
 } as const;
 

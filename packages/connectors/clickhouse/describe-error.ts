@@ -1,6 +1,12 @@
 import { AppError } from "@askery/model";
 import { databaseGone } from "../server/database-gone.ts";
-import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../query-failures.ts";
+import {
+  nameUnknown,
+  queryFailed,
+  queryRefused,
+  queryTookTooLong,
+  queryTooLarge,
+} from "../query-failures.ts";
 import { readForbidden } from "../server/read-forbidden.ts";
 import type { ServerTarget } from "../server/server-target.ts";
 import { isTooOld, oldestVersion } from "./oldest-version.ts";
@@ -61,6 +67,7 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
       { cause },
     );
   }
+  if (unknownNames.has(code)) return nameUnknown(message, cause);
   return queryFailed(message, cause);
 }
 
@@ -68,6 +75,9 @@ export function describeQueryError(cause: unknown, version = ""): AppError {
 const busynesses: ReadonlySet<number> = new Set([201, 202]);
 /** Limits on rows, bytes, memory, disk. */
 const exhaustions: ReadonlySet<number> = new Set([158, 191, 241, 243, 307, 396]);
+
+/** Unknown columns, identifiers, tables and databases. */
+const unknownNames: ReadonlySet<number> = new Set([16, 47, 60, 81]);
 
 /** Unknown functions, types and settings, and syntax errors. */
 const lackings: ReadonlySet<number> = new Set([46, 50, 62, 63, 115]);

@@ -39,11 +39,15 @@ export function describeQueryError(cause: unknown, text = ""): AppError {
   if (message.startsWith("Permission Error") || message.includes("read-only mode")) {
     return queryRefused(message, cause);
   }
-  return new AppError("query-failed", queryMessages.failed(message, "DuckDB"), {
-    cause,
-    span: findFault(cause, text),
-  });
+  const span = findFault(cause, text);
+  return unknownName.test(message)
+    ? new AppError("name-unknown", queryMessages.nameUnknown(message, "DuckDB"), { cause, span })
+    : new AppError("query-failed", queryMessages.failed(message, "DuckDB"), { cause, span });
 }
+
+/** A table or schema that the catalog lacks, or a column that no table of the statement has. */
+const unknownName =
+  /^(?:Catalog Error: (?:Table|Schema) with name|Binder Error: (?:Referenced (?:column|table)|Table "[^"]*" does not have a column))/;
 
 /** The error and DuckDB's suggestion, without the excerpt of the statement. */
 function firstLines(cause: unknown): string {

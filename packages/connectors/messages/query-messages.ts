@@ -15,6 +15,10 @@ export const queryMessages = {
     message: `${database} could not run the statement: ${endSentence(reason)}`,
     fix: checkStatement,
   }),
+  nameUnknown: (reason: string, database = "The database") => ({
+    message: `${database} has no such table or column: ${endSentence(reason)}`,
+    fix: "Check the name. If the database has changed, sync it under Tables & columns.",
+  }),
   failedInProcess: (reason: string) => ({
     message: reason,
     fix: "Check the statement, or rephrase the question.",

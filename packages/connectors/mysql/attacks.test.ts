@@ -82,7 +82,7 @@ test("a query ended by the time limit no longer runs at the server", async () =>
 });
 
 const outcomes = {
-  refused: ["query-refused", "query-failed", "read-forbidden"],
+  refused: ["query-refused", "query-failed", "name-unknown", "read-forbidden"],
   undone: ["done"],
   ended: ["query-timed-out"],
 } as const;

@@ -1,6 +1,12 @@
 import { AppError } from "@askery/model";
 import { databaseGone } from "../server/database-gone.ts";
-import { queryFailed, queryRefused, queryTookTooLong, queryTooLarge } from "../query-failures.ts";
+import {
+  nameUnknown,
+  queryFailed,
+  queryRefused,
+  queryTookTooLong,
+  queryTooLarge,
+} from "../query-failures.ts";
 import { readForbidden } from "../server/read-forbidden.ts";
 import type { AppErrorCode, ConnectionField, FailureText } from "@askery/model";
 import type { ServerTarget } from "../server/server-target.ts";
@@ -91,6 +97,7 @@ export function describeQueryError(cause: unknown): AppError {
     return queryTooLarge(message, cause);
   }
   if (missingRights.has(number)) return readForbidden(message, cause);
+  if (unknownNames.has(number)) return nameUnknown(message, cause);
   return queryFailed(message, cause);
 }
 
@@ -109,6 +116,8 @@ const farewells: ReadonlySet<number> = new Set([1053, 1077, 1079, 1927, 3169, 40
 const refusals: ReadonlySet<number> = new Set([1065, 1290, 1295, 1792, 1836, 3098]);
 /** Missing rights to a database, table, column or routine. */
 const missingRights: ReadonlySet<number> = new Set([1044, 1142, 1143, 1370]);
+/** Unknown databases, columns and tables. */
+const unknownNames: ReadonlySet<number> = new Set([1049, 1054, 1146]);
 /** Timeouts of statements and of lock waits. */
 const timeouts: ReadonlySet<number> = new Set([1205, 1969, 3024]);
 /** Out of memory, disk, temporary tables or locks. */

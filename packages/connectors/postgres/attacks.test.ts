@@ -86,8 +86,8 @@ test.each(guardOnly)("only the guard stops %s from: %s", async (who, sql) => {
 });
 
 const outcomes = {
-  refused: ["query-refused", "query-failed", "read-forbidden"],
-  undone: ["done", "query-refused", "query-failed", "read-forbidden"],
+  refused: ["query-refused", "query-failed", "name-unknown", "read-forbidden"],
+  undone: ["done", "query-refused", "query-failed", "name-unknown", "read-forbidden"],
   ended: ["query-timed-out"],
 };
 

@@ -1,6 +1,6 @@
 import { AppError } from "@askery/model";
 import { databaseGone } from "../server/database-gone.ts";
-import { queryRefused, queryTooLarge } from "../query-failures.ts";
+import { nameUnknown, queryRefused, queryTooLarge } from "../query-failures.ts";
 import { readForbidden } from "../server/read-forbidden.ts";
 import { DatabaseError } from "pg";
 import type { ServerTarget } from "../server/server-target.ts";
@@ -96,9 +96,13 @@ export function describeQueryError(cause: unknown): AppError {
     return queryTooLarge(said, cause);
   }
   if (code === "42501") return readForbidden(said, cause);
+  if (unknownNames.has(code)) return nameUnknown(said, cause, "PostgreSQL");
   const hint = cause.hint === undefined ? "" : ` ${trim(cause.hint)}.`;
   return new AppError("query-failed", queryMessages.failed(`${said}.${hint}`, "PostgreSQL"), { cause });
 }
+
+/** Undefined table, column and schema. */
+const unknownNames: ReadonlySet<string> = new Set(["42P01", "42703", "3F000"]);
 
 export function rowTooLarge(maxBytes: number): AppError {
   return new AppError("query-too-large", queryMessages.rowTooLarge(maxBytes));

@@ -17,7 +17,7 @@ export async function readCode(session: PostgresSession): Promise<DatabaseCode> 
     try {
       return await readAll((sql) => session.read(setting + sql, timeoutMs));
     } catch (cause) {
-      if (!(cause instanceof AppError) || cause.code !== "query-failed") throw cause;
+      if (!(cause instanceof AppError) || !lacking.has(cause.code)) throw cause;
     }
   }
   // Products that speak PostgreSQL's protocol without its full catalog have no such code.
@@ -25,6 +25,7 @@ export async function readCode(session: PostgresSession): Promise<DatabaseCode> 
 }
 
 const timeoutMs = 10_000;
+const lacking: ReadonlySet<AppError["code"]> = new Set(["query-failed", "name-unknown"]);
 
 async function readAll(read: (sql: string) => Promise<readonly Row[]>): Promise<DatabaseCode> {
   const types = await read(listTypes);

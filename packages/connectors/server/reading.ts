@@ -122,6 +122,7 @@ const stopGraceMs = 1_500;
 /** Failures of one query, not of the connection. */
 const passing: ReadonlySet<string> = new Set([
   "query-failed",
+  "name-unknown",
   "read-forbidden",
   "query-refused",
   "query-timed-out",

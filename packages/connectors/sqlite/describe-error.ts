@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { AppError } from "@askery/model";
-import { queryRefused } from "../query-failures.ts";
+import { nameUnknown, queryRefused } from "../query-failures.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 import { queryMessages } from "../messages/query-messages.ts";
 
@@ -33,6 +33,7 @@ export function describeQueryError(cause: unknown): AppError {
     case sqliteLocked:
       return new AppError("database-locked", queryMessages.databaseLocked, { cause });
     default:
+      if (/^no such (?:table|column): /.test(message)) return nameUnknown(message, cause, "SQLite");
       return /not authorized|prohibited|too many attached/.test(message)
         ? queryRefused(message, cause)
         : new AppError("query-failed", queryMessages.failed(message, "SQLite"), { cause });

@@ -19,6 +19,16 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
   ["words-unknown", { words: "happy, blorp" }, "Nothing in this database is called “happy” or “blorp”."],
   ["words-unknown", {}, "Nothing in this database goes by this word."],
   [
+    "name-removed",
+    { table: "regions", until: "Nov 20, 2026, 9:00 AM" },
+    "The table regions was there until Nov 20, 2026, 9:00 AM. The database no longer has it.",
+  ],
+  [
+    "name-removed",
+    { table: "orders", column: "total", until: "Nov 20, 2026, 9:00 AM" },
+    "The column total of orders was there until Nov 20, 2026, 9:00 AM. The database no longer has it.",
+  ],
+  [
     "value-not-found",
     { value: "Atlantis", column: "country", nearest: "Austria" },
     "No country is “Atlantis”. Nearest: Austria.",

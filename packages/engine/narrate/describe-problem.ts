@@ -21,7 +21,7 @@ type Facts = (key: FactKey) => string | null;
  * - `value`, `column`, `table`: names; `columns`, `tables`: comma-separated lists
  * - `left`, `right`: two tables
  * - `meanings`: possible meanings of the words, as a comma-separated list
- * - `limit`: a number
+ * - `limit`: a number; `until`: a date and time
  * - `name`: the subject of an edit; `rows`: a table's rows, as a plural; `needs`: the kind of column that an edit needs
  * - `reason`: the reason, as a sentence
  */
@@ -37,6 +37,7 @@ type FactKey =
   | "right"
   | "meanings"
   | "limit"
+  | "until"
   | "name"
   | "rows"
   | "needs"
@@ -65,6 +66,13 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
     const listed = splitList(words);
     const subject = listed.length > 1 ? "Nothing in this database is called" : "No column looks like";
     return `${subject} ${joinWords(listed.map(quote), "or")}.${nearest(fact)}`;
+  },
+
+  /** table, until; column, if only that is gone. */
+  "name-removed": (fact) => {
+    const table = fact("table") ?? "that the question names";
+    const name = when(fact("column"), (column) => `column ${column} of ${table}`, `table ${table}`);
+    return `The ${name} was there until ${fact("until") ?? "the last sync"}. The database no longer has it.`;
   },
 
   /** value, column; nearest. */

@@ -85,7 +85,7 @@ test("a query that the guard or the database refuses is a problem, and no stream
   const failed = await ada.browser.post(`/api/databases/${sampleId}/query`, {
     sql: "SELECT nme FROM customers",
   });
-  expect(failed).toMatchObject({ status: 422, body: { code: "query-failed" } });
+  expect(failed).toMatchObject({ status: 422, body: { code: "name-unknown" } });
 });
 
 test("queries beyond a user's limit wait in a queue", async () => {

@@ -1,9 +1,9 @@
 import type { Failure } from "@askery/api";
 import { AppError, type DefaultFilterName } from "@askery/model";
-import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { tableLimits } from "./table-limits.ts";
-import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { revisionOf } from "../../databases/sources/find-source.ts";
+import { withCurrentSchema } from "../../databases/sources/with-current-schema.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
 import { saveResult } from "../../results/save-result.ts";
 import type { TurnRow } from "./print-turn.ts";
@@ -45,11 +45,18 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
     const { turn, databaseId, earlier } = work;
     const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
     const onWait = () => control.report({ kind: "opening-database" });
-    const database = await unlessStopped(findSource(context, { databaseId, onWait }), control.signal);
-    const asked = await context.asking.run(
-      "ask",
-      { ...database, text: turn.question, earlier, without, limits: tableLimits },
-      { signal: control.signal, onProgress: control.report },
+    const { signal } = control;
+    const { database, asked } = await withCurrentSchema(
+      context,
+      { databaseId, signal, onWait },
+      async (database, changes) => ({
+        database,
+        asked: await context.asking.run(
+          "ask",
+          { ...database, text: turn.question, earlier, without, changes, limits: tableLimits },
+          { signal, onProgress: control.report },
+        ),
+      }),
     );
     await nameConversation(context, work, asked.summary);
     if (asked.kind === "refused") {

@@ -1,4 +1,5 @@
 import type { SavedDatabase, SavedSource } from "../../asking-process/database-source.ts";
+import { listRemoved } from "./list-removed.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
 import { findPlace } from "../../databases/sources/find-place.ts";
@@ -12,5 +13,10 @@ export async function loadSaved(context: TargetContext, { databaseId }: SavedSou
     .where("workspaceId", "=", databaseId)
     .where("source", "=", source)
     .executeTakeFirst();
-  return { place, snapshot: snapshot ?? null, knowledge: await readKnowledge(context, databaseId) };
+  return {
+    place,
+    snapshot: snapshot ?? null,
+    knowledge: await readKnowledge(context, databaseId),
+    removed: await listRemoved(context, databaseId),
+  };
 }

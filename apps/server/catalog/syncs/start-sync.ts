@@ -6,15 +6,20 @@ import type { SyncContext } from "./sync-context.ts";
 
 export interface SyncStart {
   readonly databaseId: string;
-  /** Null if the schedule starts it. */
+  /** Null if the schedule starts it, or a question that names something gone. */
   readonly userId: string | null;
+  /** Whether the database may have changed just before. Default: if a person starts it. */
+  readonly isAsked?: boolean;
 }
 
 /** Exceeds the maximum duration of a sync: one that has run longer was abandoned by a server that ended. */
 const leftAfterMs = 30 * 60 * 1000;
 
 /** Starts to read a database's tables again, or returns the sync that is already running. */
-export async function startSync(context: SyncContext, { databaseId, userId }: SyncStart): Promise<Sync> {
+export async function startSync(
+  context: SyncContext,
+  { databaseId, userId, isAsked = userId !== null }: SyncStart,
+): Promise<Sync> {
   const running = context.syncs.idOf(databaseId) ?? (await findRunning(context, databaseId));
   if (running !== null) return readSync(context, running);
   const id = randomUUID();
@@ -34,7 +39,6 @@ export async function startSync(context: SyncContext, { databaseId, userId }: Sy
       finishedAtMs: null,
     })
     .execute();
-  const isAsked = userId !== null;
   context.syncs.start({
     id,
     databaseId,

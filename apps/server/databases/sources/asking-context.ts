@@ -1,7 +1,18 @@
+import type { SchemaChange } from "@askery/api";
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { SourceContext } from "./find-source.ts";
 
 /** The context for asking a database. */
 export interface AskingContext extends SourceContext {
   readonly asking: AskingProcess;
+  readonly rereadSchema: RereadSchema;
 }
+
+/**
+ * Reads the tables of a database again and returns what changed. Null if that failed, or
+ * was done just before without finding a change.
+ */
+export type RereadSchema = (request: {
+  readonly databaseId: string;
+  readonly signal: AbortSignal;
+}) => Promise<readonly SchemaChange[] | null>;

@@ -6,7 +6,8 @@ import { readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
-import { dayIn, findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { dayIn, revisionOf } from "../../databases/sources/find-source.ts";
+import { withCurrentSchema } from "../../databases/sources/with-current-schema.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
@@ -26,20 +27,27 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
   const found = await findChart(context, request.chartId);
   const { chart, result } = found;
   const { workspaceId } = chart;
-  const database = await findSource(context, { databaseId: workspaceId });
   const askedAtMs = await findAskedAt(context, chart);
   const ranAtMs = now();
   const { encoding } = drawnChart(found).spec;
-  const ran = await asking.run(
-    "rerun",
-    {
-      ...database,
-      plan: readPlanAsStored(result),
-      asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
-      limits: chartLimitsOf(chart.chartType),
-      spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
-    },
-    { signal: request.signal },
+  const { signal } = request;
+  const { database, ran } = await withCurrentSchema(
+    context,
+    { databaseId: workspaceId, signal },
+    async (database) => ({
+      database,
+      ran: await asking.run(
+        "rerun",
+        {
+          ...database,
+          plan: readPlanAsStored(result),
+          asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
+          limits: chartLimitsOf(chart.chartType),
+          spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
+        },
+        { signal },
+      ),
+    }),
   );
   const resultId = await saveResult(
     store,
