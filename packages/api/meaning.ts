@@ -6,6 +6,7 @@ import { columnName, tableId, uuid } from "./words.ts";
 /** The role of a column: a key of `columnRoles`. */
 const columnRole = z.enum(Object.keys(columnRoles) as [ColumnRole, ...ColumnRole[]]);
 const unit = z.enum(Object.keys(measureUnits) as [MeasureUnit, ...MeasureUnit[]]);
+const spellings = z.enum(["as-one", "apart"]);
 const currency = z.string().regex(/^[A-Z]{3}$/, "Use the three letters of a currency, such as USD.");
 
 /** The corrected parts of a column's meaning. Askery infers absent fields; null sets none. */
@@ -14,6 +15,8 @@ export const givenColumnMeaning = z
     role: columnRole.optional(),
     unit: unit.nullable().optional(),
     currency: currency.nullable().optional(),
+    /** Whether values that differ in spelling only, such as `Paid` and `paid`, count as one. Default: `apart`. */
+    spellings: spellings.optional(),
   })
   .readonly();
 export type GivenColumnMeaning = z.infer<typeof givenColumnMeaning>;
@@ -44,6 +47,8 @@ const columnMeaning = z
     currency: decisionOf(z.string().nullable()).nullable(),
     /** Whether its values are dates or years. */
     isDated: z.boolean(),
+    /** For a column in which some values differ in spelling only; null for other columns. */
+    spellings: decisionOf(spellings).nullable(),
   })
   .readonly();
 export type ColumnMeaning = z.infer<typeof columnMeaning>;

@@ -1,11 +1,16 @@
 import type { Connector } from "@askery/connectors";
-import { defaultSettings, formatExact, type Answer } from "@askery/model";
+import { defaultSettings, formatExact, type Answer, type MeaningCorrection } from "@askery/model";
 import { askDatabase } from "./ask-database.ts";
-import { connectDatabase } from "./connect-database.ts";
+import { connectDatabase, prepareContents } from "./connect-database.ts";
 
 /** Reads a database and returns a function that answers questions about it, as of 20 November 2026. */
-export async function answerQuestions(connector: Connector): Promise<(text: string) => Promise<Answer>> {
-  const database = await connectDatabase(connector);
+export async function answerQuestions(
+  connector: Connector,
+  corrections: readonly MeaningCorrection[] = [],
+): Promise<(text: string) => Promise<Answer>> {
+  const { prepared, values } = await connectDatabase(connector);
+  const contents = { catalog: prepared.catalog, values, glossary: { entries: [] }, corrections };
+  const database = prepareContents(connector, contents);
   return async (text) => {
     const outcome = await askDatabase({
       database,

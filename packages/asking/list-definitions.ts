@@ -1,4 +1,11 @@
-import { verbalizeDefaultFilter, type Mention, type PreparedDatabase } from "@askery/engine";
+import {
+  findTouchedSpellings,
+  quoteSpellings,
+  verbalizeDefaultFilter,
+  type Mention,
+  type PreparedDatabase,
+  type TouchedSpellings,
+} from "@askery/engine";
 import {
   listPlanNames,
   monthName,
@@ -17,7 +24,7 @@ interface Followed {
 
 /**
  * What people defined and an interpretation follows: words in the order of the question, then default filters, then
- * rules about dates.
+ * rules about dates, then spellings that are one.
  */
 export function listDefinitions(
   planned: PlannedQuestion,
@@ -31,6 +38,9 @@ export function listDefinitions(
     ...mentions.map((mention) => describeWord(mention, planned)),
     ...filters.map((filter) => describeFilter(filter, { catalog, described, settings })),
     ...calendarRules.filter((rule) => isFollowed(rule, planned)).map(describeRule),
+    ...findTouchedSpellings(planned.plan, { catalog, described })
+      .filter(({ areOne }) => areOne)
+      .map(describeSpellings),
   ];
   return [...new Map(used.map((one) => [JSON.stringify(one), one])).values()];
 }
@@ -86,4 +96,8 @@ function isFollowed({ effect }: CalendarRule, { plan, stages }: PlannedQuestion)
 
 function identify(id: DefinitionId | undefined): Pick<UsedDefinition, "id"> {
   return id === undefined ? {} : { id };
+}
+
+function describeSpellings({ name, groups }: TouchedSpellings): UsedDefinition {
+  return { words: name, means: groups.map((group) => `${quoteSpellings(group)} are one`).join("; ") };
 }

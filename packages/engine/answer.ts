@@ -20,6 +20,7 @@ import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
+import { uniteSpellings } from "./meaning/find-spellings.ts";
 import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
 import { withholdSecrets } from "./meaning/withhold-secrets.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
@@ -72,8 +73,10 @@ export function prepareDatabase(source: {
   const names = prepareNames(source.catalog);
   const read = describeCatalog({ ...source, corrections, names });
   const secrets = listSecrets(read);
-  const { catalog, values, glossary } = withholdSecrets(source, secrets);
-  const described = secrets.length === 0 ? read : describeCatalog({ catalog, values, corrections, names });
+  const open = withholdSecrets(source, secrets);
+  const described = secrets.length === 0 ? read : describeCatalog({ ...open, corrections, names });
+  const { glossary } = open;
+  const { catalog, values } = uniteSpellings(open, described);
   const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
   return {
     catalog,

@@ -1,4 +1,5 @@
 import type { IsoDate } from "./calendar.ts";
+import type { TableId } from "./catalog.ts";
 import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, DefinitionId, Example, RemovedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
@@ -48,11 +49,21 @@ export interface Warning {
   readonly consequence: string;
   /** `caution` changes how the figures should be read; `information` does not. */
   readonly weight: "caution" | "information";
+  /** A setting that would change it. Absent if there is none. */
+  readonly offer?: WarningOffer;
+}
+
+/** A setting that a person may make once, for all later answers: the spellings of each value in a column are one. */
+export interface WarningOffer {
+  readonly kind: "unite-spellings";
+  readonly table: TableId;
+  readonly column: string;
 }
 
 export type WarningCode =
   | "fan-out"
   | "list-overlap"
+  | "other-spellings"
   | "dates-missing"
   | "period-incomplete"
   | "limit-reached"

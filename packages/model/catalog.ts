@@ -58,6 +58,11 @@ export interface CatalogColumn {
   readonly isList?: true;
   /** The values that the type declares, in its order: of an enumeration, or of the elements of a list. */
   readonly labels?: readonly string[];
+  /**
+   * Spellings that people take as one value, the shown one first. A condition on one matches all of them, and everything
+   * else reads the shown one.
+   */
+  readonly spellings?: readonly (readonly string[])[];
   readonly isNullable: boolean;
   readonly isUnique: boolean;
   readonly comment: string | null;

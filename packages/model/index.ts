@@ -11,6 +11,7 @@ export type {
   UsedDefinition,
   Warning,
   WarningCode,
+  WarningOffer,
 } from "./answer.ts";
 export { AppError } from "./app-error.ts";
 export type { AppErrorCode, ConnectionField, FailureText } from "./app-error.ts";
@@ -180,6 +181,7 @@ export type {
   Figure,
   FigureSubject,
   FlagAnswers,
+  Spellings,
   MeaningCorrection,
   TableKind,
 } from "./meaning/described-catalog.ts";

@@ -16,13 +16,19 @@ export function findMeaningProblem(
   return column === null ? findTableProblem(meaning, table) : findColumnProblem(meaning, column);
 }
 
-function findColumnProblem({ role, unit, currency }: GivenMeaning, column: CatalogColumn): string | null {
+function findColumnProblem(
+  { role, unit, currency, spellings }: GivenMeaning,
+  column: CatalogColumn,
+): string | null {
   const { name, type } = column;
   if (role !== undefined) {
     const { label, types }: RoleRecord = columnRoles[role];
     if (!types.includes(type)) {
       return `“${name}” holds ${typeNames[type]} and cannot have the role “${label}”.`;
     }
+  }
+  if (spellings !== undefined && type !== "text") {
+    return `“${name}” holds ${typeNames[type]}. Only text has spellings.`;
   }
   const isMeasured = typeof unit === "string" || typeof currency === "string";
   return isMeasured && !numbers.has(type)

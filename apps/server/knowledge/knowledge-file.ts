@@ -159,8 +159,9 @@ interface FileNote extends GivenMeaning {
 }
 
 function toAnnotation(table: string, column: string | null, one: FileNote): Annotation {
-  const { role, unit, currency, rowName, date, worth } = one;
-  const meaning: GivenMeaning = column === null ? { rowName, date, worth } : { role, unit, currency };
+  const { role, unit, currency, spellings, rowName, date, worth } = one;
+  const meaning: GivenMeaning =
+    column === null ? { rowName, date, worth } : { role, unit, currency, spellings };
   return {
     table,
     column,

@@ -10,11 +10,14 @@ export function listCorrections({ annotations }: DatabaseKnowledge): readonly Me
 }
 
 function correctColumn({ table, meaning }: Annotation, column: string): readonly MeaningCorrection[] {
-  const { role, unit, currency } = meaning;
+  const { role, unit, currency, spellings } = meaning;
   return [
     ...(role === undefined ? [] : [{ kind: "role", table, column, role } as const]),
     ...(unit === undefined ? [] : [{ kind: "unit", table, column, unit } as const]),
     ...(currency === undefined ? [] : [{ kind: "currency", table, column, currency } as const]),
+    ...(spellings === undefined
+      ? []
+      : [{ kind: "spellings", table, column, areOne: spellings === "as-one" } as const]),
   ];
 }
 

@@ -56,6 +56,7 @@ function warningSchema() {
     code: z.enum([
       "fan-out",
       "list-overlap",
+      "other-spellings",
       "dates-missing",
       "period-incomplete",
       "limit-reached",
@@ -72,6 +73,7 @@ function warningSchema() {
     fact: text,
     consequence: text,
     weight: z.enum(["caution", "information"]),
+    offer: z.object({ kind: z.literal("unite-spellings"), table: text, column: text }).exactOptional(),
   });
 }
 

@@ -18,6 +18,8 @@ export interface Corrections {
     at: { readonly table: TableId; readonly column: string; readonly role: ColumnRole },
     found: Figure,
   ): Figure;
+  /** Whether the spellings of a value are one. */
+  areSpellingsOne(table: TableId, column: string): Decision<boolean> | null;
   kind(table: TableId): Decision<TableKind> | null;
   rowName(table: CatalogTable): Decision<readonly string[]> | null;
   worth(table: CatalogTable): Decision<string | null> | null;
@@ -45,6 +47,10 @@ export function indexCorrections(corrections: readonly MeaningCorrection[]): Cor
       };
       return correctFigure(figure, given, role);
     },
+    areSpellingsOne: (table, column) => {
+      const found = find("spellings", table, column);
+      return found && give(found.areOne);
+    },
     kind: (table) => {
       const found = find("table-kind", table);
       return found && give(found.tableKind);
@@ -67,6 +73,7 @@ function columnOf(correction: MeaningCorrection): string {
     case "role":
     case "unit":
     case "currency":
+    case "spellings":
       return correction.column;
     case "table-kind":
     case "row-name":

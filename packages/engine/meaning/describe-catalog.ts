@@ -24,6 +24,7 @@ import {
   tableWords,
 } from "./meaning-words.data.ts";
 import { findDated } from "./find-dated.ts";
+import { groupSpellings, hasSpellings } from "./find-spellings.ts";
 import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
@@ -158,7 +159,21 @@ function describeColumn(
     vocabulary: hasVocabulary && values.length <= maxKinds ? values : null,
     answers: role.value === "flag" ? readFlagAnswers(column, values) : null,
     otherEnd: context.spans.get(column.name) ?? null,
+    ...describeSpellings(evidence, role.value, context.given),
   };
+}
+
+function describeSpellings(
+  { column, table, values }: SeenColumn,
+  role: ColumnRole,
+  given: Corrections,
+): Pick<DescribedColumn, "spellings"> {
+  const groups = hasSpellings(column, role) ? groupSpellings(values) : [];
+  const [first] = groups;
+  if (first === undefined) return {};
+  const reason = `Some values differ in spelling only: ${first.map((value) => `“${value}”`).join(", ")}.`;
+  const areOne = given.areSpellingsOne(table.id, column.name) ?? { value: false, reason, origin: "found" };
+  return { spellings: { groups, areOne } };
 }
 
 /** The maximum number of values in a column's vocabulary. */

@@ -8,6 +8,7 @@ import { findLimit } from "./warnings/find-limit.ts";
 import { findListOverlap } from "./warnings/find-list-overlap.ts";
 import { findMixedCurrencies } from "./warnings/find-mixed-currencies.ts";
 import { findNullGroups } from "./warnings/find-null-groups.ts";
+import { findOtherSpellings } from "./warnings/find-other-spellings.ts";
 import { findPartialStart } from "./warnings/find-partial-start.ts";
 import { findRunningPeriod } from "./warnings/find-running-period.ts";
 import { findTies } from "./warnings/find-ties.ts";
@@ -28,6 +29,7 @@ export function findWarnings(request: AnswerRequest): readonly Warning[] {
 const warningRules: readonly WarningRule[] = [
   findEmpty,
   findFanOut,
+  findOtherSpellings,
   findListOverlap,
   findMixedCurrencies,
   findRunningPeriod,

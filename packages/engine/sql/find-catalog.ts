@@ -1,4 +1,12 @@
-import { invariant, type Catalog, type CatalogColumn, type CatalogTable, type TableId } from "@askery/model";
+import {
+  invariant,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type Expression,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
 
 /** Finds a table by id. An unknown id is a bug. */
 export function findTable(id: TableId, catalog: Catalog): CatalogTable {
@@ -12,4 +20,15 @@ export function findColumn(name: string, table: CatalogTable): CatalogColumn {
   const column = table.columns.find((column) => column.name === name);
   invariant(column, `table ${JSON.stringify(table.id)} has column ${JSON.stringify(name)}`);
   return column;
+}
+
+/** Returns the column of a table that an expression is; null for any other expression. */
+export function findStoredColumn(
+  expression: Expression,
+  { sources }: QueryPlan,
+  catalog: Catalog,
+): CatalogColumn | null {
+  if (expression.kind !== "column") return null;
+  const source = sources.find(({ id }) => id === expression.source);
+  return source?.kind === "table" ? findColumn(expression.column, findTable(source.table, catalog)) : null;
 }

@@ -16,9 +16,11 @@ import { describeExpression } from "./describe-expression.ts";
 import { indent } from "./print-block.ts";
 import { yearsWithin } from "../plan/assemble/years-within.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
-import { isList, printContains, printWholeList } from "./print-list.ts";
+import { findStoredColumn } from "./find-catalog.ts";
+import { isList, printContains, printStored } from "./print-list.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
 import { takeName } from "./print-source.ts";
+import { listSpellings } from "./print-spellings.ts";
 import { printText, type MatchingPair, type Printing, type Scope } from "./printing.ts";
 import { withoutNulls, wrapPlan } from "./wrap-plan.ts";
 
@@ -78,10 +80,10 @@ function printWithin({ value, period, isYear }: PeriodCondition, scope: Scope, i
     : printPeriod(value, span, scope, isNegated);
 }
 
-/** A condition is about a list as it is stored, also where its elements are grouped. */
+/** A condition on a column is about what is stored, also where elements of its lists are grouped. */
 function printValue(expression: Expression, scope: Scope): string {
-  return isList(expression, scope)
-    ? printWholeList(expression, scope)
+  return expression.kind === "column"
+    ? printStored(expression, scope)
     : scope.printing.print.expression(expression, scope);
 }
 
@@ -96,6 +98,8 @@ function printCompare(condition: CompareCondition, scope: Scope, isNegated: bool
   }
   const contains = printElementTest({ ...condition, operator }, scope);
   if (contains !== null) return contains;
+  const spellings = printSpellingTest({ ...condition, operator }, scope);
+  if (spellings !== null) return spellings;
   const asDays = printDayComparison({ ...condition, operator }, scope);
   if (asDays !== null) return asDays;
   const [left, right] = printComparable([condition.left, condition.right], scope);
@@ -130,8 +134,24 @@ function asElementTests({ value, options }: InCondition): Condition {
   return { kind: "any", conditions };
 }
 
+/** Prints a test for one value that has several spellings; null for any other comparison. */
+function printSpellingTest({ left, right, operator }: CompareCondition, scope: Scope): string | null {
+  const [value, option] = left.kind === "literal" ? [right, left] : [left, right];
+  const isTest = (operator === "=" || operator === "!=") && option.kind === "literal";
+  if (!isTest || !isUnited(value, scope)) return null;
+  return printIn({ kind: "in", value, options: [option.value] }, scope, operator === "!=");
+}
+
+function isUnited(value: Expression, { plan, printing }: Scope): boolean {
+  return findStoredColumn(value, plan, printing.catalog)?.spellings !== undefined;
+}
+
 /** Prints IN. A null option matches rows without a value. */
-function printIn({ value, options }: InCondition, scope: Scope, isNegated: boolean): string {
+function printIn(condition: InCondition, outer: Scope, isNegated: boolean): string {
+  const { value } = condition;
+  const column = findStoredColumn(value, outer.plan, outer.printing.catalog);
+  const options = column === null ? condition.options : listSpellings(condition.options, column);
+  const scope = { ...outer, isStored: outer.isStored || column?.spellings !== undefined };
   invariant(options.length > 0, "there is an option to be in");
   const constants = options
     .filter((option) => option.type !== "null")

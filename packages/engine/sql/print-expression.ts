@@ -15,6 +15,7 @@ import { findOutput, nameOutputs, namingBlock } from "./plan-outputs.ts";
 import { printAggregate } from "./print-aggregate.ts";
 import { printLiteral } from "./print-literal.ts";
 import { printMoment } from "./print-moment.ts";
+import { printUnited } from "./print-spellings.ts";
 import { indent } from "./print-block.ts";
 import { printWindow } from "./print-window.ts";
 import { keyOf, printName, type Scope } from "./printing.ts";
@@ -32,7 +33,9 @@ export function printExpression(expression: Expression, scope: Scope): string {
   const { dialect, settings } = scope.printing;
   switch (expression.kind) {
     case "column":
-      return scope.elements.get(keyOf(expression)) ?? printColumn(expression, scope);
+      return scope.isStored
+        ? printColumn(expression, scope)
+        : (scope.elements.get(keyOf(expression)) ?? printColumn(expression, scope));
     case "output":
       return printExpression(findOutput(expression.output, scope.plan).expression, scope);
     case "literal":
@@ -79,7 +82,8 @@ function printColumn({ source: id, column }: ColumnExpression, scope: Scope): st
   const name = block === null ? column : nameOutputs(block, scope.printing.dialect).get(column);
   invariant(name !== undefined, `the inner plan has an output ${JSON.stringify(column)}`);
   const sql = prefix + printName(name, scope.printing);
-  return described?.isNumberText ? `CAST(${sql} AS NUMERIC)` : sql;
+  if (described?.isNumberText) return `CAST(${sql} AS NUMERIC)`;
+  return described?.spellings && !scope.isStored ? printUnited(sql, described, scope.printing) : sql;
 }
 
 function printArithmetic({ operator, left, right }: ArithmeticExpression, scope: Scope): string {

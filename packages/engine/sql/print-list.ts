@@ -7,7 +7,7 @@ import {
   type QueryPlan,
 } from "@askery/model";
 import type { Lists } from "./dialects/dialect.ts";
-import { findColumn, findTable } from "./find-catalog.ts";
+import { findStoredColumn } from "./find-catalog.ts";
 import { hold } from "./held-text.ts";
 import { resolveOutput } from "./plan-outputs.ts";
 import { printLiteral } from "./print-literal.ts";
@@ -16,18 +16,18 @@ import { keyOf, type Printing, type Scope } from "./printing.ts";
 
 /** Whether an expression is a column of a table whose values are lists. */
 export function isList(expression: Expression, { plan, printing }: Scope): boolean {
-  return expression.kind === "column" && findListColumn(expression, plan, printing) !== null;
+  return findListColumn(expression, plan, printing) !== null;
 }
 
 /** Prints that a list contains an element. A list that is null neither contains it nor does not. */
 export function printContains(list: Expression, element: Literal, scope: Scope): string {
   const { printing } = scope;
-  return listsOf(printing).contains(printWholeList(list, scope), printLiteral(element, printing));
+  return listsOf(printing).contains(printStored(list, scope), printLiteral(element, printing));
 }
 
-/** Prints a list as it is stored, also where its elements are grouped. */
-export function printWholeList(list: Expression, scope: Scope): string {
-  return scope.printing.print.expression(list, { ...scope, elements: new Map() });
+/** Prints a column as it is stored: a list as a whole, a value in its own spelling. */
+export function printStored(expression: Expression, scope: Scope): string {
+  return scope.printing.print.expression(expression, { ...scope, isStored: true });
 }
 
 /** The lists of a block as rows of elements: a line of FROM for each, and a scope that reads the elements. */
@@ -51,7 +51,7 @@ export function openLists(scope: Scope): OpenedLists {
     const texts = labels.map((label) =>
       hold(printing.held, { kind: "text", text: printing.dialect.textLiteral(label) }),
     );
-    lines.push(listsOf(printing).unnest(printWholeList(list, scope), element, texts));
+    lines.push(listsOf(printing).unnest(printStored(list, scope), element, texts));
     elements.set(keyOf(list), `${element.table}.${element.column}`);
   }
   return { lines, scope: { ...scope, elements } };
@@ -73,14 +73,12 @@ function findOpenLists(scope: Scope): readonly ColumnExpression[] {
 }
 
 function findListColumn(
-  { source: id, column: name }: ColumnExpression,
+  expression: Expression,
   plan: QueryPlan,
   { catalog }: Printing,
 ): CatalogColumn | null {
-  const source = plan.sources.find((source) => source.id === id);
-  if (source?.kind !== "table") return null;
-  const column = findColumn(name, findTable(source.table, catalog));
-  return column.isList === true ? column : null;
+  const column = findStoredColumn(expression, plan, catalog);
+  return column?.isList === true ? column : null;
 }
 
 function listsOf({ dialect }: Printing): Lists {

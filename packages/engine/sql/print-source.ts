@@ -6,7 +6,7 @@ import {
   type Source,
   type SourceId,
 } from "@askery/model";
-import { findTable } from "./find-catalog.ts";
+import { findStoredColumn, findTable } from "./find-catalog.ts";
 import { namingBlock, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { indent } from "./print-block.ts";
 import { printComparable } from "./print-period.ts";
@@ -38,7 +38,14 @@ export function openSources(plan: QueryPlan, printing: Printing, isInner = false
     aliases.set(source.id, needsAlias ? takeName(aliasOf(source, printing), printing) : "");
   }
   const prefixes = new Map([...aliases].map(([id, alias]) => [id, isPlain ? "" : `${alias}.`] as const));
-  const scope: Scope = { printing, plan, prefixes, computed: new Map(), elements: new Map() };
+  const scope: Scope = {
+    printing,
+    plan,
+    prefixes,
+    computed: new Map(),
+    elements: new Map(),
+    isStored: false,
+  };
   return {
     scope,
     lines: plan.sources.map((source) => printSource(source, aliases.get(source.id) ?? "", scope)),
@@ -73,7 +80,8 @@ function hidesColumn(plan: QueryPlan, { catalog }: Printing): boolean {
   const columns = source === undefined ? [] : columnsOf(source, catalog);
   return outputsOf(plan).some((output) => {
     const expression = resolveOutput(output.expression, plan);
-    if (expression.kind === "column" && expression.column === output.id) return false;
+    const isItself = expression.kind === "column" && expression.column === output.id;
+    if (isItself && !findStoredColumn(expression, plan, catalog)?.spellings) return false;
     if (columns === "unknown") return true;
     const id = output.id.toLowerCase();
     return columns.some((name) => name.length === id.length && name.toLowerCase() === id);

@@ -53,6 +53,8 @@ export interface Scope {
   readonly computed: ReadonlyMap<string, string>;
   /** How the elements of opened lists are read, by the key of the list's column. */
   readonly elements: ReadonlyMap<string, string>;
+  /** Whether columns print as they are stored, as in conditions: lists as a whole, values in their own spelling. */
+  readonly isStored: boolean;
 }
 
 /** A key that is equal for equal expressions. */

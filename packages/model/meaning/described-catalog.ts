@@ -80,6 +80,16 @@ export interface DescribedColumn {
   readonly answers: FlagAnswers | null;
   /** The date column at the other end of the same span; null for other columns. */
   readonly otherEnd: string | null;
+  /** Values that are the same but for their spelling. Absent if all sampled values differ in more. */
+  readonly spellings?: Spellings;
+}
+
+/** Values of a column that differ only in case, outer blanks, and blanks, hyphens or underscores between words. */
+export interface Spellings {
+  /** The spellings of each such value, the most frequent first. Each group has at least two. */
+  readonly groups: readonly (readonly string[])[];
+  /** Whether answers take the spellings of a value as one. They do only where people set it. */
+  readonly areOne: Decision<boolean>;
 }
 
 /** What a number measures, and how it may be added up. */
@@ -117,6 +127,12 @@ export type MeaningCorrection =
       readonly table: TableId;
       readonly column: string;
       readonly currency: string | null;
+    }
+  | {
+      readonly kind: "spellings";
+      readonly table: TableId;
+      readonly column: string;
+      readonly areOne: boolean;
     }
   | { readonly kind: "table-kind"; readonly table: TableId; readonly tableKind: TableKind }
   | { readonly kind: "row-name"; readonly table: TableId; readonly columns: readonly string[] }

@@ -1,5 +1,5 @@
 import type { ColumnMeaning, TableMeaning } from "@askery/api";
-import type { ColumnRole, Decision, DescribedColumn } from "@askery/model";
+import type { ColumnRole, Decision, DescribedColumn, Spellings } from "@askery/model";
 import type { SecretColumn } from "@askery/engine";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { readMeaning, type MeaningPart } from "../../knowledge/given-meaning.ts";
@@ -50,19 +50,34 @@ type ShowDecision = <Value>(
   column?: string,
 ) => { readonly value: Value; readonly reason: string; readonly setBy: string | null };
 
-function showColumn({ name, role, figure, dated }: DescribedColumn, show: ShowDecision): ColumnMeaning {
+function showColumn(
+  { name, role, figure, dated, spellings }: DescribedColumn,
+  show: ShowDecision,
+): ColumnMeaning {
   return {
     column: name,
     role: show(role, "role", name),
     unit: figure && show(figure.unit, "unit", name),
     currency: figure && show(figure.currency, "currency", name),
     isDated: dated !== null,
+    spellings: spellings === undefined ? null : show(nameDecision(spellings), "spellings", name),
   };
+}
+
+function nameDecision({ areOne }: Spellings): Decision<"as-one" | "apart"> {
+  return { ...areOne, value: areOne.value ? "as-one" : "apart" };
 }
 
 function showSecret({ column, reason, origin }: SecretColumn, show: ShowDecision): ColumnMeaning {
   const role: Decision<ColumnRole> = { value: "secret", reason, origin };
-  return { column, role: show(role, "role", column), unit: null, currency: null, isDated: false };
+  return {
+    column,
+    role: show(role, "role", column),
+    unit: null,
+    currency: null,
+    isDated: false,
+    spellings: null,
+  };
 }
 
 /** Names the person who set a part of the meaning of a column; the table itself is the column "". */

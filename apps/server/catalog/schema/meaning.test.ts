@@ -13,7 +13,9 @@ const paymentsSql = `
     note VARCHAR(40), booked_on DATE NOT NULL, cleared_on DATE NOT NULL);
   INSERT INTO payments VALUES
     (1, 1, 120, 100, 'first', '2026-08-03', '2026-09-15'), (2, 1, 240, 200, 'second', '2026-08-20', '2026-10-02'),
-    (3, 2, 36.6, 30.5, 'third', '2026-09-03', '2026-10-03');`;
+    (3, 2, 36.6, 30.5, 'third', '2026-09-03', '2026-10-03');
+  CREATE TABLE refunds (id INTEGER PRIMARY KEY, status VARCHAR(20) NOT NULL);
+  INSERT INTO refunds VALUES (1, 'Sent'), (2, 'Sent'), (3, 'sent'), (4, 'open');`;
 
 /** A user's database with payments whose column for "worth" cannot be inferred. */
 async function openPayments(environment: StoreEnvironment) {
@@ -35,8 +37,8 @@ async function openPayments(environment: StoreEnvironment) {
     const exportFile = async () => (await ada.browser.request(`/api/databases/${id}/knowledge-file`)).text();
     const importFile = async (text: string) =>
       (await ada.browser.post(`/api/databases/${id}/knowledge-file`, { text, apply: true })).body;
-    const patch = async (address: string, meaning: object) => {
-      const response = await ada.browser.request(`/api/databases/${id}/tables/payments${address}`, {
+    const patch = async (address: string, meaning: object, table = "payments") => {
+      const response = await ada.browser.request(`/api/databases/${id}/tables/${table}${address}`, {
         method: "PATCH",
         body: { meaning },
       });
@@ -59,6 +61,22 @@ async function openPayments(environment: StoreEnvironment) {
 }
 
 describeStores((environment) => {
+  test("the spellings of a value are one once a person sets it", async () => {
+    const { patch, answer } = await (await openPayments(environment())).open();
+    const apart = await answer("how many Sent refunds");
+    expect(apart.table.values).toEqual([[2]]);
+    expect(apart.warnings).toMatchObject([
+      { code: "other-spellings", offer: { kind: "unite-spellings", table: "refunds", column: "status" } },
+    ]);
+    await patch("/columns/status", { spellings: "as-one" }, "refunds");
+    const united = await answer("how many Sent refunds");
+    expect(united.table.values).toEqual([[3]]);
+    expect(united.receipt.definitions).toEqual([{ words: "status", means: "“Sent” and “sent” are one" }]);
+    expect(await patch("/columns/gross", { spellings: "as-one" })).toMatchObject({
+      title: "“gross” holds numbers. Only text has spellings.",
+    });
+  });
+
   test("a table's figure, date and name change answers, and are inferred again after a reset", async () => {
     const { patch, describe, answer } = await (await openPayments(environment())).open();
     const found = await describe();
@@ -167,6 +185,7 @@ describeStores((environment) => {
       unit: null,
       currency: null,
       isDated: false,
+      spellings: null,
     });
     expect(JSON.stringify((await answer("net of payments")).table.values)).not.toContain("330.5");
     await patch("/columns/net", {});

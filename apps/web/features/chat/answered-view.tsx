@@ -7,6 +7,7 @@ import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { EditedLine } from "./edited-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";
+import { useAcceptOffer } from "./use-accept-offer.ts";
 import { useRunSql } from "./use-run-sql.ts";
 
 interface AnsweredViewProps {
@@ -27,6 +28,9 @@ export function AnsweredView(props: AnsweredViewProps) {
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
   const editing = useRunSql(conversation, turn, answer.sql);
+  const acceptOffer = useAcceptOffer(conversation.databaseId, () =>
+    onDefaultsChange(answer.receipt.without ?? []),
+  );
   const edit = turn.state.kind === "done" ? turn.state.edit : undefined;
   return (
     <>
@@ -37,6 +41,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         chart={chart}
         onChartChange={setChart}
         onDefaultsChange={onDefaultsChange}
+        onAcceptOffer={acceptOffer}
         rest={rest}
         edited={edit === undefined ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}

@@ -1,4 +1,4 @@
-import type { Answer, Chart, DefaultFilterName } from "@askery/model";
+import type { Answer, Chart, DefaultFilterName, WarningOffer } from "@askery/model";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
@@ -20,6 +20,8 @@ interface AnswerCardProps {
   readonly onChartChange: (chart: Chart) => void;
   /** Asks again without these default filters. Default: the filters can't be removed. */
   readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
+  /** Makes a setting that a warning offers. Default: no offer is shown. */
+  readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
   /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
   /** Who edited the SQL, and a line with the way back. Null if the engine wrote it. */
@@ -39,6 +41,7 @@ export function AnswerCard(props: AnswerCardProps) {
     chart,
     onChartChange,
     onDefaultsChange,
+    onAcceptOffer,
     rest = null,
     edited = null,
     sqlEditor,
@@ -62,6 +65,7 @@ export function AnswerCard(props: AnswerCardProps) {
       <AnswerWarnings
         warnings={answer.warnings}
         unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
+        onAccept={onAcceptOffer}
       />
       <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />
       {actions}

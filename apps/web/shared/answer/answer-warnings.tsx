@@ -1,14 +1,17 @@
-import type { Warning } from "@askery/model";
+import type { Warning, WarningOffer } from "@askery/model";
+import { Button } from "../../ui/button.tsx";
 import { InfoLine, WarningLine } from "../../ui/warning-line.tsx";
 
 interface AnswerWarningsProps {
   readonly warnings: readonly Warning[];
   /** A sentence about words of the question that the answer ignores. Default: none. */
   readonly unknownWords?: string | null;
+  /** Makes the setting that a warning offers. Default: no offer is shown. */
+  readonly onAccept?: ((offer: WarningOffer) => void) | undefined;
 }
 
 /** Facts that may mislead readers, the serious ones first. */
-export function AnswerWarnings({ warnings, unknownWords = null }: AnswerWarningsProps) {
+export function AnswerWarnings({ warnings, unknownWords = null, onAccept }: AnswerWarningsProps) {
   if (warnings.length === 0 && unknownWords === null) return null;
   const grave = warnings.filter(({ weight }) => weight === "caution");
   const mild = warnings.filter(({ weight }) => weight === "information");
@@ -19,9 +22,21 @@ export function AnswerWarnings({ warnings, unknownWords = null }: AnswerWarnings
           <WarningLine fact={unknownWords}>The answer leaves it out.</WarningLine>
         </li>
       )}
-      {grave.map(({ fact, consequence }) => (
+      {grave.map(({ fact, consequence, offer }) => (
         <li key={fact}>
-          <WarningLine fact={fact}>{consequence}</WarningLine>
+          <WarningLine
+            fact={fact}
+            action={
+              offer &&
+              onAccept && (
+                <Button size="sm" onClick={() => onAccept(offer)}>
+                  {offerLabels[offer.kind]}
+                </Button>
+              )
+            }
+          >
+            {consequence}
+          </WarningLine>
         </li>
       ))}
       {mild.map(({ fact, consequence }) => (
@@ -32,3 +47,7 @@ export function AnswerWarnings({ warnings, unknownWords = null }: AnswerWarnings
     </ul>
   );
 }
+
+const offerLabels: Readonly<Record<WarningOffer["kind"], string>> = {
+  "unite-spellings": "Take them as one",
+};

@@ -57,9 +57,24 @@ export function ColumnSettingsForm({ column, meaning, onSave, onCancel }: Column
           />
         </>
       )}
+      {meaning !== undefined && meaning.spellings !== null && (
+        <DecisionSelect
+          label="Other spellings"
+          decision={meaning.spellings}
+          saved={saved.spellings}
+          value={given.spellings}
+          options={spellings}
+          onChange={(value) => setGiven(withPart(given, "spellings", value))}
+        />
+      )}
     </SettingsForm>
   );
 }
+
+const spellings = [
+  { value: "as-one", label: "Take them as one value" },
+  { value: "apart", label: "Keep them apart" },
+];
 
 const numberTypes: ReadonlySet<ColumnType> = new Set(["integer", "decimal", "float"]);
 const measuringRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
