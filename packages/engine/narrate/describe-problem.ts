@@ -72,7 +72,7 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "name-removed": (fact) => {
     const table = fact("table") ?? "that the question names";
     const name = when(fact("column"), (column) => `column ${column} of ${table}`, `table ${table}`);
-    return `The ${name} was there until ${fact("until") ?? "the last sync"}. The database no longer has it.`;
+    return `The ${name} was there until ${fact("until") ?? "the last sync"}. It is gone, or this connection may no longer read it.`;
   },
 
   /** value, column; nearest. */
