@@ -17,16 +17,42 @@ import { invariant } from "@askery/model";
 import type { Caller } from "./post.ts";
 import type { RunningServer } from "../../scripts/start/run-server.ts";
 
+const password = "measured and gone";
+
+interface Session {
+  readonly url: string;
+  readonly cookie: string;
+  readonly email: string;
+  readonly databaseId: string;
+}
+
+async function startConversation({ url, cookie, databaseId }: Session): Promise<string> {
+  const path = `${url}/api/databases/${databaseId}/conversations`;
+  const started = send(path, { method: "POST", body: { mode: "genesis" }, cookie });
+  return (await read<ConversationSummary>(started)).id;
+}
+
 /** A user with an account who calls a server without a browser. */
 export class SignedInClient {
   readonly #url: string;
   readonly #cookie: string;
-  readonly conversationId: string;
+  readonly #session: Session;
+  #conversationId: string;
 
-  private constructor(url: string, cookie: string, conversationId: string) {
-    this.#url = url;
-    this.#cookie = cookie;
-    this.conversationId = conversationId;
+  private constructor(session: Session, conversationId: string) {
+    this.#url = session.url;
+    this.#cookie = session.cookie;
+    this.#session = session;
+    this.#conversationId = conversationId;
+  }
+
+  get conversationId(): string {
+    return this.#conversationId;
+  }
+
+  /** Starts another conversation for the next questions, because one takes only 200. */
+  async startOver(): Promise<void> {
+    this.#conversationId = await startConversation(this.#session);
   }
 
   /**
@@ -37,7 +63,7 @@ export class SignedInClient {
   static async signUp(server: RunningServer, name: string): Promise<SignedInClient> {
     const { url } = server;
     const email = `${name}@example.com`;
-    const account = { name, email, password: "measured and gone" };
+    const account = { name, email, password };
     const signedUp = await send(`${url}/api/auth/sign-up/email`, { method: "POST", body: account });
     const { status } = (await signedUp.json()) as { readonly status: string };
     const cookie = readCookie(status === "check-mail" ? await openLink(server, email) : signedUp);
@@ -46,20 +72,34 @@ export class SignedInClient {
     const path = `${url}/api/databases/${database.id}`;
     await waitForExamples(path, cookie);
     await send(`${path}/plan`, { method: "PUT", body: { plan: "Pro" }, cookie });
-    const started = send(`${path}/conversations`, { method: "POST", body: { mode: "genesis" }, cookie });
-    return new SignedInClient(url, cookie, (await read<ConversationSummary>(started)).id);
+    const session = { url, cookie, email, databaseId: database.id };
+    return new SignedInClient(session, await startConversation(session));
   }
 
   /** Asks a question that is not a follow-up, and waits for the whole answer. */
   async ask(question: string): Promise<Turn> {
     const cookie = this.#cookie;
-    const turns = `${this.#url}/api/conversations/${this.conversationId}/turns`;
+    const turns = `${this.#url}/api/conversations/${this.#conversationId}/turns`;
     const body = { question, afterTurnId: null };
     const turn = await read<Turn>(send(turns, { method: "POST", body, cookie }));
     const events = await send(`${this.#url}/api/turns/${turn.id}/events`, { cookie });
     const state = /^event: state\n(?:id: .*\n)?data: (.*)$/mu.exec(await events.text())?.[1];
     invariant(state !== undefined, "a turn's stream ends with its state");
     return { ...turn, state: JSON.parse(state) as Turn["state"] };
+  }
+
+  /** Requests a page or an address of the API, and reads the whole response, whatever its status. */
+  async visit(path: string): Promise<void> {
+    await (await fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie } })).arrayBuffer();
+  }
+
+  /** Signs in as in another browser, and signs out there. */
+  async signInElsewhere(): Promise<void> {
+    const body = { email: this.#session.email, password };
+    const signedIn = await send(`${this.#url}/api/auth/sign-in/email`, { method: "POST", body });
+    await signedIn.arrayBuffer();
+    const cookie = readCookie(signedIn);
+    await send(`${this.#url}/api/auth/sign-out`, { method: "POST", body: {}, cookie });
   }
 
   /** Saves a connection as a database, waits until its tables are read, and returns where to post its SQL. */
