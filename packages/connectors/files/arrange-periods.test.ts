@@ -50,3 +50,32 @@ test("a total column with a wrong sum is not removed", async () => {
     [1, 2, 1, 2],
   ]);
 });
+
+test("a later file with its periods as rows is appended to the rows of an earlier one", async () => {
+  const { targetPath } = await load([
+    file("a.csv", "team,Jan 2026,Feb 2026\na,1,2\nb,3,4\n", { periods: "rows" }),
+  ]);
+  const later = file("b.csv", "team,Mar 2026,Apr 2026\na,5.5,\nc,7,8\n", {
+    periods: "rows",
+    mode: "append",
+    tableName: "a",
+  });
+  const { tables } = await load([later], targetPath);
+  expect(tables).toEqual([{ name: "a", rowCount: 7, file: "b.csv" }]);
+  expect(
+    await query(targetPath, "SELECT team, month, amount FROM a WHERE month > '2026-02-15' ORDER BY ALL"),
+  ).toEqual([
+    ["a", "c", "c"],
+    ["2026-03-01", "2026-03-01", "2026-04-01"],
+    [5.5, 7, 8],
+  ]);
+  expect(await query(targetPath, "SELECT table_name FROM duckdb_tables() WHERE NOT internal")).toEqual([
+    ["a"],
+  ]);
+});
+
+test("the limit of rows counts the rows that periods become", async () => {
+  const wide = file("a.csv", "team,2024,2025,2026\na,1,2,3\nb,1,2,3\n", { periods: "rows" });
+  await expect(load([wide], undefined, { maxRows: 5 })).rejects.toMatchObject({ code: "file-too-large" });
+  expect((await load([wide], undefined, { maxRows: 6 })).tables[0]?.rowCount).toBe(6);
+});

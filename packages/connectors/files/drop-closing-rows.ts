@@ -13,16 +13,14 @@ export interface WrittenRows {
   readonly addedCount: number;
 }
 
-export interface ClosingRows {
-  readonly count: number;
-  readonly notes: readonly ReadingNote[];
-}
-
 /**
  * Removes the closing lines of reports from the rows just written: remarks such as sources, and a last row with totals,
  * which would count everything twice. A row counts as a total only if its sums are correct.
  */
-export async function dropClosingRows(connection: DuckDBConnection, rows: WrittenRows): Promise<ClosingRows> {
+export async function dropClosingRows(
+  connection: DuckDBConnection,
+  rows: WrittenRows,
+): Promise<readonly ReadingNote[]> {
   const notes: ReadingNote[] = [];
   for (let left = rows.addedCount; left >= minRows && notes.length < maxDropped; left--) {
     const last = await readLast(connection, rows);
@@ -36,7 +34,7 @@ export async function dropClosingRows(connection: DuckDBConnection, rows: Writte
     if (!isRemark) break;
   }
   if (notes.length > 0) await rewriteTable(connection, rows.table);
-  return { count: notes.length, notes };
+  return notes;
 }
 
 /** Rewrites the table, because DuckDB's estimate of its size includes deleted rows. */

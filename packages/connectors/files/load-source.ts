@@ -11,7 +11,7 @@ import type { RowSource } from "./row-source.ts";
 import { arrangePeriods } from "./arrange-periods.ts";
 import { countOld, countRows } from "./count-rows.ts";
 import { dropClosingRows } from "./drop-closing-rows.ts";
-import { writeTable } from "./write-table.ts";
+import { moveRows, writeTable } from "./write-table.ts";
 import type { TableTarget } from "./write-table.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
@@ -45,23 +45,35 @@ export async function loadSource(load: SourceLoad): Promise<LoadedSource> {
   checkShare(source, { total, rejects });
   progress.startStretch(source.columns.some(({ text }) => text) ? 0.35 : 0, 1, total);
   const { relation, fileName } = source;
-  const oldCount = target.mode === "append" ? await countOld(connection, target.name) : 0;
-  const columns = await writeTable(connection, target, { relation, columns: chosen.columns, fileName });
-  const written = { table: target.name, columns, oldCount, addedCount: total };
-  const closing = source.textReading ? await dropClosingRows(connection, written) : { count: 0, notes: [] };
+  const isAppend = target.mode === "append";
+  const oldCount = isAppend ? await countOld(connection, target.name) : 0;
   const asRows = load.periods === "rows";
-  // Appended rows keep the arrangement of the table.
+  const draft: TableTarget =
+    isAppend && asRows ? { name: `${target.name} to append`, mode: "replace" } : target;
+  const columns = await writeTable(connection, draft, { relation, columns: chosen.columns, fileName });
+  const written = {
+    table: draft.name,
+    columns,
+    oldCount: draft === target ? oldCount : 0,
+    addedCount: total,
+  };
+  const closing = source.textReading ? await dropClosingRows(connection, written) : [];
+  // Appended columns keep the arrangement of the table.
   const arranged =
-    target.mode === "append" ? [] : await arrangePeriods(connection, { table: target.name, columns, asRows });
+    isAppend && !asRows ? [] : await arrangePeriods(connection, { table: draft.name, columns, asRows });
+  if (draft !== target) await moveRows(connection, { from: draft.name, target, fileName });
+  const rowCount = await countRows(connection, target.name, "table");
+  const addedCount = rowCount - oldCount;
+  if (addedCount > rowsLeft) throw tooManyRows(fileName, addedCount, rowsLeft);
   progress.endStretch();
   const rowErrors = await readRowErrors(connection, source, { columns, rejects });
   const strayCount = columns.reduce((sum, { strays }) => sum + (strays?.count ?? 0), 0);
   return {
-    rowCount: await countRows(connection, target.name, "table"),
-    addedCount: total - closing.count,
+    rowCount,
+    addedCount,
     rowErrors: rowErrors.slice(0, maxReported),
     rowErrorCount: rejects.count + source.leftOut.count + strayCount,
-    notes: [...closing.notes, ...arranged, ...chosen.notes],
+    notes: [...closing, ...arranged, ...chosen.notes],
   };
 }
 

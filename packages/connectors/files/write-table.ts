@@ -38,19 +38,42 @@ export async function writeTable(
   return rows.columns;
 }
 
+/** Appends all rows of a table to another, which is created if necessary, and drops the first. */
+export async function moveRows(
+  connection: DuckDBConnection,
+  {
+    from,
+    target,
+    fileName,
+  }: { readonly from: string; readonly target: TableTarget; readonly fileName: string },
+): Promise<void> {
+  const columns = (await readColumns(connection, from)).map(({ name, type, comment }) => {
+    const value = quoteName(name);
+    const text = `CAST(${value} AS VARCHAR)`;
+    return { name, type, value, source: text, text, comment, strays: null };
+  });
+  await writeTable(connection, target, { relation: quoteName(from), columns, fileName });
+  await connection.run(`DROP TABLE ${quoteName(from)}`);
+}
+
 interface ExistingColumn {
   readonly name: string;
   readonly type: string;
+  readonly comment: string | null;
 }
 
 async function readColumns(connection: DuckDBConnection, table: string): Promise<readonly ExistingColumn[]> {
   const rows = await rowsOf(
     connection,
-    `SELECT column_name AS name, data_type AS type FROM duckdb_columns()
+    `SELECT column_name AS name, data_type AS type, comment FROM duckdb_columns()
      WHERE database_name = current_database() AND schema_name = 'main' AND table_name = ${printText(table)}
      ORDER BY column_index`,
   );
-  return rows.map((row) => ({ name: textOf(row["name"]), type: textOf(row["type"]) }));
+  return rows.map(({ name, type, comment }) => ({
+    name: textOf(name),
+    type: textOf(type),
+    comment: typeof comment === "string" ? comment : null,
+  }));
 }
 
 interface Append {

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Entry } from "yauzl";
 import { maxParts } from "./guard-workbook.ts";
+import { findTotalRows } from "./find-total-rows.ts";
 import { openArchive, type Archive } from "./open-archive.ts";
 
 /** Facts about a sheet beyond its cells. */
@@ -11,6 +12,8 @@ export interface SheetFacts {
   readonly merges: readonly Merge[];
   /** The number of formulas without a stored value. */
   readonly uncomputedCount: number;
+  /** The rows that formulas fill with sums of other rows, counted from 0. */
+  readonly totalRows: ReadonlySet<number>;
   /** Whether there are cells without a reference such as A1, which the format permits. */
   readonly lacksReferences: boolean;
 }
@@ -66,6 +69,7 @@ async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omi
   const stream = part && (await archive.open(part));
   let uncomputedCount = 0;
   let lacksReferences = false;
+  const totalRows = new Set<number>();
   let carried = "";
   const merges: Merge[] = [];
   for await (const chunk of stream ?? []) {
@@ -80,10 +84,13 @@ async function scanSheet(archive: Archive, part: Entry | undefined): Promise<Omi
     const whole = piece.slice(0, cut);
     uncomputedCount += countUncomputed(whole);
     lacksReferences ||= cellWithoutReference.test(whole);
+    for (const row of findTotalRows(whole)) totalRows.add(row);
     merges.push(...readMerges(whole));
     carried = piece.slice(cut);
   }
+  for (const row of findTotalRows(carried)) totalRows.add(row);
   return {
+    totalRows,
     uncomputedCount: uncomputedCount + countUncomputed(carried),
     lacksReferences: lacksReferences || cellWithoutReference.test(carried),
     merges: [...merges, ...readMerges(carried)],

@@ -159,6 +159,57 @@ describe("facts beyond the cells", () => {
     expect(values[0]).toEqual(["North", "North", "South"]);
   });
 
+  test("rows of totals by formula are left out and named; a moving sum is data", async () => {
+    const summed = (number: number, name: string, formula: string, value: number) =>
+      `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${name}</t></is></c><c r="B${number}"><f>${formula}</f><v>${value}</v></c></row>`;
+    const rows = [
+      row(1, ["team", "cost"]),
+      row(2, ["a", 1]),
+      row(3, ["b", 2]),
+      summed(4, "North", "SUBTOTAL(9,B2:B3)", 3),
+      row(5, ["c", 4]),
+      row(6, ["d", 5]),
+      summed(7, "All", "SUM(B2:B3,B5:B6)", 12),
+    ];
+    const { values, loaded } = await contentOf("a.xlsx", workbook({ a: rows.join("") }));
+    expect(values).toEqual([
+      ["a", "b", "c", "d"],
+      ["1", "2", "4", "5"],
+    ]);
+    expect(loaded.notes.map(({ message }) => message)).toContain(
+      "The rows “North”, “All” are sums of other rows by their formulas, so they are left out.",
+    );
+    const moving = [2, 3, 4, 5].map((at) => summed(at, `w${at}`, `SUM(C${at - 1}:C${at - 1})`, at));
+    const { values: kept } = await contentOf(
+      "b.xlsx",
+      workbook({ b: row(1, ["week", "sum"]) + moving.join("") }),
+    );
+    expect(kept[0]).toEqual(["w2", "w3", "w4", "w5"]);
+  });
+
+  test("a header of dates names months, which become rows if requested", async () => {
+    const rows = [
+      row(1, ["team", "#46023", "#46054", "#46082"]),
+      row(2, ["a", 1, 2, 3]),
+      row(3, ["b", 4, 5, 6]),
+    ];
+    const book = workbook({ plan: rows.join("") });
+    const wide = await contentOf("plan.xlsx", book);
+    expect(wide.columns.map((column) => column.split(" ")[0])).toEqual([
+      "team",
+      "jan_2026",
+      "feb_2026",
+      "mar_2026",
+    ]);
+    const { targetPath } = await load([file("plan.xlsx", book, { periods: "rows" })]);
+    expect(
+      await query(targetPath, "SELECT month, sum(amount)::INT FROM plan GROUP BY ALL ORDER BY ALL"),
+    ).toEqual([
+      ["2026-01-01", "2026-02-01", "2026-03-01"],
+      [5, 7, 9],
+    ]);
+  });
+
   test("notes formulas without stored values", async () => {
     const cells = `<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*2</f></c></row><row r="3"><c r="A3"><v>2</v></c><c r="B3"><f>A3*2</f><v></v></c></row>`;
     const { notes } = await load([file("a.xlsx", workbook({ a: row(1, ["n", "twice"]) + cells }))]);

@@ -5,6 +5,7 @@ import readXlsxFile from "read-excel-file/node";
 import type { LoadLimits } from "../load-request.ts";
 import { printRecord } from "../text/rewrite-text.ts";
 import { guardWorkbook, workbookCorrupt } from "./guard-workbook.ts";
+import { namePeriodHeader } from "./name-period-header.ts";
 import { readSheetFacts, type Merge } from "./read-sheet-facts.ts";
 
 export interface Sheet {
@@ -34,19 +35,28 @@ export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]
   if (facts.some(({ lacksReferences }) => lacksReferences)) {
     throw workbookCorrupt(fileName, "its cells have no references such as A1");
   }
-  const all = (await parse(path, fileName)).map(({ sheet, data }, at) => ({
-    name: sheet,
-    isHidden: facts[at]?.isHidden ?? false,
-    uncomputedCount: facts[at]?.uncomputedCount ?? 0,
-    rows: fillMerged(data, facts[at]?.merges ?? []).filter((row) => row.some(isFilled)),
-  }));
+  const all = (await parse(path, fileName)).map(({ sheet, data }, at) => {
+    const {
+      isHidden = false,
+      uncomputedCount = 0,
+      merges = [],
+      totalRows = new Set<number>(),
+    } = facts[at] ?? {};
+    const filled = fillMerged(data, merges);
+    const totals = chooseTotals(filled, totalRows);
+    const rows = filled.filter((row) => row.some(isFilled) && !totals.includes(row));
+    return { name: sheet, isHidden, uncomputedCount, totals, rows: namePeriodHeader(rows) };
+  });
   const { kept, remarks } = chooseSheets(all.filter(({ rows }) => rows.length > 0));
   const sheets: Sheet[] = [];
-  for (const [at, { name, rows, uncomputedCount }] of kept.entries()) {
+  for (const [at, { name, rows, totals, uncomputedCount }] of kept.entries()) {
     const copy = join(workFolder, `${id}-${String(at)}.csv`);
     await writeRows(copy, rows);
-    const uncomputed = uncomputedCount > 0 ? [describeUncomputed(uncomputedCount)] : [];
-    sheets.push({ name, path: copy, remarks: at === 0 ? [...remarks, ...uncomputed] : uncomputed });
+    const own = [
+      ...(totals.length > 0 ? [describeTotals(totals)] : []),
+      ...(uncomputedCount > 0 ? [describeUncomputed(uncomputedCount)] : []),
+    ];
+    sheets.push({ name, path: copy, remarks: at === 0 ? [...remarks, ...own] : own });
   }
   return sheets;
 }
@@ -55,6 +65,8 @@ interface FilledSheet {
   readonly name: string;
   readonly isHidden: boolean;
   readonly uncomputedCount: number;
+  /** Rows that formulas fill with sums of others; they are not in `rows`. */
+  readonly totals: Rows;
   readonly rows: Rows;
 }
 
@@ -75,6 +87,25 @@ function chooseSheets(sheets: readonly FilledSheet[]): {
       ),
   };
 }
+
+/** Rows of totals, unless most rows have such a formula: then it is part of the data, as for a moving sum. */
+function chooseTotals(rows: Rows, totalRows: ReadonlySet<number>): Rows {
+  return totalRows.size * 2 < rows.length ? rows.filter((_, at) => totalRows.has(at)) : [];
+}
+
+function describeTotals(totals: Rows): string {
+  const names = totals
+    .slice(0, maxNamed)
+    .map((row) => row.find((cell) => typeof cell === "string") ?? "unnamed");
+  const more =
+    totals.length > maxNamed ? ` and ${(totals.length - maxNamed).toLocaleString("en-US")} more` : "";
+  const list = `${names.map((name) => `“${name.slice(0, 60)}”`).join(", ")}${more}`;
+  return totals.length === 1
+    ? `The row ${list} is a sum of other rows by its formula, so it is left out.`
+    : `The rows ${list} are sums of other rows by their formulas, so they are left out.`;
+}
+
+const maxNamed = 5;
 
 function describeUncomputed(count: number): string {
   const cells = count === 1 ? "One cell is" : `${count.toLocaleString("en-US")} cells are`;

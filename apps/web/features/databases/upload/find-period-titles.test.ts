@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPeriodTitles } from "./find-period-titles.ts";
+import { findPeriodTitles, splitLines } from "./find-period-titles.ts";
 
 test.each([
   ["Department,Jan 2026,Feb 2026,Total\nSales,1,2,3\n", { unit: "month", others: ["Department", "Total"] }],
@@ -7,5 +7,5 @@ test.each([
   ["day,total\nJan 2026,5\n", null],
   ["id,name\n1,Ada\n", null],
 ])("%j", (text, header) => {
-  expect(findPeriodTitles(text)).toEqual(header);
+  expect(findPeriodTitles(splitLines(text))).toEqual(header);
 });

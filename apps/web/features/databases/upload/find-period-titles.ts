@@ -8,9 +8,8 @@ export interface PeriodHeader {
 }
 
 /** Finds the first line with at least two periods of the same unit; null if there is none. */
-export function findPeriodTitles(text: string): PeriodHeader | null {
-  for (const line of text.split(/\r?\n/).slice(0, maxLines)) {
-    const titles = line.split(/[,;\t|]/).map((title) => title.trim().replaceAll(/^"|"$/g, ""));
+export function findPeriodTitles(lines: readonly (readonly string[])[]): PeriodHeader | null {
+  for (const titles of lines.slice(0, maxLines)) {
     const periods = titles.flatMap((title) => readPeriodTitle(title) ?? []);
     const [first] = periods;
     const isHeader = periods.length > 1 && periods.every(({ unit }) => unit === first?.unit);
@@ -21,6 +20,14 @@ export function findPeriodTitles(text: string): PeriodHeader | null {
     };
   }
   return null;
+}
+
+/** Splits the lines of a text file into cells, well enough to find titles. */
+export function splitLines(text: string): readonly (readonly string[])[] {
+  return text
+    .split(/\r?\n/)
+    .slice(0, maxLines)
+    .map((line) => line.split(/[,;\t|]/).map((title) => title.trim().replaceAll(/^"|"$/g, "")));
 }
 
 const maxLines = 20;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { findPeriodTitles, type PeriodHeader } from "./find-period-titles.ts";
+import { findPeriodTitles, splitLines, type PeriodHeader } from "./find-period-titles.ts";
 import type { ChosenFile } from "./use-uploads.ts";
 
 interface PeriodChoiceProps {
@@ -39,16 +39,15 @@ export function PeriodChoice({ chosen: { file, periods }, onChange }: PeriodChoi
   );
 }
 
-/** Reads the header from the beginning of a text file. */
+/** Reads the header from the beginning of a text file, or from a workbook that is not too large for the browser. */
 function usePeriodHeader(file: File): PeriodHeader | null {
   const [header, setHeader] = useState<PeriodHeader | null>(null);
   useEffect(() => {
     let isGone = false;
-    const read = async () => {
-      const text = await file.slice(0, headBytes).text();
-      if (!isGone) setHeader(findPeriodTitles(text));
-    };
-    if (/\.(?:csv|tsv|txt)$/i.test(file.name)) void read();
+    readFirstLines(file)
+      .then((lines) => isGone || setHeader(findPeriodTitles(lines)))
+      // The upload reports a file that can't be read.
+      .catch(() => undefined);
     return () => {
       isGone = true;
     };
@@ -56,4 +55,22 @@ function usePeriodHeader(file: File): PeriodHeader | null {
   return header;
 }
 
+async function readFirstLines(file: File): Promise<readonly (readonly string[])[]> {
+  if (/\.(?:csv|tsv|txt)$/i.test(file.name)) return splitLines(await file.slice(0, headBytes).text());
+  if (!/\.xlsx$/i.test(file.name) || file.size > maxWorkbookBytes) return [];
+  const { readSheet } = await import("read-excel-file/browser");
+  return (await readSheet(file)).slice(0, maxRows).map((row) => row.map(printTitle));
+}
+
+/** Months are shown as in the column names of the upload. */
+function printTitle(cell: unknown): string {
+  if (typeof cell === "string" || typeof cell === "number") return String(cell).trim();
+  const isFirst = cell instanceof Date && cell.getUTCDate() === 1;
+  return isFirst
+    ? cell.toLocaleDateString("en-US", { month: "short", year: "numeric", timeZone: "UTC" })
+    : "";
+}
+
 const headBytes = 16_384;
+const maxWorkbookBytes = 4_000_000;
+const maxRows = 20;
