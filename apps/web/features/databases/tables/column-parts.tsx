@@ -86,15 +86,15 @@ export function PrivacyToggle({ column, isReadOnly, canLift, onChange }: ColumnP
   );
 }
 
-/** Whether answers use a column. */
+/** Whether answers use a column. They never use a private one. */
 export function AnswersSwitch({ column, isReadOnly, onChange }: ColumnPartProps) {
-  const { name, isHidden } = column;
+  const { name, isHidden, isPrivate } = column;
   return (
     <Switch
       label={`Use ${name} in answers`}
       isLabelHidden
-      checked={!isHidden}
-      isDisabled={isReadOnly}
+      checked={!isHidden && !isPrivate}
+      isDisabled={isReadOnly || isPrivate}
       onCheckedChange={(isUsed) =>
         onChange(column, { isHidden: !isUsed }, isUsed ? `Answers use ${name}` : `Answers leave out ${name}`)
       }

@@ -16,7 +16,7 @@ export function LoadNotes({ upload: { notes, noteCount, tables } }: { readonly u
       <summary className="w-fit rounded-1 font-medium max-md:py-2">
         {assumedCount > 0 ? "Check how it was read" : "How it was read"}
       </summary>
-      <ul className="mt-1.5 max-h-48 overflow-y-auto text-text-2">
+      <ul className="mt-1.5 max-h-80 overflow-y-auto text-text-2">
         {notes.map(({ table, message, isAssumed }) => (
           <li key={`${table} ${message}`} className="flex gap-2 py-0.5">
             {isAssumed ? (
