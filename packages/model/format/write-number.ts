@@ -4,7 +4,7 @@ export function writeNumber(
   locale: string,
   options: Intl.NumberFormatOptions,
 ): string {
-  const parts = formatterOf(locale, options).formatToParts(value === 0 ? 0 : value);
+  const parts = formatterOf(locale, options).formatToParts(value);
   const isZero = parts.every(
     ({ type, value: text }) => (type !== "integer" && type !== "fraction") || /^0+$/.test(text),
   );
