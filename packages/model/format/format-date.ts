@@ -46,7 +46,7 @@ export function formatBucket(cell: Cell, grain: Grain, style: DateStyle = "short
 
 /** A part of a date in words: 3 is "March", "Wednesday" or "3:00". An average of years is a whole year. */
 export function formatDatePart(cell: Cell, part: DatePart): string {
-  const number = typeof cell === "number" ? cell : Number(cell);
+  const number = Number(cell);
   if (cell === null || !Number.isFinite(number)) return cell === null ? missing : String(cell);
   if (part === "year") return String(Math.round(number));
   if (!Number.isInteger(number)) return String(cell);
@@ -68,8 +68,7 @@ export function formatDatePart(cell: Cell, part: DatePart): string {
 
 /** The day of a cell, counted from 1970-01-01 and without its time of day; null if the cell is not a date. */
 export function dayOf(cell: Cell): number | null {
-  if (typeof cell !== "string") return null;
-  const match = datePattern.exec(cell);
+  const match = datePattern.exec(String(cell));
   if (match === null) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(0);

@@ -15,10 +15,11 @@ test.each<[string, Output["format"], string | null, string]>([
   expect(headerOf({ label, format, unit } as Output)).toBe(header);
 });
 
-test.each([
+test.each<readonly [number, string]>([
   [0, "no"],
-  [1, "one"],
-  [12, "twelve"],
+  ...["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map(
+    (word, index) => [index + 1, word] as const,
+  ),
   [13, "13"],
   [1300, "1,300"],
 ])("%s in words is %s", (count, words) => {
