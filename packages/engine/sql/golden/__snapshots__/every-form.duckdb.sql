@@ -1,0 +1,171 @@
+-- literals
+SELECT
+  'it''s \ 50%' AS x0,
+  TRUE AS x1,
+  FALSE AS x2,
+  DATE '1969-12-31' AS x3,
+  DATE '2026-11-20' AS x4,
+  DATE '2106-01-01' AS x5,
+  TIMESTAMP '1969-12-31 10:00:00' AS x6,
+  TIMESTAMP '2026-11-20 10:00:00' AS x7,
+  TIMESTAMP '2026-11-20 10:00:00.125' AS x8,
+  NULL AS x9
+FROM t
+
+-- grains
+SELECT
+  CAST(DATE_TRUNC('year', day) AS DATE) AS x0,
+  CAST(DATE_TRUNC('quarter', day) AS DATE) AS x1,
+  CAST(DATE_TRUNC('month', day) AS DATE) AS x2,
+  CAST(DATE_TRUNC('week', day) AS DATE) AS x3,
+  day AS x4,
+  DATE_TRUNC('hour', CAST(day AS TIMESTAMP)) AS x5,
+  CAST(DATE_TRUNC('year', "at") AS DATE) AS x6,
+  CAST(DATE_TRUNC('quarter', "at") AS DATE) AS x7,
+  CAST(DATE_TRUNC('month', "at") AS DATE) AS x8,
+  CAST(DATE_TRUNC('week', "at") AS DATE) AS x9,
+  CAST("at" AS DATE) AS x10,
+  DATE_TRUNC('hour', "at") AS x11
+FROM t
+
+-- parts
+SELECT
+  YEAR(day) AS x0,
+  QUARTER(day) AS x1,
+  MONTH(day) AS x2,
+  WEEKOFYEAR(day) AS x3,
+  DAY(day) AS x4,
+  ISODOW(day) AS x5,
+  HOUR(day) AS x6,
+  YEAR("at") AS x7,
+  QUARTER("at") AS x8,
+  MONTH("at") AS x9,
+  WEEKOFYEAR("at") AS x10,
+  DAY("at") AS x11,
+  ISODOW("at") AS x12,
+  HOUR("at") AS x13
+FROM t
+
+-- durations
+SELECT
+  EPOCH(due) - EPOCH(day) AS x0,
+  (EPOCH(due) - EPOCH(day)) / 60 AS x1,
+  (EPOCH(due) - EPOCH(day)) / 3600 AS x2,
+  DATE_DIFF('day', day, due) AS x3,
+  (EPOCH(due) - EPOCH(day)) / 604800 AS x4,
+  DATE_SUB('month', day, due) AS x5,
+  DATE_SUB('year', day, due) AS x6,
+  EPOCH(due_at) - EPOCH(day) AS x7,
+  (EPOCH(due_at) - EPOCH(day)) / 60 AS x8,
+  (EPOCH(due_at) - EPOCH(day)) / 3600 AS x9,
+  (EPOCH(due_at) - EPOCH(day)) / 86400 AS x10,
+  (EPOCH(due_at) - EPOCH(day)) / 604800 AS x11,
+  DATE_SUB('month', day, due_at) AS x12,
+  DATE_SUB('year', day, due_at) AS x13,
+  EPOCH(due) - EPOCH("at") AS x14,
+  (EPOCH(due) - EPOCH("at")) / 60 AS x15,
+  (EPOCH(due) - EPOCH("at")) / 3600 AS x16,
+  (EPOCH(due) - EPOCH("at")) / 86400 AS x17,
+  (EPOCH(due) - EPOCH("at")) / 604800 AS x18,
+  DATE_SUB('month', "at", due) AS x19,
+  DATE_SUB('year', "at", due) AS x20,
+  EPOCH(due_at) - EPOCH("at") AS x21,
+  (EPOCH(due_at) - EPOCH("at")) / 60 AS x22,
+  (EPOCH(due_at) - EPOCH("at")) / 3600 AS x23,
+  (EPOCH(due_at) - EPOCH("at")) / 86400 AS x24,
+  (EPOCH(due_at) - EPOCH("at")) / 604800 AS x25,
+  DATE_SUB('month', "at", due_at) AS x26,
+  DATE_SUB('year', "at", due_at) AS x27
+FROM t
+
+-- arithmetic
+SELECT
+  n + n AS x0,
+  n + 2 AS x1,
+  d + n AS x2,
+  d + 2 AS x3,
+  f + n AS x4,
+  f + 2 AS x5,
+  n - n AS x6,
+  n - 2 AS x7,
+  d - n AS x8,
+  d - 2 AS x9,
+  f - n AS x10,
+  f - 2 AS x11,
+  n * n AS x12,
+  n * 2 AS x13,
+  d * n AS x14,
+  d * 2 AS x15,
+  f * n AS x16,
+  f * 2 AS x17,
+  n / NULLIF(n, 0) AS x18,
+  n / 2 AS x19,
+  d / NULLIF(n, 0) AS x20,
+  d / 2 AS x21,
+  f / NULLIF(n, 0) AS x22,
+  f / 2 AS x23
+FROM t
+
+-- calls
+SELECT
+  ABS(d) AS x0,
+  s AS x1,
+  s || CAST(n AS VARCHAR) AS x2,
+  LENGTH(s) AS x3,
+  LOWER(s) AS x4,
+  ROUND(d) AS x5,
+  TRIM(s) AS x6,
+  UPPER(s) AS x7
+FROM t
+
+-- aggregates
+SELECT
+  COUNT(n) AS x0,
+  COUNT(n) FILTER (WHERE s = s) AS x1,
+  COUNT(d) AS x2,
+  COUNT(d) FILTER (WHERE s = s) AS x3,
+  COUNT(f) AS x4,
+  COUNT(f) FILTER (WHERE s = s) AS x5,
+  COUNT(DISTINCT n) AS x6,
+  COUNT(DISTINCT n) FILTER (WHERE s = s) AS x7,
+  COUNT(DISTINCT d) AS x8,
+  COUNT(DISTINCT d) FILTER (WHERE s = s) AS x9,
+  COUNT(DISTINCT f) AS x10,
+  COUNT(DISTINCT f) FILTER (WHERE s = s) AS x11,
+  SUM(n) AS x12,
+  SUM(n) FILTER (WHERE s = s) AS x13,
+  SUM(d) AS x14,
+  SUM(d) FILTER (WHERE s = s) AS x15,
+  SUM(f) AS x16,
+  SUM(f) FILTER (WHERE s = s) AS x17,
+  AVG(n) AS x18,
+  AVG(n) FILTER (WHERE s = s) AS x19,
+  AVG(d) AS x20,
+  AVG(d) FILTER (WHERE s = s) AS x21,
+  AVG(f) AS x22,
+  AVG(f) FILTER (WHERE s = s) AS x23,
+  MIN(n) AS x24,
+  MIN(n) FILTER (WHERE s = s) AS x25,
+  MIN(d) AS x26,
+  MIN(d) FILTER (WHERE s = s) AS x27,
+  MIN(f) AS x28,
+  MIN(f) FILTER (WHERE s = s) AS x29,
+  MAX(n) AS x30,
+  MAX(n) FILTER (WHERE s = s) AS x31,
+  MAX(d) AS x32,
+  MAX(d) FILTER (WHERE s = s) AS x33,
+  MAX(f) AS x34,
+  MAX(f) FILTER (WHERE s = s) AS x35,
+  MEDIAN(n) AS x36,
+  MEDIAN(n) FILTER (WHERE s = s) AS x37,
+  MEDIAN(CAST(d AS DOUBLE)) AS x38,
+  MEDIAN(CAST(d AS DOUBLE)) FILTER (WHERE s = s) AS x39,
+  MEDIAN(f) AS x40,
+  MEDIAN(f) FILTER (WHERE s = s) AS x41,
+  STDDEV(n) AS x42,
+  STDDEV(n) FILTER (WHERE s = s) AS x43,
+  STDDEV(d) AS x44,
+  STDDEV(d) FILTER (WHERE s = s) AS x45,
+  STDDEV(f) AS x46,
+  STDDEV(f) FILTER (WHERE s = s) AS x47
+FROM t
