@@ -1,7 +1,23 @@
-import { databaseKindNames, defaultSettings, type Expression, type Literal } from "@askery/model";
+import {
+  databaseKindNames,
+  defaultSettings,
+  type Condition,
+  type Expression,
+  type Literal,
+} from "@askery/model";
 import { expect, test } from "vitest";
 import { printStatement } from "../print-statement.ts";
-import { aggregate, catalogOf, catalogTable, column, compare, number, outputs, query } from "./build-plan.ts";
+import {
+  aggregate,
+  catalogOf,
+  catalogTable,
+  column,
+  compare,
+  not,
+  number,
+  outputs,
+  query,
+} from "./build-plan.ts";
 
 /** Columns of each type. */
 const catalog = catalogOf(
@@ -36,6 +52,7 @@ const calls = ["abs", "coalesce", "concat", "length", "lower", "round", "trim", 
 const literal = (value: Literal): Expression => ({ kind: "literal", value });
 const literals: readonly Expression[] = [
   literal({ type: "text", value: "it's \\ 50%" }),
+  literal({ type: "text", value: "a\0b" }),
   literal({ type: "boolean", value: true }),
   literal({ type: "boolean", value: false }),
   ...["1969-12-31", "2026-11-20", "2106-01-01"].map((value) => literal({ type: "date", value })),
@@ -64,6 +81,11 @@ const rowForms: Readonly<Record<string, readonly Expression[]>> = {
       { kind: "arithmetic", operator, left: of(left), right: number(2) },
     ]),
   ),
+  rounded: ["d", "f"].map((name): Expression => ({
+    kind: "call",
+    function: "round",
+    arguments: [of(name), number(2)],
+  })),
   calls: calls.map((name): Expression => ({
     kind: "call",
     function: name,
@@ -94,10 +116,44 @@ function print(
   }).text;
 }
 
+const comparisons = ["=", "!=", "<", "<=", ">", ">="] as const;
+const nothing = literal({ type: "null" });
+const conditions: readonly Condition[] = [
+  ...comparisons.flatMap((operator) => [
+    compare(of("n"), operator, number(2)),
+    compare(of("f"), operator, number(2)),
+    compare(of("s"), operator, nothing),
+    compare(nothing, operator, of("s")),
+    compare(of("at"), operator, literal({ type: "date", value: "2026-11-20" })),
+  ]),
+  { kind: "between", value: of("d"), low: number(1), high: number(2) },
+  { kind: "in", value: of("n"), options: [{ type: "number", value: "1" }] },
+  { kind: "in", value: of("f"), options: [{ type: "number", value: "1" }, { type: "null" }] },
+  ...(["contains", "startsWith", "endsWith", "equals"] as const).flatMap((how): readonly Condition[] => [
+    { kind: "match", value: of("s"), how, text: "a%_\\'" },
+    { kind: "match", value: of("n"), how, text: "7" },
+  ]),
+  { kind: "null", value: of("f") },
+  { kind: "any", conditions: [compare(of("n"), "=", number(1)), { kind: "null", value: of("f") }] },
+];
+
+/** A statement with each condition and its negation. */
+function printConditions(dialect: (typeof databaseKindNames)[number]): string {
+  const filters = conditions.flatMap((one) => [one, not(one)]);
+  return printStatement(query("t", { dimensions: outputs({ n: of("n") }), filters }), {
+    catalog,
+    dialect,
+    today: "2026-11-20",
+    settings: defaultSettings,
+    values: "inline",
+  }).text;
+}
+
 test.each(databaseKindNames)("every form of expression is printed as reviewed for %s", async (dialect) => {
   const sections = [
     ...Object.entries(rowForms).map(([name, forms]) => `-- ${name}\n${print(forms, false, dialect)}`),
     `-- aggregates\n${print(figures, true, dialect)}`,
+    `-- conditions\n${printConditions(dialect)}`,
   ];
   await expect(`${sections.join("\n\n")}\n`).toMatchFileSnapshot(`__snapshots__/every-form.${dialect}.sql`);
 });

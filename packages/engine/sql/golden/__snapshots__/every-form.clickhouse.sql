@@ -1,15 +1,16 @@
 -- literals
 SELECT
   'it''s \\ 50%' AS x0,
-  TRUE AS x1,
-  FALSE AS x2,
-  toDate32('1969-12-31') AS x3,
-  toDate('2026-11-20') AS x4,
-  toDate32('2106-01-01') AS x5,
-  toDateTime64('1969-12-31 10:00:00', 0) AS x6,
-  toDateTime('2026-11-20 10:00:00') AS x7,
-  toDateTime64('2026-11-20 10:00:00.125', 3) AS x8,
-  NULL AS x9
+  'a\0b' AS x1,
+  TRUE AS x2,
+  FALSE AS x3,
+  toDate32('1969-12-31') AS x4,
+  toDate('2026-11-20') AS x5,
+  toDate32('2106-01-01') AS x6,
+  toDateTime64('1969-12-31 10:00:00', 0) AS x7,
+  toDateTime('2026-11-20 10:00:00') AS x8,
+  toDateTime64('2026-11-20 10:00:00.125', 3) AS x9,
+  NULL AS x10
 FROM t
 
 -- grains
@@ -106,6 +107,10 @@ SELECT
   f / 2 AS x23
 FROM t
 
+-- rounded
+SELECT ROUND(d, 2) AS x0, ROUND(f, 2) AS x1
+FROM t
+
 -- calls
 SELECT
   ABS(d) AS x0,
@@ -169,3 +174,93 @@ SELECT
   CASE WHEN COUNT(f) > 1 THEN stddevSamp(f) END AS x46,
   CASE WHEN COUNT(CASE WHEN s = s THEN f END) > 1 THEN stddevSamp(CASE WHEN s = s THEN f END) END AS x47
 FROM t
+
+-- conditions
+SELECT n
+FROM t
+WHERE n = 2
+  AND n <> 2
+  AND f = 2
+  AND f <> 2
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND at >= toDate('2026-11-20') AND at < toDate('2026-11-21')
+  AND (at < toDate('2026-11-20') OR at >= toDate('2026-11-21'))
+  AND n <> 2
+  AND n = 2
+  AND f <> 2
+  AND f = 2
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND (at < toDate('2026-11-20') OR at >= toDate('2026-11-21'))
+  AND at >= toDate('2026-11-20') AND at < toDate('2026-11-21')
+  AND n < 2
+  AND n >= 2
+  AND f < 2
+  AND f >= 2
+  AND s < NULL
+  AND s >= NULL
+  AND NULL < s
+  AND NULL >= s
+  AND at < toDate('2026-11-20')
+  AND at >= toDate('2026-11-20')
+  AND n <= 2
+  AND n > 2
+  AND f <= 2
+  AND f > 2
+  AND s <= NULL
+  AND s > NULL
+  AND NULL <= s
+  AND NULL > s
+  AND at < toDate('2026-11-21')
+  AND at >= toDate('2026-11-21')
+  AND n > 2
+  AND n <= 2
+  AND f > 2
+  AND f <= 2
+  AND s > NULL
+  AND s <= NULL
+  AND NULL > s
+  AND NULL <= s
+  AND at >= toDate('2026-11-21')
+  AND at < toDate('2026-11-21')
+  AND n >= 2
+  AND n < 2
+  AND f >= 2
+  AND f < 2
+  AND s >= NULL
+  AND s < NULL
+  AND NULL >= s
+  AND NULL < s
+  AND at >= toDate('2026-11-20')
+  AND at < toDate('2026-11-20')
+  AND d BETWEEN 1 AND 2
+  AND d NOT BETWEEN 1 AND 2
+  AND n = 1
+  AND n <> 1
+  AND (f = 1 OR f IS NULL)
+  AND f <> 1
+  AND s ILIKE '%a\\%\\_\\\\''%'
+  AND s NOT ILIKE '%a\\%\\_\\\\''%'
+  AND toString(n) ILIKE '%7%'
+  AND toString(n) NOT ILIKE '%7%'
+  AND s ILIKE 'a\\%\\_\\\\''%'
+  AND s NOT ILIKE 'a\\%\\_\\\\''%'
+  AND toString(n) ILIKE '7%'
+  AND toString(n) NOT ILIKE '7%'
+  AND s ILIKE '%a\\%\\_\\\\'''
+  AND s NOT ILIKE '%a\\%\\_\\\\'''
+  AND toString(n) ILIKE '%7'
+  AND toString(n) NOT ILIKE '%7'
+  AND lowerUTF8(s) = lowerUTF8('a%_\\''')
+  AND NOT (lowerUTF8(s) = lowerUTF8('a%_\\'''))
+  AND lowerUTF8(toString(n)) = lowerUTF8('7')
+  AND NOT (lowerUTF8(toString(n)) = lowerUTF8('7'))
+  AND f IS NULL
+  AND f IS NOT NULL
+  AND (n = 1 OR f IS NULL)
+  AND NOT (n = 1 OR f IS NULL)

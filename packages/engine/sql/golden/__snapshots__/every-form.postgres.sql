@@ -1,15 +1,16 @@
 -- literals
 SELECT
   E'it''s \\ 50%' AS x0,
-  TRUE AS x1,
-  FALSE AS x2,
-  DATE '1969-12-31' AS x3,
-  DATE '2026-11-20' AS x4,
-  DATE '2106-01-01' AS x5,
-  TIMESTAMP '1969-12-31 10:00:00' AS x6,
-  TIMESTAMP '2026-11-20 10:00:00' AS x7,
-  TIMESTAMP '2026-11-20 10:00:00.125' AS x8,
-  NULL AS x9
+  'a�b' AS x1,
+  TRUE AS x2,
+  FALSE AS x3,
+  DATE '1969-12-31' AS x4,
+  DATE '2026-11-20' AS x5,
+  DATE '2106-01-01' AS x6,
+  TIMESTAMP '1969-12-31 10:00:00' AS x7,
+  TIMESTAMP '2026-11-20 10:00:00' AS x8,
+  TIMESTAMP '2026-11-20 10:00:00.125' AS x9,
+  NULL AS x10
 FROM t
 
 -- grains
@@ -106,6 +107,10 @@ SELECT
   f / 2 AS x23
 FROM t
 
+-- rounded
+SELECT ROUND(d, 2) AS x0, ROUND(CAST(f AS NUMERIC), 2) AS x1
+FROM t
+
 -- calls
 SELECT
   ABS(d) AS x0,
@@ -169,3 +174,93 @@ SELECT
   STDDEV(f) AS x46,
   STDDEV(f) FILTER (WHERE s = s) AS x47
 FROM t
+
+-- conditions
+SELECT n
+FROM t
+WHERE n = 2
+  AND n <> 2
+  AND f = 2
+  AND f <> 2
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND at >= DATE '2026-11-20' AND at < DATE '2026-11-21'
+  AND (at < DATE '2026-11-20' OR at >= DATE '2026-11-21')
+  AND n <> 2
+  AND n = 2
+  AND f <> 2
+  AND f = 2
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND (at < DATE '2026-11-20' OR at >= DATE '2026-11-21')
+  AND at >= DATE '2026-11-20' AND at < DATE '2026-11-21'
+  AND n < 2
+  AND n >= 2
+  AND f < 2
+  AND f >= 2
+  AND s < NULL
+  AND s >= NULL
+  AND NULL < s
+  AND NULL >= s
+  AND at < DATE '2026-11-20'
+  AND at >= DATE '2026-11-20'
+  AND n <= 2
+  AND n > 2
+  AND f <= 2
+  AND f > 2
+  AND s <= NULL
+  AND s > NULL
+  AND NULL <= s
+  AND NULL > s
+  AND at < DATE '2026-11-21'
+  AND at >= DATE '2026-11-21'
+  AND n > 2
+  AND n <= 2
+  AND f > 2
+  AND f <= 2
+  AND s > NULL
+  AND s <= NULL
+  AND NULL > s
+  AND NULL <= s
+  AND at >= DATE '2026-11-21'
+  AND at < DATE '2026-11-21'
+  AND n >= 2
+  AND n < 2
+  AND f >= 2
+  AND f < 2
+  AND s >= NULL
+  AND s < NULL
+  AND NULL >= s
+  AND NULL < s
+  AND at >= DATE '2026-11-20'
+  AND at < DATE '2026-11-20'
+  AND d BETWEEN 1 AND 2
+  AND d NOT BETWEEN 1 AND 2
+  AND n = 1
+  AND n <> 1
+  AND (f = 1 OR f IS NULL)
+  AND f <> 1
+  AND s ILIKE E'%a!%!_\\''%' ESCAPE '!'
+  AND s NOT ILIKE E'%a!%!_\\''%' ESCAPE '!'
+  AND CAST(n AS TEXT) ILIKE '%7%'
+  AND CAST(n AS TEXT) NOT ILIKE '%7%'
+  AND s ILIKE E'a!%!_\\''%' ESCAPE '!'
+  AND s NOT ILIKE E'a!%!_\\''%' ESCAPE '!'
+  AND CAST(n AS TEXT) ILIKE '7%'
+  AND CAST(n AS TEXT) NOT ILIKE '7%'
+  AND s ILIKE E'%a!%!_\\''' ESCAPE '!'
+  AND s NOT ILIKE E'%a!%!_\\''' ESCAPE '!'
+  AND CAST(n AS TEXT) ILIKE '%7'
+  AND CAST(n AS TEXT) NOT ILIKE '%7'
+  AND LOWER(s) = LOWER(E'a%_\\''')
+  AND NOT (LOWER(s) = LOWER(E'a%_\\'''))
+  AND LOWER(CAST(n AS TEXT)) = LOWER('7')
+  AND NOT (LOWER(CAST(n AS TEXT)) = LOWER('7'))
+  AND f IS NULL
+  AND f IS NOT NULL
+  AND (n = 1 OR f IS NULL)
+  AND NOT (n = 1 OR f IS NULL)

@@ -1,15 +1,16 @@
 -- literals
 SELECT
   'it''s \ 50%' AS x0,
-  1 AS x1,
-  0 AS x2,
-  '1969-12-31' AS x3,
-  '2026-11-20' AS x4,
-  '2106-01-01' AS x5,
-  '1969-12-31 10:00:00' AS x6,
-  '2026-11-20 10:00:00' AS x7,
-  '2026-11-20 10:00:00.125' AS x8,
-  NULL AS x9
+  ('a' || CHAR(0) || 'b') AS x1,
+  1 AS x2,
+  0 AS x3,
+  '1969-12-31' AS x4,
+  '2026-11-20' AS x5,
+  '2106-01-01' AS x6,
+  '1969-12-31 10:00:00' AS x7,
+  '2026-11-20 10:00:00' AS x8,
+  '2026-11-20 10:00:00.125' AS x9,
+  NULL AS x10
 FROM t
 
 -- grains
@@ -104,6 +105,10 @@ SELECT
   CAST(d AS REAL) / 2 AS x21,
   f / NULLIF(n, 0) AS x22,
   f / 2 AS x23
+FROM t
+
+-- rounded
+SELECT ROUND(d, 2) AS x0, ROUND(f, 2) AS x1
 FROM t
 
 -- calls
@@ -204,3 +209,93 @@ SELECT
   SQRT(MAX(0, SUM(1.0 * f * f) - SUM(1.0 * f) * SUM(1.0 * f) / COUNT(f)) / NULLIF(COUNT(f) - 1, 0)) AS x46,
   SQRT(MAX(0, SUM(1.0 * f * f) FILTER (WHERE s = s) - SUM(1.0 * f) FILTER (WHERE s = s) * SUM(1.0 * f) FILTER (WHERE s = s) / COUNT(f) FILTER (WHERE s = s)) / NULLIF(COUNT(f) FILTER (WHERE s = s) - 1, 0)) AS x47
 FROM ranked
+
+-- conditions
+SELECT n
+FROM t
+WHERE n = 2
+  AND n <> 2
+  AND f = 2
+  AND f <> 2
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND at >= '2026-11-20' AND at < '2026-11-21'
+  AND (at < '2026-11-20' OR at >= '2026-11-21')
+  AND n <> 2
+  AND n = 2
+  AND f <> 2
+  AND f = 2
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND s IS NOT NULL
+  AND s IS NULL
+  AND (at < '2026-11-20' OR at >= '2026-11-21')
+  AND at >= '2026-11-20' AND at < '2026-11-21'
+  AND n < 2
+  AND n >= 2
+  AND f < 2
+  AND f >= 2
+  AND s < NULL
+  AND s >= NULL
+  AND NULL < s
+  AND NULL >= s
+  AND at < '2026-11-20'
+  AND at >= '2026-11-20'
+  AND n <= 2
+  AND n > 2
+  AND f <= 2
+  AND f > 2
+  AND s <= NULL
+  AND s > NULL
+  AND NULL <= s
+  AND NULL > s
+  AND at < '2026-11-21'
+  AND at >= '2026-11-21'
+  AND n > 2
+  AND n <= 2
+  AND f > 2
+  AND f <= 2
+  AND s > NULL
+  AND s <= NULL
+  AND NULL > s
+  AND NULL <= s
+  AND at >= '2026-11-21'
+  AND at < '2026-11-21'
+  AND n >= 2
+  AND n < 2
+  AND f >= 2
+  AND f < 2
+  AND s >= NULL
+  AND s < NULL
+  AND NULL >= s
+  AND NULL < s
+  AND at >= '2026-11-20'
+  AND at < '2026-11-20'
+  AND d BETWEEN 1 AND 2
+  AND d NOT BETWEEN 1 AND 2
+  AND n = 1
+  AND n <> 1
+  AND (f = 1 OR f IS NULL)
+  AND f <> 1
+  AND s LIKE '%a!%!_\''%' ESCAPE '!'
+  AND s NOT LIKE '%a!%!_\''%' ESCAPE '!'
+  AND CAST(n AS TEXT) LIKE '%7%'
+  AND CAST(n AS TEXT) NOT LIKE '%7%'
+  AND s LIKE 'a!%!_\''%' ESCAPE '!'
+  AND s NOT LIKE 'a!%!_\''%' ESCAPE '!'
+  AND CAST(n AS TEXT) LIKE '7%'
+  AND CAST(n AS TEXT) NOT LIKE '7%'
+  AND s LIKE '%a!%!_\''' ESCAPE '!'
+  AND s NOT LIKE '%a!%!_\''' ESCAPE '!'
+  AND CAST(n AS TEXT) LIKE '%7'
+  AND CAST(n AS TEXT) NOT LIKE '%7'
+  AND s = 'a%_\''' COLLATE NOCASE
+  AND NOT (s = 'a%_\''' COLLATE NOCASE)
+  AND CAST(n AS TEXT) = '7' COLLATE NOCASE
+  AND NOT (CAST(n AS TEXT) = '7' COLLATE NOCASE)
+  AND f IS NULL
+  AND f IS NOT NULL
+  AND (n = 1 OR f IS NULL)
+  AND NOT (n = 1 OR f IS NULL)
