@@ -33,6 +33,7 @@ test.each<[Cell, ValueFormat, string]>([
   [999.94, number, "1,000"],
   [999.4, number, "999"],
   [1000.4, number, "1,000"],
+  [1000.6, number, "1,001"],
   [12.34, number, "12.3"],
   [9.99e14, number, "999T"],
   [1e15, number, "1E15"],

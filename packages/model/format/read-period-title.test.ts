@@ -12,6 +12,8 @@ test.each([
   ["2026", "year 2026-01-01"],
   ["Jan 2026 plan", null],
   ["may", null],
+  ["plan 2026", null],
+  ["2026 plan", null],
   ["3026", null],
   ["Total", null],
 ])("%s is %s", (title, period) => {
