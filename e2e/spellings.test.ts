@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** Spellings of a value are taken as one by a press in an answer, and kept apart again in the column's settings. */
+/** Spellings of a value are taken as one by a press in an answer, as the column's settings then show. */
 const folder = makeTemporaryFolder(afterAll);
 const { site, visit } = useSite({
   dataFolder: makeTemporaryFolder(afterAll),

@@ -135,6 +135,13 @@ describe.each(Object.entries(openers))("in %s", (_, open) => {
     );
   });
 
+  test("the lowest and highest value of an enumeration follow its declared order", async () => {
+    expect((await answerTo("lowest priority")).table.values.flat()).toContain("low");
+    const byGuest = await answerTo("highest priority by guest");
+    expect(new Set(byGuest.table.values[1])).toEqual(new Set(["low", "medium", "high"]));
+    expect((await answerTo("highest priority")).table.values.flat()).toContain("high");
+  });
+
   test("an enumeration sorts as it was declared, in the rows and in the order that charts and tables are given", async () => {
     const sorted = await answerTo("how many stays by priority sorted by priority");
     expect(shownRows(sorted)).toEqual([

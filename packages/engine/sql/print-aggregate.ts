@@ -1,6 +1,8 @@
 import { assertNever, invariant, type AggregateExpression, type Expression } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import type { Operand } from "./dialects/dialect.ts";
+import { findStoredColumn } from "./find-catalog.ts";
+import { hold } from "./held-text.ts";
 import type { Scope } from "./printing.ts";
 
 /** Prints an aggregate over the rows of a group. */
@@ -18,11 +20,12 @@ export function printAggregate(expression: AggregateExpression, scope: Scope): s
   }
   const value = pick(print.expression(of, scope));
   switch (name) {
+    case "min":
+    case "max":
+      return printExtreme(of, scope, (sql) => `${name.toUpperCase()}(${pick(sql)})${filter}`);
     case "count":
     case "sum":
     case "avg":
-    case "min":
-    case "max":
       return `${name.toUpperCase()}(${value})${filter}`;
     case "countDistinct":
       return `COUNT(DISTINCT ${value})${filter}`;
@@ -38,6 +41,17 @@ export function printAggregate(expression: AggregateExpression, scope: Scope): s
     default:
       return assertNever(name);
   }
+}
+
+/** Prints the first or last value; of an enumeration, in its declared order. */
+function printExtreme(of: Expression, scope: Scope, extreme: (sql: string) => string): string {
+  const { dialect, print, catalog, held } = scope.printing;
+  const sql = print.expression(of, scope);
+  const column = findStoredColumn(of, scope.plan, catalog);
+  const isStored = scope.computed.size === 0 && column?.isList !== true;
+  if (dialect.enumerations === null || column?.labels === undefined || !isStored) return extreme(sql);
+  const labels = column.labels.map((label) => hold(held, { kind: "text", text: dialect.textLiteral(label) }));
+  return dialect.enumerations.labelOf(extreme(dialect.enumerations.rank(sql)), labels);
 }
 
 function numberType(value: Expression, { plan, printing }: Scope): Operand["type"] {

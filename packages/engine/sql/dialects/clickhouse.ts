@@ -59,6 +59,7 @@ export const clickhouse: Dialect = {
   // The function returns NaN for a single value.
   stddev: (value) => `CASE WHEN COUNT(${value}) > 1 THEN stddevSamp(${value}) END`,
 
+  enumerations: null,
   lists: null,
 
   equalsWithoutCase: (value, text) => `lowerUTF8(${value}) = lowerUTF8(${text})`,

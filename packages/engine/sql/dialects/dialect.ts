@@ -52,6 +52,14 @@ export interface Dialect {
   readonly percentile: Percentile;
   /** The sample standard deviation; null for a single value. `filter` is empty or ` FILTER (WHERE …)`. */
   stddev(value: string, filter: string): string;
+  /**
+   * How MIN and MAX read a column of an enumeration, and their result. Null where they follow the declared order by
+   * themselves.
+   */
+  readonly enumerations: {
+    rank(column: string): string;
+    labelOf(rank: string, labels: readonly string[]): string;
+  } | null;
 
   /** Columns whose values are lists; null where the database has none. */
   readonly lists: Lists | null;

@@ -52,6 +52,7 @@ export const duckdb: Dialect = {
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
+  enumerations: null,
   lists: {
     contains: (list, element) => `LIST_CONTAINS(${list}, ${element})`,
     unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,

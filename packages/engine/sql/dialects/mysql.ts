@@ -48,6 +48,11 @@ export const mysql: Dialect = {
   percentile: { kind: "ranked", framesPlaces: false, pick: pickPercentile },
   stddev: (value) => `STDDEV_SAMP(${value})`,
 
+  // MIN and MAX compare labels by their letters.
+  enumerations: {
+    rank: (column) => `${column} + 0`,
+    labelOf: (rank, labels) => `ELT(${[rank, ...labels].join(", ")})`,
+  },
   // The lists are columns of the type SET, which declares its elements.
   lists: {
     contains: (list, element) => `FIND_IN_SET(${element}, ${list}) > 0`,

@@ -61,6 +61,7 @@ export const postgres: Dialect = {
   },
   stddev: (value, filter) => `STDDEV(${value})${filter}`,
 
+  enumerations: null,
   lists: {
     contains: (list, element) => `${element} = ANY(${list})`,
     unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,

@@ -58,6 +58,7 @@ export const sqlite: Dialect = {
     return `SQRT(MAX(0, ${squares} - ${sum} * ${sum} / ${count}) / NULLIF(${count} - 1, 0))`;
   },
 
+  enumerations: null,
   lists: null,
 
   equalsWithoutCase: (value, text) => `${value} = ${text} COLLATE NOCASE`,
