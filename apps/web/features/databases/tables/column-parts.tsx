@@ -49,7 +49,7 @@ export function PrivacyToggle({ column, isReadOnly, canLift, onChange }: ColumnP
   const words = (
     <>
       {isPrivate && <Lock className="size-3!" />}
-      {secretReason !== null ? "Looks secret" : isPrivate ? "Private" : "Normal"}
+      {secretReason !== null ? "Secret" : isPrivate ? "Private" : "Normal"}
     </>
   );
   if (secretReason !== null) {

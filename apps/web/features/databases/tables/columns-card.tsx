@@ -35,10 +35,10 @@ export function ColumnsCard(props: ColumnsCardProps) {
 const headers = [
   { title: "Column", width: "w-42" },
   { title: "Meaning" },
-  { title: "Role", width: "w-32" },
+  { title: "Role", width: "w-28" },
   { title: "Values", width: "w-48" },
   { title: "Filled", width: "w-24" },
-  { title: "Privacy", width: "w-27" },
+  { title: "Privacy", width: "w-19" },
 ] as const;
 const cell = "border-b border-line px-2 py-1.5 first:ps-4 last:pe-4 group-last:border-b-0 text-start";
 
@@ -50,7 +50,7 @@ function ColumnsTable(props: ColumnsCardProps) {
         aria-label={`Columns of ${props.table.name}`}
         className="relative overflow-x-auto rounded-[inherit]"
       >
-        <table className="w-full min-w-232 table-fixed border-separate border-spacing-0">
+        <table className="w-full min-w-215 table-fixed border-separate border-spacing-0">
           <thead>
             <tr className="text-12 text-text-3">
               {headers.map((header) => (
