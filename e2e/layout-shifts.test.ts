@@ -12,6 +12,7 @@ test.for([
   "/",
   "/plans",
   "/ask",
+  "/ask/explorer",
   "/ask?q=list%20all%20customers",
   "/chat/{chat}",
   "/chats",

@@ -11,11 +11,11 @@ interface AskColumnProps {
   readonly mode: Mode;
   /** A question in the address, asked at once. */
   readonly question?: string | undefined;
-  /** Between the box and the questions to try. */
+  /** Below the box. Default: questions to try. */
   readonly children?: ReactNode;
 }
 
-/** The question box under its heading, and questions to try. */
+/** The question box under its heading. */
 export function AskColumn({ heading, promise, database, mode, question, children }: AskColumnProps) {
   return (
     <div className="mx-auto w-full max-w-[calc(var(--col-ask)+48px)] px-6 pt-[9vh] pb-12 max-md:px-4 max-md:pt-6">
@@ -26,8 +26,7 @@ export function AskColumn({ heading, promise, database, mode, question, children
         key={`${database.id} ${question ?? ""}`}
         {...{ database, mode, question }}
       />
-      {children}
-      <Starters databaseId={database.id} mode={mode} />
+      {children ?? <Starters databaseId={database.id} mode={mode} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AskColumn } from "./ask-column.tsx";
 import { modeWords } from "./mode-words.data.ts";
+import { Starters } from "./starters.tsx";
 import { TablesToExplore } from "./tables-to-explore.tsx";
 
 interface AskPageProps {
@@ -46,7 +47,11 @@ export function AskPage({ mode, question }: AskPageProps) {
               }
               {...{ database, mode, question }}
             >
-              {mode === "explorer" && <TablesToExplore databaseId={database.id} />}
+              {mode === "explorer" ? (
+                <TablesToExplore databaseId={database.id}>
+                  <Starters databaseId={database.id} mode={mode} />
+                </TablesToExplore>
+              ) : undefined}
             </AskColumn>
           )}
         </WithDatabase>
