@@ -5,7 +5,7 @@ import { uuid } from "./words.ts";
 /** One thing that improves answers, and how much of it is done. */
 export const readinessPart = z
   .object({
-    kind: z.enum(["read", "read-only", "described", "related", "confirmed", "taught", "private"]),
+    kind: z.enum(["read", "read-only", "described", "related", "confirmed", "defined", "private"]),
     points: z.number(),
     outOf: z.number(),
     /** The problem to fix: “3 columns have no description.” Empty if there is none. */

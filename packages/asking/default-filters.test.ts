@@ -5,11 +5,11 @@ import { defineGlossary, type AskableDatabase } from "./connect-database.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
 let shop: SmallShop;
-let taught: AskableDatabase;
+let curated: AskableDatabase;
 
 beforeAll(async () => {
   shop = await openSmallShop();
-  taught = defineGlossary(shop.database, {
+  curated = defineGlossary(shop.database, {
     entries: [],
     filters: [
       {
@@ -35,7 +35,7 @@ async function answerTo(
   without: readonly DefaultFilterName[] = [],
 ): Promise<Answer> {
   const outcome = await askDatabase({
-    database: taught,
+    database: curated,
     text,
     today: "2026-11-20",
     settings: defaultSettings,

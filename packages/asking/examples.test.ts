@@ -6,12 +6,12 @@ import { defineGlossary, type AskableDatabase } from "./connect-database.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
 let shop: SmallShop;
-let taught: AskableDatabase;
+let curated: AskableDatabase;
 
 const sql = "SELECT city, count(*) AS best FROM customers WHERE name <> 'Cy' GROUP BY city ORDER BY city";
 beforeAll(async () => {
   shop = await openSmallShop();
-  taught = defineGlossary(shop.database, {
+  curated = defineGlossary(shop.database, {
     entries: [],
     examples: [
       { question: "Which cities have the best customers?", sql, author: "Ada" },
@@ -30,7 +30,7 @@ afterAll(() => shop.close());
 
 function ask(text: string, earlier: readonly string[] = []): Promise<Outcome> {
   return askDatabase({
-    database: taught,
+    database: curated,
     text,
     today: "2026-11-20",
     settings: defaultSettings,

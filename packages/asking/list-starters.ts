@@ -27,12 +27,12 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
   const { database, count = 8, ...settings } = request;
   const context = { prepared: database.prepared, today: request.today, settings: request.settings };
   const starters: string[] = [];
-  const taught = listExamples(database.prepared);
+  const curated = listExamples(database.prepared);
   const isWanted = async (text: string) => {
     const outcome = await askDatabase({ ...settings, database, text, limits: tryLimits });
     return outcome.kind === "answered" && !isVoid(outcome.answer.table.values);
   };
-  for (const text of taught) {
+  for (const text of curated) {
     if (starters.length === Math.ceil(count / 2)) break;
     if (await isWanted(text).catch(isUnsound)) starters.push(text);
   }

@@ -172,8 +172,8 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
 function planAfter(before: Request | null, request: PlanRequest): Planned {
   const { database, text, today, settings } = request;
   const { examples, lexicon } = database;
-  const taught = findExample(examples, text, { lexicon, today, settings });
-  if (taught !== null) return planExample(taught, request);
+  const curated = findExample(examples, text, { lexicon, today, settings });
+  if (curated !== null) return planExample(curated, request);
   const found = readAfter(before, request);
   return found.kind === "problem"
     ? { kind: "refused", problem: found.problem, marks: [], stages: null }

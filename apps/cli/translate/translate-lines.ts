@@ -114,13 +114,13 @@ async function translateAll(
   questions: readonly PlacedQuestion[],
   options: GroupOptions,
 ): Promise<void> {
-  const taught = new Map<string, AskableDatabase>([["", database]]);
+  const byGlossary = new Map<string, AskableDatabase>([["", database]]);
   const teach = (glossary: string): AskableDatabase => {
-    const known = taught.get(glossary);
+    const known = byGlossary.get(glossary);
     if (known) return known;
     const entries = readGlossary(glossary, database.prepared.catalog);
     const made = entries.entries.length === 0 ? database : defineGlossary(database, entries);
-    taught.set(glossary, made);
+    byGlossary.set(glossary, made);
     return made;
   };
   for (const { place, line } of questions) {

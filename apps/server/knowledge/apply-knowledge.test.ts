@@ -132,7 +132,7 @@ test("rejected relationships are removed, confirmed and added ones count as give
 });
 
 test("metrics and values are words; entries about a removed column have no effect", () => {
-  const taught: readonly Knowledge[] = [
+  const saved: readonly Knowledge[] = [
     { kind: "metric", name: "order count", table: "orders", expression: "count(*)", description: null },
     { kind: "metric", name: "bad", table: "orders", expression: "sum(total)", description: null },
     {
@@ -146,7 +146,7 @@ test("metrics and values are words; entries about a removed column have no effec
     { kind: "synonym", phrase: "x", table: "customers", column: "gone", value: null, condition: null },
     { kind: "rule", text: "Ada is a test customer." },
   ];
-  const entries = taught.map((entry): SavedEntry => ({ entry, effects: [] }));
+  const entries = saved.map((entry): SavedEntry => ({ entry, effects: [] }));
   const applied = applyKnowledge({ catalog, values }, { ...noKnowledge, entries });
   expect(applied.glossary.entries).toEqual([
     {

@@ -63,7 +63,7 @@ async function scoreKnowledge(
   const undecidedCount = found.filter(({ verdict }) => verdict === "undecided").length;
   const linked = new Set(catalog.relationships.flatMap(({ from, to }) => [from.table, to.table]));
   const alone = catalog.tables.filter(({ id }) => catalog.tables.length > 1 && !linked.has(id));
-  const taught = knowledge.entries.length;
+  const definedCount = knowledge.entries.length;
   return [
     {
       ...part("described", 20, shareOf(columnCount - missingCount, columnCount)),
@@ -85,8 +85,8 @@ async function scoreKnowledge(
       view: "relationships",
     },
     {
-      ...part("taught", 10, Math.min(1, taught / 3)),
-      advice: taught >= 3 ? "" : "Define the words and metrics that your team uses.",
+      ...part("defined", 10, Math.min(1, definedCount / 3)),
+      advice: definedCount >= 3 ? "" : "Define the words and metrics that your team uses.",
       tab: "knowledge",
     },
   ];

@@ -217,7 +217,7 @@ describeStores((environment) => {
     for (const name of ["name", "city", "email"]) {
       await send("PATCH", `tables/customers/columns/${name}`, { description: "About it" });
     }
-    expect(await get("readiness")).toMatchObject({ next: { kind: "taught", tab: "knowledge" } });
+    expect(await get("readiness")).toMatchObject({ next: { kind: "defined", tab: "knowledge" } });
     for (const text of [
       "The fiscal year starts in April.",
       "Buyers are customers.",
