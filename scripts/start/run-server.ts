@@ -23,7 +23,8 @@ export async function runServer(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ["apps/server/main.ts"], {
+  // The same limit on memory as `npm start`
+  const server = spawn(process.execPath, ["--max-semi-space-size=16", "apps/server/main.ts"], {
     cwd: checkout,
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...process.env, PORT: String(port), ASKERY_DATA: dataFolder, ASKERY_URL: url, ...settings },
