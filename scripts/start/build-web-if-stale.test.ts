@@ -14,6 +14,7 @@ function makeCheckout(): string {
     "packages/api/index.ts",
     "packages/charts/index.ts",
     "packages/model/index.ts",
+    "docs/README.md",
     "package-lock.json",
     "tsconfig.base.json",
   ]) {
@@ -47,7 +48,7 @@ test("the first start builds, the second does not", async () => {
   expect([await start(checkout), await start(checkout)]).toEqual([true, false]);
 });
 
-test.each(["apps/web/app/main.tsx", "apps/web/ui/new.tsx", "packages/model/index.ts", "package-lock.json"])(
+test.each(["apps/web/app/main.tsx", "apps/web/ui/new.tsx", "packages/model/index.ts", "docs/README.md"])(
   "a change of %s builds again",
   async (path) => {
     const checkout = makeCheckout();
