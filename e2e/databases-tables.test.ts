@@ -202,9 +202,9 @@ test("knowledge is exported, and a file is previewed before it changes anything"
   const id = await sampleId(context);
   const { page } = await visit(context, `/databases/${id}/knowledge?kind=rule`);
   await page.getByRole("button", { name: "Write a rule" }).press("Enter");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Rule" }).fill("Test orders do not count.");
+  await page.getByRole("dialog").getByRole("textbox", { name: "Rule" }).fill("Cancelled orders do not count.");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
-  await page.getByRole("list", { name: "Rules" }).getByText("Test orders do not count.").waitFor();
+  await page.getByRole("list", { name: "Rules" }).getByText("Cancelled orders do not count.").waitFor();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export" }).press("Enter"),
@@ -212,14 +212,14 @@ test("knowledge is exported, and a file is previewed before it changes anything"
   expect(download.suggestedFilename()).toMatch(/knowledge\.yaml$/);
   const path = await download.path();
 
-  await page.getByRole("button", { name: "Delete Test orders do not count." }).press("Enter");
+  await page.getByRole("button", { name: "Delete Cancelled orders do not count." }).press("Enter");
   await page.getByRole("list", { name: "Rules" }).waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Import" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Import knowledge" });
   await dialog.getByLabel("Knowledge file").setInputFiles(path);
   await dialog.getByText("Added: 1").waitFor();
   await dialog.getByRole("button", { name: /^Make 1 change$/ }).press("Enter");
-  await page.getByRole("list", { name: "Rules" }).getByText("Test orders do not count.").waitFor();
+  await page.getByRole("list", { name: "Rules" }).getByText("Cancelled orders do not count.").waitFor();
 
   await page.getByRole("button", { name: "Import" }).press("Enter");
   await dialog.getByLabel("Knowledge file").setInputFiles({
