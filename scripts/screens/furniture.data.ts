@@ -75,5 +75,5 @@ export const knowledge: readonly Knowledge[] = [
     question: "Which products never sold?",
     sql: "SELECT name FROM products WHERE id NOT IN (SELECT product_id FROM order_lines)",
   },
-  { kind: "rule", text: "Canceled orders do not count as revenue." },
+  { kind: "rule", text: "Cancelled orders do not count as revenue." },
 ];
