@@ -42,9 +42,8 @@ export function refuseInterpretation({
   if (problem) return problem;
   const secret = refuseSecret(question, best?.interpretation ?? null, secrets);
   if (secret) return secret;
-  const unexplained =
-    best === null ? question.words.filter((word) => skipCost(word) > 0) : unexplainedBy(question, best);
-  if (best === null) return refuseWords("question-not-understood", unexplained);
+  if (best === null) return refuseAll(question, mentions);
+  const unexplained = unexplainedBy(question, best);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
   const weight = unexplained.reduce((sum, word) => sum + skipCost(word), 0);
@@ -66,6 +65,20 @@ export function refuseInterpretation({
   if (ambiguous) return ambiguous;
   const { plan } = best.interpretation;
   return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
+}
+
+/** Without any interpretation: names the things that the database lacks ("how many unicorns"), else all that matters. */
+function refuseAll({ words }: Question, mentions: readonly Mention[]): Problem {
+  const lacking = words.filter(
+    (word) =>
+      isThing(word) && !mentions.some(({ range }) => range.from <= word.index && word.index < range.to),
+  );
+  return lacking.length > 0
+    ? refuseWords("words-unknown", lacking)
+    : refuseWords(
+        "question-not-understood",
+        words.filter((word) => skipCost(word) > 0),
+      );
 }
 
 /** True for a word with a meaning that an answer must not ignore. */
