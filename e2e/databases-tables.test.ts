@@ -202,7 +202,10 @@ test("knowledge is exported, and a file is previewed before it changes anything"
   const id = await sampleId(context);
   const { page } = await visit(context, `/databases/${id}/knowledge?kind=rule`);
   await page.getByRole("button", { name: "Write a rule" }).press("Enter");
-  await page.getByRole("dialog").getByRole("textbox", { name: "Rule" }).fill("Cancelled orders do not count.");
+  await page
+    .getByRole("dialog")
+    .getByRole("textbox", { name: "Rule" })
+    .fill("Cancelled orders do not count.");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("list", { name: "Rules" }).getByText("Cancelled orders do not count.").waitFor();
   const [download] = await Promise.all([
