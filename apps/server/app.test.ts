@@ -271,7 +271,10 @@ test("a user is limited across all addresses, and other users are not affected",
   const app = await startTestApp({
     environment: { url: "http://localhost:3000", analyticsUrl: null, trustedProxies: 1 },
     rateLimits: { byAddress: [], byCaller: { name: "all", calls: 1, seconds: 60 } },
-    findUserId: async (headers) => headers.get("x-test-user"),
+    findSession: async (headers) => {
+      const userId = headers.get("x-test-user");
+      return userId === null ? null : { id: "a session", userId };
+    },
   });
   const statusOf = async (headers: Readonly<Record<string, string>>) =>
     (await app.request("/api/x", { headers })).status;
@@ -288,7 +291,7 @@ test("a user is limited across all addresses, and other users are not affected",
 
 test("a renewed session is sent with every response, including errors", async () => {
   const app = await startTestApp({
-    findUserId: async (_headers, reply) => {
+    findSession: async (_headers, reply) => {
       reply.append("set-cookie", "session=1");
       return null;
     },

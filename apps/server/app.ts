@@ -17,8 +17,10 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { Log } from "./runtime/log.ts";
 import type { AccessRule } from "./policies/access-rule.ts";
+import type { CallerSession } from "./policies/current-access.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./endpoints/mount.ts";
+import type { OpenStreams } from "./endpoints/open-streams.ts";
 import { openApiRoute } from "./endpoints/openapi-route.ts";
 import type { Served } from "./endpoints/serve.ts";
 import { requestMessages } from "./messages/request-messages.ts";
@@ -34,14 +36,15 @@ export interface AppParts {
   /** Who may call which endpoint, by its name. */
   readonly accessTable: Readonly<Record<string, AccessRule>>;
   readonly lookups: AccessLookups;
-  readonly findUserId: FindUserId;
+  readonly findSession: FindSession;
+  readonly streams: Pick<OpenStreams, "add">;
 }
 
 /**
- * Identifies the user of a request; null if signed out. If the session is renewed, its headers are added to `reply`,
+ * Finds the session of a request; null if signed out. If the session is renewed, its headers are added to `reply`,
  * which is sent with the response.
  */
-export type FindUserId = (headers: Headers, reply: Headers) => Promise<string | null>;
+export type FindSession = (headers: Headers, reply: Headers) => Promise<CallerSession | null>;
 
 export type App = Hono<RequestFacts>;
 
@@ -63,7 +66,7 @@ export function createApp(parts: AppParts): App {
 }
 
 function mountApi(app: App, parts: AppParts): void {
-  const { environment, rateLimits, served, findUserId } = parts;
+  const { environment, rateLimits, served, findSession } = parts;
   app.use("/api/*", compress());
   app.use("/api/*", limitRateByAddress(rateLimits.byAddress));
   const takesBytes = byteRoutes(served.map(({ endpoint }) => endpoint));
@@ -71,7 +74,7 @@ function mountApi(app: App, parts: AppParts): void {
   app.use("/api/*", limitBody(bodyLimits, takesBytes));
   app.use("/api/*", async (context, next) => {
     const reply = new Headers({ "cache-control": "no-store" });
-    context.set("userId", await findUserId(context.req.raw.headers, reply));
+    context.set("session", await findSession(context.req.raw.headers, reply));
     await next();
     addHeaders(context.res, reply);
   });

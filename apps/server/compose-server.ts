@@ -11,6 +11,8 @@ import type { JobTiming } from "./jobs/job-runner.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
+import { OpenStreams } from "./endpoints/open-streams.ts";
+import { currentAccess } from "./policies/current-access.ts";
 import { accessTable } from "./policies/access-table.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
@@ -55,6 +57,8 @@ export interface ServerTools {
   readonly print: (text: string) => void;
   /** How often to look for jobs, and how long a server may be silent while it works on one. */
   readonly jobTiming?: Partial<JobTiming> | undefined;
+  /** How often to check the access of open streams. Default: every 20 seconds. */
+  readonly streamCheckMs?: number | undefined;
   /** How to hash passwords. Default: scrypt, at a cost that is too slow for tests. */
   readonly passwords?: Passwords;
 }
@@ -115,7 +119,8 @@ export async function composeServer(environment: Environment, tools: ServerTools
       served: composeRoutes(parts, { signIn, asking }),
       accessTable,
       lookups: { ...accessLookups(store, recent), isServerOwner: signIn.isOwner },
-      findUserId: signIn.findUserId,
+      findSession: signIn.findSession,
+      streams: openStreams(parts),
     });
     const start = async () => {
       const listener = await listen(app.fetch, environment);
@@ -128,6 +133,14 @@ export async function composeServer(environment: Environment, tools: ServerTools
     await close();
     throw error;
   }
+}
+
+/** The streams of a server, and the clock that ends those whose caller has lost access. */
+function openStreams({ store, now, log, streamCheckMs = 20_000, onClose }: ServerParts): OpenStreams {
+  const streams = new OpenStreams({ log, readAccess: currentAccess({ store, now }) });
+  const timer = setInterval(() => void streams.check(), streamCheckMs);
+  onClose(() => clearInterval(timer));
+  return streams;
 }
 
 /** Closes everything in reverse order, even if some of it fails, and throws the failures at the end. */

@@ -4,14 +4,16 @@ import type { Context, Hono } from "hono";
 import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
 import type { AccessRule } from "../policies/access-rule.ts";
-import { grantAccess, type AccessLookups } from "../policies/grant-access.ts";
+import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
+import type { OpenStreams, StreamAccess } from "./open-streams.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import type { Served } from "./serve.ts";
 
 export interface MountOptions {
   readonly accessTable: Readonly<Record<string, AccessRule>>;
   readonly lookups: AccessLookups;
+  readonly streams: Pick<OpenStreams, "add">;
 }
 
 /**
@@ -25,14 +27,19 @@ export function mount(app: Hono<RequestFacts>, served: readonly Served[], option
   }
 }
 
-function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookups }: MountOptions): void {
+function mountOne(
+  app: Hono<RequestFacts>,
+  served: Served,
+  { accessTable, lookups, streams }: MountOptions,
+): void {
   const { endpoint } = served;
   const rule = accessTable[endpoint.name];
   invariant(rule !== undefined, `No access rule for ${endpoint.name}: add it to access-table.ts.`);
 
   app.on(endpoint.method.toUpperCase(), routePath(endpoint.path), async (context) => {
     context.set("route", endpoint.path);
-    const userId = context.get("userId");
+    const session = context.get("session");
+    const userId = session?.userId ?? null;
     const params = readParams(endpoint, context.req.param());
     const grant = await grantAccess(rule, { userId, params: params.named }, lookups);
     const request = {
@@ -40,6 +47,9 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
       query: readQuery(endpoint, context.req.queries()),
       body: await readBody(endpoint, context.req.raw),
     };
+    if (session !== null && canStream(endpoint)) {
+      streams.add({ session, membership: membershipOf(grant, rule) }, context.env.outgoing);
+    }
     const reply = new Headers();
     const result = await served.handle(request, {
       grant,
@@ -56,6 +66,17 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { accessTable, lookup
     addHeaders(response, reply);
     return response;
   });
+}
+
+/** Everything but JSON may be a stream. */
+function canStream({ contentType }: Endpoint): boolean {
+  return contentType !== "application/json";
+}
+
+function membershipOf(grant: Grant, rule: AccessRule): StreamAccess["membership"] {
+  if (grant.kind !== "member") return null;
+  const atLeast = "atLeast" in rule ? rule.atLeast : undefined;
+  return { databaseId: grant.databaseId, atLeast: atLeast ?? "viewer" };
 }
 
 function answer(context: Context, result: unknown): Response {

@@ -21,7 +21,7 @@ export function limitRateByAddress(limits: readonly RateLimit[]) {
 export function limitRateByCaller(limit: RateLimit) {
   const limiter = createLimiter(limit);
   return createMiddleware<RequestFacts>(async (context, next) => {
-    await count(limiter, context.get("userId") ?? addressKey(context.get("clientAddress")));
+    await count(limiter, context.get("session")?.userId ?? addressKey(context.get("clientAddress")));
     await next();
   });
 }

@@ -17,7 +17,7 @@ export function readFacts({ url, trustedProxies }: Pick<Environment, "url" | "tr
     const { incoming } = context.env;
     const clientAddress = readClientAddress(incoming, trustedProxies);
     context.set("requestId", requestId);
-    context.set("userId", null);
+    context.set("session", null);
     context.set("route", "none");
     context.set("clientAddress", clientAddress);
     context.set("isLoopback", isReachedLocally && isLoopbackCall(incoming, clientAddress));

@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { CallerSession } from "../policies/current-access.ts";
 
 /** The data that Hono carries with a request: Node's own, and results of the middleware. */
 export interface RequestFacts {
@@ -6,7 +7,7 @@ export interface RequestFacts {
   readonly Variables: {
     readonly requestId: string;
     /** Null if signed out. */
-    readonly userId: string | null;
+    readonly session: CallerSession | null;
     /** The pattern of the path, which is safe to log. */
     readonly route: string;
     /** The nonce for style sheets in the page. */

@@ -27,7 +27,8 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     served: [],
     accessTable: {},
     lookups: { findStanding: async () => null, isServerOwner: async () => false },
-    findUserId: async () => null,
+    findSession: async () => null,
+    streams: { add: () => undefined },
     ...parts,
   });
   const listener = await listen(app.fetch, { host: "127.0.0.1", port: 0 });

@@ -37,6 +37,7 @@ export interface TestServerOptions {
    */
   readonly sampleScale?: number;
   readonly jobTiming?: Partial<JobTiming>;
+  readonly streamCheckMs?: number;
   /** The folder of a built web app. Default: none. */
   readonly webFolder?: string;
   /** Give a folder to start a second server on the same data. Default: a new one, which is removed at the end. */
@@ -70,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       webFolder: options.webFolder ?? dataFolder,
       sampleScale,
       jobTiming: options.jobTiming,
+      streamCheckMs: options.streamCheckMs,
       passwords: options.passwords ?? quickPasswords(),
     },
   );

@@ -46,7 +46,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     ...authParts,
     auth: createAuth(authParts),
     now,
-    recentCallers: needs.recent.createReader(),
+    recentSessions: needs.recent.createReader(),
     afterAnswer,
     onAccountCreated,
   });

@@ -1,4 +1,5 @@
 import type { Session } from "@askery/api";
+import type { CallerSession } from "../../policies/current-access.ts";
 import { dropExpired } from "../../store/sign-in-store.ts";
 import { callAuth, headersForAuth, type Caller } from "./call-auth.ts";
 import type { Auth } from "./create-auth.ts";
@@ -39,20 +40,20 @@ export async function signOut(auth: Auth, caller: Caller): Promise<void> {
 }
 
 /**
- * Identifies the user of a request; null if signed out. A session that is older than a day is renewed, with its cookie.
+ * Finds the session of a request; null if signed out. A session that is older than a day is renewed, with its cookie.
  */
-export async function findUserId(
-  { auth, recentCallers }: Pick<SignInParts, "auth" | "recentCallers">,
+export async function findSession(
+  { auth, recentSessions }: Pick<SignInParts, "auth" | "recentSessions">,
   headers: Headers,
   reply: Headers,
-): Promise<string | null> {
+): Promise<CallerSession | null> {
   const cookie = headers.get("cookie");
   if (cookie === null) return null;
-  return recentCallers(cookie, async () => {
+  return recentSessions(cookie, async () => {
     const session = await callAuth(reply, () =>
       auth.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true }),
     );
-    return session?.user.id ?? null;
+    return session && { id: session.session.id, userId: session.user.id };
   });
 }
 

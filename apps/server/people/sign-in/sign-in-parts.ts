@@ -1,4 +1,5 @@
 import type { Auth, AuthParts } from "./create-auth.ts";
+import type { CallerSession } from "../../policies/current-access.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { AfterAnswer } from "./after-answer.ts";
 
@@ -6,8 +7,8 @@ import type { AfterAnswer } from "./after-answer.ts";
 export interface SignInParts extends AuthParts {
   readonly auth: Auth;
   readonly now: () => number;
-  /** Cached owners of session cookies. */
-  readonly recentCallers: RecentRead<string | null>;
+  /** Cached sessions of cookies. */
+  readonly recentSessions: RecentRead<CallerSession | null>;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
 }

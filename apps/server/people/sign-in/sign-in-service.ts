@@ -1,9 +1,10 @@
 import { changePassword, requestPasswordReset, resetPassword, updateUser } from "./account-changes.ts";
 import type { Session } from "@askery/api";
+import type { CallerSession } from "../../policies/current-access.ts";
 import type { Caller } from "./call-auth.ts";
 import { hasOwner, isOwner, readSetupToken } from "./owner.ts";
 import {
-  findUserId,
+  findSession,
   listSessions,
   revokeOtherSessions,
   revokeSession,
@@ -52,7 +53,7 @@ export interface SignInService {
   readonly listSessions: (visitor: Visitor) => Promise<readonly Session[]>;
   readonly revokeSession: (visitor: Visitor, id: string) => Promise<null>;
   readonly revokeOtherSessions: (visitor: Visitor) => Promise<null>;
-  readonly findUserId: (headers: Headers, reply: Headers) => Promise<string | null>;
+  readonly findSession: (headers: Headers, reply: Headers) => Promise<CallerSession | null>;
   readonly hasOwner: () => Promise<boolean>;
   readonly isOwner: (userId: string) => Promise<boolean>;
   /** The setup token to print to the log while the server has no owner; null afterwards. */
@@ -82,7 +83,7 @@ export function createSignInService(parts: SignInParts): SignInService {
     listSessions: (visitor) => listSessions(auth, visitor),
     revokeSession: async (visitor, id) => done(revokeSession(auth, visitor, id)),
     revokeOtherSessions: async (visitor) => done(revokeOtherSessions(auth, visitor)),
-    findUserId: (headers, reply) => findUserId(parts, headers, reply),
+    findSession: (headers, reply) => findSession(parts, headers, reply),
     hasOwner: () => hasOwner(store),
     isOwner: (userId) => isOwner(store, userId),
     readSetupToken: () => readSetupToken(store, now()),
