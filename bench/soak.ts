@@ -3,9 +3,9 @@
  *
  *     npm run soak [-- --minutes N --per-minute N --snapshots DIR]
  *
- * The default is an hour of 60 rounds a minute. In each round a user asks a question and opens pages; eight
- * times a minute, somebody signs in and out. It prints the memory every minute, and at the end how fast it grew after the first third,
- * in which caches fill. With --snapshots it writes heap snapshots, one a minute, to compare in Chromium's inspector.
+ * The default is an hour of 60 rounds a minute. In each round a user asks a question and opens pages; eight times a
+ * minute, another session starts. It prints the memory every minute, and at the end its growth after the first third, in
+ * which caches fill. With --snapshots it writes heap snapshots, one a minute, to compare in Chromium's inspector.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";

@@ -43,7 +43,7 @@ export const ruleFillers: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Words that stand for the rows that a rule is about. */
+/** Words that refer to the rows of a rule. */
 export const rowPronouns: ReadonlySet<string> = new Set("he it one ones row rows she they those".split(" "));
 
 /** Words between two figures, and what they compute. */

@@ -56,7 +56,7 @@ function findKeyword(words: readonly Word[]): Keyword | null {
   return null;
 }
 
-/** Where the words of a phrase end that start here, with nothing but fillers between them; null if they do not. */
+/** The index after a phrase that starts at `from` and may contain fillers; null if there is none. */
 function matchPhrase(lemmas: readonly string[], words: readonly Word[], from: number): number | null {
   let matched = 0;
   for (let at = from; at < words.length; at += 1) {

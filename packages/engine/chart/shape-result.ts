@@ -91,7 +91,7 @@ export function shapeResult(result: ShapedResult): ResultShape {
   };
 }
 
-/** A column that rows are told apart by, with its values and how they are written. */
+/** A column that distinguishes rows, with its values and their format. */
 export function readKey(output: Output, cells: readonly Cell[], result: ShapedResult): KeyColumn {
   const distinct = [...new Set(cells)];
   return { output, cells, distinct, dateStyle: chooseDateStyle(distinct, result) };

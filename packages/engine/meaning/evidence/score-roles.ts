@@ -17,7 +17,7 @@ export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
 /** The decision for columns with the same name, type and signs. */
 interface Choice {
   readonly role: ColumnRole;
-  /** The strongest signs for it; null stands for the name. */
+  /** The strongest signs for it; null means the name. */
   readonly strongest: readonly (ColumnSign | null)[];
   readonly said: string;
 }

@@ -12,7 +12,7 @@ export interface ColumnPartProps {
   readonly isReadOnly: boolean;
   /** Whether the user may make private columns public. */
   readonly canLift: boolean;
-  /** Changes the column, with `told` in a toast with Undo. */
+  /** Changes the column, and shows `toast` with Undo. */
   readonly onChange: (column: TableColumnDetail, change: ColumnChange, toast: string) => void;
 }
 
