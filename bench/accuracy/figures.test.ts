@@ -23,6 +23,7 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
       strict: 1 / 3,
       nodup: 1 / 3,
       lenient: 1 / 3,
+      worst: null,
       answered: 1,
       recall: [
         { first: 1, share: 1 / 3 },
@@ -47,6 +48,17 @@ test("single questions and follow-ups are measured separately if there are both"
     ["  single questions", 1],
     ["  follow-ups", 0],
   ]);
+});
+
+test("the worst database is the one with the fewest correct answers", () => {
+  const questions = [
+    ask("a"),
+    ask("b", { database: "cities.sqlite" }),
+    ask("c", { database: "cities.sqlite" }),
+  ];
+  const attempts = [attempt("a", { verdict: right }), attempt("b", { verdict: right }), attempt("c", {})];
+  const [all] = measureBenchmark({ name: "towns", isOpen: true, questions }, attempts);
+  expect([all?.nodup, all?.worst]).toEqual([2 / 3, 1 / 2]);
 });
 
 test("confidence is compared with correctness, bin by bin", () => {

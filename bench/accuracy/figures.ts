@@ -10,6 +10,8 @@ export interface Figures {
   readonly strict: number | null;
   readonly nodup: number | null;
   readonly lenient: number | null;
+  /** The lowest `nodup` of a single database; null with fewer than two databases. */
+  readonly worst: number | null;
   readonly answered: number | null;
   /** Whether the correct answer is among the first 1, 5, 12 interpretations. */
   readonly recall: readonly { readonly first: number; readonly share: number | null }[];
@@ -82,6 +84,7 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     strict: share(answerable, ({ verdict }) => verdict.strict),
     nodup: share(answerable, ({ verdict }) => verdict.nodup),
     lenient: share(answerable, ({ verdict }) => verdict.lenient),
+    worst: findWorst(questions, byId),
     answered: share(answerable, ({ outcome }) => outcome !== "refused"),
     recall: [1, 5, 12].map((first) => ({
       first,
@@ -93,6 +96,18 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
   };
+}
+
+function findWorst(questions: readonly Question[], byId: ReadonlyMap<string, Attempt>): number | null {
+  const byDatabase = Map.groupBy(questions.filter(isAnswerable), ({ database }) => database);
+  if (byDatabase.size < 2) return null;
+  const shares = [...byDatabase.values()].map((some) => {
+    const compared = some
+      .flatMap(({ id }) => byId.get(id) ?? [])
+      .filter(({ outcome }) => outcome !== "not-compared");
+    return share(compared, ({ verdict }) => verdict.nodup) ?? 1;
+  });
+  return Math.min(...shares);
 }
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {

@@ -10,6 +10,7 @@ export function printFigures(figures: readonly Figures[], options: PrintOptions)
     "strict",
     "nodup",
     "lenient",
+    "worst",
     "answered",
     "@1",
     "@5",
@@ -22,9 +23,14 @@ export function printFigures(figures: readonly Figures[], options: PrintOptions)
   const rows = figures.map((one) => [
     one.name,
     String(one.questions),
-    ...[one.strict, one.nodup, one.lenient, one.answered, ...one.recall.map(({ share }) => share)].map(
-      percent,
-    ),
+    ...[
+      one.strict,
+      one.nodup,
+      one.lenient,
+      one.worst,
+      one.answered,
+      ...one.recall.map(({ share }) => share),
+    ].map(percent),
     String(one.failures),
     one.unanswerable === 0 ? "" : `${percent(one.refused)} ${one.unanswerable}`,
     one.p50Ms.toFixed(1),

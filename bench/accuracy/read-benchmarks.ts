@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { benchmarkOrder, openBenchmarks, sharesDatabasesWith } from "./benchmarks.data.ts";
+import { benchmarkOrder, checkDatabases, openBenchmarks, sharesDatabasesWith } from "./benchmarks.data.ts";
 import type { Benchmark, Question } from "./question.ts";
 
 /**
@@ -14,10 +14,11 @@ export function readBenchmarks(folder: string, only: readonly string[] | null): 
     ? names.filter((name) => only.includes(name))
     : names.filter((name) => !leftOut.has(name));
   return wanted
-    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
     .map((name) => ({ name, isOpen: openBenchmarks.has(name), questions: readQuestions(join(folder, name)) }))
     .map((benchmark) => leaveOutChecked(benchmark, folder))
-    .filter(({ questions }) => questions.length > 0);
+    .flatMap(splitChecked)
+    .filter(({ questions }) => questions.length > 0)
+    .toSorted(({ name: one }, { name: other }) => placeOf(one) - placeOf(other) || one.localeCompare(other));
 }
 
 const questionsFile = "questions.jsonl";
@@ -32,6 +33,20 @@ function leaveOutChecked(benchmark: Benchmark, folder: string): Benchmark {
   const nameOf = ({ database }: Question): string => basename(database);
   const checked = new Set(readQuestions(join(folder, checking)).map(nameOf));
   return { ...benchmark, questions: benchmark.questions.filter((one) => !checked.has(nameOf(one))) };
+}
+
+/** Makes questions about databases that are only for figures a benchmark of their own, whose misses stay unread. */
+function splitChecked(benchmark: Benchmark): readonly Benchmark[] {
+  if (!benchmark.isOpen) return [benchmark];
+  const [checked, open] = [true, false].map((isChecked) =>
+    benchmark.questions.filter(
+      ({ database }) => checkDatabases.has(basename(database, ".sqlite")) === isChecked,
+    ),
+  );
+  return [
+    { ...benchmark, questions: open ?? [] },
+    { name: `${benchmark.name} check`, isOpen: false, questions: checked ?? [] },
+  ];
 }
 
 function placeOf(name: string): number {
