@@ -1,0 +1,99 @@
+import type { Role } from "@askery/api";
+import { AppError } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import type { AccessRule } from "./access-rule.ts";
+import { grantAccess, type AccessRequest, type Standing } from "./grant-access.ts";
+
+/* What callers are granted, written out. `access.test.ts` calls the real endpoints. */
+
+const chartId = "0b9d7a4e-3c55-4c6f-9a0e-2f6f3a1d7c11";
+const member: Standing = {
+  databaseId: "database",
+  makerId: "maker",
+  role: "editor",
+  isInTrash: false,
+  isDatabaseInTrash: false,
+};
+
+/** What a caller is granted toward a chart: the kind of the grant, or the code of the refusal. */
+async function tryAccess(
+  rule: AccessRule,
+  {
+    userId = "maker",
+    id = chartId,
+    standing = member,
+  }: { readonly userId?: string | null; readonly id?: string; readonly standing?: Standing | null },
+): Promise<string> {
+  const request: AccessRequest = { userId, params: { chartId: id } };
+  const lookups = {
+    findStanding: async (kind: string, found: string) =>
+      kind === "chart" && found.toLowerCase() === chartId ? standing : null,
+    isServerOwner: async (user: string) => user === "first",
+  };
+  try {
+    return (await grantAccess(rule, request, lookups)).kind;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+const viewed: AccessRule = { kind: "role", atLeast: "viewer", of: "chart" };
+const own: AccessRule = { kind: "own", of: "chart" };
+
+test("anyone may call an endpoint for anyone, and only users the others", async () => {
+  expect(await tryAccess({ kind: "anyone" }, { userId: null })).toBe("anyone");
+  for (const rule of [{ kind: "signed-in" }, { kind: "server-owner" }, viewed, own] as const) {
+    expect(await tryAccess(rule, { userId: null })).toBe("signed-out");
+  }
+  expect(await tryAccess({ kind: "signed-in" }, { userId: "anybody" })).toBe("signed-in");
+});
+
+test("only the first user owns the server", async () => {
+  expect(await tryAccess({ kind: "server-owner" }, { userId: "first" })).toBe("signed-in");
+  expect(await tryAccess({ kind: "server-owner" }, { userId: "second" })).toBe("forbidden");
+});
+
+describe("roles", () => {
+  const rows: readonly (readonly [role: Role, ...allowed: readonly Role[]])[] = [
+    ["viewer", "viewer"],
+    ["editor", "viewer", "editor"],
+    ["admin", "viewer", "editor", "admin"],
+    ["owner", "viewer", "editor", "admin", "owner"],
+  ];
+  test.each(rows)("%s: at least %s %s %s %s", async (role, ...allowed) => {
+    for (const atLeast of ["viewer", "editor", "admin", "owner"] as const) {
+      const wanted = allowed.includes(atLeast) ? "member" : "forbidden";
+      const standing = { ...member, role };
+      expect(await tryAccess({ kind: "role", atLeast, of: "chart" }, { standing })).toBe(wanted);
+      expect(await tryAccess({ kind: "own", atLeast, of: "chart" }, { standing })).toBe(wanted);
+    }
+  });
+});
+
+test("what a user may not see does not exist for them", async () => {
+  for (const rule of [viewed, own]) {
+    expect(await tryAccess(rule, {})).toBe("member");
+    expect(await tryAccess(rule, { standing: null })).toBe("not-found");
+    expect(await tryAccess(rule, { standing: { ...member, role: null } })).toBe("not-found");
+  }
+  expect(await tryAccess(viewed, { userId: "colleague" })).toBe("member");
+  expect(await tryAccess(own, { userId: "colleague" })).toBe("not-found");
+});
+
+test("what is in the trash exists only for endpoints of the trash", async () => {
+  const trashed = { ...member, isInTrash: true };
+  for (const rule of [viewed, own]) {
+    expect(await tryAccess(rule, { standing: trashed })).toBe("not-found");
+    expect(await tryAccess({ ...rule, inTrash: true }, { standing: trashed })).toBe("member");
+    const withDatabase = { ...member, isDatabaseInTrash: true };
+    expect(await tryAccess({ ...rule, inTrash: true }, { standing: withDatabase })).toBe("not-found");
+  }
+});
+
+test("an id is looked up only if it is a UUID, in either case", async () => {
+  expect(await tryAccess(viewed, { id: chartId.toUpperCase() })).toBe("member");
+  for (const id of ["", "not-an-id", `${chartId}0`, `0${chartId}`]) {
+    expect(await tryAccess(viewed, { id })).toBe("not-found");
+  }
+});
