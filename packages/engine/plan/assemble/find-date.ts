@@ -1,4 +1,4 @@
-import type { DateSpan, TableId } from "@askery/model";
+import type { DateSpan, IsoDate, TableId } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { PlacedPeriod } from "../request/request.ts";
@@ -26,7 +26,10 @@ export function findDate(tree: SourceTree, near: TableId | null, schema: Schema)
   return between === undefined || column === null ? null : { table: between, column };
 }
 
-/** Returns the date column that a period filters. Whole years use the table's year column if it has one. */
+/**
+ * Returns the date column that a period filters. Whole years use the table's year column if it has one; days to come
+ * use a date that has such days: "renewals in the next 30 days".
+ */
 export function findDateOf(
   { near, period }: Pick<PlacedPeriod, "near" | "period">,
   tree: SourceTree,
@@ -34,9 +37,19 @@ export function findDateOf(
 ): ColumnRef | null {
   const { schema } = context;
   const date = findDate(tree, near, schema);
-  const year =
-    date !== null && isWholeYears(resolvePeriod(period, context)) ? schema.yearOf(date.table) : null;
-  return date !== null && year !== null ? { ...date, column: year } : date;
+  if (date === null) return null;
+  const span = resolvePeriod(period, context);
+  const year = isWholeYears(span) ? schema.yearOf(date.table) : null;
+  const isAhead = span.from !== null && span.from > context.today;
+  const planned =
+    isAhead && !reaches(date, span.from, schema) ? schema.dateReaching(date.table, span.from) : null;
+  return { ...date, column: year ?? planned ?? date.column };
+}
+
+/** True if the column has a day from `day` on, or if its days are unknown. */
+function reaches(date: ColumnRef, day: IsoDate, schema: Schema): boolean {
+  const latest = schema.column(date).profile?.max ?? null;
+  return latest === null || latest.slice(0, 10) >= day;
 }
 
 /** True if both ends of the span are the start of a year (or open). */

@@ -87,9 +87,11 @@ const namedValues: Element<Test> = either(
 
 /** "without a phone number", "email is missing", "unknown birth date". */
 const missing = either<Test>(
-  sequence([keyword("not"), anyColumn], ([, column], context) =>
-    context.schema.column(column).isNullable ? { kind: "missing", column, isNegated: false } : null,
-  ),
+  sequence([keyword("not"), anyColumn], ([, column], { schema }) => {
+    const no = schema.answersOf(column)?.no;
+    if (no !== undefined) return { kind: "values", column, values: [no], isNegated: false };
+    return schema.column(column).isNullable ? { kind: "missing", column, isNegated: false } : null;
+  }),
   sequence([anyColumn, optional(keyword("exactly")), keyword("unknown")], ([column]) => ({
     kind: "missing",
     column,
@@ -140,8 +142,8 @@ const among = amongTest(positive, table);
 
 /** A flag by its name: "SLA breached", "breached SLA", "newsletter". */
 export const flagged: Element<Extract<Test, { kind: "values" }>> = map(anyColumn, (column, { schema }) => {
-  const yes = schema.yesOf(column);
-  return yes === null ? null : { kind: "values", column, values: [yes], isNegated: false };
+  const answers = schema.answersOf(column);
+  return answers === null ? null : { kind: "values", column, values: [answers.yes], isNegated: false };
 });
 /** "population over 1500 or under 500", "name contains 'oak' or 'elm'": alternatives that share a column. */
 const alternatives: Element<Test> = either(

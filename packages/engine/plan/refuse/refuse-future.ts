@@ -2,7 +2,7 @@ import type { Condition, Problem, QueryPlan } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
 import type { Schema } from "../schema/schema.ts";
 
-/** Refuses a period in the future if the date column has no future dates. */
+/** Refuses a period in the future if the date column has no future dates and is no deadline. */
 export function refuseFuture(plan: QueryPlan, calendar: CalendarContext, schema: Schema): Problem | null {
   const words = plan.filters.flatMap((filter) => futureWords(filter, plan, { ...calendar, schema }));
   return words.length === 0
@@ -20,6 +20,8 @@ function futureWords(
   const { from } = resolvePeriod(filter.period, calendar);
   const source = plan.sources.find(({ id }) => id === value.source);
   if (source?.kind !== "table" || from === null || from <= calendar.today) return [];
-  const latest = schema.column({ table: source.table, column: value.column }).profile?.max ?? null;
+  const date = { table: source.table, column: value.column };
+  if (schema.isDeadline(date)) return [];
+  const latest = schema.column(date).profile?.max ?? null;
   return latest !== null && latest.slice(0, 10) < from ? [words] : [];
 }

@@ -38,7 +38,7 @@ export function refuseInterpretation({
   if (schema.catalog.tables.length === 0) {
     return { code: "database-empty", spans: [], facts: {}, suggestions: [] };
   }
-  const problem = refuseQuestion(question);
+  const problem = refuseQuestion(question, best);
   if (problem) return problem;
   const secret = refuseSecret(question, best?.interpretation ?? null, secrets);
   if (secret) return secret;

@@ -1,9 +1,15 @@
 import type { Problem, ProblemCode } from "@askery/model";
+import type { LinkStage } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
+import type { RankedInterpretation } from "../interpretation.ts";
 import { politeWords, refusalPhrases, shownWords } from "./refusal-words.data.ts";
 
-/** Refuses questions that no database answers: commands to change data, forecasts, judgments and small talk. */
-export function refuseQuestion({ words }: Question): Problem | null {
+/**
+ * Refuses questions that no database answers: commands to change data, forecasts, judgments and small talk.
+ *
+ * A forecast that the best interpretation finds in the data is none: "deals by forecast category".
+ */
+export function refuseQuestion({ words }: Question, best: RankedInterpretation | null): Problem | null {
   const first = words.findIndex((word) => !politeWords.has(word.lower));
   const start = first === -1 ? words.length : first;
   const isShown = words.some((word) => shownWords.has(word.lemma));
@@ -16,10 +22,22 @@ export function refuseQuestion({ words }: Question): Problem | null {
   if (first === -1) return refuse("not-a-question-about-data", words);
   for (const { index } of words) {
     const forecast = findAt(words, index, refusalPhrases.forecast);
-    if (forecast) return refuse("forecast-not-possible", forecast);
+    if (forecast && !isStored(index, best)) return refuse("forecast-not-possible", forecast);
   }
   return null;
 }
+
+/** True if the word is part of the name of a table, column or value. */
+function isStored(index: number, best: RankedInterpretation | null): boolean {
+  const explained = best?.interpretation.explained ?? [];
+  return explained.some(
+    ({ range, mention }) =>
+      range.from <= index && index < range.to && mention !== null && !otherWords.has(mention.stage),
+  );
+}
+
+/** Stages that link a word to a name without that word. */
+const otherWords: ReadonlySet<LinkStage> = new Set(["synonym", "adjective", "fuzzy", "comment"]);
 
 function findAt(words: readonly Word[], at: number, phrases: readonly string[]): readonly Word[] | null {
   const first = words[at]?.lower;

@@ -4,6 +4,7 @@ import {
   type Catalog,
   type CatalogColumn,
   type CatalogTable,
+  type IsoDate,
   type TableId,
 } from "@askery/model";
 import { subjectWords } from "../../meaning/units.data.ts";
@@ -24,7 +25,6 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
 
   const names = new Map<TableId, readonly ColumnRef[]>();
   const details = findDetails(lexicon.tables.values());
-  const yes = new Map(lexicon.flags.map((flag) => [flag.description, flag.yes]));
 
   const describe = (ref: ColumnRef): ColumnDescription => {
     const found = columns.get(ref.table)?.get(ref.column);
@@ -51,6 +51,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     isFigure: (ref) => has(ref, "measure"),
     isDate: (ref) => has(ref, "date") && !has(ref, "year"),
     isYear: (ref) => has(ref, "year"),
+    isDeadline: (ref) => describe(ref).meaning.role.value === "deadline",
     isKey: (ref) => has(ref, "key"),
     isFlag: (ref) => has(ref, "flag"),
     defaultAggregate: (ref) => defaultAggregate(describe(ref)),
@@ -74,7 +75,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
     lapse: (id) => lapse(describeTable(id)),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
-    yesOf: (ref) => yes.get(describe(ref)) ?? null,
+    answersOf: (ref) => describe(ref).meaning.answers,
+    dateReaching: (id, day) => dateReaching(describeTable(id), day),
     mainFigure: (id) => describeTable(id).meaning.worth.value,
   };
 }
@@ -104,6 +106,17 @@ function endDate({ columns }: TableDescription): string | null {
       meaning.role.value === "interval-end" && column.isNullable && column.profile?.nullCount !== 0,
   );
   return found?.column.name ?? null;
+}
+
+/** A deadline or the end of a span before any other date. */
+function dateReaching({ columns }: TableDescription, day: IsoDate): string | null {
+  const reaching = columns.filter(
+    ({ uses, column }) => uses.has("date") && !uses.has("year") && (column.profile?.max ?? "") >= day,
+  );
+  const planned = ["deadline", "interval-end"].flatMap((role) =>
+    reaching.filter(({ meaning }) => meaning.role.value === role),
+  );
+  return [...planned, ...reaching][0]?.column.name ?? null;
 }
 
 /** For each table with detail rows, the figure that those rows add up. */

@@ -1,4 +1,12 @@
-import type { AggregateFunction, Catalog, CatalogColumn, CatalogTable, TableId } from "@askery/model";
+import type {
+  AggregateFunction,
+  Catalog,
+  CatalogColumn,
+  CatalogTable,
+  FlagAnswers,
+  IsoDate,
+  TableId,
+} from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { JoinGraph } from "./join-graph.ts";
@@ -14,6 +22,8 @@ export interface Schema {
   /** True for a figure to sum or average, as opposed to a key, code or year. */
   isFigure(ref: ColumnRef): boolean;
   isDate(ref: ColumnRef): boolean;
+  /** True for a planned or promised date. */
+  isDeadline(ref: ColumnRef): boolean;
   isKey(ref: ColumnRef): boolean;
   /** True for a yes-or-no column. */
   isFlag(ref: ColumnRef): boolean;
@@ -52,8 +62,10 @@ export interface Schema {
   lapse(table: TableId): string | null;
   /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
-  /** The value that means yes in a yes-or-no column; null for other columns. */
-  yesOf(ref: ColumnRef): string | null;
+  /** The values for yes and no in a yes-or-no column; null for other columns. */
+  answersOf(ref: ColumnRef): FlagAnswers | null;
+  /** The date column of a table that has days from `day` on, such as a due date. Null if there is none. */
+  dateReaching(table: TableId, day: IsoDate): string | null;
   /** The main figure of a row, such as the total of an order; null if none or several. */
   mainFigure(table: TableId): string | null;
 }
