@@ -37,7 +37,7 @@ test("an answer warns of other spellings; one press takes them as one, for this 
   await page.waitForURL(/\/chat\//);
   const answer = page.getByRole("region", { name: "Answer", exact: true }).last();
   const notes = answer.getByRole("list", { name: "Know before you trust this" });
-  await notes.getByText("Status is also spelled “PAID ” and “paid”.").waitFor();
+  await notes.getByText("Status is also spelled “PAID ” (1 row) and “paid” (1 row).").waitFor();
   await page.setViewportSize({ width: 360, height: 780 });
   const offer = notes.getByRole("button", { name: "Take them as one" });
   const box = await offer.boundingBox();

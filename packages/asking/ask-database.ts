@@ -22,6 +22,7 @@ import {
 } from "@askery/model";
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
+import { countSpellings } from "./count-spellings.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
@@ -102,7 +103,8 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   onStep({ kind: "received", rowCount: ran.table.rowCount, ms: ran.ms });
   onStep({ kind: "drawing" });
   const unplaced = ran.table.rowCount === 0 ? null : await findUnplaced(ran.planned.plan, running);
-  const presented = await presentAnswer(text, { ...ran, unplaced }, context, running);
+  const spellingCounts = await countSpellings(ran.planned.plan, running);
+  const presented = await presentAnswer(text, { ...ran, unplaced, spellingCounts }, context, running);
   const answer: Answer = {
     question: text,
     plan: ran.planned.plan,

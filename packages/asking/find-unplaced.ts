@@ -1,12 +1,9 @@
-import { readTable } from "@askery/connectors";
 import { describeOutputs, describeUnplaced } from "@askery/engine";
-import { AppError, type Plan, type Warning } from "@askery/model";
+import type { Plan, Warning } from "@askery/model";
 import { planUnplaced, type UnplacedPlan } from "./plan-unplaced.ts";
-import { runGuarded } from "./run-guarded.ts";
-import { printPlan, type RunContext } from "./run-interpretation.ts";
+import { runAside } from "./run-aside.ts";
+import type { RunContext } from "./run-interpretation.ts";
 
-/** The maximum wait for this warning. */
-const timeoutMs = 500;
 const mostAsked = 2;
 
 /**
@@ -25,25 +22,20 @@ async function measureUnplaced(
   { plan, partner, measure }: UnplacedPlan,
   context: RunContext,
 ): Promise<Warning | null> {
-  const { database, settings, signal } = context;
-  const { catalog, described } = database.prepared;
-  try {
-    const options = { limits: { maxRows: 1, timeoutMs }, ...(signal ? { signal } : {}) };
-    const table = await readTable(await runGuarded(database.connector, printPlan(plan, context), options));
-    const [, output] = describeOutputs({ plan, table, catalog, described, settings });
-    const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
-    if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;
-    const isCount = measure.expression.kind === "aggregate" && measure.expression.function === "count";
-    return describeUnplaced({
-      plan,
-      catalog,
-      settings,
-      partner: partner.table,
-      rows,
-      amount: isCount ? null : { value: amount, output },
-    });
-  } catch (cause) {
-    if (cause instanceof AppError && cause.code !== "query-cancelled") return null;
-    throw cause;
-  }
+  const { settings } = context;
+  const { catalog, described } = context.database.prepared;
+  const table = await runAside(plan, 1, context);
+  if (table === null) return null;
+  const [, output] = describeOutputs({ plan, table, catalog, described, settings });
+  const [rows, amount] = table.values.map(([cell]) => Number(cell ?? 0));
+  if (output === undefined || rows === undefined || amount === undefined || rows === 0) return null;
+  const isCount = measure.expression.kind === "aggregate" && measure.expression.function === "count";
+  return describeUnplaced({
+    plan,
+    catalog,
+    settings,
+    partner: partner.table,
+    rows,
+    amount: isCount ? null : { value: amount, output },
+  });
 }

@@ -7,6 +7,7 @@ import {
   describeAnswer,
   describePlan,
   type Interpretation,
+  type SpellingCounts,
 } from "@askery/engine";
 import type { Answer, Chip, DefaultFilter, InterpretationSummary, Warning } from "@askery/model";
 import { chooseFollowUps } from "./choose-follow-ups.ts";
@@ -21,10 +22,16 @@ export type Presentation = Pick<
   "interpretation" | "table" | "outputs" | "chart" | "sentence" | "warnings" | "followUps" | "suggestedEdits"
 >;
 
+/** What was measured for warnings beside an answer; null if there is nothing to warn about. */
+interface Asides {
+  readonly unplaced: Warning | null;
+  readonly spellingCounts: SpellingCounts | null;
+}
+
 /** Draws and narrates a result. Its follow-ups are other questions that can be answered. */
 export async function presentAnswer(
   text: string,
-  { planned, table, unplaced }: RanInterpretation & { readonly unplaced: Warning | null },
+  { planned, table, unplaced, spellingCounts }: RanInterpretation & Asides,
   context: PlanningContext,
   running: DrawContext,
 ): Promise<Presentation> {
@@ -40,7 +47,7 @@ export async function presentAnswer(
     chart: await drawResult({ ...result, askedChart }, running),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings: [
-      ...findWarnings(result),
+      ...findWarnings({ ...result, spellingCounts }),
       ...(unplaced === null ? [] : [unplaced]),
       ...findAskedCurrency(planned, context),
       ...findGuesses(text, planned),

@@ -102,8 +102,8 @@ describe.each(Object.entries(openers))("in %s", (_, open) => {
     expect(aboutSpellings(answer)).toEqual([
       {
         code: "other-spellings",
-        fact: "Status is also spelled “PAID ” and “paid”.",
-        consequence: "Only the exact spelling in the filter counts.",
+        fact: "Status is also spelled “PAID ” (1 row) and “paid” (1 row).",
+        consequence: "The filter matches only “Paid” (2 rows).",
         weight: "caution",
         offer: { kind: "unite-spellings", table: "invoices", column: "status" },
       },
@@ -117,7 +117,7 @@ describe.each(Object.entries(openers))("in %s", (_, open) => {
     expect(groupsOf(answer).size).toBe(6);
     expect(aboutSpellings(answer)).toMatchObject([
       {
-        fact: "“Paid”, “PAID ” and “paid” are counted apart. So are the spellings of 1 more value.",
+        fact: "“Paid” (2 rows), “PAID ” (1 row) and “paid” (1 row) are counted apart. So are the spellings of 1 more value.",
         consequence: "They may be one status.",
       },
     ]);

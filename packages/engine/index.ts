@@ -23,11 +23,9 @@ export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
 export { describeMeaning } from "./narrate/describe-meaning.ts";
 export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";
-export {
-  findTouchedSpellings,
-  quoteSpellings,
-  type TouchedSpellings,
-} from "./narrate/find-touched-spellings.ts";
+export { findTouchedSpellings, type TouchedSpellings } from "./narrate/find-touched-spellings.ts";
+export { quoteSpellings } from "./narrate/quote-spellings.ts";
+export type { SpellingCounts } from "./narrate/spelling-counts.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";

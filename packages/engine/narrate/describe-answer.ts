@@ -17,6 +17,7 @@ import { describeTop } from "./describing/describe-top.ts";
 import { describeVersus } from "./describing/describe-versus.ts";
 import { readYearsAsTime } from "./describing/read-years-as-time.ts";
 import type { AnswerScope } from "./describing/answer-scope.ts";
+import type { SpellingCounts } from "./spelling-counts.ts";
 
 export interface AnswerRequest {
   readonly plan: Plan;
@@ -26,6 +27,7 @@ export interface AnswerRequest {
   readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
+  readonly spellingCounts?: SpellingCounts | null;
 }
 
 /**

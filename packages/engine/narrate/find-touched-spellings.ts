@@ -10,7 +10,7 @@ import type {
   TableId,
 } from "@askery/model";
 import { findPlanColumn } from "../chart/find-plan-column.ts";
-import { humanizeName, joinWords } from "../chart/name-words.ts";
+import { humanizeName } from "../chart/name-words.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 
 /** A column with several spellings of a value that a plan filters or groups by. */
@@ -111,12 +111,3 @@ function findColumn(
     areOne: spellings.areOne.value,
   };
 }
-
-/** "“Paid”, “paid” and 3 more". */
-export function quoteSpellings(values: readonly string[]): string {
-  const shown = values.slice(0, maxShown).map((value) => `“${value}”`);
-  const more = values.length - shown.length;
-  return joinWords(more > 0 ? [...shown, `${more} more`] : shown);
-}
-
-const maxShown = 4;

@@ -17,6 +17,7 @@ import { isCounted } from "../../chart/verbalize-superlative.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import type { FigureColumn, KeyColumn, ResultShape } from "../../chart/shape-result.ts";
 import { totalOf, type Entry } from "../../chart/summarize-groups.ts";
+import type { SpellingCounts } from "../spelling-counts.ts";
 import { verbalizeEvent } from "../verbalize-event.ts";
 import { describePeriod } from "../describe-period.ts";
 
@@ -30,6 +31,8 @@ export interface AnswerScope {
   readonly described: DescribedCatalog;
   readonly today: IsoDate;
   readonly settings: AskSettings;
+  /** Absent if they were not counted. */
+  readonly spellingCounts?: SpellingCounts | null;
   /** True to write figures with all digits. By default they are rounded. */
   readonly isExact?: boolean;
 }

@@ -1,12 +1,14 @@
 import { capitalize } from "../../chart/name-words.ts";
-import { findTouchedSpellings, quoteSpellings, type TouchedSpellings } from "../find-touched-spellings.ts";
+import { findTouchedSpellings, type TouchedSpellings } from "../find-touched-spellings.ts";
+import { quoteSpellings } from "../quote-spellings.ts";
+import type { SpellingCounts } from "../spelling-counts.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
  * A filter that names one of several spellings, or a breakdown with a group for each: "Status is also spelled “paid” and
- * “PAID ”." It offers to take them as one, and reports where people have done so.
+ * “PAID ”", with the rows of each if they were counted. It offers to take them as one, and reports where people have done so.
  */
-export const findOtherSpellings: WarningRule = ({ plan, catalog, described }) => {
+export const findOtherSpellings: WarningRule = ({ plan, catalog, described, spellingCounts = null }) => {
   const [touched] = findTouchedSpellings(plan, { catalog, described });
   if (touched === undefined) return null;
   const { table, column, name, areOne } = touched;
@@ -21,7 +23,7 @@ export const findOtherSpellings: WarningRule = ({ plan, catalog, described }) =>
   }
   return {
     code: "other-spellings",
-    ...describeApart(touched, first),
+    ...describeApart(touched, spellingCounts),
     weight: "caution",
     offer: { kind: "unite-spellings", table, column },
   };
@@ -29,18 +31,20 @@ export const findOtherSpellings: WarningRule = ({ plan, catalog, described }) =>
 
 function describeApart(
   { name, isFilter, others, groups }: TouchedSpellings,
-  first: readonly string[],
+  counts: SpellingCounts | null,
 ): { readonly fact: string; readonly consequence: string } {
+  const [first = [], ...rest] = groups;
   if (isFilter) {
+    const named = groups.flat().filter((spelling) => !others.includes(spelling));
     return {
-      fact: `${capitalize(name)} is also spelled ${quoteSpellings(others)}.`,
-      consequence: "Only the exact spelling in the filter counts.",
+      fact: `${capitalize(name)} is also spelled ${quoteSpellings(others, counts)}.`,
+      consequence: `The filter matches only ${quoteSpellings(named, counts)}.`,
     };
   }
-  const more = groups.length - 1;
+  const more = rest.length;
   const also = more === 0 ? "" : ` So are the spellings of ${more} more ${more === 1 ? "value" : "values"}.`;
   return {
-    fact: `${quoteSpellings(first)} are counted apart.${also}`,
+    fact: `${quoteSpellings(first, counts)} are counted apart.${also}`,
     consequence: `They may be one ${name}.`,
   };
 }
