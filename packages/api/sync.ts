@@ -22,7 +22,7 @@ export const schemaChange = z
   .object({
     /**
      * `column-respelled`: the type's name changed in the database, as from varchar(40) to varchar(80), but not for
-     * answers. `table-unreadable`, `column-unreadable`: the database itself fails to read it, so answers do without it.
+     * answers. `table-unreadable`, `column-unreadable`: the database fails or refuses to read it, so answers do without it.
      */
     kind: z.enum([
       "table-added",

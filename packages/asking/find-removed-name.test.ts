@@ -6,9 +6,9 @@ import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
 
 const untilMs = Date.UTC(2026, 10, 20, 9);
 const removed = [
-  { table: "public.order_items", column: null, untilMs },
-  { table: "visits", column: null, untilMs },
-  { table: "orders", column: "delivery", untilMs },
+  { table: "public.order_items", column: null, isGone: true, untilMs },
+  { table: "visits", column: null, isGone: true, untilMs },
+  { table: "orders", column: "delivery", isGone: true, untilMs },
 ];
 
 let shop: SmallShop;
@@ -38,7 +38,7 @@ test.each([
 
 test("words that the engine reads as a count are names where the question just failed for their removal", () => {
   const amount = { table: "customers", column: "number", summary: "customers.number is gone" };
-  removed.push({ table: amount.table, column: amount.column, untilMs });
+  removed.push({ table: amount.table, column: amount.column, isGone: true, untilMs });
   expect(find("number of customers")).toBeNull();
   expect(find("number of customers", [amount])).toEqual(["customers", "number", "Nov 20, 2026"]);
 });

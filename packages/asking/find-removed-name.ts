@@ -6,7 +6,9 @@ export interface RemovedName {
   readonly table: string;
   /** Null for the whole table. */
   readonly column: string | null;
-  /** When it was last there: milliseconds since 1970-01-01 UTC. */
+  /** False if it is still there, but cannot be read. */
+  readonly isGone: boolean;
+  /** When it was last there, and readable: milliseconds since 1970-01-01 UTC. */
   readonly untilMs: number;
 }
 
@@ -38,10 +40,14 @@ export function findRemovedName(
   const isNew = ({ table, column }: RemovedName) =>
     changes.some((change) => change.table === table && change.column === column);
   for (const name of removed) {
-    const { table, column, untilMs } = name;
+    const { table, column, isGone, untilMs } = name;
     const span = findWords(text, column ?? table);
     if (span === null || !(isNew(name) || isOpen(text, span, { planned, column }))) continue;
-    const facts = { table: readName(table), column: column === null ? "" : readName(column) };
+    const facts = {
+      table: readName(table),
+      column: column === null ? "" : readName(column),
+      state: isGone ? "gone" : "unreadable",
+    };
     const until = new Intl.DateTimeFormat("en-US", {
       dateStyle: "medium",
       timeStyle: "short",

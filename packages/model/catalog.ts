@@ -6,12 +6,12 @@ export interface Catalog {
   readonly leftOut?: readonly LeftOut[];
 }
 
-/** A table or column that the database itself fails to read, so the catalog does without it. */
+/** A table or column that the database fails or refuses to read, so the catalog does without it. */
 export interface LeftOut {
   readonly table: TableId;
   /** Null for the whole table. */
   readonly column: string | null;
-  /** The message of the database. */
+  /** For example the message of the database. */
   readonly reason: string;
 }
 

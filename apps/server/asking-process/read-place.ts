@@ -1,11 +1,13 @@
 import type { SyncProgress } from "@askery/api";
 import { findSecrets, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
+import type { Catalog } from "@askery/model";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import { forgetValues } from "../knowledge/forget-values.ts";
 import { listPrivateColumns, type FoundSecret } from "../knowledge/list-private-columns.ts";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 import { findChanges } from "./find-changes.ts";
+import { findForbidden } from "./find-forbidden.ts";
 import type { ProcessOptions, ReadDatabase, ToRead } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
 
@@ -42,10 +44,12 @@ export async function readPlace(
         : { signal, timeoutMs, onProgress: (at: ReadingProgress) => onProgress({ step, ...at }) };
     onProgress({ step: "reading-tables", done: 0, total: 0, table: null });
     const known = mayTrust(connector, toRead) && before !== null ? await unpackContents(before) : null;
-    const catalog = await unlessStopped(
+    const listed = await unlessStopped(
       connector.introspect({ ...reading("reading-tables"), ...(known && { known: known.catalog }) }),
       signal,
     );
+    const earlier = known?.catalog ?? (before === null ? null : await unpackCatalog(before.catalog));
+    const catalog = await leaveOutForbidden(connector, { before: earlier, after: listed }, signal);
     const total = catalog.tables.length;
     onProgress({ step: "reading-values", done: 0, total, table: null });
     // Columns whose names suggest secrets are not read. Others are recognized by their values, which are then dropped.
@@ -79,14 +83,20 @@ export async function readPlace(
       secrets,
       withheld: withheld.get("found") ?? [],
       tableCount: total,
-      changes: findChanges(
-        known?.catalog ?? (before === null ? null : await unpackCatalog(before.catalog)),
-        catalog,
-      ),
+      changes: findChanges(earlier, catalog),
     };
   } finally {
     await connector.close();
   }
+}
+
+async function leaveOutForbidden(
+  connector: Connector,
+  { before, after }: { readonly before: Catalog | null; readonly after: Catalog },
+  signal: AbortSignal,
+): Promise<Catalog> {
+  const forbidden = before === null ? [] : await findForbidden(connector, { before, after }, signal);
+  return forbidden.length === 0 ? after : { ...after, leftOut: [...(after.leftOut ?? []), ...forbidden] };
 }
 
 /**

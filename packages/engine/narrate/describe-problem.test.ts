@@ -21,12 +21,12 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
   [
     "name-removed",
     { table: "regions", until: "Nov 20, 2026, 9:00 AM" },
-    "The table regions was there until Nov 20, 2026, 9:00 AM. It is gone, or this connection may no longer read it.",
+    "The table regions was there until Nov 20, 2026, 9:00 AM. It is gone.",
   ],
   [
     "name-removed",
-    { table: "orders", column: "total", until: "Nov 20, 2026, 9:00 AM" },
-    "The column total of orders was there until Nov 20, 2026, 9:00 AM. It is gone, or this connection may no longer read it.",
+    { table: "orders", column: "total", state: "unreadable", until: "Nov 20, 2026, 9:00 AM" },
+    "The column total of orders could be read until Nov 20, 2026, 9:00 AM. It is still there, but this connection may no longer read it.",
   ],
   [
     "value-not-found",

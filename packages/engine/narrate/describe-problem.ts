@@ -37,6 +37,7 @@ type FactKey =
   | "right"
   | "meanings"
   | "limit"
+  | "state"
   | "until"
   | "name"
   | "rows"
@@ -68,11 +69,14 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
     return `${subject} ${joinWords(listed.map(quote), "or")}.${nearest(fact)}`;
   },
 
-  /** table, until; column, if only that is gone. */
+  /** table, until, state: gone or unreadable; column, if only that is gone. */
   "name-removed": (fact) => {
     const table = fact("table") ?? "that the question names";
     const name = when(fact("column"), (column) => `column ${column} of ${table}`, `table ${table}`);
-    return `The ${name} was there until ${fact("until") ?? "the last sync"}. It is gone, or this connection may no longer read it.`;
+    const until = fact("until") ?? "the last sync";
+    return fact("state") === "unreadable"
+      ? `The ${name} could be read until ${until}. It is still there, but this connection may no longer read it.`
+      : `The ${name} was there until ${until}. It is gone.`;
   },
 
   /** value, column; nearest. */

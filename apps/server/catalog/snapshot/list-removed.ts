@@ -6,7 +6,7 @@ import type { StoreContext } from "../../store/store-context.ts";
 const maxSyncs = 200;
 
 /**
- * The tables and columns that syncs of a database no longer found, the latest first, with the time of the last sync that
+ * The tables and columns that syncs of a database no longer found or could no longer read, the latest first, with the time of the last sync that
  * did. Those that came back are left out.
  */
 export async function listRemoved(
@@ -36,10 +36,14 @@ export async function listRemoved(
     for (const { kind, table, column } of JSON.parse(changes) as readonly SchemaChange[]) {
       const key = JSON.stringify([table, column]);
       removed.delete(key);
-      if (kind === "table-removed" || kind === "column-removed") {
-        removed.set(key, { table, column, untilMs: beforeMs ?? startedAtMs });
+      const isGone = goneKinds.has(kind);
+      if (isGone || unreadableKinds.has(kind)) {
+        removed.set(key, { table, column, isGone, untilMs: beforeMs ?? startedAtMs });
       }
     }
   }
   return [...removed.values()].toReversed();
 }
+
+const goneKinds: ReadonlySet<SchemaChange["kind"]> = new Set(["table-removed", "column-removed"]);
+const unreadableKinds: ReadonlySet<SchemaChange["kind"]> = new Set(["table-unreadable", "column-unreadable"]);
