@@ -6,7 +6,7 @@ import { useSite } from "./use-site.test-support.ts";
  * Every page in both themes, by axe's rules for WCAG 2.2 AA. Violations of the content security policy fail the file
  * too.
  */
-const { visit, openPanel } = useSite();
+const { shareWindow, openPanel } = useSite();
 
 const pages = [
   "/",
@@ -36,8 +36,11 @@ const pages = [
 /** Disables transitions, because colors in the middle of one could fail axe's rules. */
 const still = { context: { reducedMotion: "reduce" } } as const;
 
+const visitStill = shareWindow(still);
+const visitNarrow = shareWindow({ width: 360, height: 780 });
+
 test.for(pages)("%s has no violations, dark or light", async (path, context) => {
-  const { page } = await visit(context, path, still);
+  const { page } = await visitStill(context, path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   expect(await findViolations(page)).toEqual([]);
 });
@@ -53,7 +56,7 @@ test.for(["sign-in", "sign-up", "forgotten-password"])(
 test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/jobs", "/trash"])(
   "%s fits 360 px: nothing overflows horizontally",
   async (path, context) => {
-    const { page } = await visit(context, path, { width: 360, height: 780 });
+    const { page } = await visitNarrow(context, path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,7 +5,9 @@ import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Every page and dialog of a database's settings: by axe's rules for WCAG 2.2 AA, and at three widths. */
-const { site, visit } = useSite();
+const { site, shareWindow } = useSite();
+// Colors and dialogs change without transitions.
+const visit = shareWindow({ context: { reducedMotion: "reduce" } });
 
 interface Place {
   /** A path below the settings of the sample, or an absolute one if it starts with a slash. */
@@ -94,10 +96,8 @@ test.for(places.map((place, order) => ({ ...place, order })))(
   async ({ path, shows }, context) => {
     const [sample] = await readDatabases(site(context).owner);
     const address = path.startsWith("/") ? path : `/databases/${sample?.id ?? ""}/${path}`;
-    const { page } = await visit(context, address.replace(/\/$/, ""), {
-      // Colors and dialogs change without transitions.
-      context: { reducedMotion: "reduce" },
-    });
+    const { page } = await visit(context, address.replace(/\/$/, ""));
+    await page.setViewportSize({ width: 1440, height: 900 });
     await shows(page);
     expect(await findFaults(page, ["dark", "light"])).toEqual([]);
     await page.setViewportSize({ width: 768, height: 1024 });

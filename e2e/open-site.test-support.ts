@@ -8,14 +8,12 @@ import {
 } from "../apps/server/testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { askDesk } from "../scripts/test-servers/ask-desk.ts";
-import { chromiumForTests } from "../scripts/test-servers/chromium.ts";
-import { launchChromium } from "../scripts/test-servers/launch-chromium.ts";
+import { browserForTests } from "../scripts/test-servers/chromium.ts";
 import { sampleScaleForTests } from "../scripts/test-servers/sample.ts";
 
-/** The real server with the built web app, and a browser to visit it. */
+/** The real server with the built web app, and windows to visit it. */
 export interface Site {
   readonly server: TestServer;
-  readonly browser: Browser;
   /** The URL of the pages. The server is configured with it. */
   readonly url: string;
   /** The owner of the server, who signed up first. */
@@ -33,6 +31,8 @@ export interface WindowOptions {
   /** The device's preferred color scheme. Default: dark. */
   readonly device?: "light" | "dark";
   readonly cookies?: readonly { readonly name: string; readonly value: string }[];
+  /** Runs in every page before its own scripts. Default: nothing. */
+  readonly script?: () => void;
   /** Further options of Playwright. */
   readonly context?: BrowserContextOptions;
 }
@@ -50,10 +50,10 @@ export type SiteOrReason = Site | { readonly skipped: string };
 /** The maximum wait for a page. On an overloaded machine everything is slow without being wrong. */
 const patienceMs = 60_000;
 
-/** Starts the server and a browser for one test file. */
+/** Starts the server for one test file, and closes all windows at its end. */
 export async function openSite(options: TestServerOptions = {}): Promise<SiteOrReason> {
-  const program = await chromiumForTests();
-  if ("skipped" in program) return program;
+  const browser = await browserForTests();
+  if ("skipped" in browser) return browser;
   const built = await askDesk("web");
   if ("skipped" in built) throw new Error(built.skipped);
   const server = await startTestServer({
@@ -62,16 +62,14 @@ export async function openSite(options: TestServerOptions = {}): Promise<SiteOrR
     closeAt: afterAll,
     ...options,
   });
-  const browser = await launchChromium(program);
   const complaints: string[] = [];
   afterAll(async () => {
-    await browser.close();
+    await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints, "what browsers complained of").toEqual([]);
   });
   const owner = await signUpPerson(server, "Ines");
   return {
     server,
-    browser,
     url: server.url,
     owner,
     open: async (window) => openWindow({ browser, url: server.url, complaints }, window),
@@ -86,8 +84,17 @@ interface Visited {
 
 async function openWindow(
   { browser, url, complaints }: Visited,
-  { width = 1440, height = 900, person, device = "dark", cookies = [], context: more }: WindowOptions = {},
+  options: WindowOptions = {},
 ): Promise<Window> {
+  const {
+    width = 1440,
+    height = 900,
+    person,
+    device = "dark",
+    cookies = [],
+    script,
+    context: more,
+  } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height },
@@ -99,6 +106,7 @@ async function openWindow(
   await context.addCookies([...session, ...cookies].map((cookie) => ({ ...cookie, url })));
   await context.exposeBinding("reportViolation", (_, text: string) => void complaints.push(text));
   await context.addInitScript(reportViolations);
+  if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
   context.on("weberror", (error) => void complaints.push(error.error().message));
   return {

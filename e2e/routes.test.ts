@@ -3,13 +3,14 @@ import { expect, test } from "vitest";
 import { useSite } from "./use-site.test-support.ts";
 
 /** One test for each row of PRODUCT §1, with the row's name. */
-const { site, visit } = useSite();
+const { site, visit, shareWindow } = useSite();
+const look = shareWindow();
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const unknownId = "00000000-0000-4000-8000-000000000000";
 
 test.for(["/", "/plans"])("%s is shown without the side menu", async (path, context) => {
-  const { page } = await visit(context, path);
+  const { page } = await look(context, path);
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   expect(await menuOf(page).count()).toBe(0);
 });
@@ -39,7 +40,7 @@ test.for<readonly [string, string]>([
   ["/docs/guides/run-a-server", "Running a server"],
   ["/no/such/page", "Not found"],
 ])("%s is shown beside the side menu, with its heading", async ([path, heading], context) => {
-  const { page } = await visit(context, path);
+  const { page } = await look(context, path);
   await menuOf(page).waitFor();
   await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
   await expect.poll(() => page.title()).toContain(heading);
@@ -54,7 +55,7 @@ test.for([
   `/people/${unknownId}`,
   "/share/unknown-token",
 ])("%s, which does not exist, says so beside the side menu", async (path, context) => {
-  const { page } = await visit(context, path);
+  const { page } = await look(context, path);
   await menuOf(page).waitFor();
   await expect
     .poll(() => page.getByRole("main").innerText())

@@ -13,6 +13,11 @@ export interface SiteUse {
   readonly site: (context: TestContext) => Site;
   /** A window on a page, signed in as the owner. It is closed when the test ends. */
   readonly visit: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
+  /**
+   * Visits pages like `visit`, but in one window for all tests of the file. Its cache makes visits fast, and what pages
+   * store lasts, so it is for tests that only look at pages.
+   */
+  readonly shareWindow: (options?: WindowOptions) => (context: TestContext, path: string) => Promise<Window>;
   /** A signed-out window with the dialog that a path opens over the landing page. It is closed when the test ends. */
   readonly openPanel: (context: TestContext, path: string, options?: WindowOptions) => Promise<Window>;
 }
@@ -35,6 +40,16 @@ export function useSite(options: TestServerOptions = {}): SiteUse {
       onTestFinished(() => window.context.close());
       await window.visit(path);
       return window;
+    },
+    shareWindow: (windowOptions) => {
+      let shared: Promise<Window> | undefined;
+      return async (context, path) => {
+        const visited = site(context);
+        shared ??= visited.open({ person: visited.owner, ...windowOptions });
+        const window = await shared;
+        await window.visit(path);
+        return window;
+      };
     },
     openPanel: async (context, path, windowOptions) => {
       const window = await site(context).open(windowOptions);

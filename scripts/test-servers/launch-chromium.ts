@@ -14,6 +14,8 @@ export async function launchChromium({ executablePath, environment }: ChromiumPr
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Otherwise each new page also starts a spare process for the next.
+      "--renderer-process-limit=1",
     ],
   });
 }
