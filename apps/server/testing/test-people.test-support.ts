@@ -15,11 +15,14 @@ export interface TestPerson {
 /**
  * Signs a user up and in. The first user of a server becomes its owner; any other opens the link in the mail.
  *
- * @param name one word, from which the address is made
+ * @param name one word, from which the address is made if there is none
  */
-export async function signUpPerson(server: TestServer, name: string): Promise<TestPerson> {
+export async function signUpPerson(
+  server: TestServer,
+  name: string,
+  email = `${name.toLowerCase()}@example.com`,
+): Promise<TestPerson> {
   const browser = openBrowser(server);
-  const email = `${name.toLowerCase()}@example.com`;
   const { body } = await browser.post("/api/auth/sign-up/email", { name, email, password: testPassword });
   const { status } = body as { readonly status: string };
   if (status === "check-mail") await browser.request(await readLink(server, email));

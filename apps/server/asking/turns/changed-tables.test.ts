@@ -7,8 +7,7 @@ import { Client } from "pg";
 import { describe, expect, onTestFinished, test, type TestContext } from "vitest";
 import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson } from "../../testing/test-people.test-support.ts";
+import { shareTestServer } from "../../testing/share-test-server.test-support.ts";
 
 /*
  * A database changes after its last sync, and a question is asked before the next one.
@@ -23,7 +22,6 @@ const schema = [
 
 interface Place {
   readonly connection: object;
-  readonly fileFolders: readonly string[];
   readonly change: (...statements: readonly string[]) => Promise<void>;
 }
 
@@ -37,7 +35,7 @@ const places: Readonly<Record<string, (context: TestContext) => Promise<Place>>>
       for (const statement of statements) file.exec(statement);
       file.close();
     };
-    return { connection: { kind: "sqlite", path }, fileFolders: [folder], change };
+    return { connection: { kind: "sqlite", path }, change };
   },
   PostgreSQL: async (context) => {
     const found = await postgresForTests();
@@ -57,15 +55,16 @@ const places: Readonly<Record<string, (context: TestContext) => Promise<Place>>>
     const url = new URL(`${found.connectionString}?sslmode=disable`);
     url.username = role;
     url.password = "secret";
-    return { connection: { kind: "url", url: url.href }, fileFolders: [], change };
+    return { connection: { kind: "url", url: url.href }, change };
   },
 };
 
-/** A server with the database, and a person who has asked it. */
+const shared = shareTestServer();
+
+/** The database, and a person who asks it. */
 async function connect(place: Place) {
   await place.change(...schema);
-  const server = await startTestServer({ environment: { fileFolders: place.fileFolders } });
-  const ada = await signUpPerson(server, "Ada");
+  const { ada } = await shared();
   const added = await ada.browser.post("/api/databases", { name: "Log", connection: place.connection });
   expect(added.status).toBe(200);
   const { database, syncId } = added.body as { readonly database: Database; readonly syncId: string };

@@ -9,10 +9,10 @@ import type {
 } from "@askery/api";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import type { TestPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 interface Shop {
   readonly ada: TestPerson;
@@ -23,10 +23,8 @@ interface Shop {
   readonly sync: () => Promise<Sync>;
 }
 
-async function openShop(environment: StoreEnvironment): Promise<Shop> {
-  const { folder, path, change } = writeShopFile();
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
-  const ada = await signUpPerson(server, "Ada");
+async function openShop({ ada }: SharedServer): Promise<Shop> {
+  const { path, change } = writeShopFile();
   const { body } = await ada.browser.post("/api/databases", {
     name: "Shop",
     connection: { kind: "sqlite", path },
@@ -59,8 +57,9 @@ const turnover = {
 };
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
   test("a metric is defined, asked, deleted and restored", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const added = (await call("POST", "knowledge", { entry: turnover })) as KnowledgeEntry;
     expect(added).toMatchObject({ entry: turnover, author: { name: "Ada" }, problem: null });
     const conversation = await startConversation(ada, id);
@@ -89,7 +88,7 @@ describeStores((environment) => {
   });
 
   test("a word that means a condition acts in questions, in the file and after the import", async () => {
-    const { ada, id, call, text } = await openShop(environment());
+    const { ada, id, call, text } = await openShop(await shared());
     const bulky = {
       kind: "synonym",
       phrase: "bulky",
@@ -126,7 +125,7 @@ describeStores((environment) => {
   });
 
   test("an example answers its question and shows its author until it is deleted", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const question = "Who are our friends?";
     const sql = "SELECT name FROM customers ORDER BY name DESC";
     const added = (await call("POST", "knowledge", {
@@ -144,7 +143,7 @@ describeStores((environment) => {
   });
 
   test("a question is asked without a default filter, and so are its follow-ups, its chart and its export", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const name = { table: "orders", text: "total >= 7" };
     await call("POST", "knowledge", { entry: { kind: "filter", table: name.table, condition: name.text } });
     const conversation = await startConversation(ada, id);
@@ -172,7 +171,7 @@ describeStores((environment) => {
   });
 
   test("an example is suggested as a starter and as a completion", async () => {
-    const { call, text } = await openShop(environment());
+    const { call, text } = await openShop(await shared());
     const question = "Who are our regulars?";
     const sql = "SELECT name FROM customers WHERE city = 'Paris'";
     await call("POST", "knowledge", { entry: { kind: "example", question, sql } });
@@ -187,7 +186,7 @@ describeStores((environment) => {
   });
 
   test("a default filter excludes rows from answers until it is deleted", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const entry = { kind: "filter", table: "orders", condition: "total >= 7 and customer_id is not null" };
     const conversation = await startConversation(ada, id);
     const count = async () => {
@@ -208,7 +207,7 @@ describeStores((environment) => {
   });
 
   test("an entry reports that its table or column is hidden or private, for as long as it is", async () => {
-    const { call } = await openShop(environment());
+    const { call } = await openShop(await shared());
     await call("POST", "knowledge", { entry: { kind: "filter", table: "orders", condition: "total >= 7" } });
     const column = "tables/orders/columns/total";
     await call("PATCH", column, { isHidden: true });
@@ -220,7 +219,7 @@ describeStores((environment) => {
   });
 
   test("an entry that does not fit these tables is refused with the reason", async () => {
-    const { call } = await openShop(environment());
+    const { call } = await openShop(await shared());
     const teach = (entry: object) => call("POST", "knowledge", { entry });
     expect(await teach({ ...turnover, expression: "sum(totl)" })).toMatchObject({
       status: 400,
@@ -233,7 +232,7 @@ describeStores((environment) => {
   });
 
   test("an entry reports what a sync has removed, and affects no other answer", async () => {
-    const { call, change, sync } = await openShop(environment());
+    const { call, change, sync } = await openShop(await shared());
     await call("POST", "knowledge", { entry: turnover });
     change("ALTER TABLE orders RENAME COLUMN total TO amount");
     await sync();
@@ -241,7 +240,7 @@ describeStores((environment) => {
   });
 
   test("a rule in words acts, is shown as what it became, and lists the reader's questions that it changed", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const text = "Leave out customers from Rome.";
     const rule = (await call("POST", "knowledge", { entry: { kind: "rule", text } })) as KnowledgeEntry;
     expect(rule).toMatchObject({
@@ -269,7 +268,7 @@ describeStores((environment) => {
   });
 
   test("the receipt of an answer under a rule names it", async () => {
-    const { ada, id, call } = await openShop(environment());
+    const { ada, id, call } = await openShop(await shared());
     const text = "Only customers from Paris count.";
     const rule = (await call("POST", "knowledge", { entry: { kind: "rule", text } })) as KnowledgeEntry;
     const conversation = await startConversation(ada, id);
@@ -283,7 +282,7 @@ describeStores((environment) => {
   });
 
   test("a rule that would not act is refused, with what to write instead", async () => {
-    const { call } = await openShop(environment());
+    const { call } = await openShop(await shared());
     expect(
       await call("POST", "knowledge", { entry: { kind: "rule", text: "Refunds do not count" } }),
     ).toMatchObject({
@@ -295,7 +294,7 @@ describeStores((environment) => {
   });
 
   test("everything is exported and imported elsewhere: first previewed, then applied, with nothing lost", async () => {
-    const one = await openShop(environment());
+    const one = await openShop(await shared());
     await one.call("POST", "knowledge", { entry: turnover });
     await one.call("POST", "knowledge", {
       entry: { kind: "rule", text: "Leave out customers from Rome.\nBuyers are customers." },
@@ -322,7 +321,7 @@ describeStores((environment) => {
   });
 
   test("a file with mistakes changes nothing, and each mistake is reported with its line", async () => {
-    const { call, text } = await openShop(environment());
+    const { call, text } = await openShop(await shared());
     const before = await text("knowledge-file");
     const attempt = (text: string) => call("POST", "knowledge-file", { text, apply: true });
     expect(await attempt("askery: knowledge\nversion: 2\n")).toMatchObject({

@@ -2,10 +2,9 @@ import type { ColumnMeaning, Database, TableDetail, TableMeaning, Turn } from "@
 import type { Answer } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 const paymentsSql = `
   CREATE TABLE payments (
@@ -18,11 +17,9 @@ const paymentsSql = `
   INSERT INTO refunds VALUES (1, 'Sent'), (2, 'Sent'), (3, 'sent'), (4, 'open');`;
 
 /** A user's database with payments whose column for "worth" cannot be inferred. */
-async function openPayments(environment: StoreEnvironment) {
-  const { folder, path, change } = writeShopFile();
+async function openPayments({ ada }: SharedServer) {
+  const { path, change } = writeShopFile();
   change(paymentsSql);
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
-  const ada = await signUpPerson(server, "Ada");
   const open = async () => {
     const { body } = await ada.browser.post("/api/databases", {
       name: "Payments",
@@ -61,8 +58,9 @@ async function openPayments(environment: StoreEnvironment) {
 }
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
   test("the spellings of a value are one once a person sets it", async () => {
-    const { patch, answer } = await (await openPayments(environment())).open();
+    const { patch, answer } = await (await openPayments(await shared())).open();
     const apart = await answer("how many Sent refunds");
     expect(apart.table.values).toEqual([[2]]);
     expect(apart.warnings).toMatchObject([
@@ -78,7 +76,7 @@ describeStores((environment) => {
   });
 
   test("a table's figure, date and name change answers, and are inferred again after a reset", async () => {
-    const { patch, describe, answer } = await (await openPayments(environment())).open();
+    const { patch, describe, answer } = await (await openPayments(await shared())).open();
     const found = await describe();
     expect([found.worth, found.date.value]).toEqual([
       { value: null, reason: "No one figure sums up a row.", setBy: null },
@@ -110,7 +108,7 @@ describeStores((environment) => {
   });
 
   test("figures are in the currency or unit that a user sets, or in none", async () => {
-    const { patch, describeColumn, answer } = await (await openPayments(environment())).open();
+    const { patch, describeColumn, answer } = await (await openPayments(await shared())).open();
     await patch("/columns/net", { role: "measure", currency: "USD" });
     expect(await describeColumn("net")).toMatchObject({
       role: { value: "measure", setBy: "Ada" },
@@ -127,7 +125,7 @@ describeStores((environment) => {
   });
 
   test("a meaning that does not fit is refused with the reason", async () => {
-    const { patch } = await (await openPayments(environment())).open();
+    const { patch } = await (await openPayments(await shared())).open();
     const refusals = await Promise.all([
       patch("", { worth: "nett" }),
       patch("", { worth: "note" }),
@@ -151,7 +149,7 @@ describeStores((environment) => {
   });
 
   test("exported knowledge carries the meaning to another database, where the importer is its author", async () => {
-    const { open } = await openPayments(environment());
+    const { open } = await openPayments(await shared());
     const [first, second] = [await open(), await open()];
     await first.patch("", { worth: "net", date: "cleared_on", rowName: [] });
     await first.patch("/columns/net", { currency: "USD", unit: null });
@@ -175,7 +173,7 @@ describeStores((environment) => {
   });
 
   test("the role that a user sets changes answers until it is reset", async () => {
-    const { patch, describeColumn, answer } = await (await openPayments(environment())).open();
+    const { patch, describeColumn, answer } = await (await openPayments(await shared())).open();
     const found = await describeColumn("net");
     expect((await answer("total net of payments")).table.values).toEqual([[330.5]]);
     await patch("/columns/net", { role: "other" });

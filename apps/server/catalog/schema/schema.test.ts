@@ -14,10 +14,11 @@ import type {
 import { expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 type RelationshipPage = ResultOf<typeof listRelationships>;
 
@@ -31,11 +32,9 @@ interface Shop {
 }
 
 /** A user's database from a file, already read. */
-async function openShop(environment: StoreEnvironment, moreSql = ""): Promise<Shop> {
-  const { folder, path, change } = writeShopFile();
+async function openShop({ server, ada }: SharedServer, moreSql = ""): Promise<Shop> {
+  const { path, change } = writeShopFile();
   change(moreSql);
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
-  const ada = await signUpPerson(server, "Ada");
   const { body } = await ada.browser.post("/api/databases", {
     name: "Shop",
     connection: { kind: "sqlite", path },
@@ -68,8 +67,12 @@ function rowsOf(outcome: Outcome): Answer["table"]["values"] {
 }
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
+  /** Its store holds the values of no other test. */
+  const alone = shareTestServer(environment);
+
   test("tables are listed, searched and previewed", async () => {
-    const { get } = await openShop(environment());
+    const { get } = await openShop(await shared());
     const listed = (await get("tables?search=CUST")) as Page<TableSummary>;
     expect(listed).toEqual({
       items: [
@@ -107,7 +110,7 @@ describeStores((environment) => {
   });
 
   test("a private column's values appear nowhere, and return when it is no longer private", async () => {
-    const { server, get, send, ask } = await openShop(environment());
+    const { server, get, send, ask } = await openShop(await alone());
     const changed = (await send("PATCH", "tables/customers/columns/email", {
       isPrivate: true,
     })) as TableDetail;
@@ -135,7 +138,7 @@ describeStores((environment) => {
   });
 
   test("descriptions, synonyms and hiding change answers, and the previous values undo them", async () => {
-    const { get, send, ask } = await openShop(environment());
+    const { get, send, ask } = await openShop(await shared());
     expect(rowsOf(await ask("how many customers"))).toEqual([[3]]);
     await send("PATCH", "tables/customers", { synonyms: ["blorps"], description: "Who buys" });
     expect(rowsOf(await ask("how many blorps"))).toEqual([[3]]);
@@ -157,7 +160,7 @@ describeStores((environment) => {
   });
 
   test("relationships are found, judged, declared and removed", async () => {
-    const { get, send } = await openShop(environment());
+    const { get, send } = await openShop(await shared());
     const list = async (query = "") => (await get(`relationships${query}`)) as RelationshipPage;
     const { items, nextCursor, counts } = await list("?table=orders");
     expect([nextCursor, counts]).toEqual([null, { all: 1, undecided: 1, found: 1, declared: 0, given: 0 }]);
@@ -206,7 +209,7 @@ describeStores((environment) => {
   });
 
   test("readiness names the most useful next step", async () => {
-    const { get, send } = await openShop(environment());
+    const { get, send } = await openShop(await shared());
     const before = (await get("readiness")) as Readiness;
     // 40 of 40 for a sync, 10 of 10, 3 of 7 described, all related, 1 found but not confirmed, no knowledge.
     expect([before.score, before.next?.kind, before.next?.advice]).toEqual([
@@ -235,8 +238,10 @@ describeStores((environment) => {
   });
 });
 
+const onEmbedded = shareTestServer();
+
 test("figures and dates have histograms, private columns have none", async () => {
-  const { get, send } = await openShop({ databaseUrl: null });
+  const { get, send } = await openShop(await onEmbedded());
   const drawn = (await get("tables/orders/histograms")) as readonly Histogram[];
   expect(drawn.map(({ column, bars }) => [column, bars.length, Math.max(...bars)])).toEqual([
     ["id", 8, 1],
@@ -250,7 +255,7 @@ test("figures and dates have histograms, private columns have none", async () =>
 
 test("shows that histograms cover all rows of a table", async () => {
   const { get } = await openShop(
-    { databaseUrl: null },
+    await onEmbedded(),
     `CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE, at DATETIME);
     WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 23999)
     INSERT INTO visits SELECT n + 1, date('2024-01-01', (n / 100) || ' days'), datetime('2024-01-01', n || ' hours') FROM n`,

@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Database, Histogram, Sync, TableDetail, Turn } from "@askery/api";
 import type { Table } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 /** A column of hashes that is recognizable only by its values, and a number that is recognizable by its name. */
 const membersSql = `
@@ -14,11 +15,10 @@ const membersSql = `
     (1, 'ann', 'tiger', '$2b$12$abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQ', 4711, 3),
     (2, 'bob', 'otter', '$2b$12$zyxwvutsrqponmlkjihgfedcba0123456789ABCDEFGHIJKLMNOPQ', 4712, 5);`;
 
-async function openMembers(environment: StoreEnvironment) {
-  const { folder, path, change } = writeShopFile();
+async function openMembers({ server, ada }: SharedServer) {
+  const { path, change } = writeShopFile();
   change(membersSql);
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [folder] } });
-  const [ada, eve] = [await signUpPerson(server, "Ada"), await signUpPerson(server, "Eve")];
+  const eve = await signUpPerson(server, "Eve", `${randomUUID()}@example.com`);
   const { body } = await ada.browser.post("/api/databases", {
     name: "Members",
     connection: { kind: "sqlite", path },
@@ -59,8 +59,10 @@ async function openMembers(environment: StoreEnvironment) {
 }
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
+
   test("columns that look secret are named by the sync, and are private everywhere", async () => {
-    const { first, get, runSql } = await openMembers(environment());
+    const { first, get, runSql } = await openMembers(await shared());
     expect(first.withheld.map(({ table, column }) => `${table}.${column}`)).toEqual([
       "members.password",
       "members.legacy",
@@ -95,7 +97,7 @@ describeStores((environment) => {
   });
 
   test("only owners and admins lift it; then the values are read by the next sync", async () => {
-    const { ada, eve, inDatabase, patch, sync, get, runSql } = await openMembers(environment());
+    const { ada, eve, inDatabase, patch, sync, get, runSql } = await openMembers(await shared());
     const refused = await patch(eve, "pin", { meaning: { role: "code" } });
     expect([refused.status, refused.body.title]).toEqual([
       403,
@@ -117,7 +119,7 @@ describeStores((environment) => {
   });
 
   test("editors make columns private, and cannot take it back", async () => {
-    const { ada, eve, patch } = await openMembers(environment());
+    const { ada, eve, patch } = await openMembers(await shared());
     expect((await patch(eve, "visits", { isPrivate: true })).status).toBe(200);
     expect((await patch(eve, "visits", { isPrivate: false })).status).toBe(403);
     expect((await patch(ada, "visits", { isPrivate: false })).status).toBe(200);

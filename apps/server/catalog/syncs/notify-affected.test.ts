@@ -1,18 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { SavedChart, Dashboard, Database, Notification, Page, Sync } from "@askery/api";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 /** A shop on the given plan with an owner, an editor and a viewer, and a chart by city on a dashboard. */
-async function openShop(environment: StoreEnvironment, plan: "Free" | "Pro") {
-  const { folder, path, change } = writeShopFile();
-  const server = await startTestServer({
-    environment: { ...environment, fileFolders: [folder], hasPlanLimits: true },
-  });
-  const ada = await signUpPerson(server, "Ada");
+async function openShop({ server }: SharedServer, plan: "Free" | "Pro") {
+  const { path, change } = writeShopFile();
+  const signUp = (name: string) => signUpPerson(server, name, `${randomUUID()}@example.com`);
+  const ada = await signUp("Ada");
   const made = await ada.browser.post("/api/databases", {
     name: "Shop",
     connection: { kind: "sqlite", path },
@@ -31,7 +30,7 @@ async function openShop(environment: StoreEnvironment, plan: "Free" | "Pro") {
   const board = await ada.browser.post(`/api/databases/${id}/dashboards`, { title: "Cities" });
   await ada.browser.post(`/api/dashboards/${(board.body as Dashboard).id}/cards`, { chartId: chart.id });
   const join = async (name: string, role: "editor" | "viewer") => {
-    const person = await signUpPerson(server, name);
+    const person = await signUp(name);
     await server.store
       .insertInto("member")
       .values({ workspaceId: id, userId: person.userId, role, createdAtMs: 1 })
@@ -46,8 +45,10 @@ async function inboxOf({ browser }: TestPerson): Promise<readonly Notification[]
 }
 
 describeStores((environment) => {
+  const shared = shareTestServer(() => ({ ...environment(), hasPlanLimits: true }));
+
   test("everyone who may fix a chart is notified once that a sync affects it, with a link to the changes", async () => {
-    const { ada, eve, vic, id, chart, change, sync } = await openShop(environment(), "Pro");
+    const { ada, eve, vic, id, chart, change, sync } = await openShop(await shared(), "Pro");
     change("ALTER TABLE customers RENAME COLUMN city TO town");
     const found = await sync();
     expect(found.affectedCharts).toMatchObject([
@@ -66,7 +67,7 @@ describeStores((environment) => {
   });
 
   test("a column whose type changed affects the charts that use it", async () => {
-    const { ada, chart, change, sync } = await openShop(environment(), "Pro");
+    const { ada, chart, change, sync } = await openShop(await shared(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     change("ALTER TABLE customers ADD COLUMN email INTEGER");
     change("ALTER TABLE customers DROP COLUMN city");
@@ -80,7 +81,7 @@ describeStores((environment) => {
   });
 
   test("a longer column is a change that affects no chart", async () => {
-    const { ada, change, sync } = await openShop(environment(), "Pro");
+    const { ada, change, sync } = await openShop(await shared(), "Pro");
     change("ALTER TABLE customers DROP COLUMN city");
     change("ALTER TABLE customers ADD COLUMN city VARCHAR(80)");
     expect(await sync()).toMatchObject({
@@ -91,7 +92,7 @@ describeStores((environment) => {
   });
 
   test("a changed type of a column that no chart uses causes no notification", async () => {
-    const { ada, change, sync } = await openShop(environment(), "Pro");
+    const { ada, change, sync } = await openShop(await shared(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     change("ALTER TABLE customers ADD COLUMN email INTEGER");
     expect((await sync()).changes).toMatchObject([{ kind: "column-retyped", column: "email" }]);
@@ -99,14 +100,14 @@ describeStores((environment) => {
   });
 
   test("a change that affects no chart causes no notification", async () => {
-    const { ada, change, sync } = await openShop(environment(), "Pro");
+    const { ada, change, sync } = await openShop(await shared(), "Pro");
     change("ALTER TABLE customers DROP COLUMN email");
     expect((await sync()).changes).toHaveLength(1);
     expect(await inboxOf(ada)).toEqual([]);
   });
 
   test("on a plan without such warnings, they are only in the list of syncs", async () => {
-    const { ada, change, sync } = await openShop(environment(), "Free");
+    const { ada, change, sync } = await openShop(await shared(), "Free");
     change("ALTER TABLE customers RENAME COLUMN city TO town");
     expect((await sync()).affectedCharts).toHaveLength(1);
     expect(await inboxOf(ada)).toEqual([]);

@@ -4,6 +4,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -38,10 +39,11 @@ async function answer(person: TestPerson, databaseId: string, question: string):
 }
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
+
   test("a file in an allowed folder is added, read and asked", async () => {
-    const { folder, path } = writeShopFile();
-    const server = await startTestServer({ environment: { ...environment(), fileFolders: [folder] } });
-    const ada = await signUpPerson(server, "Ada");
+    const { path } = writeShopFile();
+    const { ada } = await shared();
     const added = await addFile(ada, path);
     expect(added.database).toMatchObject({ name: "Shop", kind: "sqlite", role: "owner", plan: "Free" });
     expect(await watchSync(ada, added)).toMatchObject({
@@ -58,9 +60,8 @@ describeStores((environment) => {
   });
 
   test("changes of the tables are reported at the next sync, and answers follow", async () => {
-    const { folder, path, change } = writeShopFile();
-    const server = await startTestServer({ environment: { ...environment(), fileFolders: [folder] } });
-    const ada = await signUpPerson(server, "Ada");
+    const { path, change } = writeShopFile();
+    const { ada } = await shared();
     const added = await addFile(ada, path);
     await watchSync(ada, added);
     change("ALTER TABLE orders RENAME COLUMN total TO amount; CREATE TABLE stores (id INTEGER, town TEXT)");
@@ -80,9 +81,8 @@ describeStores((environment) => {
   });
 
   test("the saved connection is returned without secrets, and its test works", async () => {
-    const { folder, path } = writeShopFile();
-    const server = await startTestServer({ environment: { ...environment(), fileFolders: [folder] } });
-    const ada = await signUpPerson(server, "Ada");
+    const { path } = writeShopFile();
+    const { ada } = await shared();
     const { database } = await addFile(ada, path);
     const connection = await ada.browser.get(`/api/databases/${database.id}/connection`);
     expect(connection.body as Connection).toMatchObject({

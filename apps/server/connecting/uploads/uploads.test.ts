@@ -7,10 +7,10 @@ import { json } from "node:stream/consumers";
 import type { Database, Page, TableSummary, Turn, Upload } from "@askery/api";
 import { expect, test } from "vitest";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
+import { shareTestServer, type SharedServer } from "../../testing/share-test-server.test-support.ts";
 import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import type { Environment } from "../../runtime/environment.ts";
+import type { TestServer } from "../../testing/start-test-server.test-support.ts";
+import type { TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores } from "../../testing/test-stores.test-support.ts";
 import { waitUntil } from "../../testing/wait-until.test-support.ts";
 
@@ -24,9 +24,7 @@ interface Files {
   readonly tables: () => Promise<readonly (readonly [string, number | null])[]>;
 }
 
-async function openFiles(environment: Partial<Environment> = {}): Promise<Files> {
-  const server = await startTestServer({ environment });
-  const ada = await signUpPerson(server, "Ada");
+async function openFiles({ server, ada }: SharedServer): Promise<Files> {
   const made = await ada.browser.post("/api/databases/files", { name: "My files" });
   expect(made).toMatchObject({ status: 200, body: { kind: "file", plan: "Free", role: "owner" } });
   const { id } = made.body as Database;
@@ -65,8 +63,10 @@ async function openFiles(environment: Partial<Environment> = {}): Promise<Files>
 const orders = "id,city,total\n1,Paris,10.5\n2,Rome,20\n3,Paris,7\n";
 
 describeStores((environment) => {
+  const shared = shareTestServer(environment);
+
   test("a file becomes a table that can be asked; another file replaces it or adds to it; it is removed", async () => {
-    const { ada, id, upload, tables } = await openFiles(environment());
+    const { ada, id, upload, tables } = await openFiles(await shared());
     expect(await upload("Orders 2026.csv", orders, "?table=orders")).toMatchObject({
       state: "done",
       tables: [{ name: "orders", rowCount: 3 }],
@@ -102,7 +102,7 @@ describeStores((environment) => {
   });
 
   test("a report shows how a file was read, assumptions first", async () => {
-    const { ada, id, upload } = await openFiles(environment());
+    const { ada, id, upload } = await openFiles(await shared());
     const loaded = await upload("visits.csv", "All visits\n\nid,seen\n1,01/02/2026\n2,03/04/2026\n");
     const notes = [
       {
@@ -119,7 +119,7 @@ describeStores((environment) => {
   });
 
   test("problems of a file are reported, and existing tables remain", async () => {
-    const { server, ada, id, upload, put, tables } = await openFiles(environment());
+    const { server, ada, id, upload, put, tables } = await openFiles(await shared());
     expect(await ada.browser.get(`/api/databases/${id}/tables`)).toMatchObject({
       status: 422,
       body: { code: "file-empty", title: "This database has no tables yet." },
@@ -144,8 +144,12 @@ describeStores((environment) => {
   });
 });
 
+const onEmbedded = shareTestServer();
+const alone = shareTestServer();
+const withPlans = shareTestServer(() => ({ hasPlanLimits: true }));
+
 test("a file name is only for display, never a path", async () => {
-  const { server, id, upload } = await openFiles();
+  const { server, id, upload } = await openFiles(await alone());
   const names = ["../../../evil.csv", "..\\..\\evil2.csv", "/etc/evil3.csv", "a\u0000b\nc.csv"];
   for (const name of names) {
     const { state, fileName } = await upload(name, orders);
@@ -156,7 +160,7 @@ test("a file name is only for display, never a path", async () => {
 });
 
 test("a SQLite database is imported as a whole", async () => {
-  const { upload, tables } = await openFiles();
+  const { upload, tables } = await openFiles(await onEmbedded());
   const { path } = writeShopFile();
   new DatabaseSync(path).close();
   expect(await upload("shop.sqlite", readFileSync(path))).toMatchObject({ state: "done" });
@@ -168,7 +172,7 @@ test("a SQLite database is imported as a whole", async () => {
 });
 
 test("a damaged or empty database is refused, and the next file is accepted", async () => {
-  const { upload } = await openFiles();
+  const { upload } = await openFiles(await onEmbedded());
   const { path } = writeShopFile();
   const damaged = Buffer.from(readFileSync(path));
   damaged.fill(0xff, 4_096 + 8);
@@ -189,7 +193,7 @@ test("a damaged or empty database is refused, and the next file is accepted", as
 });
 
 test("a file whose announced size exceeds the plan is refused before it is sent", async () => {
-  const { server, ada, id } = await openFiles({ hasPlanLimits: true });
+  const { server, ada, id } = await openFiles(await withPlans());
   const path = `/api/databases/${id}/files/big.csv`;
   const sent = request(`${server.url}${path}`, {
     method: "PUT",
@@ -207,7 +211,7 @@ test("a file whose announced size exceeds the plan is refused before it is sent"
 });
 
 test("JSON is not accepted as a file, nor a file as JSON, nor a file from another site's page", async () => {
-  const { server, ada, id } = await openFiles();
+  const { server, ada, id } = await openFiles(await onEmbedded());
   const path = `/api/databases/${id}/files/a.csv`;
   const send = (path: string, headers: Readonly<Record<string, string>>) =>
     fetch(`${server.url}${path}`, {
