@@ -21,7 +21,7 @@ import { CandidateCollector } from "./candidate-collector.ts";
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: "string", default: "business,spider_train,spider_syn_train" },
+    only: { type: "string", default: "business,business2,spider_train,spider_syn_train" },
     "hold-out": { type: "string", default: "19" },
     offset: { type: "string", default: "7" },
     jobs: { type: "string", default: "2" },
