@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { file, load, query } from "./load-files.test-support.ts";
+import { file, load, query, shareQueryProcess } from "./load-files.test-support.ts";
+
+shareQueryProcess();
 
 const budget =
   "Department,Jan 2026,Feb 2026,Mar 2026,Total\nSales,$10.50,$20.00,,$30.50\nHR,$1.00,$2.00,$3.00,$6.00\nTotal,$11.50,$22.00,$3.00,$36.50\n";

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { contentOf } from "./load-files.test-support.ts";
+import { contentOf, shareQueryProcess } from "./load-files.test-support.ts";
+
+shareQueryProcess();
 
 async function notesOf(content: string | Buffer): Promise<readonly string[]> {
   const { loaded } = await contentOf("a.csv", content);

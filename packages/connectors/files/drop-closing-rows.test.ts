@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, file, load, query } from "./load-files.test-support.ts";
+import { contentOf, file, load, query, shareQueryProcess } from "./load-files.test-support.ts";
+
+shareQueryProcess();
 
 async function closingOf(content: string) {
   const { loaded } = await contentOf("a.csv", content);

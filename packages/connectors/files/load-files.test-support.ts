@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll } from "vitest";
+import { ProcessSpares } from "../child/process-spares.ts";
 import { openFile } from "../open-file.ts";
 import { readTable } from "../read-table.ts";
 import { loadFiles } from "./load-files.ts";
@@ -29,8 +31,15 @@ export async function load(
   return { ...(await loadFiles({ files, targetPath }, { limits })), targetPath };
 }
 
+const spares = new ProcessSpares();
+
+/** Lets `query` keep its process until the file's last test, because each start of one costs more than a query. */
+export function shareQueryProcess(): void {
+  afterAll(() => spares.close());
+}
+
 export async function query(path: string, text: string) {
-  const connector = await openFile(path);
+  const connector = await openFile(path, { spares });
   try {
     const table = await readTable(await connector.run({ dialect: "duckdb", text, parameters: [] }));
     return table.values;

@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import { openFile } from "../open-file.ts";
 import { readTable } from "../read-table.ts";
 import { failureOf } from "../failure-of.test-support.ts";
-import { file, folder, load, newPath, query } from "./load-files.test-support.ts";
+import { file, folder, load, newPath, query, shareQueryProcess } from "./load-files.test-support.ts";
 import { loadFiles } from "./load-files.ts";
 import { readUploadKind } from "./upload-kind.ts";
 import type { LoadProgress } from "./load-request.ts";
+
+shareQueryProcess();
 
 describe("several files and loads become one database", () => {
   test("replace, append and names", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentOf, errorsOf, file, load, query } from "./load-files.test-support.ts";
+import { contentOf, errorsOf, file, load, query, shareQueryProcess } from "./load-files.test-support.ts";
+
+shareQueryProcess();
 
 describe("types are inferred from the whole column", () => {
   test("numbers, dates, times, booleans and texts", async () => {

@@ -1,7 +1,17 @@
 import { DuckDBInstance } from "@duckdb/node-api";
 import { describe, expect, test } from "vitest";
 import { failureOf } from "../../failure-of.test-support.ts";
-import { contentOf, errorsOf, file, load, newPath, query } from "../load-files.test-support.ts";
+import {
+  contentOf,
+  errorsOf,
+  file,
+  load,
+  newPath,
+  query,
+  shareQueryProcess,
+} from "../load-files.test-support.ts";
+
+shareQueryProcess();
 
 describe("JSON and Parquet have typed columns", () => {
   const nested = [

@@ -1,7 +1,9 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { failureOf } from "../../failure-of.test-support.ts";
-import { contentOf, file, load, query } from "../load-files.test-support.ts";
+import { contentOf, file, load, query, shareQueryProcess } from "../load-files.test-support.ts";
+
+shareQueryProcess();
 
 interface Entry {
   readonly name: string;
