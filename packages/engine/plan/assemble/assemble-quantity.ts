@@ -6,7 +6,7 @@ import {
   type TableId,
 } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
-import { assembleTest, type TestContext } from "./assemble-test.ts";
+import { assembleTest, endOf, type TestContext } from "./assemble-test.ts";
 import { mapExpression } from "./map-expression.ts";
 import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";
@@ -97,11 +97,8 @@ export function assembleQuantity(
     case "averageOver":
       return assembleQuantity(quantity.of, tree, context, where);
     case "duration": {
-      const today: Expression = { kind: "literal", value: { type: "date", value: context.today } };
-      const end = quantity.to === null ? today : tree.column(quantity.to);
-      const to: Expression = quantity.lasts
-        ? { kind: "call", function: "coalesce", arguments: [end, today] }
-        : end;
+      const end = quantity.to === null ? null : tree.column(quantity.to);
+      const to = endOf(end, quantity.lasts, context);
       const of: Expression = { kind: "duration", unit: quantity.unit, from: tree.column(quantity.from), to };
       return { kind: "aggregate", function: quantity.function, of, where };
     }

@@ -267,19 +267,31 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
         operator: test.operator,
         right: figureOf(test, context),
       };
-    case "age":
+    case "elapsed":
       return {
         kind: "compare",
-        left: {
-          kind: "duration",
-          unit: "year",
-          from: value,
-          to: { kind: "literal", value: { type: "date", value: context.today } },
-        },
+        left: elapsed(test, value, context),
         operator: test.operator,
-        right: { kind: "literal", value: { type: "number", value: test.years } },
+        right: { kind: "literal", value: { type: "number", value: test.amount } },
       };
   }
+}
+
+/** The time from the tested date to another of the same row, or to today. */
+function elapsed(
+  { to, lasts, unit }: Extract<Test, { kind: "elapsed" }>,
+  from: Expression,
+  context: TestContext,
+): Expression {
+  const end = to !== null && from.kind === "column" ? { ...from, column: to.column } : null;
+  return { kind: "duration", unit, from, to: endOf(end, lasts, context) };
+}
+
+/** The end of a span: its date, or today if it has none or has not ended. */
+export function endOf(end: Expression | null, lasts: boolean, { today }: TestContext): Expression {
+  const now: Expression = { kind: "literal", value: { type: "date", value: today } };
+  if (end === null) return now;
+  return lasts ? { kind: "call", function: "coalesce", arguments: [end, now] } : end;
 }
 
 function valuesCondition(options: readonly Literal[], value: Expression, isNegated: boolean): Condition {

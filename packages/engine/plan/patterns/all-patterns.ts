@@ -15,6 +15,7 @@ import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
+import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
 
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
@@ -36,4 +37,5 @@ export const allPatterns: readonly Pattern[] = [
   ...modifiedPatterns,
   ...pacePatterns,
   ...besidePatterns,
+  ...elapsedPatterns,
 ];

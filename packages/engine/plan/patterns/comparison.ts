@@ -1,4 +1,4 @@
-import { isNumeric, type CompareOperator, type Literal } from "@askery/model";
+import { isNumeric, type CompareOperator, type DurationUnit, type Literal } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -165,8 +165,23 @@ function looksLikeYear(literal: Literal): boolean {
 /** "older than 30" on a date of birth. */
 function ageTest(column: ColumnRef, how: KeywordKind, years: Literal): Test | null {
   return years.type === "number"
-    ? { kind: "age", column, operator: operatorOf(how), years: years.value }
+    ? elapsedTest({ from: column, to: null, lasts: false }, how, { amount: years.value, unit: "year" })
     : null;
+}
+
+/** The time between two dates of a row, or from one to today. */
+export interface Elapsed {
+  readonly from: ColumnRef;
+  readonly to: ColumnRef | null;
+  readonly lasts: boolean;
+}
+
+export function elapsedTest(
+  { from: column, to, lasts }: Elapsed,
+  how: KeywordKind,
+  than: { readonly amount: string; readonly unit: DurationUnit },
+): Test {
+  return { kind: "elapsed", column, to, lasts, operator: operatorOf(how), ...than };
 }
 
 /** "price between 10 and 20", "between 10 and 20 euros of price". */

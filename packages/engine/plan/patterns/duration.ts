@@ -1,7 +1,9 @@
-import type { DurationUnit } from "@askery/model";
+import type { AggregateFunction, DurationUnit } from "@askery/model";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
+import type { Schema, Span } from "../schema/schema.ts";
 import {
   either,
+  keyword,
   map,
   onlyWhere,
   optional,
@@ -11,58 +13,140 @@ import {
   type Element,
   type PatternContext,
 } from "./pattern.ts";
-import { label } from "./column.ts";
-import { happening } from "./happening.ts";
+import { label, table as entity } from "./column.ts";
 import { aggregateOf, aggregating } from "./quantity.ts";
-import { timeUnit } from "./time-unit.ts";
+import { date, durationUnit, inUnits, lastingThing, namedSpan } from "./span.ts";
 
-/** A date column, by its name or its event. */
-const date: Element<ColumnRef> = either(
-  map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
-  happening,
+type Duration = Extract<Quantity, { kind: "duration" }>;
+
+export const how: Element<AggregateFunction> = map(aggregating, aggregateOf);
+const onAverage: Element<AggregateFunction> = sequence(
+  [optional(word("on")), keyword("average")],
+  () => "avg",
 );
 
-const unit: Element<DurationUnit> = map(timeUnit, (grain) => (grain === "quarter" ? null : grain));
-const inUnits: Element<DurationUnit> = sequence([word("in"), unit], ([, of]) => of);
+/** The function and the unit that a question about a duration names. */
+interface Asked {
+  readonly how: AggregateFunction | null;
+  readonly unit: DurationUnit | null;
+}
 
-/** "average delivery time in days": counts from the previous date column of the same row. */
-const timeUntil = sequence(
-  [aggregating, date, word("time", "duration", "delay", "lag"), optional(inUnits)],
-  ([how, to, , of], context) => durationOf(how, startOf(to, context), to, of ?? "day"),
+const elapsedTime: Element<Pick<Asked, "unit">> = either<Pick<Asked, "unit">>(
+  sequence([optional(keyword("count")), durationUnit], ([, unit]) => ({ unit })),
+  map(word("time", "duration"), () => ({ unit: null })),
+);
+
+/** "how long", "how many days", "average number of days", "mean time", "days". */
+export const asked: Element<Asked> = either<Asked>(
+  sequence([word("how"), word("long")], () => ({ how: null, unit: null })),
+  sequence([optional(how), elapsedTime], ([function_, { unit }]) => ({ how: function_, unit })),
 );
 
 /** "average days between order date and delivery", "average time from hire to termination". */
 const timeBetween = sequence(
   [
-    aggregating,
-    either<DurationUnit | "any">(
-      unit,
-      map(word("time", "duration"), () => "any"),
-    ),
+    asked,
     optional(word("between", "from")),
     date,
-    word("and", "to", "until"),
+    word("and", "to", "until", "till"),
     date,
     optional(inUnits),
   ],
-  ([how, said, , from, , to, of]) => durationOf(how, from, to, of ?? (said === "any" ? "day" : said)),
+  ([{ how: function_, unit }, , from, , to, other]) => durationOf(from, to, function_, other ?? unit),
+);
+
+/** "average delivery time in days": counts from the previous date column of the same row. */
+const timeUntil = sequence(
+  [optional(how), date, word("time", "duration", "delay", "lag"), optional(inUnits)],
+  ([function_, to, , unit], { schema }) => durationOf(schema.spanStart(to), to, function_, unit),
+);
+
+/**
+ * "how long do we take to resolve complaints", "how many days does it take customers to pay an invoice", "average hours
+ * to close a ticket".
+ */
+const timeTo = sequence(
+  [
+    asked,
+    optional(entity),
+    either(word("take"), word("to", "until", "till", "before")),
+    optional(entity),
+    date,
+    optional(entity),
+    optional(onAverage),
+    optional(inUnits),
+  ],
+  ([{ how: function_, unit }, , , , to, , average, other], { schema }) =>
+    durationOf(schema.spanStart(to), to, function_ ?? average, other ?? unit),
+);
+
+const taken = word("take", "last", "run");
+
+/** "how long does delivery take", "how long do outages last on average". */
+const timeTaken = either(
+  sequence(
+    [asked, date, taken, optional(onAverage), optional(inUnits)],
+    ([{ how: function_, unit }, to, , average, other], { schema }) =>
+      durationOf(schema.spanStart(to), to, function_ ?? average, other ?? unit),
+  ),
+  sequence(
+    [asked, lastingThing, taken, optional(onAverage), optional(inUnits)],
+    ([{ how: function_, unit }, span, , average, other], { schema }) =>
+      timeWithin(span, { function: function_ ?? average, unit: other ?? unit }, schema),
+  ),
+);
+
+/** A word for the time that rows last. */
+export const length = word("duration", "length", "time");
+
+/** "average outage duration in hours", "total outage hours", "downtime in hours", "hours of downtime". */
+const timeOf = either(
+  sequence(
+    [optional(how), lastingThing, length, optional(inUnits)],
+    ([function_, span, , unit], { schema }) => timeWithin(span, { function: function_, unit }, schema),
+  ),
+  sequence(
+    [optional(how), lastingThing, either(durationUnit, inUnits)],
+    ([function_, span, unit], { schema }) => timeWithin(span, { function: function_ ?? "sum", unit }, schema),
+  ),
+  sequence(
+    [
+      optional(
+        either(
+          how,
+          map(keyword("count"), () => "sum" as const),
+        ),
+      ),
+      durationUnit,
+      word("of"),
+      lastingThing,
+    ],
+    ([function_, unit, , span], { schema }) =>
+      timeWithin(span, { function: function_ ?? "sum", unit }, schema),
+  ),
+);
+
+/** "average transit time in days", "the sales cycle". */
+const timeCalled = sequence(
+  [optional(how), namedSpan, optional(inUnits)],
+  ([function_, { from, to }, unit]) => durationOf(from, to, function_, unit),
 );
 
 /** "average age", "average tenure": the word implies the start date; tenure ends at the row's end date. */
 const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
-  aggregating(context, from).flatMap((how) => {
-    const said = context.question.words[how.to];
+  how(context, from).flatMap((function_) => {
+    const said = context.question.words[function_.to];
     if (said === undefined || !sinceWords.has(said.lemma)) return [];
-    return label(context, how.to)
+    return label(context, function_.to)
       .filter(({ value }) => context.schema.isDate(value) && isOfPerson(value, context))
       .flatMap((found) => {
         const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
         const to = end === null ? null : { table: found.value.table, column: end };
-        const since = durationOf(how.value, found.value, to, "year");
-        const value = since?.kind === "duration" ? { ...since, lasts: to !== null } : null;
+        const since = durationOf(found.value, to, function_.value, "year");
+        const value = since === null ? null : { ...since, lasts: to !== null };
         return value === null
           ? []
-          : [{ value, to: found.to, mentions: found.mentions, score: how.score + 0.9 }];
+          : [{ value, to: found.to, mentions: found.mentions, score: function_.score + 0.9 }];
       });
   }),
 );
@@ -75,32 +159,53 @@ function isOfPerson({ table }: ColumnRef, { schema }: PatternContext): boolean {
 const sinceWords: ReadonlySet<string> = new Set(["age", "tenure", "seniority"]);
 
 /** Aggregated time between two dates of a row, or since one date. */
-export const duration: Element<Quantity> = either(
+export const duration: Element<Quantity> = either<Quantity>(
   weigh(timeUntil, 1.05),
   timeBetween,
+  weigh(timeTo, 1.05),
+  weigh(timeTaken, 1.05),
+  weigh(timeOf, 1.05),
+  weigh(timeCalled, 1.05),
   sequence([timeSince, optional(inUnits)], ([of, unit]) =>
     unit === null || of.kind !== "duration" ? of : { ...of, unit },
   ),
 );
 
-function durationOf(
-  how: Parameters<typeof aggregateOf>[0],
-  from: ColumnRef | null,
-  to: ColumnRef | null,
-  of: DurationUnit,
-): Quantity | null {
-  const function_ = aggregateOf(how);
-  if (from === null || function_ === null || (to !== null && from.column === to.column)) return null;
-  if (to !== null && to.table !== from.table) return null;
-  return { kind: "duration", from, to, lasts: false, unit: of, function: function_ };
+/** The time within a span that a row lasts: in hours where both ends have a time of day, otherwise in days. */
+export function timeWithin(
+  { from, to }: Span,
+  {
+    function: function_,
+    unit,
+  }: { readonly function: AggregateFunction | null; readonly unit: DurationUnit | null },
+  schema: Schema,
+): Duration {
+  const isTimed = [from, to].every((end) => schema.column(end).type === "timestamp");
+  return {
+    kind: "duration",
+    from,
+    to,
+    lasts: false,
+    unit: unit ?? (isTimed ? "hour" : "day"),
+    function: function_ ?? "avg",
+  };
 }
 
-/** The last date column before this one in its table. */
-function startOf(to: ColumnRef, { schema }: PatternContext): ColumnRef | null {
-  const dates = schema
-    .table(to.table)
-    .columns.filter(({ name }) => schema.isDate({ table: to.table, column: name }))
-    .map(({ name }) => name);
-  const start = dates[dates.indexOf(to.column) - 1];
-  return start === undefined ? null : { table: to.table, column: start };
+/** Averages days by default. Null unless both dates are of one row. */
+function durationOf(
+  from: ColumnRef | null,
+  to: ColumnRef | null,
+  function_: AggregateFunction | null,
+  unit: DurationUnit | null,
+): Duration | null {
+  if (from === null) return null;
+  if (to !== null && (to.table !== from.table || to.column === from.column)) return null;
+  return {
+    kind: "duration",
+    from,
+    to,
+    lasts: false,
+    unit: unit ?? "day",
+    function: function_ ?? "avg",
+  };
 }

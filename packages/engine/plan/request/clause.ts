@@ -106,11 +106,15 @@ export type Test =
       readonly operator: CompareOperator;
       readonly other: ColumnRef;
     }
+  /** A comparison of the time from one date of a row to another, or to today if `to` is null, or if it `lasts` and `to` is empty. */
   | {
-      readonly kind: "age";
+      readonly kind: "elapsed";
       readonly column: ColumnRef;
+      readonly to: ColumnRef | null;
+      readonly lasts: boolean;
       readonly operator: CompareOperator;
-      readonly years: string;
+      readonly amount: string;
+      readonly unit: DurationUnit;
     }
   /** A comparison with the table's main figure: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }

@@ -1,4 +1,5 @@
 import type { TableId } from "@askery/model";
+import { lemmatizeWord } from "../../question/lemmatize-word.ts";
 import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "./clause.ts";
@@ -20,14 +21,17 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
   const people = new Set<TableId>();
   for (const { table, words: tableWords, columns, meaning } of tables) {
     if (meaning.isOfPeople) people.add(table.id);
-    for (const { column, words, uses } of columns) {
-      const said = words.filter((word) => !dateNameWords.has(word));
+    for (const { column, words, uses, meaning: ofColumn } of columns) {
+      const said = words.filter((word) => !dateNameWords.has(word) && word !== "actual");
       const isTableItself = hasAny(said, new Set(tableWords.map(stemWord)));
       if (!uses.has("date") || uses.has("year") || said.length === 0 || isTableItself) continue;
       const own = stemWord(said.join(""));
       const ref = { table: table.id, column: column.name };
       addTo(byStem, own, { column: ref, fit: 1 });
       for (const other of othersFor(own)) addTo(byStem, other, { column: ref, fit: otherFit });
+      const parts = ofColumn.role.value === "deadline" ? [] : said;
+      const verb = lemmatizeWord(said.at(-1) ?? "", "verb");
+      for (const part of [verb, ...parts]) addTo(byStem, stemWord(part), { column: ref, fit: partFit });
     }
   }
   const isOfPerson = ({ column }: Happening): boolean => people.has(column.table);
@@ -39,14 +43,17 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
 }
 
 const otherFit = 0.9;
+/** For one of several words of a name ("delivery" in "delivery confirmed at") and for a verb: "pay" for "paid on". */
+export const partFit = 0.7;
 
 function othersFor(stem: string): ReadonlySet<string> {
   const rows = happeningWords.map((row) => row.map(stemWord)).filter((row) => row.includes(stem));
   return new Set(rows.flat().filter((other) => other !== stem));
 }
 
+/** The first fit of a column is its best. */
 function addTo(byStem: Map<string, Happening[]>, stem: string, happening: Happening): void {
   const known = byStem.get(stem) ?? [];
-  known.push(happening);
+  if (!known.some(({ column }) => column === happening.column)) known.push(happening);
   byStem.set(stem, known);
 }

@@ -15,6 +15,7 @@ import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
+import { findBirthDate, findSpan, findSpanStart } from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
 export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
@@ -69,6 +70,9 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
       .filter(({ meaning }) => meaning.isOfPeople)
       .map(({ table }) => table.id),
     endDate: (id) => endDate(describeTable(id)),
+    span: (id) => findSpan(describeTable(id)),
+    spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
+    birthDate: (id) => findBirthDate(describeTable(id)),
     happeningsOf: findHappenings(lexicon.tables.values()),
     detailFigure: (id) => details.get(id) ?? null,
     hasNamedFigure: (id) => describeTable(id).meaning.worth.value !== null,

@@ -11,6 +11,12 @@ import type { ColumnRef } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
+/** Two dates of one row. */
+export interface Span {
+  readonly from: ColumnRef;
+  readonly to: ColumnRef;
+}
+
 /** The catalog with the lookups that composition needs. Prepared once per database. */
 export interface Schema {
   readonly catalog: Catalog;
@@ -50,6 +56,12 @@ export interface Schema {
   readonly people: readonly TableId[];
   /** The date column that is null while a row is current (left, discontinued, closed), or null. */
   endDate(table: TableId): string | null;
+  /** The dates between which a row lasts, by meaning: opened and closed; null if it has no such pair. */
+  span(table: TableId): Span | null;
+  /** The date of the same row from which the time to this date counts; null if there is none. */
+  spanStart(end: ColumnRef): ColumnRef | null;
+  /** The date of birth of the people in a table, or null. */
+  birthDate(table: TableId): string | null;
   /** The date columns for an event word: "hired", "leavers", "signups". */
   happeningsOf(word: string): readonly Happening[];
   /** The figure of a table's detail rows: the line total of an order's lines. Null without detail rows. */

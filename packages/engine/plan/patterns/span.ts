@@ -1,0 +1,87 @@
+import type { DurationUnit } from "@askery/model";
+import type { ColumnRef } from "../request/clause.ts";
+import { partFit, type Happening } from "../request/find-happenings.ts";
+import type { Span } from "../schema/schema.ts";
+import { label, table as entity } from "./column.ts";
+import { happening } from "./happening.ts";
+import { namedSpans, type NamedSpan } from "./named-spans.data.ts";
+import {
+  either,
+  map,
+  onlyWhere,
+  optional,
+  sequence,
+  word,
+  type Element,
+  type PatternContext,
+} from "./pattern.ts";
+import { timeUnit } from "./time-unit.ts";
+
+/** A date column, by its name or its event. */
+export const date: Element<ColumnRef> = either(
+  map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
+  happening,
+);
+
+/** "days", "minutes": a unit of time. */
+export const durationUnit: Element<DurationUnit> = either<DurationUnit>(
+  map(timeUnit, (grain) => (grain === "quarter" ? null : grain)),
+  map(word("minute", "min", "mins"), () => "minute"),
+  map(word("second", "sec", "secs"), () => "second"),
+);
+
+/** "in days". */
+export const inUnits: Element<DurationUnit> = sequence(
+  [optional(word(",")), word("in"), durationUnit],
+  ([, , of]) => of,
+);
+
+/** A table whose rows last: "outages", "a contract". */
+export const lastingThing: Element<Span> = map(entity, (table, { schema }) => schema.span(table));
+
+/** The mentioned tables whose rows last, best mention first; it takes no words. */
+export const lastingNearby: Element<Span> = ({ mentionsAt, schema }, from) => {
+  const named = mentionsAt.flat().toSorted((one, other) => other.score - one.score);
+  const tables = named.flatMap(({ target }) => (target.kind === "table" ? [target.table] : []));
+  return [...new Set(tables)]
+    .flatMap((table) => schema.span(table) ?? [])
+    .map((value) => ({ value, to: from, mentions: [], score: 0 }));
+};
+
+const tail = word("time", "duration", "length", "period");
+
+/** "transit time", "the sales cycle": a span with a name of its own. */
+export const namedSpan: Element<Span> = either(...namedSpans.map(spanCalled));
+
+function spanCalled({ names, from, to, isWhole }: NamedSpan): Element<Span> {
+  const called =
+    isWhole === true
+      ? sequence(
+          [optional(word("sale", "sales", "order", "deal")), word(...names), optional(tail)],
+          () => true,
+        )
+      : sequence([word(...names), tail], () => true);
+  return onlyWhere(called, (context, at) =>
+    called(context, at).flatMap((match) =>
+      spansBetween(from, to, context).map((value) => ({ ...match, value })),
+    ),
+  );
+}
+
+/** Pairs of dates of one row, by words for their events. A part of a name is too little for the end. */
+function spansBetween(
+  from: readonly string[],
+  to: readonly string[],
+  { schema }: PatternContext,
+): readonly Span[] {
+  const find = (words: readonly string[]): readonly Happening[] =>
+    words.flatMap((one) => schema.happeningsOf(one));
+  const starts = find(from).map(({ column }) => column);
+  const ends = find(to).filter(({ fit }) => fit > partFit);
+  return ends.flatMap(({ column: end }) => {
+    const start =
+      starts.find(({ table, column }) => table === end.table && column !== end.column) ??
+      schema.spanStart(end);
+    return start === null ? [] : [{ from: start, to: end }];
+  });
+}

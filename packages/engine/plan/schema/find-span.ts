@@ -1,0 +1,42 @@
+import type { ColumnRef } from "../request/clause.ts";
+import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
+import type { Span } from "./schema.ts";
+
+/** Of several spans, the one that starts with the date of the row. */
+export function findSpan({ table, columns, meaning }: TableDescription): Span | null {
+  const starts = columns.filter(({ meaning: { role } }) => role.value === "interval-start");
+  const start = starts.find(({ column }) => column.name === meaning.date.value) ?? starts[0];
+  const end = start?.meaning.otherEnd ?? null;
+  return start === undefined || end === null
+    ? null
+    : { from: { table: table.id, column: start.column.name }, to: { table: table.id, column: end } };
+}
+
+/** The other end of the span, otherwise the date of the row, otherwise the date column before this one. */
+export function findSpanStart(description: TableDescription, end: string): ColumnRef | null {
+  const { table, columns, meaning } = description;
+  const paired = columns.find(({ column }) => column.name === end);
+  const isEnd = paired?.meaning.role.value === "interval-end";
+  const dates = columns.filter(isStart).map(({ column }) => column.name);
+  const before = dates[dates.indexOf(end) - 1];
+  const start = [isEnd ? paired.meaning.otherEnd : null, meaning.date.value, before].find(
+    (name) => name !== null && name !== undefined && name !== end,
+  );
+  return start === undefined || start === null ? null : { table: table.id, column: start };
+}
+
+/** Deadlines and dates of birth start nothing. */
+function isStart({ uses, meaning, words }: ColumnDescription): boolean {
+  return uses.has("date") && !uses.has("year") && meaning.role.value !== "deadline" && !words.some(isOfBirth);
+}
+
+export function findBirthDate({ columns }: TableDescription): string | null {
+  const found = columns.find(({ uses, words }) => uses.has("date") && words.some(isOfBirth));
+  return found?.column.name ?? null;
+}
+
+const birthWords: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "dob", "born"]);
+
+function isOfBirth(word: string): boolean {
+  return birthWords.has(word);
+}
