@@ -88,9 +88,11 @@ test("one database, questions from standard input, lines to standard output", as
   expect(lines(out)).toEqual([
     {
       id: "a",
+      outcome: "told",
       sql: "SELECT COUNT(*) AS customers\nFROM customers",
       chart: "number",
       confidence: expect.any(Number) as number,
+      rivals: [],
       problem: null,
       ms: expect.any(Number) as number,
     },

@@ -78,7 +78,9 @@ function stuckAttempt({ id, text }: Question, { isOpen }: AnswerOptions): Attemp
   return {
     id,
     outcome: "failed",
+    planned: null,
     verdict: noMatch,
+    isOffered: false,
     rank: null,
     problem: null,
     chart: null,

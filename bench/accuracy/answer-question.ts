@@ -6,7 +6,7 @@ import type { BenchDatabase } from "./bench-database.ts";
 import { readChart } from "./read-chart.ts";
 import { describeMiss } from "./describe-miss.ts";
 import { isAnswerable, type Question } from "./question.ts";
-import { putProbedFirst, tryInterpretations } from "./try-interpretations.ts";
+import { putProbedFirst, tryInterpretations, type TriedInterpretation } from "./try-interpretations.ts";
 import { readGold } from "./read-gold.ts";
 
 export interface AnswerOptions {
@@ -44,18 +44,17 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
   const none = { ...emptyAttempt, id: question.id, planningMs };
   const gold = await readGold(question, database);
   if (isAnswerable(question) && gold.length === 0) return { ...none, outcome: "not-compared" };
+  const run = { database, today: question.today, gold, first: statement };
   if (planned.kind === "refused") {
+    const rivals = await tryInterpretations(planned.rivals, run);
     const isMiss = isAnswerable(question) && options.isOpen;
     const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
-    return { ...none, outcome: "refused", problem: planned.problem, miss };
+    const { outcome, problem } = planned;
+    return { ...none, outcome: "refused", planned: outcome, isOffered: isAnyRight(rivals), problem, miss };
   }
   const interpretations = planned.interpretations.slice(0, options.maxTried);
-  const inOrder = await tryInterpretations(interpretations, {
-    database,
-    today: question.today,
-    gold,
-    first: statement,
-  });
+  const inOrder = await tryInterpretations(interpretations, run);
+  const rivals = await tryInterpretations(planned.rivals, { ...run, first: null });
   const tried = options.isProbed ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
   const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
@@ -63,16 +62,24 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
   return {
     ...none,
     outcome: best?.result.kind === "ran" ? "answered" : "failed",
+    planned: planned.outcome,
     verdict: best?.verdict ?? noMatch,
+    isOffered: best?.verdict.nodup === true || isAnyRight(rivals),
     rank: rank === 0 ? null : rank,
-    confidence: best?.ranked.confidence ?? null,
+    confidence: planned.confidence,
     chart: best ? readChart(best, planned, { question, database }) : null,
     miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
   };
 }
 
+function isAnyRight(tried: readonly TriedInterpretation[]): boolean {
+  return tried.some(({ verdict }) => verdict.nodup);
+}
+
 const emptyAttempt = {
+  planned: null,
   verdict: noMatch,
+  isOffered: false,
   rank: null,
   problem: null,
   confidence: null,
@@ -83,7 +90,7 @@ const emptyAttempt = {
 
 interface TimedPlan {
   readonly planned: Planned;
-  /** The statement of the chosen interpretation. */
+  /** The statement of the chosen interpretation, or of the first choice. */
   readonly statement: Statement | null;
   readonly planningMs: number;
 }
@@ -93,6 +100,7 @@ function planTimed({ text, today, earlier }: Question, database: BenchDatabase):
   const startedAt = performance.now();
   const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
   const planned = planQuestion(request);
-  const statement = planned.kind === "planned" ? database.print(planned.plan, today) : null;
+  const plan = planned.kind === "planned" ? planned.plan : planned.rivals[0]?.interpretation.plan;
+  const statement = plan ? database.print(plan, today) : null;
   return { planned, statement, planningMs: performance.now() - startedAt };
 }

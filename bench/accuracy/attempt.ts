@@ -1,3 +1,4 @@
+import type { PlannedOutcome } from "@askery/engine";
 import type { ChartKind, Problem } from "@askery/model";
 import type { Verdict } from "../compare-results.ts";
 
@@ -5,12 +6,16 @@ import type { Verdict } from "../compare-results.ts";
 export interface Attempt {
   readonly id: string;
   readonly outcome: Outcome;
+  /** How the engine chose to answer; null if planning failed. */
+  readonly planned: PlannedOutcome | null;
   readonly verdict: Verdict;
+  /** Whether the answer, or one of the choices beside or instead of it, is correct (ignoring duplicates). */
+  readonly isOffered: boolean;
   /** The rank of the first correct interpretation (ignoring duplicates), from 1; null if none is correct. */
   readonly rank: number | null;
   /** Why it was refused; null if it was not. */
   readonly problem: Problem | null;
-  /** The confidence of the chosen interpretation, 0–1; null if there is none. */
+  /** The estimated probability that the chosen interpretation is right, 0–1; null if there is none. */
   readonly confidence: number | null;
   readonly chart: DrawnChart | null;
   /** The time from question to SQL, without running it. Null if it never ended. */

@@ -25,6 +25,7 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
       lenient: 1 / 3,
       worst: null,
       answered: 1,
+      outcomes: { told: 0, rightOfTold: null, wrongAndTold: 0, offered: 0, refusedOutright: 0 },
       recall: [
         { first: 1, share: 1 / 3 },
         { first: 5, share: 2 / 3 },
@@ -37,6 +38,25 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
       p99Ms: 5,
     },
   ]);
+});
+
+test("plain answers, choices and refusals are measured over answerable and unanswerable questions", () => {
+  const questions = [ask("a"), ask("b"), ask("c"), ask("d"), ask("e", { gold: [] })];
+  const attempts = [
+    attempt("a", { planned: "told", verdict: right, isOffered: true }),
+    attempt("b", { planned: "choices", isOffered: true }),
+    attempt("c", { planned: "asked back", outcome: "refused" }),
+    attempt("d", { planned: "refused", outcome: "refused" }),
+    attempt("e", { planned: "told" }),
+  ];
+  const [all] = measureBenchmark({ name: "towns", isOpen: true, questions }, attempts);
+  expect(all?.outcomes).toEqual({
+    told: 2 / 5,
+    rightOfTold: 1 / 2,
+    wrongAndTold: 1 / 5,
+    offered: 2 / 4,
+    refusedOutright: 1 / 4,
+  });
 });
 
 test("single questions and follow-ups are measured separately if there are both", () => {
@@ -94,7 +114,9 @@ function attempt(id: string, more: Partial<Attempt>): Attempt {
   return {
     id,
     outcome: "answered",
+    planned: "choices",
     verdict: noMatch,
+    isOffered: false,
     rank: null,
     problem: null,
     confidence: null,

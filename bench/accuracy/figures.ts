@@ -13,15 +13,28 @@ export interface Figures {
   /** The lowest `nodup` of a single database; null with fewer than two databases. */
   readonly worst: number | null;
   readonly answered: number | null;
+  readonly outcomes: OutcomeFigures;
   /** Whether the correct answer is among the first 1, 5, 12 interpretations. */
   readonly recall: readonly { readonly first: number; readonly share: number | null }[];
   /** How often planning or the SQL failed. */
   readonly failures: number;
   readonly unanswerable: number;
-  /** The share of the unanswerable questions. */
+  /** The share of the unanswerable questions that was refused or asked back. */
   readonly refused: number | null;
   readonly p50Ms: number;
   readonly p99Ms: number;
+}
+
+/** How surely questions were answered, as shares of all questions unless stated otherwise. */
+export interface OutcomeFigures {
+  readonly told: number | null;
+  /** Of the plain answers, those that are right. */
+  readonly rightOfTold: number | null;
+  readonly wrongAndTold: number | null;
+  /** Of the answerable questions, those whose right answer is shown or among the choices. */
+  readonly offered: number | null;
+  /** Of the answerable questions, those that were refused without choices. */
+  readonly refusedOutright: number | null;
 }
 
 /** One line for the benchmark and, if it has both, one for single questions and one for follow-ups. */
@@ -86,6 +99,7 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     lenient: share(answerable, ({ verdict }) => verdict.lenient),
     worst: findWorst(questions, byId),
     answered: share(answerable, ({ outcome }) => outcome !== "refused"),
+    outcomes: measureOutcomes(answerable, unanswerable),
     recall: [1, 5, 12].map((first) => ({
       first,
       share: share(answerable, ({ rank }) => rank !== null && rank <= first),
@@ -95,6 +109,18 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     refused: share(unanswerable, ({ outcome }) => outcome === "refused"),
     p50Ms: percentile(times, 0.5),
     p99Ms: percentile(times, 0.99),
+  };
+}
+
+function measureOutcomes(answerable: readonly Attempt[], unanswerable: readonly Attempt[]): OutcomeFigures {
+  const all = [...answerable, ...unanswerable];
+  const isTold = ({ planned }: Attempt): boolean => planned === "told";
+  return {
+    told: share(all, isTold),
+    rightOfTold: share(all.filter(isTold), ({ verdict }) => verdict.nodup),
+    wrongAndTold: share(all, (attempt) => isTold(attempt) && !attempt.verdict.nodup),
+    offered: share(answerable, ({ isOffered }) => isOffered),
+    refusedOutright: share(answerable, ({ planned }) => planned === "refused"),
   };
 }
 

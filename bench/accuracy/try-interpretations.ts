@@ -25,7 +25,7 @@ export interface TryOptions {
   readonly database: BenchDatabase;
   readonly today: IsoDate;
   readonly gold: readonly GoldResult[];
-  /** The statement of the first interpretation, which was already printed. */
+  /** The statement of the first interpretation, if it was already printed. */
   readonly first: Statement | null;
 }
 
@@ -38,7 +38,8 @@ export async function tryInterpretations(
   const tried: TriedInterpretation[] = [];
   for (const [place, ranked] of interpretations.entries()) {
     const { database, today, first } = options;
-    const statement = place === 0 ? first : printSafely(ranked.interpretation.plan, today, database);
+    const printed = place === 0 ? first : null;
+    const statement = printed ?? printSafely(ranked.interpretation.plan, today, database);
     const key = JSON.stringify(statement);
     const timeoutMs = place === 0 ? firstTimeoutMs : laterTimeoutMs;
     const interpretation = seen.get(key) ?? {
@@ -67,9 +68,7 @@ export async function putProbedFirst(
       statement &&
       database.print(ranked.interpretation.plan, question.today, "inline").text === translation.sql,
   );
-  if (!chosen) return tried;
-  const { confidence } = translation;
-  return [{ ...chosen, ranked: { ...chosen.ranked, confidence } }, ...tried.filter((one) => one !== chosen)];
+  return chosen ? [chosen, ...tried.filter((one) => one !== chosen)] : tried;
 }
 
 /** Null if the SQL of the chosen interpretation fails. */

@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
-import { findInterpretations, sumFeatures, type Probe } from "@askery/engine";
+import { sumFeatures, weighInterpretations, type Probe } from "@askery/engine";
 import { defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
-import type { Question } from "../accuracy/question.ts";
+import { isAnswerable, type Question } from "../accuracy/question.ts";
 import { compareResults, type GoldResult } from "../compare-results.ts";
 import type { Candidate, Candidates } from "./candidate.ts";
 import { readGold } from "../accuracy/read-gold.ts";
@@ -13,8 +14,9 @@ import { readGold } from "../accuracy/read-gold.ts";
 /** The outcome of a statement, for one question. */
 type Trial = Pick<Candidate, "isRight" | "outcome">;
 
-/** The maximum number of interpretations to run for each question. */
+/** The maximum number of interpretations to run for each question, and of those read, with repeated statements. */
 const maxInterpretations = 30;
+const maxWeighed = 60;
 const timeoutMs = 1_000;
 
 /** Collects the candidates of one database after another, in this process. */
@@ -41,7 +43,13 @@ export class CandidateCollector {
     try {
       for (const question of questions) {
         const interpretations = await collectInterpretations(question, database, memory.trials);
-        all.push({ id: question.id, benchmark, database: basename(question.database), interpretations });
+        all.push({
+          id: question.id,
+          benchmark,
+          database: basename(question.database),
+          isAnswerable: isAnswerable(question),
+          interpretations,
+        });
       }
     } finally {
       memory.save();
@@ -67,19 +75,25 @@ async function collectInterpretations(
     today: question.today,
     earlier: question.earlier,
   };
-  const found = findInterpretations({ ...request, settings: defaultSettings });
-  if (found.kind === "problem") return [];
+  const found = weighInterpretations({ ...request, settings: defaultSettings }, maxWeighed);
   const gold = await readGold(question, database);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];
-  for (const { interpretation } of found.interpretations) {
+  for (const { interpretation, score, key: resultKey, evidence, problem } of found) {
     const statement = printSafely(interpretation.plan, question.today, database);
     const key = `${question.id} ${JSON.stringify(statement)}`;
     if (seen.has(key) || seen.size >= maxInterpretations) continue;
     seen.add(key);
     const trial = trials.get(key) ?? (await tryStatement(statement, gold, database));
     trials.set(key, trial);
-    candidates.push({ features: sumFeatures(interpretation.features), ...trial });
+    candidates.push({
+      features: sumFeatures(interpretation.features),
+      ...trial,
+      score,
+      evidence: { ...evidence },
+      problem: problem?.code ?? null,
+      key: createHash("sha1").update(resultKey).digest("base64url").slice(0, 8),
+    });
   }
   return candidates;
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from "@askery/model";
 import type { Probe } from "@askery/engine";
 
 /** The interpretations of one question, as input of the fit. */
@@ -5,6 +6,7 @@ export interface Candidates {
   readonly id: string;
   readonly benchmark: string;
   readonly database: string;
+  readonly isAnswerable: boolean;
   readonly interpretations: readonly Candidate[];
 }
 
@@ -13,4 +15,10 @@ export interface Candidate {
   /** Whether its result equals a gold one, ignoring duplicates. */
   readonly isRight: boolean;
   readonly outcome: Probe["outcome"];
+  readonly score: number;
+  readonly evidence: Readonly<Record<string, number>>;
+  /** Why the engine would refuse it. */
+  readonly problem: ProblemCode | null;
+  /** Equal for plans with the same result. */
+  readonly key: string;
 }

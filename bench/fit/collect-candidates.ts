@@ -14,8 +14,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readBenchmarks } from "../accuracy/read-benchmarks.ts";
 import { prepareShop } from "../accuracy/read-shop-questions.ts";
-import { isAnswerable, type Question } from "../accuracy/question.ts";
-import { holdOut } from "../accuracy/take-sample.ts";
+import type { Question } from "../accuracy/question.ts";
+import { holdOut, takeSample } from "../accuracy/take-sample.ts";
 import { CandidateCollector } from "./candidate-collector.ts";
 
 const { values: flags, positionals } = parseArgs({
@@ -24,6 +24,7 @@ const { values: flags, positionals } = parseArgs({
     only: { type: "string", default: "business,business2,spider_train,spider_syn_train" },
     "hold-out": { type: "string", default: "19" },
     offset: { type: "string", default: "7" },
+    "sample-every": { type: "string", default: "1" },
     jobs: { type: "string", default: "2" },
   },
 });
@@ -45,16 +46,21 @@ output.end();
 
 async function readBatches(): Promise<Batch[]> {
   const options = { isOpen: true, cacheFolder: join(cacheFolder, "accuracy") };
-  const shop = [await prepareShop("everyday", options), await prepareShop("practice", options)];
+  const shop = [
+    await prepareShop("everyday", options),
+    await prepareShop("practice", options),
+    await prepareShop("unanswerable", options),
+  ];
   const benchmarks = [...shop, ...readBenchmarks(folder, flags.only.split(","))].filter(
     ({ isOpen }) => isOpen,
   );
   const sample = { every: Number(flags["hold-out"]), offset: Number(flags.offset) };
   const asked = sample.every === 0 ? benchmarks : holdOut(benchmarks, sample);
   const smallFirst = asked.toSorted((one, other) => one.questions.length - other.questions.length);
-  return smallFirst.flatMap(({ name, questions }) => {
-    const answerable = questions.filter(isAnswerable);
-    const byDatabase = Map.groupBy(answerable, ({ database }) => database);
+  const thinned = { every: Number(flags["sample-every"]), offset: 0 };
+  return smallFirst.flatMap((benchmark) => {
+    const { name, questions } = takeSample(benchmark, thinned);
+    const byDatabase = Map.groupBy(questions, ({ database }) => database);
     return [...byDatabase.values()].map((batch) => ({ benchmark: name, questions: batch }));
   });
 }

@@ -4,12 +4,13 @@
  *
  *     node bench/fit/fit-weights.ts [--ridge R] [--epochs N] [--write]
  *
- * `--write` saves the weights to packages/engine/plan/rank/weights.data.ts.
+ * Saves the scores by weights that were fitted without a question's database, for `fit-outcome.ts`. `--write` saves the weights to packages/engine/plan/rank/weights.data.ts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { indexCandidates, type IndexedQuestion } from "./index-candidates.ts";
+import { saveHeldOutScores } from "./held-out-scores.ts";
 import { priorWeights } from "./prior-weights.data.ts";
 import { scoreInterpretation, softmax, trainRanker, type Weights } from "./train-ranker.ts";
 
@@ -163,4 +164,8 @@ ${lines.join("\n")}
 const judged = crossValidate();
 const temperature = fitTemperature(judged);
 report(judged);
+saveHeldOutScores(
+  join(root, ".cache", "fit"),
+  judged.map(({ question, scores }) => ({ ...question, scores: scores.map((score) => score / temperature) })),
+);
 if (flags.write) writeWeights(trainRanker(questions, options));

@@ -4,6 +4,7 @@ import type { Candidates } from "./candidate.ts";
 
 /** A question's interpretations, with numbered features, so that hundreds of thousands fit into memory. */
 export interface IndexedQuestion {
+  readonly id: string;
   readonly benchmark: string;
   readonly database: string;
   readonly interpretations: readonly IndexedInterpretation[];
@@ -28,7 +29,7 @@ export interface IndexedCandidates {
  */
 export async function indexCandidates(path: string): Promise<IndexedCandidates> {
   const numbers = new Map<string, number>();
-  const found: (IndexedQuestion & { readonly id: string })[] = [];
+  const found: IndexedQuestion[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line === "") continue;
     const { id, benchmark, database, interpretations } = JSON.parse(line) as Candidates;

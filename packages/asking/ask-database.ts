@@ -77,14 +77,14 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const isExample = planned.kind === "planned" && planned.example !== undefined;
   const about = isExample ? null : readSchemaQuestion(text, database.prepared.catalog);
   if (about !== null) {
-    return refuse({ kind: "refused", problem: about, marks: [], stages: null }, text, context);
+    return refuse({ problem: about, marks: [], stages: null }, text, context);
   }
   const removed = isExample
     ? null
     : findRemovedName(text, planned, { removed: database.removed, changes, settings });
   if (removed !== null) {
     const { marks, stages } = planned;
-    return refuse({ kind: "refused", problem: removed, marks, stages }, text, context);
+    return refuse({ problem: removed, marks, stages }, text, context);
   }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
@@ -169,7 +169,7 @@ function tablesIn(plan: Plan): readonly TableId[] {
 }
 
 function refuse(
-  planned: Extract<Planned, { kind: "refused" }>,
+  planned: Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" | "stages">,
   question: string,
   context: PlanningContext,
 ): Outcome {

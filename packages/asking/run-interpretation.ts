@@ -63,7 +63,7 @@ export async function runInterpretation(
     return { planned, statement, ...first, checks: [] };
   }
   const checks = [{ place: 0, statement, probe }, ...(await checkRivals(planned, statement, context))];
-  const chosen = rankByChecks(planned, checks);
+  const chosen = rankByChecks(planned, checks, context);
   if (chosen.plan === planned.plan) {
     if (first instanceof AppError) throw first;
     return { planned: chosen, statement, ...first, checks };
@@ -169,10 +169,13 @@ const inconclusive: ReadonlySet<AppError["code"]> = new Set([
   "database-locked",
 ]);
 
-function rankByChecks(planned: PlannedQuestion, checks: readonly Check[]): PlannedQuestion {
+function rankByChecks(
+  planned: PlannedQuestion,
+  checks: readonly Check[],
+  { database }: RunContext,
+): PlannedQuestion {
   const probes = planned.interpretations.map(
     (_, place) => checks.find((check) => check.place === place)?.probe ?? null,
   );
-  const chosen = chooseInterpretation(planned, probes);
-  return chosen.kind === "planned" ? chosen : planned;
+  return chooseInterpretation(planned, probes, database.prepared);
 }

@@ -18,7 +18,7 @@ const suggestionCount = 3;
 /** Planning one question takes milliseconds, and a refusal should not take many. */
 const maxTried = 16;
 
-type Refused = Extract<Planned, { kind: "refused" }>;
+type Refused = Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" | "stages">;
 
 /**
  * The nearest questions that can be answered: first the user's own with unknown words removed, then plain ones about

@@ -1,9 +1,16 @@
-import { chooseChart, describeOutputs, planQuestion } from "@askery/engine";
+import {
+  chooseChart,
+  describeOutputs,
+  planQuestion,
+  type Planned,
+  type PlannedOutcome,
+} from "@askery/engine";
 import {
   AppError,
   type AskSettings,
   type ChartKind,
   type IsoDate,
+  type Plan,
   type Problem,
   type Table,
 } from "@askery/model";
@@ -25,18 +32,27 @@ export interface TranslateRequest {
 }
 
 /** A question as SQL with inline values, or the reason why not. */
-export type Translation =
-  | {
-      readonly kind: "translated";
-      readonly sql: string;
-      /**
-       * The kind of chart. Without probing, it is known only if the question asks for one, because the rows decide what
-       * suits them.
-       */
-      readonly chart: ChartKind | null;
-      readonly confidence: number;
-    }
-  | { readonly kind: "refused"; readonly problem: Problem };
+export type Translation = TranslationOutcome &
+  (
+    | {
+        readonly kind: "translated";
+        readonly sql: string;
+        /**
+         * The kind of chart. Without probing, it is known only if the question asks for one, because the rows decide what
+         * suits them.
+         */
+        readonly chart: ChartKind | null;
+      }
+    | { readonly kind: "refused"; readonly problem: Problem }
+  );
+
+interface TranslationOutcome {
+  readonly outcome: PlannedOutcome;
+  /** The probability that the SQL, or the first of the rivals in its place, is what the user meant: 0–1. */
+  readonly confidence: number;
+  /** SQL of other ways to understand the question, likeliest first. Empty for a plain answer. */
+  readonly rivals: readonly string[];
+}
 
 /**
  * Translates a question to SQL. It queries the database only to probe interpretations.
@@ -52,12 +68,18 @@ export async function translateQuestion(request: TranslateRequest): Promise<Tran
     settings,
     ...(earlier ? { earlier } : {}),
   });
-  if (planned.kind === "refused") return { kind: "refused", problem: planned.problem };
+  const printed = (plan: Plan): string => printPlan(plan, request, "inline").text;
+  const printRivals = ({ rivals }: Planned): readonly string[] =>
+    rivals.map(({ interpretation }) => printed(interpretation.plan));
+  if (planned.kind === "refused") {
+    const { outcome, problem, confidence } = planned;
+    return { kind: "refused", outcome, problem, confidence, rivals: printRivals(planned) };
+  }
   const { chosen, chart } = request.isProbed
     ? await probe(planned, request)
     : { chosen: planned, chart: planned.askedChart };
-  const sql = printPlan(chosen.plan, request, "inline").text;
-  return { kind: "translated", sql, chart, confidence: chosen.confidence };
+  const { plan, outcome, confidence } = chosen;
+  return { kind: "translated", outcome, sql: printed(plan), chart, confidence, rivals: printRivals(chosen) };
 }
 
 const probeLimits = { maxRows: 200, timeoutMs: 2_000 };

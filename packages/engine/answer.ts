@@ -32,10 +32,22 @@ import {
   type CuratedExamples,
   type FoundExample,
 } from "./plan/examples/curated-examples.ts";
+import {
+  addEarlier,
+  noneEarlier,
+  readEvidence,
+  type EarlierEvidence,
+  type InterpretationEvidence,
+} from "./plan/outcome/read-evidence.ts";
+import { maxRivals } from "./plan/outcome/pick-candidates.ts";
+import type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
+import { settleInterpretations, type Settled } from "./plan/outcome/settle-interpretations.ts";
+import { resultKeyOf } from "./plan/outcome/result-key.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 import type { Request } from "./plan/request/request.ts";
+import { refuseDoubtful } from "./plan/refuse/refuse-doubtful.ts";
 import { refuseInterpretation } from "./plan/refuse/refuse-interpretation.ts";
 import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
@@ -121,7 +133,9 @@ export interface PlanRequest {
 export type Planned =
   | {
       readonly kind: "planned";
+      readonly outcome: Extract<PlannedOutcome, "told" | "choices">;
       readonly plan: Plan;
+      /** The probability that the plan is what the user meant, 0–1. */
       readonly confidence: number;
       readonly marks: readonly Mark[];
       readonly askedChart: ChartKind | null;
@@ -132,11 +146,18 @@ export type Planned =
       readonly example?: Example;
       /** The likeliest interpretations, best first; the first one has the plan `plan`. */
       readonly interpretations: readonly RankedInterpretation[];
+      /** Other plans to offer beside a doubtful answer, likeliest first. */
+      readonly rivals: readonly RankedInterpretation[];
       readonly stages: Stages;
     }
   | {
       readonly kind: "refused";
+      readonly outcome: Extract<PlannedOutcome, "asked back" | "refused">;
       readonly problem: Problem;
+      /** The probability that the first of `rivals` is what the user meant; 0 if there is none. */
+      readonly confidence: number;
+      /** Plans to offer instead of an answer, likeliest first. */
+      readonly rivals: readonly RankedInterpretation[];
       readonly marks: readonly Mark[];
       readonly stages: Stages | null;
     };
@@ -144,6 +165,8 @@ export type Planned =
 export interface Stages {
   readonly question: Question;
   readonly mentions: readonly Mention[];
+  /** How the earlier questions of the conversation were understood. */
+  readonly earlier: EarlierEvidence;
 }
 
 /** The maximum number of interpretations to probe. */
@@ -154,30 +177,45 @@ export function planQuestion(request: PlanRequest): Planned {
   return planAfter(readEarlier(request), request);
 }
 
+/** The earlier questions of a conversation: the request to continue, and how well they were understood. */
+interface Before {
+  readonly request: Request | null;
+  readonly evidence: EarlierEvidence;
+}
+
 /** The maximum number of earlier questions that are read again, since questions rarely refer further back. */
 const earlierRead = 12;
 
 /**
- * The request of the last earlier question that was understood, itself read as a follow-up. Null after a curated
- * example, since the meaning of its SQL is unknown.
+ * Reads the earlier questions, each as a follow-up. The request is that of the last one that was understood, and null
+ * after a curated example, since the meaning of its SQL is unknown.
  */
-function readEarlier({ earlier = [], ...asked }: PlanRequest): Request | null {
-  return earlier.slice(-earlierRead).reduce<Request | null>((before, text) => {
+function readEarlier({ earlier = [], ...asked }: PlanRequest): Before {
+  const none: Before = { request: null, evidence: noneEarlier };
+  return earlier.slice(-earlierRead).reduce<Before>((before, text) => {
     const planned = planAfter(before, { ...asked, text });
-    if (planned.kind === "refused") return before;
-    return planned.example ? null : (planned.interpretations[0]?.interpretation.request ?? before);
-  }, null);
+    if (planned.kind === "planned" && planned.example) return none;
+    const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
+    const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
+    const evidence = addEarlier(before.evidence, first?.interpretation ?? null);
+    return { request: first?.interpretation.request ?? before.request, evidence };
+  }, none);
 }
 
-function planAfter(before: Request | null, request: PlanRequest): Planned {
+function planAfter(before: Before, request: PlanRequest): Planned {
   const { database, text, today, settings } = request;
   const { examples, lexicon } = database;
   const curated = findExample(examples, text, { lexicon, today, settings });
   if (curated !== null) return planExample(curated, request);
   const found = readAfter(before, request);
   return found.kind === "problem"
-    ? { kind: "refused", problem: found.problem, marks: [], stages: null }
+    ? refuseAtOnce(found.problem)
     : settle(found.interpretations, found.stages, request);
+}
+
+/** The refusal of a question before it is interpreted. */
+export function refuseAtOnce(problem: Problem): Extract<Planned, { kind: "refused" }> {
+  return { kind: "refused", outcome: "refused", problem, confidence: 0, rivals: [], marks: [], stages: null };
 }
 
 function planExample(
@@ -185,19 +223,21 @@ function planExample(
   { text, today, settings }: PlanRequest,
 ): Planned {
   const read = readQuestion(text, { today, settings });
-  if (read.kind === "problem") return { kind: "refused", problem: read.problem, marks: [], stages: null };
+  if (read.kind === "problem") return refuseAtOnce(read.problem);
   const other = swaps.map(({ from, to }) => `, with “${to}” for “${from}”`).join("");
   const asked = isParaphrase ? `“${example.question}”` : "this question";
   const reason = `${example.author} wrote the SQL that answers ${asked}${other}`;
   return {
     kind: "planned",
+    outcome: "told",
     plan: { kind: "sql", text: example.sql },
     confidence: 1,
     marks: [{ span: { start: 0, end: text.length }, kind: "understood", means: "an example", reason }],
     askedChart: null,
     example,
     interpretations: [],
-    stages: { question: read.question, mentions: [] },
+    rivals: [],
+    stages: { question: read.question, mentions: [], earlier: noneEarlier },
   };
 }
 
@@ -206,7 +246,10 @@ export function findInterpretations(request: PlanRequest): FoundInterpretations 
   return readAfter(readEarlier(request), request);
 }
 
-function readAfter(before: Request | null, request: PlanRequest): FoundInterpretations {
+function readAfter(
+  { request: before, evidence: earlier }: Before,
+  request: PlanRequest,
+): FoundInterpretations {
   const { text, database, today, settings } = request;
   const read = readQuestion(text, { today, settings });
   if (read.kind === "problem") return read;
@@ -221,7 +264,7 @@ function readAfter(before: Request | null, request: PlanRequest): FoundInterpret
     before,
   });
   const ranked = rankInterpretations(interpretations).map((one) => withDefaults(one, request));
-  return { kind: "found", interpretations: ranked, stages: { question, mentions } };
+  return { kind: "found", interpretations: ranked, stages: { question, mentions, earlier } };
 }
 
 function withDefaults(
@@ -241,24 +284,43 @@ export type FoundInterpretations =
     }
   | { readonly kind: "problem"; readonly problem: Problem };
 
+/** An interpretation with all that its outcome is decided by. */
+export interface WeighedInterpretation extends RankedInterpretation {
+  /** Equal for plans with the same result. */
+  readonly key: string;
+  readonly evidence: InterpretationEvidence;
+  /** Why it would be refused if it were the likeliest. */
+  readonly problem: Problem | null;
+}
+
+/** The likeliest interpretations of a question, best first, weighed: what the weights of outcomes are fitted on. */
+export function weighInterpretations(request: PlanRequest, most: number): readonly WeighedInterpretation[] {
+  const found = findInterpretations(request);
+  if (found.kind === "problem") return [];
+  const { schema } = request.database;
+  const refuse = refuser(found.stages, request);
+  return found.interpretations.slice(0, most).map((one) => ({
+    ...one,
+    key: resultKeyOf(one.interpretation.plan),
+    evidence: readEvidence(one.interpretation, { ...found.stages, schema }),
+    problem: refuse(one),
+  }));
+}
+
 /** Ranks the interpretations again with the results of probes, one for each of the first interpretations. */
-export function chooseInterpretation(planned: Planned, probes: readonly (Probe | null)[]): Planned {
-  if (planned.kind === "refused" || planned.example) return planned;
+export function chooseInterpretation(
+  planned: Extract<Planned, { kind: "planned" }>,
+  probes: readonly (Probe | null)[],
+  { schema }: Pick<PreparedDatabase, "schema">,
+): Extract<Planned, { kind: "planned" }> {
+  if (planned.example) return planned;
   const ranked = rankInterpretations(
     planned.interpretations.map(({ interpretation }): Interpretation => interpretation),
     probes,
   );
-  const [best] = ranked;
-  return best
-    ? {
-        ...planned,
-        plan: best.interpretation.plan,
-        confidence: best.confidence,
-        interpretations: ranked,
-        marks: markWords(planned.stages.question, best.interpretation),
-        askedChart: best.interpretation.askedChart,
-      }
-    : planned;
+  const { stages } = planned;
+  const settled = settleInterpretations(ranked, () => null, { ...stages, schema });
+  return settled === null ? planned : planSettled(settled, ranked, stages);
 }
 
 function settle(
@@ -266,41 +328,58 @@ function settle(
   stages: Stages,
   { database, today, settings }: Pick<PlanRequest, "database" | "today" | "settings">,
 ): Planned {
-  const { schema, secrets } = database;
-  const refuse = (best: RankedInterpretation | null): Problem | null =>
-    refuseInterpretation({ ...stages, best, schema, secrets, calendar: { today, settings } });
-  const [first = null] = ranked;
-  const best = ranked.filter((one) => isClose(one, first)).find((one) => refuse(one) === null) ?? first;
-  const marks = markWords(stages.question, best?.interpretation ?? null);
-  const problem = refuse(best);
-  if (problem || !best) {
-    return {
-      kind: "refused",
-      problem: problem ?? { code: "question-not-understood", spans: [], facts: {}, suggestions: [] },
-      marks: problem?.code === "column-private" ? marks.map((mark) => markPrivate(mark, problem)) : marks,
-      stages,
-    };
+  const refuse = refuser(stages, { database, today, settings });
+  const settled = settleInterpretations(ranked, refuse, { ...stages, schema: database.schema });
+  const marks = markWords(stages.question, settled?.best.interpretation ?? null);
+  if (settled === null) {
+    const problem = refuse(null) ?? notUnderstood;
+    return { kind: "refused", outcome: "refused", problem, confidence: 0, rivals: [], marks, stages };
   }
+  const { best, outcome, problem, confidence, rivals } = settled;
+  if (outcome === "told" || outcome === "choices") return planSettled(settled, ranked, stages);
   return {
-    kind: "planned",
-    plan: best.interpretation.plan,
-    confidence: best.confidence,
-    marks,
-    askedChart: best.interpretation.askedChart,
-    interpretations: [best, ...ranked.filter((one) => one !== best)].slice(0, maxInterpretations),
+    kind: "refused",
+    outcome,
+    problem: problem ?? refuseDoubtful(stages.question, best.interpretation),
+    confidence,
+    rivals: outcome === "asked back" ? [best, ...rivals].slice(0, maxRivals) : [],
+    marks: problem?.code === "column-private" ? marks.map((mark) => markPrivate(mark, problem)) : marks,
     stages,
   };
+}
+
+function planSettled(
+  { best, outcome, confidence, rivals }: Settled,
+  ranked: readonly RankedInterpretation[],
+  stages: Stages,
+): Extract<Planned, { kind: "planned" }> {
+  const { plan, askedChart } = best.interpretation;
+  return {
+    kind: "planned",
+    outcome: outcome === "told" ? "told" : "choices",
+    plan,
+    confidence,
+    marks: markWords(stages.question, best.interpretation),
+    askedChart,
+    interpretations: [best, ...ranked.filter((one) => one !== best)].slice(0, maxInterpretations),
+    rivals: outcome === "told" ? [] : rivals,
+    stages,
+  };
+}
+
+const notUnderstood: Problem = { code: "question-not-understood", spans: [], facts: {}, suggestions: [] };
+
+type RefusalContext = Pick<PlanRequest, "database" | "today" | "settings">;
+
+function refuser(
+  stages: Stages,
+  { database: { schema, secrets }, today, settings }: RefusalContext,
+): (best: RankedInterpretation | null) => Problem | null {
+  return (best) => refuseInterpretation({ ...stages, best, schema, secrets, calendar: { today, settings } });
 }
 
 function markPrivate(mark: Mark, { spans }: Problem): Mark {
   return spans.some(({ start }) => start === mark.span.start)
     ? { ...mark, reason: "It is private, and answers leave it out." }
     : mark;
-}
-
-/** The maximum difference in score for an acceptable interpretation to win over a better one that is refused. */
-const closeScore = 1.5;
-
-function isClose({ score }: RankedInterpretation, first: RankedInterpretation | null): boolean {
-  return first !== null && score >= first.score - closeScore;
 }

@@ -4,6 +4,7 @@ export {
   findSecrets,
   planQuestion,
   prepareDatabase,
+  weighInterpretations,
 } from "./answer.ts";
 export type { FoundInterpretations, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
@@ -37,6 +38,10 @@ export { showChange } from "./plan/show/show-change.ts";
 export { showDetails } from "./plan/show/show-details.ts";
 export { showRanking } from "./plan/show/show-ranking.ts";
 export { upgradePlan } from "./plan/upgrade/upgrade-plan.ts";
+export type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
+export type { Evidence, EvidenceName } from "./plan/outcome/evidence.ts";
+export { maxRivals, pickCandidates } from "./plan/outcome/pick-candidates.ts";
+export { readStanding } from "./plan/outcome/read-standing.ts";
 export { sumFeatures } from "./plan/rank/features.ts";
 export type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 export type { Question, Word } from "./question/question.ts";

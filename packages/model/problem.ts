@@ -32,6 +32,7 @@ export type ProblemCode =
   | "no-measure"
   | "not-a-question-about-data"
   | "ambiguous"
+  | "unsure"
   | "forecast-not-possible"
   | "database-empty"
   | "write-refused"

@@ -20,9 +20,16 @@ A question is a line {"id", "db", "question", "dialogue"?, "asof"?, "glossary"?}
 DIR/<db>.sqlite, dialogue is a list of earlier questions, oldest first, asof the day that
 "last month" counts from, glossary lines of text like "turnover means revenue".
 
-Out comes, in the same order, {"id", "sql", "chart", "confidence", "problem", "ms"}:
-sql is null where the question was refused, and problem says why. Without --probe nothing
-is run, and chart is the one that was asked for, if any.
+Out comes, in the same order, a line of
+{"id", "outcome", "sql", "chart", "confidence", "rivals", "problem", "ms"}:
+  outcome     told: the SQL is probably right
+              choices: the SQL is doubtful, and rivals has other ways to read it
+              asked back: no SQL, but rivals has what may have been meant
+              refused: nothing
+  sql         null where the question was asked back or refused; problem has the reason
+  confidence  the probability, from 0 to 1, that the SQL or else the first rival is right
+  rivals      up to three statements, likeliest first
+  chart       without --probe, when nothing is run, the one that was asked for, if any
 
   --database FILE    one database for all questions
   --databases DIR    a folder of SQLite files

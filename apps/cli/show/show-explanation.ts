@@ -99,7 +99,7 @@ function showInterpretations({
   stages: { question },
 }: Extract<Planned, { kind: "planned" }>): string {
   return interpretations
-    .map(({ interpretation, score, confidence }, place) => {
+    .map(({ interpretation, score, share }, place) => {
       const features = Object.entries(sumFeatures(interpretation.features))
         .filter(([, figure]) => figure !== 0)
         .map(([name, figure]) => `${name} ${String(Math.round(figure * 100) / 100)}`);
@@ -107,7 +107,7 @@ function showInterpretations({
         ({ range, role }) => `${wordsOf(question, range)} (${role})`,
       );
       return [
-        `${String(place + 1)}. score ${score.toFixed(2)}, confidence ${confidence.toFixed(2)}`,
+        `${String(place + 1)}. score ${score.toFixed(2)}, share ${share.toFixed(2)}`,
         `   ${features.join(", ")}`,
         `   ${words.join(", ")}`,
       ].join("\n");

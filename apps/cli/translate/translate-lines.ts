@@ -6,7 +6,7 @@ import {
   type Clock,
 } from "@askery/asking";
 import { openFile, ProcessSpares } from "@askery/connectors";
-import { describeProblem } from "@askery/engine";
+import { describeProblem, type PlannedOutcome } from "@askery/engine";
 import { AppError, defaultSettings, type ChartKind, type IsoDate } from "@askery/model";
 import { describeBug } from "../explain-failure.ts";
 import { OrderedLines } from "./ordered-lines.ts";
@@ -16,10 +16,13 @@ import type { QuestionLine } from "./read-question-lines.ts";
 /** One line of output. */
 export interface TranslatedLine {
   readonly id: unknown;
+  readonly outcome: PlannedOutcome;
   readonly sql: string | null;
   readonly chart: ChartKind | null;
-  /** 0–1; 0 if there is no translation. */
+  /** The probability that the SQL, or without it the first rival, is what was meant: 0–1. */
   readonly confidence: number;
+  /** SQL of up to three other ways to understand the question, likeliest first. */
+  readonly rivals: readonly string[];
   readonly problem: { readonly code: string; readonly message: string } | null;
   readonly ms: number;
 }
@@ -170,14 +173,17 @@ async function translateLine(
     now,
   });
   const ms = Math.round((now() - start) * 10) / 10;
+  const { outcome, rivals } = translated;
+  const confidence = Math.round(translated.confidence * 1000) / 1000;
   if (translated.kind === "refused") {
-    const { problem } = translated;
-    return { ...untranslated(id, { code: problem.code, message: describeProblem(problem) }), ms };
+    const { code } = translated.problem;
+    const problem = { code, message: describeProblem(translated.problem) };
+    return { ...untranslated(id, problem), outcome, confidence, rivals, ms };
   }
-  const { sql, chart, confidence } = translated;
-  return { id, sql, chart, confidence: Math.round(confidence * 1000) / 1000, problem: null, ms };
+  const { sql, chart } = translated;
+  return { id, outcome, sql, chart, confidence, rivals, problem: null, ms };
 }
 
 function untranslated(id: unknown, problem: TranslatedLine["problem"]): TranslatedLine {
-  return { id, sql: null, chart: null, confidence: 0, problem, ms: 0 };
+  return { id, outcome: "refused", sql: null, chart: null, confidence: 0, rivals: [], problem, ms: 0 };
 }

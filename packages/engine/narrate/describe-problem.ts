@@ -115,6 +115,13 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
     return `${subject} ${joinWords(splitList(columns))}.`;
   },
 
+  /** words. */
+  unsure: (fact) => {
+    const words = splitList(fact("words") ?? "");
+    const unclear = joinWords(words.map(quote)) || "this question as a whole";
+    return `It is not clear what ${unclear} ${words.length > 1 ? "mean" : "means"} here. Choose what to show, or ask in other words.`;
+  },
+
   /** words, meanings. */
   ambiguous: (fact) => {
     const meanings = splitList(fact("meanings") ?? "");

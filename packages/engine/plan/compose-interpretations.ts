@@ -208,6 +208,7 @@ function explainCover({ fragments }: Cover): readonly Explanation[] {
     range,
     role,
     mention: mentions[0] ?? null,
+    mentions,
     definitions: mentions.filter(({ stage }) => stage === "glossary"),
   }));
 }

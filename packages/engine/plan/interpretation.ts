@@ -1,4 +1,4 @@
-import type { ChartKind, InterpretationSummary, Mark, Plan } from "@askery/model";
+import type { ChartKind, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
 import type { ExplainedRole } from "./patterns/explained-role.ts";
@@ -28,7 +28,10 @@ export interface Interpretation {
 export interface Explanation {
   readonly range: WordRange;
   readonly role: ExplainedRole;
+  /** The main one of `mentions`. */
   readonly mention: Mention | null;
+  /** The names and values in these words. */
+  readonly mentions: readonly Mention[];
   /** Glossary definitions that these words match. */
   readonly definitions: readonly Mention[];
 }
@@ -43,7 +46,8 @@ export interface Ranking {
 export interface RankedInterpretation {
   readonly interpretation: Interpretation;
   readonly score: number;
-  readonly confidence: InterpretationSummary["confidence"];
+  /** Its share of the softmax of all scores. */
+  readonly share: number;
 }
 
 /** The result of running an interpretation outside the engine. Probes are in the order of the interpretations. */

@@ -6,7 +6,7 @@ import { weights } from "./weights.data.ts";
  * Sorts interpretations by a log-linear score, best first; those that follow all glossary definitions precede all
  * others.
  *
- * Confidence is the softmax of the scores. Probes contain the results of running interpretations, by index in
+ * Probes contain the results of running interpretations, by index in
  * `interpretations`.
  */
 export function rankInterpretations(
@@ -23,7 +23,7 @@ export function rankInterpretations(
     .map(({ interpretation, score }) => ({
       interpretation,
       score,
-      confidence: Math.exp(score - best) / total,
+      share: Math.exp(score - best) / total,
     }))
     .toSorted((a, b) => faultsOf(a) - faultsOf(b) || b.score - a.score);
 }

@@ -1,0 +1,32 @@
+import type { ProblemCode } from "@askery/model";
+import { outcomeThresholds } from "./outcome-weights.data.ts";
+import { estimate } from "./estimate.ts";
+import type { Evidence } from "./evidence.ts";
+
+/**
+ * How a question is answered.
+ *
+ * - `told`: plainly
+ * - `choices`: answered, with the other ways to understand the question beside the answer
+ * - `asked back`: not answered, but with the ways in which it may have been meant
+ * - `refused`: not answered
+ */
+export type PlannedOutcome = "told" | "choices" | "asked back" | "refused";
+
+/** The outcome of a question with these estimates. `problem` is why the likeliest interpretation is refused, if it is. */
+export function decideOutcome(evidence: Evidence, problem: ProblemCode | null): PlannedOutcome {
+  const offered = estimate("offered", evidence);
+  if (problem !== null) {
+    if (problem === "ambiguous") return "asked back";
+    return askable.has(problem) && offered >= outcomeThresholds.askedBack ? "asked back" : "refused";
+  }
+  if (estimate("right", evidence) >= outcomeThresholds.told) return "told";
+  return offered >= outcomeThresholds.choices ? "choices" : "asked back";
+}
+
+/** Problems of single words, for which the rest of the question may still be worth a choice. */
+const askable: ReadonlySet<ProblemCode> = new Set([
+  "words-unknown",
+  "value-not-found",
+  "question-not-understood",
+]);

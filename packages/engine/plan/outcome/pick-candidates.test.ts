@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { pickCandidates } from "./pick-candidates.ts";
+
+const candidate = (name: string, score: number, key = name) => ({ name, score, key });
+const refuseOnly =
+  (...names: readonly string[]) =>
+  ({ name }: { readonly name: string }) =>
+    names.includes(name);
+
+test("the likeliest is chosen, and others with another result are its rivals, three at most", () => {
+  const ranked = [
+    candidate("a", 5),
+    candidate("same as a", 4.5, "a"),
+    candidate("b", 4),
+    candidate("refused", 3.5),
+    candidate("c", 3),
+    candidate("d", 2),
+    candidate("e", 1),
+  ];
+  expect(pickCandidates(ranked, refuseOnly("refused"))).toEqual({
+    chosen: ranked[0],
+    isRefused: false,
+    rivals: [ranked[2], ranked[4], ranked[5]],
+  });
+});
+
+test("one that is close replaces the likeliest if that is refused", () => {
+  const ranked = [candidate("a", 5), candidate("b", 4), candidate("c", 3)];
+  expect(pickCandidates(ranked, refuseOnly("a"))).toEqual({
+    chosen: ranked[1],
+    isRefused: false,
+    rivals: [ranked[2]],
+  });
+});
+
+test("without one that is close, the likeliest is refused, with all others as rivals", () => {
+  const ranked = [candidate("a", 5), candidate("b", 4), candidate("c", 1)];
+  expect(pickCandidates(ranked, refuseOnly("a", "b"))).toEqual({
+    chosen: ranked[0],
+    isRefused: true,
+    rivals: [ranked[1], ranked[2]],
+  });
+});
+
+test("without interpretations there is nothing to pick", () => {
+  expect(pickCandidates([], () => false)).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Problem } from "@askery/model";
+import type { RankedInterpretation } from "../interpretation.ts";
+import { decideOutcome, type PlannedOutcome } from "./decide-outcome.ts";
+import { estimate } from "./estimate.ts";
+import type { Evidence } from "./evidence.ts";
+import { pickCandidates } from "./pick-candidates.ts";
+import { readEvidence, type EvidenceContext } from "./read-evidence.ts";
+import { readStanding } from "./read-standing.ts";
+import { resultKeyOf } from "./result-key.ts";
+
+/** What becomes of a question. */
+export interface Settled {
+  readonly best: RankedInterpretation;
+  readonly outcome: PlannedOutcome;
+  /** Why `best` is refused; null if it is not. */
+  readonly problem: Problem | null;
+  /** The probability that `best` is right, 0–1. */
+  readonly confidence: number;
+  /** Other plans, likeliest first. */
+  readonly rivals: readonly RankedInterpretation[];
+}
+
+/** Chooses among ranked interpretations, and decides from the evidence how to answer. Null without interpretations. */
+export function settleInterpretations(
+  ranked: readonly RankedInterpretation[],
+  refuse: (one: RankedInterpretation) => Problem | null,
+  context: EvidenceContext,
+): Settled | null {
+  const candidates = ranked.map((one) => ({
+    one,
+    score: one.score,
+    key: resultKeyOf(one.interpretation.plan),
+  }));
+  const picked = pickCandidates(candidates, ({ one }) => refuse(one) !== null);
+  if (picked === null) return null;
+  const { chosen, isRefused, rivals } = picked;
+  const problem = isRefused ? refuse(chosen.one) : null;
+  const evidence: Evidence = {
+    ...readEvidence(chosen.one.interpretation, context),
+    ...readStanding(chosen, candidates),
+    refused: isRefused ? 1 : 0,
+  };
+  return {
+    best: chosen.one,
+    outcome: decideOutcome(evidence, problem?.code ?? null),
+    problem,
+    confidence: estimate("right", evidence),
+    rivals: rivals.map(({ one }) => one),
+  };
+}
