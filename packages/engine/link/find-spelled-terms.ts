@@ -1,23 +1,17 @@
 import type { QuestionWord, Term } from "./find-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { cutGluedWord } from "../meaning/names/split-name.ts";
-import { isEnglishWord } from "./synonym-index.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
-/**
- * Finds alternative spellings of name words: compounds ("laptime" for lap_time), split words, and shortened words
- * ("prereq").
- */
+/** Finds alternative spellings of name words: compounds ("laptime" for lap_time) and split words. */
 export function findSpelledTerms(words: readonly QuestionWord[], index: NameIndex): readonly Term[] {
   return words.flatMap((word, i): readonly Term[] => {
     if (!word.isContent || word.isWeak) return joinWithNext(word, words[i + 1], index);
-    return [...cutInTwo(word, index), ...joinWithNext(word, words[i + 1], index), ...cutShort(word, index)];
+    return [...cutInTwo(word, index), ...joinWithNext(word, words[i + 1], index)];
   });
 }
 
-const strengths = { compound: 0.92, short: 0.8 } as const;
-/** The minimum length of a shortened word in a name. */
-const shortest = 3;
+const compoundStrength = 0.92;
 
 function cutInTwo({ word }: QuestionWord, index: NameIndex): readonly Term[] {
   if (isNameWord(word.lower, index)) return [];
@@ -25,7 +19,7 @@ function cutInTwo({ word }: QuestionWord, index: NameIndex): readonly Term[] {
   const forms = parts.map((part) => formWord(part));
   return forms.length < 2
     ? []
-    : [{ range: rangeOf(word.index, 1), forms, way: "compound", strength: strengths.compound }];
+    : [{ range: rangeOf(word.index, 1), forms, way: "compound", strength: compoundStrength }];
 }
 
 function joinWithNext(
@@ -41,25 +35,9 @@ function joinWithNext(
       range: rangeOf(word.index, 2),
       forms: [formWord(joined)],
       way: "compound",
-      strength: strengths.compound,
+      strength: compoundStrength,
     },
   ];
-}
-
-function cutShort({ word }: QuestionWord, index: NameIndex): readonly Term[] {
-  const terms: Term[] = [];
-  for (let length = Math.min(word.lower.length - 1, 8); length >= shortest; length -= 1) {
-    const short = word.lower.slice(0, length);
-    if (isEnglishWord(short) || !isNameWord(short, index)) continue;
-    const form = { text: short, lemma: short, stem: formWord(short).stem };
-    terms.push({
-      range: rangeOf(word.index, 1),
-      forms: [form],
-      way: "abbreviation",
-      strength: strengths.short,
-    });
-  }
-  return terms;
 }
 
 function isNameWord(word: string, index: NameIndex): boolean {

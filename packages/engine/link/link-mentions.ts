@@ -10,6 +10,7 @@ import {
   type QuestionWord,
   type Term,
 } from "./find-terms.ts";
+import { findAlignedTerms } from "./find-aligned-terms.ts";
 import { findSpelledTerms } from "./find-spelled-terms.ts";
 import { findNearWords } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -43,6 +44,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   const terms = [
     ...findNamedTerms(words),
     ...findSpelledTerms(words, lexicon.names),
+    ...findAlignedTerms(words, lexicon.names),
     ...findSynonymTerms(words),
     ...findImpliedTerms(words),
   ];

@@ -1,5 +1,7 @@
 import type { Catalog, TableId } from "@askery/model";
+import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
+import { isPlainEnglish } from "./prepare-names.ts";
 import type { WordForm } from "../meaning/names/word-form.ts";
 
 /**
@@ -10,7 +12,13 @@ import type { WordForm } from "../meaning/names/word-form.ts";
 export interface NameIndex {
   /** The positions of a word by its stem; shapes with few words come first. */
   readonly places: ReadonlyMap<string, readonly NamePlace[]>;
+  /** All words of names and those that known abbreviations stand for, by first letter. */
+  readonly allWords: WordsByInitial;
+  /** Those that are not English and may be short for an English word, by first letter. */
+  readonly shortWords: WordsByInitial;
 }
+
+type WordsByInitial = ReadonlyMap<string, readonly string[]>;
 
 export interface NamePlace {
   readonly shape: NameShape;
@@ -45,11 +53,14 @@ export interface NameOwner {
 /** Indexes all names of a catalog. */
 export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
   const draft: Draft = { shapes: new Map(), places: new Map() };
+  const findCoreWords = prepareCoreWords(catalog, names);
   for (const table of catalog.tables) {
     const tableWords = names.readName(table.name);
     const tableStems = new Set(tableWords.flatMap(stemsOf));
     const owner = { table: table.id, column: null, isWithoutTableWord: false };
     addName(draft, tableWords, owner);
+    const core = findCoreWords(table);
+    if (core.length < tableWords.length) addName(draft, core, { ...owner, isWithoutTableWord: true });
     for (const column of table.columns) {
       const words = names.readName(column.name);
       addName(draft, words, { ...owner, column: column.name });
@@ -62,7 +73,20 @@ export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
   for (const places of draft.places.values()) {
     places.sort((a, b) => a.shape.words.length - b.shape.words.length);
   }
-  return { places: draft.places };
+  return { places: draft.places, ...sortWords(draft.places) };
+}
+
+function sortWords(
+  places: ReadonlyMap<string, readonly NamePlace[]>,
+): Pick<NameIndex, "allWords" | "shortWords"> {
+  const texts = new Set([...places.values()].flatMap((found) => found.map(({ form }) => form.text)));
+  const words = [...texts].toSorted();
+  const byInitial = (listed: readonly string[]): WordsByInitial =>
+    Map.groupBy(listed, (word) => word.slice(0, 1));
+  return {
+    allWords: byInitial(words),
+    shortWords: byInitial(words.filter((word) => !isPlainEnglish(word))),
+  };
 }
 
 interface Draft {

@@ -1,0 +1,43 @@
+import type { Catalog } from "@askery/model";
+import { expect, test } from "vitest";
+import { tableOf } from "../meaning/meaning-catalog.test-support.ts";
+import { lexiconOf } from "./lexicon-of.test-support.ts";
+import { linkShop } from "./shop.test-support.ts";
+
+/** A veterinary clinic whose names are short. */
+const clinic: Catalog = {
+  tables: [
+    tableOf("ptnt_mst", { name: "ptnt_id", isKey: true }, { name: "spcs_nm" }, { name: "brd" }),
+    tableOf("vcn_log", { name: "vcn_id", isKey: true }, { name: "ptnt_id" }, { name: "sched_dt" }),
+    tableOf("tr_tab", { name: "tr_id", isKey: true }, { name: "anesthesia" }, { name: "sterilization" }),
+  ].map(({ table }) => table),
+  relationships: [
+    {
+      from: { table: "vcn_log", columns: ["ptnt_id"] },
+      to: { table: "ptnt_mst", columns: ["ptnt_id"] },
+      origin: "declared",
+    },
+  ],
+};
+const lexicon = lexiconOf(clinic);
+
+test.each([
+  ["patients", "ptnt_mst withoutTableWord"],
+  ["vaccinations", "vcn_log withoutTableWord"],
+  ["species", "ptnt_mst.spcs_nm part?"],
+  ["breed", "ptnt_mst.brd abbreviation"],
+])("%s is spelled short", (said, target) => {
+  expect(linkShop(said, 0.4, lexicon)).toContain(`${said} → ${target}`);
+});
+
+test("two words are spelled by their initials", () => {
+  expect(linkShop("treatment rooms", 0.4, lexicon)).toContain("treatment rooms → tr_tab withoutTableWord");
+});
+
+test("the question is short where the name is not", () => {
+  expect(linkShop("anesth", 0.6, lexicon)).toEqual(["anesth → tr_tab.anesthesia abbreviation"]);
+});
+
+test("an English word of the question is short for none", () => {
+  expect(linkShop("sterile", 0.3, lexicon)).toEqual([]);
+});

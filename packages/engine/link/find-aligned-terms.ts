@@ -1,0 +1,58 @@
+import { rateAlignment } from "../meaning/names/align-word.ts";
+import { formWord } from "../meaning/names/word-form.ts";
+import type { QuestionWord, Term } from "./find-terms.ts";
+import type { NameIndex } from "./name-index.ts";
+import { isEnglishWord } from "./synonym-index.ts";
+
+/**
+ * Aligns words of a question with words of names, one of them short for the other: "shipments" with `shpmt_hdr`,
+ * "opps" with `Opportunity`, "purchase orders" with `po_line`.
+ */
+export function findAlignedTerms(words: readonly QuestionWord[], index: NameIndex): readonly Term[] {
+  return words.flatMap((word, i): readonly Term[] => {
+    const initials = joinInitials(words.slice(i, i + 2), index);
+    if (!word.isContent || word.isWeak) return initials;
+    return [...alignShortNames(word, index), ...alignShortWord(word, index), ...initials];
+  });
+}
+
+const initialsStrength = 0.8;
+
+/** Name words that are short for a word of the question. */
+function alignShortNames({ word }: QuestionWord, { shortWords }: NameIndex): readonly Term[] {
+  const forms = [...new Set([word.lemma, word.lower])];
+  return (shortWords.get(word.lower.slice(0, 1)) ?? []).flatMap((short) => {
+    const strength = Math.max(...forms.map((form) => rateAlignment(short, form)));
+    return strength === 0 ? [] : [termOf(word.index, 1, short, strength)];
+  });
+}
+
+/** Name words that a word of the question is short for; an English word is not short. */
+function alignShortWord({ word }: QuestionWord, { allWords }: NameIndex): readonly Term[] {
+  const short = word.lower.replace(/s$/, "");
+  if (short.length < shortest || isEnglishWord(word.lemma)) return [];
+  return (allWords.get(short.slice(0, 1)) ?? []).flatMap((full) => {
+    const strength = rateAlignment(short, full);
+    return strength === 0 ? [] : [termOf(word.index, 1, full, strength)];
+  });
+}
+
+/** The minimum length of a short word in a question. */
+const shortest = 3;
+
+/** A name word of two letters that two neighbors start with. */
+function joinInitials(words: readonly QuestionWord[], { shortWords }: NameIndex): readonly Term[] {
+  const [first, second] = words;
+  if (first === undefined || second === undefined || !words.every(isNounLike)) return [];
+  const initials = first.word.lower.slice(0, 1) + second.word.lower.slice(0, 1);
+  const isKnown = shortWords.get(initials.slice(0, 1))?.includes(initials) === true;
+  return isKnown ? [termOf(first.word.index, 2, initials, initialsStrength)] : [];
+}
+
+function isNounLike({ word, isContent }: QuestionWord): boolean {
+  return isContent && word.lower.length >= shortest;
+}
+
+function termOf(from: number, length: number, text: string, strength: number): Term {
+  return { range: { from, to: from + length }, forms: [formWord(text)], way: "abbreviation", strength };
+}
