@@ -21,7 +21,7 @@ export function readClause(subject: RulePart, object: RulePart, context: RuleCon
   const predicate = object.text.slice(0, start - from).trim();
   if (said === undefined) return { predicate, rows: null };
   const clause = object.text.slice(said.span.start - from);
-  for (const relative of ["who", "that"]) {
+  for (const relative of ["who", "that", "where"]) {
     const rows = readRows(`${subject.text} ${relative} ${clause}`, context);
     if (rows !== null && rows.condition !== null) return { predicate, rows };
   }

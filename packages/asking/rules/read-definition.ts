@@ -3,7 +3,7 @@ import type { Meaning, RuleEffect } from "@askery/model";
 import { messages } from "../messages.ts";
 import { readClause } from "./read-clause.ts";
 import { readComputation } from "./read-computation.ts";
-import { readColumn, readRows, type NamedRows, type RuleContext } from "./read-part.ts";
+import { readColumn, readCondition, readRows, type NamedRows, type RuleContext } from "./read-part.ts";
 import { rowPronouns } from "./rule-forms.data.ts";
 import { acts, refuseRule, type RuleReading } from "./rule-reading.ts";
 import type { RulePart, RuleParts } from "./split-rule.ts";
@@ -36,7 +36,9 @@ function readMeaning(subject: RulePart, object: RulePart, context: RuleContext):
   const figure = readComputation(object, context);
   if (figure !== null) return { kind: "metric", ...figure };
   const column = readColumn(object.text, context);
-  return column === null ? null : { kind: "column", ...column };
+  if (column !== null) return { kind: "column", ...column };
+  const condition = readCondition(object, context);
+  return condition === null ? null : toMeaning(condition);
 }
 
 /** "Large orders are those over 1,000": the last word of the term for a pronoun. */

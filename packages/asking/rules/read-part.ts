@@ -1,4 +1,4 @@
-import { planQuestion, type Interpretation, type PreparedDatabase } from "@askery/engine";
+import { planQuestion, pluralOf, type Interpretation, type PreparedDatabase } from "@askery/engine";
 import type {
   AggregateExpression,
   AskSettings,
@@ -8,6 +8,7 @@ import type {
   QueryPlan,
   TableId,
 } from "@askery/model";
+import type { RulePart } from "./split-rule.ts";
 
 /** What rules are read with: the engine, a prepared database and a calendar. */
 export interface RuleContext {
@@ -59,6 +60,17 @@ export function readRows(text: string, context: RuleContext): NamedRows | null {
   };
   const value: Expression = { kind: "column", source: "s0", column: listed.key };
   return { table: listed.table, condition: { kind: "inPlan", value, plan: keys }, isGuess };
+}
+
+/** The rows of the one table for which some words are a condition: "delivered after promised". */
+export function readCondition({ text, words }: RulePart, context: RuleContext): NamedRows | null {
+  const said = new Set(words.flatMap(({ lemma, lower }) => [lemma, ...lower.split("_")]));
+  const { described } = context.database;
+  const found = described.tables
+    .filter(({ columns }) => columns.some((column) => column.words.some((word) => said.has(word))))
+    .map(({ words: name }) => readRows(`${pluralOf(name.join(" "))} where ${text}`, context))
+    .filter((rows) => rows !== null && rows.condition !== null);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The figure that some words name: "revenue", "number of paid orders". */

@@ -58,6 +58,18 @@ test.each([
       "“active” means customers with orders in the last 90 days.",
     ],
   ],
+  ["late = shipped_date after order_date", ["“late” means orders where shipped date is after order date."]],
+  [
+    "An order is late when shipped_date is later than order_date",
+    [
+      "“late order” means orders where shipped date is after order date.",
+      "“late” means orders where shipped date is after order date.",
+    ],
+  ],
+  [
+    "Overpriced means discount more than revenue",
+    ["“Overpriced” means orders where discount is over revenue."],
+  ],
   [
     "Large orders are those with revenue over 25",
     [
@@ -101,6 +113,10 @@ test.each([
   ],
   ["Late orders do not count", "“Late orders” is not understood as rows or as a figure of this database."],
   ["Do not count customers", "“customers” has no condition."],
+  [
+    "Punctual means shipped before order date",
+    "“shipped before order date” is not understood as rows or as a figure of this database.",
+  ],
   ["Orders are paid", "“Orders” is a table, and a rule cannot give it another meaning."],
   [
     "Orders with status <> 'paid' do not count",
@@ -163,6 +179,12 @@ test.each([
     "list VIPs",
     [["Ada", "Cy"]],
     [{ words: "VIPs", means: "rows of customers", id: "r1" }],
+  ],
+  [
+    "late = shipped_date after order_date",
+    "how many late orders",
+    [["3"]],
+    [{ words: "late", means: "rows of orders", id: "r1" }],
   ],
   [
     "Sales value is quantity times unit price",

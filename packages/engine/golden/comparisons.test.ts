@@ -23,6 +23,16 @@ test.each([
     "SELECT team FROM employees GROUP BY team HAVING COUNT(*) < ( SELECT AVG(figure) AS average_figure_per_group FROM ( SELECT team, COUNT(*) AS figure FROM employees GROUP BY team ) s ) ORDER BY COUNT(*) DESC",
   ],
   [
+    "one date of a row against another",
+    "shipments delivered after they were shipped",
+    "SELECT shipment_id FROM shipments WHERE delivered_date > shipped_date",
+  ],
+  [
+    "a date against one of another table",
+    "how many shipments were delivered before order date",
+    "SELECT COUNT(*) AS shipments FROM shipments s JOIN orders o ON o.order_id = s.order_id WHERE s.delivered_date < o.order_date",
+  ],
+  [
     "one span of time or another",
     "how many orders from 2023 or 2025",
     "SELECT COUNT(*) AS orders FROM orders WHERE (order_date >= DATE '2023-01-01' AND order_date < DATE '2024-01-01' OR order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01')",

@@ -34,11 +34,18 @@ export function describeCompare(
     const verb = verbalizeContains(subject, sign === "!=");
     return `${subject} ${verb} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
   }
-  const isDate =
-    right.kind === "literal" && (right.value.type === "date" || right.value.type === "timestamp");
-  const words = isDate ? dateWords[sign] : figureWords[sign];
+  const words = isDate(right, scope) ? dateWords[sign] : figureWords[sign];
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
 }
+
+function isDate(expression: Expression, { plan, catalog }: Scope): boolean {
+  if (expression.kind === "literal") return dateTypes.has(expression.value.type);
+  if (expression.kind !== "column") return false;
+  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return found?.kind === "stored" && dateTypes.has(found.column.type);
+}
+
+const dateTypes: ReadonlySet<string> = new Set(["date", "timestamp"]);
 
 /** Whether an expression is a column of lists, which contain a value rather than being it. */
 export function isListExpression(expression: Expression, { plan, catalog }: Scope): boolean {

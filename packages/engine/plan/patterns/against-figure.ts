@@ -124,9 +124,27 @@ function againstQuantified(column: ColumnRef, how: KeywordKind, of: "all" | "som
   return { kind: "aggregate", column, operator: operatorOf(how), function: isMax ? "max" : "min", among: [] };
 }
 
-/** "home goals more than away goals", "a lower support rate than oppose rate": compares two columns of a row. */
+const date: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>
+  schema.isDate(column) ? column : null,
+);
+
+/** "delivered after", "due date earlier than", "shipped before they were". */
+const dateAgainst: Element<{ readonly column: ColumnRef; readonly how: KeywordKind }> = sequence(
+  [
+    date,
+    optional(keyword("exactly")),
+    keyword("more", "less"),
+    optional(sequence([word("it", "they"), keyword("exactly")], () => true)),
+  ],
+  ([column, , how]) => ({ column, how }),
+);
+
+/**
+ * "home goals more than away goals", "a lower support rate than oppose rate", "delivered after promised": compares two
+ * columns of a row.
+ */
 export const columnsTest: Element<Test> = sequence(
-  [columnAgainst, comparableColumn],
+  [either(columnAgainst, dateAgainst), either(comparableColumn, date)],
   ([{ column, how }, other], { schema }) => {
     const path = schema.graph.findPath(column.table, other.table);
     const isOfOneRow = path?.every((edge) => !edge.isFanOut) ?? false;
