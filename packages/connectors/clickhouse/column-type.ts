@@ -6,6 +6,12 @@ export function typeOf(spelled: string): ColumnType {
   return types.find(([pattern]) => pattern.test(name))?.[1] ?? "other";
 }
 
+/** Whether the values are lists of texts or whole numbers: `Array(LowCardinality(String))`. */
+export function isListType(spelled: string): boolean {
+  const element = /^Array\((.*)\)$/.exec(spelled)?.[1];
+  return element !== undefined && ["text", "integer"].includes(typeOf(element));
+}
+
 export function isNullable(spelled: string): boolean {
   return spelled.includes("Nullable(") && withoutWrappers(spelled) !== spelled;
 }

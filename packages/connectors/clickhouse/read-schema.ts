@@ -6,7 +6,7 @@ import {
   tableKeyOf,
   type ServerSchemaOptions,
 } from "../server/server-schema.ts";
-import { isNullable, typeOf } from "./column-type.ts";
+import { isListType, isNullable, typeOf } from "./column-type.ts";
 import { findRunning } from "./find-running.ts";
 import { isTooOld } from "./oldest-version.ts";
 import { printText } from "./print-name.ts";
@@ -78,7 +78,7 @@ const listTableVersions = `SELECT database, table,
 function readColumn([, , name, type, comment]: Row): SchemaColumn {
   return {
     name: name ?? "",
-    type: typeOf(type ?? ""),
+    ...(isListType(type ?? "") ? { type: "text", isList: true } : { type: typeOf(type ?? "") }),
     nativeType: type ?? "",
     isNullable: isNullable(type ?? ""),
     comment: comment || null,

@@ -24,7 +24,8 @@ export async function sampleValues(
 /** Reports the server's own row estimate as the number of rows; 0 if it has none. */
 function printCounts({ table, column }: ColumnPlace<ClickhouseTable>, limits: ColumnLimits): string {
   const bytes = String(limits.length * maxBytesPerCharacter);
-  const value = `substring(toString(${quoteName(column.name)}), 1, ${bytes}) AS v`;
+  const name = quoteName(column.name);
+  const value = `substring(toString(${column.isList ? `arrayJoin(${name})` : name}), 1, ${bytes}) AS v`;
   return `SELECT v, count() AS n, ${String(table.rowEstimate ?? 0)}
     FROM (${printSample(table, [value], limits.rows)}) WHERE v IS NOT NULL
     GROUP BY v ORDER BY n DESC, v LIMIT ${String(limits.values)}`;

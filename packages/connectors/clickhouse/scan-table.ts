@@ -53,10 +53,12 @@ function printSpread(table: ClickhouseTable, expressions: readonly string[], max
 const runs = 20;
 
 /** For one column: rows with a value, distinct values, minimum and maximum. */
-function printFigures({ name, type }: SchemaColumn): string {
+function printFigures({ name, type, isList }: SchemaColumn): string {
   const column = quoteName(name);
   const ends =
-    type === "other" || type === "json" ? "NULL, NULL" : `toString(min(${column})), toString(max(${column}))`;
+    type === "other" || type === "json" || isList
+      ? "NULL, NULL"
+      : `toString(min(${column})), toString(max(${column}))`;
   return `count(${column}), uniqExact(${type === "json" ? `toString(${column})` : column}), ${ends}`;
 }
 

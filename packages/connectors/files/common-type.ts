@@ -2,6 +2,12 @@
 export function chooseCommonType(one: string, other: string): string | null {
   if (one === other) return one;
   if (one === "VARCHAR") return one;
+  const [element, addedElement] = [one, other].map((type) => /^(.*)\[\]$/.exec(type)?.[1]);
+  if (element !== undefined && addedElement !== undefined) {
+    const common = chooseCommonType(element, addedElement);
+    return common === null ? "JSON" : `${common}[]`;
+  }
+  if (one === "JSON" && addedElement !== undefined) return one;
   if (one === "DATE" && other === "TIMESTAMP") return "TIMESTAMP";
   if (one.startsWith("TIMESTAMP") && (other === "DATE" || other.startsWith("TIMESTAMP"))) return one;
   const size = sizeOf(one);

@@ -44,6 +44,25 @@ describe("several files and loads become one database", () => {
     expect(await query(first.targetPath, "SELECT count(*)::INT FROM table_2026_sales_final")).toEqual([[1]]);
   });
 
+  test.each([
+    ["a list", '[{"id":1,"tags":["a"]}]', "VARCHAR[]", ["[a]", "[b, c]", "[]"]],
+    [
+      "JSON, as a file with only empty lists became",
+      '[{"id":1,"tags":[]}]',
+      "JSON",
+      ["[]", '["b","c"]', "[]"],
+    ],
+  ])("lists are appended to %s", async (_, content, type, tags) => {
+    const { targetPath } = await load([file("tickets.json", content)]);
+    for (const more of ['[{"id":2,"tags":["b","c"]}]', '[{"id":3,"tags":[]}]']) {
+      await load([file("more.json", more, { tableName: "tickets", mode: "append" })], targetPath);
+    }
+    expect(await query(targetPath, "SELECT typeof(tags), tags::VARCHAR FROM tickets ORDER BY id")).toEqual([
+      [type, type, type],
+      tags,
+    ]);
+  });
+
   test("removes tables, alone or before loading; ignores unknown ones", async () => {
     const { targetPath } = await load([file("a.csv", "id\n1\n"), file("b.csv", "id\n2\n")]);
     await loadFiles({ files: [], removedTables: ["a", "none"], targetPath });

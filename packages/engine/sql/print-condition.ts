@@ -17,7 +17,7 @@ import { indent } from "./print-block.ts";
 import { yearsWithin } from "../plan/assemble/years-within.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import { findStoredColumn } from "./find-catalog.ts";
-import { isList, printContains, printStored } from "./print-list.ts";
+import { isList, printContains, printEmptyTest, printStored } from "./print-list.ts";
 import { printBetween, printComparable, printDayComparison, printPeriod } from "./print-period.ts";
 import { takeName } from "./print-source.ts";
 import { listSpellings } from "./print-spellings.ts";
@@ -50,7 +50,7 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     case "match":
       return printMatch(condition, scope, isNegated);
     case "null":
-      return `${printValue(condition.value, scope)} IS ${not}NULL`;
+      return printNullTest(condition.value, scope, isNegated);
     case "period":
       return printWithin(condition, scope, isNegated);
     case "exists": {
@@ -87,6 +87,13 @@ function printValue(expression: Expression, scope: Scope): string {
     : scope.printing.print.expression(expression, scope);
 }
 
+/** A list without elements counts as missing, because databases save either for it. */
+function printNullTest(value: Expression, scope: Scope, isNegated: boolean): string {
+  return isList(value, scope)
+    ? printEmptyTest(value, scope, isNegated)
+    : `${printValue(value, scope)} IS ${isNegated ? "NOT " : ""}NULL`;
+}
+
 function printCompare(condition: CompareCondition, scope: Scope, isNegated: boolean): string {
   const operator = isNegated ? opposites[condition.operator] : condition.operator;
   const nullSide = [condition.left, condition.right].findIndex(
@@ -94,7 +101,7 @@ function printCompare(condition: CompareCondition, scope: Scope, isNegated: bool
   );
   if (nullSide >= 0 && (operator === "=" || operator === "!=")) {
     const value = nullSide === 0 ? condition.right : condition.left;
-    return `${printValue(value, scope)} IS ${operator === "=" ? "" : "NOT "}NULL`;
+    return printNullTest(value, scope, operator === "!=");
   }
   const contains = printElementTest({ ...condition, operator }, scope);
   if (contains !== null) return contains;

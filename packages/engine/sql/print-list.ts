@@ -25,6 +25,11 @@ export function printContains(list: Expression, element: Literal, scope: Scope):
   return listsOf(printing).contains(printStored(list, scope), printLiteral(element, printing));
 }
 
+/** Prints whether a list has no elements. A list that is null has none. */
+export function printEmptyTest(list: Expression, scope: Scope, isNegated: boolean): string {
+  return `${listsOf(scope.printing).length(printStored(list, scope))} ${isNegated ? ">" : "="} 0`;
+}
+
 /** Prints a column as it is stored: a list as a whole, a value in its own spelling. */
 export function printStored(expression: Expression, scope: Scope): string {
   return scope.printing.print.expression(expression, { ...scope, isStored: true });
@@ -46,13 +51,14 @@ export function openLists(scope: Scope): OpenedLists {
   const elements = new Map<string, string>();
   for (const list of findOpenLists(scope)) {
     if (elements.has(keyOf(list))) continue;
-    const element = { table: takeName("elements", printing), column: takeName("element", printing) };
+    const names = { table: takeName("elements", printing), column: takeName("element", printing) };
     const { labels = [] } = findListColumn(list, plan, printing) ?? {};
     const texts = labels.map((label) =>
       hold(printing.held, { kind: "text", text: printing.dialect.textLiteral(label) }),
     );
-    lines.push(listsOf(printing).unnest(printStored(list, scope), element, texts));
-    elements.set(keyOf(list), `${element.table}.${element.column}`);
+    const unnested = listsOf(printing).unnest(printStored(list, scope), names, texts);
+    lines.push(unnested.line);
+    elements.set(keyOf(list), unnested.element);
   }
   return { lines, scope: { ...scope, elements } };
 }

@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from "@duckdb/node-api";
 import { quoteName } from "../../child/quote-name.ts";
 import { printText } from "../../duckdb/print-text.ts";
+import { isListDeclaration } from "../../duckdb/column-type.ts";
 import { rowsOf } from "../../duckdb/read-schema.ts";
 import { depthOfType } from "./type-depth.ts";
 import { describeRelation, describeStructure, isStructure } from "./describe-relation.ts";
@@ -16,7 +17,7 @@ export interface Field {
   readonly depth: number;
 }
 
-/** Lists the columns of a relation, with structures replaced by their fields. Lists stay, as JSON. */
+/** Lists the columns of a relation, with structures replaced by their fields. Lists of texts or whole numbers stay; others become JSON. */
 export async function listFields(connection: DuckDBConnection, relation: string): Promise<readonly Field[]> {
   const fields: Field[] = [];
   for (const { name, type } of await describeRelation(connection, relation)) {
@@ -41,6 +42,7 @@ function writeField({ title, expression, type }: UnwrittenField): Field {
   if (type === '"NULL"') {
     return { title, expression: `CAST(${expression} AS VARCHAR)`, type: "VARCHAR", isMixed: false, depth: 0 };
   }
+  if (isListDeclaration(type)) return { title, expression, type, isMixed: false, depth: 0 };
   const isNested = /^(?:STRUCT|MAP|UNION)\(/.test(type) || type.endsWith("]");
   return isNested
     ? { title, expression: `to_json(${expression})`, type: "JSON", isMixed: false, depth: depthOfType(type) }

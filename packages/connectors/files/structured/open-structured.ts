@@ -23,7 +23,7 @@ export interface StructuredRows {
 
 /**
  * Lists the rows of a file with typed columns: one list, or several for a JSON object that contains several lists.
- * Structures become a column for each field; lists within a row stay, as JSON.
+ * Structures become a column for each field; lists within a row stay, those of structures as JSON.
  */
 export async function listStructured(
   connection: DuckDBConnection,

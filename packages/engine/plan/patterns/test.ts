@@ -90,7 +90,8 @@ const missing = either<Test>(
   sequence([keyword("not"), anyColumn], ([, column], { schema }) => {
     const no = schema.answersOf(column)?.no;
     if (no !== undefined) return { kind: "values", column, values: [no], isNegated: false };
-    return schema.column(column).isNullable ? { kind: "missing", column, isNegated: false } : null;
+    const { isNullable, isList } = schema.column(column);
+    return isNullable || isList ? { kind: "missing", column, isNegated: false } : null;
   }),
   sequence([anyColumn, optional(keyword("exactly")), keyword("unknown")], ([column]) => ({
     kind: "missing",
@@ -112,10 +113,10 @@ const missing = either<Test>(
   ),
 );
 
-/** True if the column has nulls, or may have some and was never counted. */
+/** True if the column has nulls, or may have some or empty lists, which were never counted. */
 function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
-  const { isNullable, profile } = schema.column(column);
-  return isNullable && (profile === null || profile.nullCount > 0);
+  const { isNullable, isList, profile } = schema.column(column);
+  return isList === true || (isNullable && (profile === null || profile.nullCount > 0));
 }
 
 /** "late", if the glossary defines it. */

@@ -60,7 +60,15 @@ export const clickhouse: Dialect = {
   stddev: (value) => `CASE WHEN COUNT(${value}) > 1 THEN stddevSamp(${value}) END`,
 
   enumerations: null,
-  lists: null,
+  lists: {
+    contains: (list, element) => `has(${list}, ${element})`,
+    length: (list) => `length(${list})`,
+    // The alias has no table, so it must differ from all columns.
+    unnest: (list, { table, column }) => {
+      const element = `${table}_${column}`;
+      return { line: `ARRAY JOIN ${list} AS ${element}`, element };
+    },
+  },
 
   equalsWithoutCase: (value, text) => `lowerUTF8(${value}) = lowerUTF8(${text})`,
   like: {

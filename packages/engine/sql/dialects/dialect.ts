@@ -83,8 +83,17 @@ export interface Dialect {
 /** How a list is read. Its parts come printed. */
 export interface Lists {
   contains(list: string, element: string): string;
-  /** A line after FROM: a row for each element, as the one column of the alias. `labels` are all elements that the type declares. */
-  unnest(list: string, element: ListElement, labels: readonly string[]): string;
+  /** A number that is 0 if the list has no elements or is null. */
+  length(list: string): string;
+  /** Makes a row for each element. `labels` are all elements that the type declares. */
+  unnest(list: string, names: ListElement, labels: readonly string[]): UnnestedList;
+}
+
+export interface UnnestedList {
+  /** A line after FROM. */
+  readonly line: string;
+  /** The element in each row. */
+  readonly element: string;
 }
 
 /** The names of a table of elements and of its column. */

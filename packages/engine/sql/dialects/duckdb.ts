@@ -1,7 +1,7 @@
 import type { DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp } from "./date-text.ts";
-import { joinByBars, likeByWord, quoteDoubly, usualLag, withoutNul } from "./usual-forms.ts";
+import { joinByBars, likeByWord, quoteDoubly, unnestByJoin, usualLag, withoutNul } from "./usual-forms.ts";
 import type { Dialect, Moment } from "./dialect.ts";
 import { duckdbReservedWords } from "./reserved-words.data.ts";
 
@@ -55,7 +55,8 @@ export const duckdb: Dialect = {
   enumerations: null,
   lists: {
     contains: (list, element) => `LIST_CONTAINS(${list}, ${element})`,
-    unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,
+    length: (list) => `COALESCE(LEN(${list}), 0)`,
+    unnest: unnestByJoin,
   },
 
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,

@@ -56,9 +56,11 @@ export const mysql: Dialect = {
   // The lists are columns of the type SET, which declares its elements.
   lists: {
     contains: (list, element) => `FIND_IN_SET(${element}, ${list}) > 0`,
+    length: (list) => `COALESCE(LENGTH(${list}), 0)`,
     unnest: (list, { table, column }, labels) => {
       const elements = labels.map((label) => `SELECT ${label} AS ${column}`).join(" UNION ALL ");
-      return `JOIN (${elements}) AS ${table} ON FIND_IN_SET(${table}.${column}, ${list}) > 0`;
+      const element = `${table}.${column}`;
+      return { line: `JOIN (${elements}) AS ${table} ON FIND_IN_SET(${element}, ${list}) > 0`, element };
     },
   },
 

@@ -1,7 +1,7 @@
 import type { DatePart, DurationUnit, Grain } from "@askery/model";
 import { closeOperand } from "../close-operand.ts";
 import { checkDate, checkTimestamp } from "./date-text.ts";
-import { joinByBars, likeByWord, quoteDoubly, usualLag, withoutNul } from "./usual-forms.ts";
+import { joinByBars, likeByWord, quoteDoubly, unnestByJoin, usualLag, withoutNul } from "./usual-forms.ts";
 import type { Dialect, Moment } from "./dialect.ts";
 import { postgresReservedWords } from "./reserved-words.data.ts";
 
@@ -64,7 +64,8 @@ export const postgres: Dialect = {
   enumerations: null,
   lists: {
     contains: (list, element) => `${element} = ANY(${list})`,
-    unnest: (list, { table, column }) => `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`,
+    length: (list) => `COALESCE(CARDINALITY(${list}), 0)`,
+    unnest: unnestByJoin,
   },
 
   equalsWithoutCase: (value, text) => `LOWER(${value}) = LOWER(${text})`,

@@ -1,5 +1,5 @@
 import { closeOperand } from "../close-operand.ts";
-import type { Like } from "./dialect.ts";
+import type { Like, ListElement, UnnestedList } from "./dialect.ts";
 
 /* Syntax that most databases share. */
 
@@ -26,4 +26,8 @@ export function likeByWord(word: "LIKE" | "ILIKE"): Like {
 
 export function usualLag(value: string, steps: string): string {
   return `LAG(${value}${steps})`;
+}
+
+export function unnestByJoin(list: string, { table, column }: ListElement): UnnestedList {
+  return { line: `CROSS JOIN UNNEST(${list}) AS ${table} (${column})`, element: `${table}.${column}` };
 }
