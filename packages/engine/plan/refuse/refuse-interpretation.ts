@@ -55,11 +55,11 @@ export function refuseInterpretation({
       asksDegree(word, question),
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
-    const isName = things.length > 0 && things.every((word) => isSoughtName(word, question));
-    return refuseWords(
-      isName ? "value-not-found" : "words-unknown",
-      things.length > 0 ? things : unexplained,
-    );
+    const lost = things.length > 0 ? things : unexplained;
+    const named = withoutTimes(lost, question);
+    const lacking = named.length > 0 ? named : lost;
+    const isName = things.length > 0 && lacking.every((word) => isSoughtName(word, question));
+    return refuseWords(isName ? "value-not-found" : "words-unknown", lacking);
   }
   const ambiguous = refuseAmbiguous(question, mentions, best);
   if (ambiguous) return ambiguous;
@@ -68,8 +68,9 @@ export function refuseInterpretation({
 }
 
 /** Without any interpretation: names the things that the database lacks ("how many unicorns"), else all that matters. */
-function refuseAll({ words }: Question, mentions: readonly Mention[]): Problem {
-  const lacking = words.filter(
+function refuseAll(question: Question, mentions: readonly Mention[]): Problem {
+  const { words } = question;
+  const lacking = withoutTimes(words, question).filter(
     (word) =>
       isThing(word) && !mentions.some(({ range }) => range.from <= word.index && word.index < range.to),
   );
@@ -79,6 +80,14 @@ function refuseAll({ words }: Question, mentions: readonly Mention[]): Problem {
         "question-not-understood",
         words.filter((word) => skipCost(word) > 0),
       );
+}
+
+/** The words that are not part of a period: no database lacks "tomorrow". */
+function withoutTimes(words: readonly Word[], { phrases }: Question): readonly Word[] {
+  return words.filter(
+    ({ index }) =>
+      !phrases.some(({ kind, range }) => kind === "period" && range.from <= index && index < range.to),
+  );
 }
 
 /** True for a word with a meaning that an answer must not ignore. */
