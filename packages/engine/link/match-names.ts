@@ -248,18 +248,24 @@ function scoreHits(
   const said = words.slice(range.from, range.to);
   const isWhole = coverage >= least.whole;
   const isEmpty = said.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
-  if (isEmpty || coverage < least.coverage) return null;
+  if (isEmpty || coverage < least.coverage || isParted(said, hits)) return null;
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
   const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
-  const skipped = said.filter(
-    ({ word, isContent }) =>
-      isContent && !hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 })),
-  ).length;
+  const skipped = said.filter((one) => one.isContent && !isHit(one, hits)).length;
   const fit = quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage);
   const score = fit - skippedPenalty * skipped;
   const isGuessed = hits.some((hit) => guessStages.has(hit.stage));
   if (score < least.score || (isGuessed && skipped > 0)) return null;
   return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
+}
+
+function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
+  return hits.some(({ range }) => overlap(range, { from: word.index, to: word.index + 1 }));
+}
+
+/** "Tickets by type" breaks tickets down, even if a table is called ticket types. */
+function isParted(said: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
+  return said.some((one) => (one.word.lower === "by" || one.word.lower === "per") && !isHit(one, hits));
 }
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
