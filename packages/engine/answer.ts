@@ -19,6 +19,7 @@ import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
 import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
+import { addReferences } from "./meaning/add-references.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
 import { uniteSpellings } from "./meaning/find-spellings.ts";
 import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
@@ -88,7 +89,9 @@ export function prepareDatabase(source: {
   const open = withholdSecrets(source, secrets);
   const described = secrets.length === 0 ? read : describeCatalog({ ...open, corrections, names });
   const { glossary } = open;
-  const { catalog, values } = uniteSpellings(open, described);
+  const united = uniteSpellings(open, described);
+  const { values } = united;
+  const catalog = addReferences(united.catalog, described);
   const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
   return {
     catalog,
