@@ -183,6 +183,7 @@ export type {
   FlagAnswers,
   Spellings,
   MeaningCorrection,
+  RowProduct,
   TableKind,
 } from "./meaning/described-catalog.ts";
 export type {

@@ -8,6 +8,7 @@ import type {
   DescribedColumn,
   DescribedTable,
   MeaningCorrection,
+  RowProduct,
   TableId,
 } from "@askery/model";
 import { indexCorrections, type Corrections } from "./corrections.ts";
@@ -29,6 +30,7 @@ import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
 import { chooseDate } from "./tables/choose-date.ts";
+import { chooseProduct } from "./tables/choose-product.ts";
 import { chooseRowName } from "./tables/choose-row-name.ts";
 import { chooseWorth } from "./tables/choose-worth.ts";
 import { decideKind } from "./tables/decide-kind.ts";
@@ -186,8 +188,11 @@ function hasFigure(draft: TableDraft | undefined): boolean {
 function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: Surroundings): DescribedTable {
   const { table, words, columns } = draft;
   const descriptions = columns.map(({ description }) => description);
-  const date = given.date(table, descriptions) ?? chooseDate(draft);
+  const date = given.date(table, descriptions) ?? chooseDateOf(draft, partOf, drafts);
   const rowName = given.rowName(table) ?? chooseRowName(draft);
+  const product = given.worth(table) === null ? chooseProduct(draft) : null;
+  const worth =
+    given.worth(table) ?? (product === null ? chooseWorth(draft, hasParts) : worthOfProduct(product));
   return {
     id: table.id,
     words,
@@ -195,12 +200,29 @@ function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: S
       given.kind(table.id) ?? decideKind({ draft, date: date.value, rowName: rowName.value, partOf, drafts }),
     rowName,
     key: findKey(table, draft),
-    worth: given.worth(table) ?? chooseWorth(draft, hasParts),
+    worth,
+    product,
     date,
     partOf,
     isOfPeople: isOfPeople(draft, rowName.value),
     columns: descriptions,
   };
+}
+
+/** Parts have no date of their own if the whole has one: a line is sold when it is ordered, not when it is due. */
+function chooseDateOf(
+  draft: TableDraft,
+  partOf: TableId | null,
+  drafts: DraftIndex,
+): Decision<string | null> {
+  const whole = partOf === null ? undefined : drafts.get(partOf);
+  return whole === undefined || chooseDate(whole).value === null
+    ? chooseDate(draft)
+    : { value: null, reason: `The date of ${whole.table.name} counts.`, origin: "found" };
+}
+
+function worthOfProduct({ quantity, price }: RowProduct): Decision<null> {
+  return { value: null, reason: `A row is worth ${quantity} × ${price}.`, origin: "found" };
 }
 
 interface Surroundings {

@@ -186,9 +186,13 @@ function findAdditivity(
   role: ColumnRole,
   counts: FigureSubject,
 ): Figure["additivity"] {
+  // "Total price": the amount of a line, unlike the price of one.
+  if (counts === "money" && words.some((word) => totalWords.has(word))) return "additive";
   if (role !== "measure" || counts === "share" || counts === "score") return "non-additive";
   return words.some((word) => levelWords.has(word)) ? "semi-additive" : "additive";
 }
+
+const totalWords: ReadonlySet<string> = new Set(["total", "subtotal", "extended"]);
 
 const exchangeRate: Figure = {
   counts: "other",

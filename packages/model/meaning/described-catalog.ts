@@ -28,6 +28,8 @@ export interface DescribedTable {
   readonly key: Decision<readonly string[]>;
   /** The column that "how much" refers to. Null if the table has no such figure. */
   readonly worth: Decision<string | null>;
+  /** What a row is worth if no column says it: quantity × price. Null if a column does, or nothing. */
+  readonly product: RowProduct | null;
   /** The column that "when" refers to. Null if there is none. */
   readonly date: Decision<string | null>;
   /** The table that its rows are parts of: orders, for order lines. */
@@ -35,6 +37,13 @@ export interface DescribedTable {
   /** Whether its rows are people. */
   readonly isOfPeople: boolean;
   readonly columns: readonly DescribedColumn[];
+}
+
+/** Columns whose product is what a row is worth: quantity × price × (1 − discount). */
+export interface RowProduct {
+  readonly quantity: string;
+  readonly price: string;
+  readonly discount: string | null;
 }
 
 /**

@@ -86,7 +86,7 @@ function dateNear(start: TableId, schema: Schema): ColumnRef | null {
  * more likely to record events.
  */
 function likelier(one: ColumnRef, other: ColumnRef, start: TableId, schema: Schema): boolean {
-  const isWhole = (ref: ColumnRef): boolean => schema.detailFigure(ref.table)?.table === start;
+  const isWhole = (ref: ColumnRef): boolean => schema.detailOf(ref.table) === start;
   if (isWhole(one) !== isWhole(other)) return isWhole(one);
   return rowsSeen(one, schema) > rowsSeen(other, schema);
 }

@@ -14,7 +14,8 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { label, table as entity } from "./column.ts";
-import { aggregateOf, aggregating } from "./quantity.ts";
+import { aggregateOf } from "./aggregate-of.ts";
+import { aggregating } from "./quantity.ts";
 import { date, durationUnit, inUnits, lastingThing, namedSpan } from "./span.ts";
 
 type Duration = Extract<Quantity, { kind: "duration" }>;

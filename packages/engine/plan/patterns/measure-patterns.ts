@@ -16,11 +16,11 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { aggregateOf } from "./aggregate-of.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
 import {
   aggregatedSeveral,
-  aggregateOf,
   aggregating,
   averageOver,
   countedRows,

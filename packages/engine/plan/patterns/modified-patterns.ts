@@ -1,7 +1,8 @@
 import type { Clause, Quantity, Test } from "../request/clause.ts";
 import { keyword, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
 import { table as entity, figure } from "./column.ts";
-import { aggregateOf, aggregating } from "./quantity.ts";
+import { aggregateOf } from "./aggregate-of.ts";
+import { aggregating } from "./quantity.ts";
 import { test } from "./test.ts";
 
 /** A filter before a noun: "open", "active", "sick". */

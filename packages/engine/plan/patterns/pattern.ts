@@ -49,7 +49,7 @@ export interface Pattern {
 }
 
 /** The score per word of a keyword. Each word of a mention has the mention's score. */
-const keywordWorth = 0.9;
+export const keywordWorth = 0.9;
 const maxMatchesPerPlace = 48;
 /** The maximum number of function words between two elements. */
 const maxGap = 3;

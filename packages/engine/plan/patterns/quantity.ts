@@ -1,4 +1,4 @@
-import { isNumeric, type AggregateFunction, type TableId } from "@askery/model";
+import { isNumeric, type TableId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -16,9 +16,11 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { worthOf } from "../request/worth-of.ts";
+import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
+import { worth } from "./worth.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
 /** A word that counts its table: "headcount", "workforce size". */
@@ -214,6 +216,7 @@ export const statedQuantity: Element<Quantity> = either(
   ratio,
   aggregated,
   entityValue,
+  worth,
   knownRate,
   countedRows,
   countedValues,
@@ -267,25 +270,6 @@ function countKeys(table: string, context: PatternContext): Quantity {
 /** Aggregates a column with the function of a keyword. */
 export function aggregate(column: ColumnRef, how: KeywordKind, context: PatternContext): Quantity {
   return { kind: "column", column, function: aggregateOf(how) ?? context.schema.defaultAggregate(column) };
-}
-
-export function aggregateOf(how: KeywordKind): AggregateFunction | null {
-  switch (how) {
-    case "sum":
-      return "sum";
-    case "average":
-      return "avg";
-    case "median":
-      return "median";
-    case "maximum":
-      return "max";
-    case "minimum":
-      return "min";
-    case "deviation":
-      return "stddev";
-    default:
-      return null;
-  }
 }
 
 function averagedOver(of: Quantity, along: Axis): Quantity {

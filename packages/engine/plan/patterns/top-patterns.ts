@@ -56,11 +56,12 @@ const by = either<unknown>(
   keyword("with"),
 );
 
-/** "top 5 customers by revenue", "top 3 German customers by revenue". */
+/** "top 5 customers by revenue", "top 3 German customers by revenue", "top 5 customers by paid amount". */
 const topSubjectBy = sequence(
-  [topCount, optional(test), axis, by, orderKey],
-  ([top, found, subject, , key]) => [
+  [topCount, optional(test), axis, by, optional(test), orderKey],
+  ([top, found, subject, , among, key]) => [
     ...(found ? [filterOf(found)] : []),
+    ...(among ? [filterOf(among)] : []),
     ...topOf({ ...top, subject, by: key }),
   ],
 );

@@ -47,6 +47,7 @@ export const amountWords: ReadonlySet<string> = new Set([
   "expense",
   "expenditure",
   "spending",
+  "spend",
   "budget",
   "bonus",
   "fee",

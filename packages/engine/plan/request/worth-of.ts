@@ -1,23 +1,70 @@
-import type { AggregateFunction, TableId } from "@askery/model";
-import type { ColumnRef, Quantity } from "./clause.ts";
+import type { AggregateFunction, Expression, RowProduct, TableId } from "@askery/model";
+import type { Quantity } from "./clause.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /**
- * Returns the aggregated main figure of a table: "average order value", "largest invoice".
+ * Returns what the rows of a table are worth, aggregated: "average order value", "largest invoice".
  *
- * If the table has no figure named as a total but has detail rows with one (the lines of an order), a row's value is
- * the sum over its details. Returns null if the table has no single main figure.
+ * That is its main figure; otherwise the product of a quantity and a price; otherwise the sum over its detail rows (the
+ * lines of an order). Returns null if nothing says what a row is worth.
  */
-export function worthOf(table: TableId, how: AggregateFunction, schema: Schema): Quantity | null {
+export function worthOf(
+  table: TableId,
+  how: AggregateFunction,
+  schema: Schema,
+  said = "value",
+): Quantity | null {
   const own = schema.mainFigure(table);
-  const part = schema.detailFigure(table);
-  if (part !== null && !schema.hasNamedFigure(table)) return worthOfParts(table, part, how);
-  return own === null ? null : { kind: "column", column: { table, column: own }, function: how };
+  if (own !== null) return { kind: "column", column: { table, column: own }, function: how };
+  const product = schema.product(table);
+  if (product !== null) return worthOfProduct(table, product, { how, schema, said });
+  const part = schema.detailOf(table);
+  return part === null ? null : worthOfParts(table, part, { how, schema, said });
 }
 
-function worthOfParts(table: TableId, part: ColumnRef, how: AggregateFunction): Quantity {
-  const of: Quantity = { kind: "column", column: part, function: "sum" };
-  if (how === "sum") return of;
+interface Worth {
+  readonly how: AggregateFunction;
+  readonly schema: Schema;
+  /** The word for it. */
+  readonly said: string;
+}
+
+function worthOfParts(table: TableId, part: TableId, { how, schema, said }: Worth): Quantity | null {
+  const of = worthOf(part, "sum", schema, said);
+  if (of === null || how === "sum") return of;
   if (how === "avg") return { kind: "per", of, per: table };
   return { kind: "averageOver", of, axis: { kind: "entity", table }, function: how };
+}
+
+/** A metric of its own: quantity × price × (1 − discount). */
+function worthOfProduct(
+  table: TableId,
+  { quantity, price, discount }: RowProduct,
+  { how, schema, said }: Worth,
+): Quantity {
+  const column = (name: string): Expression => ({ kind: "column", source: "s0", column: name });
+  const full = combine("*", column(quantity), column(price));
+  const isPercent = discount !== null && schema.isPercent({ table, column: discount });
+  const of =
+    discount === null
+      ? full
+      : combine(
+          "*",
+          full,
+          combine(
+            "-",
+            number("1"),
+            isPercent ? combine("/", column(discount), number("100.0")) : column(discount),
+          ),
+        );
+  const expression: Expression = { kind: "aggregate", function: how, of, where: null };
+  return { kind: "metric", entry: { phrase: said, meaning: { kind: "metric", table, expression } } };
+}
+
+function combine(operator: "*" | "-" | "/", left: Expression, right: Expression): Expression {
+  return { kind: "arithmetic", operator, left, right };
+}
+
+function number(value: string): Expression {
+  return { kind: "literal", value: { type: "number", value } };
 }

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogColumn, Relationship, TableId } from "@askery/model";
 import { speaksOf } from "../../meaning/evidence/score-roles.ts";
-import type { TableDescription } from "../../meaning/view-tables.ts";
+import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
 /** Returns the name columns of a table's rows, or those of a table that it is one-to-one with. */
@@ -48,3 +48,28 @@ function holdsEachOnce({ profile }: CatalogColumn): boolean {
 }
 
 const anyone: ReadonlySet<string> = new Set(["person", "people", "individual"]);
+
+/** Returns the column that spells out a code of the same table: `platform_name` for `platform_code`. */
+export function findLabel(code: ColumnDescription, { columns }: TableDescription): ColumnRef | null {
+  if (!codeWords.has(code.words.at(-1) ?? "") || code.words.length < 2) return null;
+  const stem = code.words.slice(0, -1).join(" ");
+  const found = columns.find(
+    ({ words }) => labelWords.has(words.at(-1) ?? "") && words.slice(0, -1).join(" ") === stem,
+  );
+  return found === undefined ? null : { table: found.table, column: found.column.name };
+}
+
+/** Returns the column that says what sort of thing a row is, named after the table: `device_category` of devices. */
+export function findSort({ columns, words: tableWords }: TableDescription): ColumnRef | null {
+  const found = columns.find(
+    ({ words, meaning }) =>
+      meaning.role.value === "category" &&
+      sortWords.has(words.at(-1) ?? "") &&
+      words.slice(0, -1).every((word) => tableWords.includes(word)),
+  );
+  return found === undefined ? null : { table: found.table, column: found.column.name };
+}
+
+const sortWords: ReadonlySet<string> = new Set(["category", "type", "kind", "class", "group"]);
+const codeWords: ReadonlySet<string> = new Set(["code", "key", "id", "number", "no"]);
+const labelWords: ReadonlySet<string> = new Set(["name", "title", "label", "description", "text"]);

@@ -10,7 +10,8 @@ import {
 import { subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
-import { findNames } from "./find-names.ts";
+import { findFlows } from "./find-flows.ts";
+import { findLabel, findNames, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
@@ -55,7 +56,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     isDeadline: (ref) => describe(ref).meaning.role.value === "deadline",
     isKey: (ref) => has(ref, "key"),
     isFlag: (ref) => has(ref, "flag"),
-    defaultAggregate: (ref) => defaultAggregate(describe(ref)),
+    defaultAggregate: (ref) => defaultAggregate(describe(ref), describeTable(ref.table)),
     keyColumns: (id) => describeTable(id).meaning.key.value,
     displayColumns: (id) => describeTable(id).meaning.rowName.value,
     namesOf: (id) => {
@@ -63,8 +64,12 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
       names.set(id, known);
       return known;
     },
+    labelOf: (ref) => findLabel(describe(ref), describeTable(ref.table)),
+    sortOf: (id) => findSort(describeTable(id)),
     eventDate: (id) => describeTable(id).meaning.date.value,
+    datesOf: (id) => datesOf(describeTable(id)),
     yearOf: (id) => yearOf(describeTable(id)),
+    isEvent: (id) => describeTable(id).meaning.kind.value === "event",
     isPerson: (id) => describeTable(id).meaning.isOfPeople,
     people: [...lexicon.tables.values()]
       .filter(({ meaning }) => meaning.isOfPeople)
@@ -74,8 +79,10 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
     birthDate: (id) => findBirthDate(describeTable(id)),
     happeningsOf: findHappenings(lexicon.tables.values()),
-    detailFigure: (id) => details.get(id) ?? null,
-    hasNamedFigure: (id) => describeTable(id).meaning.worth.value !== null,
+    detailOf: (id) => details.get(id) ?? null,
+    product: (id) => describeTable(id).meaning.product,
+    flows: findFlows(lexicon.tables),
+    isPercent: (ref) => describe(ref).meaning.figure?.unit.value === "percent",
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
     lapse: (id) => lapse(describeTable(id)),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
@@ -89,11 +96,24 @@ function columnsByName({ columns }: TableDescription): ReadonlyMap<string, Colum
   return new Map(columns.map((description) => [description.column.name, description]));
 }
 
-/** Sums amounts and quantities, except for balances and other levels of money; averages everything else. */
-function defaultAggregate({ meaning: { figure } }: ColumnDescription): AggregateFunction {
+/**
+ * Sums amounts and quantities, except for balances and other levels of money, and what was used or moved in a period;
+ * averages everything else.
+ */
+function defaultAggregate(
+  { meaning: { figure } }: ColumnDescription,
+  { meaning: { kind } }: TableDescription,
+): AggregateFunction {
   if (figure === null || figure.additivity === "non-additive") return "avg";
-  if (figure.counts === "size" || figure.counts === "duration") return "avg";
+  const isExtent = figure.counts === "size" || figure.counts === "duration";
+  if (isExtent && kind.value !== "snapshot" && kind.value !== "part") return "avg";
   return figure.additivity === "semi-additive" && figure.counts === "money" ? "avg" : "sum";
+}
+
+function datesOf({ table, columns }: TableDescription): readonly ColumnRef[] {
+  return columns
+    .filter(({ uses }) => uses.has("date") && !uses.has("year"))
+    .map(({ column }) => ({ table: table.id, column: column.name }));
 }
 
 function yearOf({ columns, words: ofTable }: TableDescription): string | null {
@@ -123,13 +143,13 @@ function dateReaching({ columns }: TableDescription, day: IsoDate): string | nul
   return [...planned, ...reaching][0]?.column.name ?? null;
 }
 
-/** For each table with detail rows, the figure that those rows add up. */
-function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, ColumnRef> {
-  const details = new Map<TableId, ColumnRef>();
+/** For each table with detail rows, the table of those that are worth something. */
+function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, TableId> {
+  const details = new Map<TableId, TableId>();
   for (const { meaning } of tables) {
-    const { partOf, worth } = meaning;
-    if (partOf === null || worth.value === null || details.has(partOf)) continue;
-    details.set(partOf, { table: meaning.id, column: worth.value });
+    const { id, partOf, worth, product } = meaning;
+    const isWorth = worth.value !== null || product !== null;
+    if (partOf !== null && isWorth && !details.has(partOf)) details.set(partOf, id);
   }
   return details;
 }

@@ -5,10 +5,13 @@ import type {
   CatalogTable,
   FlagAnswers,
   IsoDate,
+  RowProduct,
   TableId,
 } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
+import type { FlowTable } from "./find-flows.ts";
+import type { Flow } from "./flow-words.data.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
 /** Two dates of one row. */
@@ -46,10 +49,18 @@ export interface Schema {
    * there.
    */
   namesOf(table: TableId): readonly ColumnRef[];
+  /** The column beside a code or key that spells it out: `platform_name` beside `platform_code`. */
+  labelOf(ref: ColumnRef): ColumnRef | null;
+  /** The column with the sort of thing that a row is: `device_category` of devices. Null if there is none. */
+  sortOf(table: TableId): ColumnRef | null;
   /** The date column for the event that a row records, or null. */
   eventDate(table: TableId): string | null;
+  /** All dates of a row. */
+  datesOf(table: TableId): readonly ColumnRef[];
   /** The column called "year" that holds the year of a row, or null. */
   yearOf(table: TableId): string | null;
+  /** True if the rows happened at a time: orders, visits, complaints. */
+  isEvent(table: TableId): boolean;
   /** True if the rows are people. */
   isPerson(table: TableId): boolean;
   /** The tables whose rows are people. */
@@ -64,10 +75,14 @@ export interface Schema {
   birthDate(table: TableId): string | null;
   /** The date columns for an event word: "hired", "leavers", "signups". */
   happeningsOf(word: string): readonly Happening[];
-  /** The figure of a table's detail rows: the line total of an order's lines. Null without detail rows. */
-  detailFigure(table: TableId): ColumnRef | null;
-  /** True if the table has a figure whose name implies a total of the row. */
-  hasNamedFigure(table: TableId): boolean;
+  /** The table of detail rows that are worth something: the lines of an order. Null without one. */
+  detailOf(table: TableId): TableId | null;
+  /** The columns whose product is what a row is worth, or null. */
+  product(table: TableId): RowProduct | null;
+  /** The tables that "sales" and "spend" may be summed over, likeliest first. */
+  readonly flows: Readonly<Record<Flow, readonly FlowTable[]>>;
+  /** True for a share from 0 to 100. */
+  isPercent(ref: ColumnRef): boolean;
   /** The only figure with this unit in its name, such as `days_taken` for days; null if none or several. */
   figureIn(table: TableId, unit: string): string | null;
   /** The only figure that measures a duration; null if none or several. */

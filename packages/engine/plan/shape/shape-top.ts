@@ -2,6 +2,7 @@ import type { AggregateFunction, TableId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity, Top } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
+import { worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { GroupShape, ListShape, Shape } from "./shape.ts";
 import { rootOf } from "./shape-groups.ts";
@@ -187,9 +188,9 @@ function mainQuantity(table: TableId, schema: Schema): Quantity | null {
     ...schema.graph.edgesFrom(table).flatMap((edge) => (edge.isFanOut ? [edge.to] : [])),
   ];
   for (const source of sources) {
-    const column = schema.mainFigure(source);
-    if (column === null || schema.defaultAggregate({ table: source, column }) !== "sum") continue;
-    return { kind: "column", column: { table: source, column }, function: "sum" };
+    const worth = worthOf(source, "sum", schema);
+    if (worth === null) continue;
+    if (worth.kind !== "column" || schema.defaultAggregate(worth.column) === "sum") return worth;
   }
   return nearestRows(table, schema);
 }

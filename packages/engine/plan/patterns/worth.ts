@@ -1,0 +1,103 @@
+import type { AggregateFunction, TableId } from "@askery/model";
+import type { KeywordKind } from "../keywords/keyword.ts";
+import { explainName } from "../../link/explain-mention.ts";
+import type { Mention } from "../../link/mention.ts";
+import type { WordRange } from "../../question/question.ts";
+import type { Quantity } from "../request/clause.ts";
+import { worthOf } from "../request/worth-of.ts";
+import type { FlowTable } from "../schema/find-flows.ts";
+import { flowWords, type Flow } from "../schema/flow-words.data.ts";
+import { aggregateOf } from "./aggregate-of.ts";
+import {
+  either,
+  keyword,
+  onlyWhere,
+  optional,
+  sequence,
+  word,
+  type Element,
+  type PatternContext,
+  keywordWorth,
+} from "./pattern.ts";
+import { table as entity } from "./column.ts";
+
+/** "order value", "invoice amount", "campaign spend": a table, and right after it a word for its worth. */
+const worthyRows: Element<TableId> = onlyWhere(entity, (context, from) =>
+  entity(context, from).flatMap((match) => {
+    const next = context.question.words[match.to];
+    return next !== undefined && worthNouns.has(next.lower)
+      ? [{ ...match, to: match.to + 1, score: match.score + keywordWorth }]
+      : [];
+  }),
+);
+
+const worthNouns: ReadonlySet<string> = new Set([
+  "value",
+  "amount",
+  "worth",
+  "spend",
+  "sales",
+  "revenue",
+  "turnover",
+]);
+
+const worthOfRows: Element<Quantity> = sequence(
+  [optional(keyword("sum", "average", "median")), worthyRows],
+  ([how, table], { schema }) => worthOf(table, functionOf(how), schema),
+);
+
+/** "sales by region", "top vendors by spend": summed over the tables with payments in that direction. */
+const flow: Element<Quantity> = either(flowOf("income"), flowOf("spending"));
+
+function flowOf(way: Flow): Element<Quantity> {
+  const said = sequence(
+    [optional(keyword("sum", "average")), word(...flowWords[way].said)],
+    ([how, flow]) => ({
+      how: functionOf(how),
+      flow,
+    }),
+  );
+  return onlyWhere(said, (context, from) =>
+    said(context, from).flatMap(({ value: { how, flow }, to, score }) =>
+      isNamed(to - 1, context)
+        ? []
+        : context.schema.flows[way].flatMap((found) => {
+            const value = worthOf(found.table, how, context.schema, flow);
+            const mentions = value === null ? [] : [guess(value, { from, to }, found, context)];
+            return value === null ? [] : [{ value, to, mentions, score: score * found.score }];
+          }),
+    ),
+  );
+}
+
+/** What the words are taken for, so that people see the guess. */
+function guess(
+  value: Quantity,
+  range: WordRange,
+  { table, score }: FlowTable,
+  { question }: PatternContext,
+): Mention {
+  const target =
+    value.kind === "column"
+      ? ({ kind: "column", ...value.column } as const)
+      : ({ kind: "table", table } as const);
+  const reason = explainName(question, range, target, "synonym");
+  return { range, target, score, stage: "synonym", isGuess: true, reason };
+}
+
+/** True if a figure or a table has the word's name, or almost. */
+function isNamed(at: number, { mentionsAt, schema }: PatternContext): boolean {
+  return (mentionsAt[at] ?? []).some(
+    ({ target, isGuess, score }) =>
+      (target.kind === "table" && !isGuess) ||
+      (target.kind === "column" && schema.isFigure(target) && (!isGuess || score >= surelyMeant)),
+  );
+}
+
+const surelyMeant = 0.6;
+
+function functionOf(how: KeywordKind | null): AggregateFunction {
+  return (how && aggregateOf(how)) ?? "sum";
+}
+
+export const worth: Element<Quantity> = either(worthOfRows, flow);

@@ -1,0 +1,62 @@
+import type { TableId, TableKind } from "@askery/model";
+import { contraryWords } from "../../link/contrary-words.data.ts";
+import type { TableDescription } from "../../meaning/view-tables.ts";
+import { flowWords, type Flow } from "./flow-words.data.ts";
+
+/** A table whose rows are payments in one direction, and how clearly they are, from 0 to 1. */
+export interface FlowTable {
+  readonly table: TableId;
+  readonly score: number;
+}
+
+/**
+ * Finds the tables that "sales" and "spend" may be summed over, even if no column has such a name: an order line is a
+ * sale if the order refers to a customer, and spending if it refers to a vendor.
+ */
+export function findFlows(
+  tables: ReadonlyMap<TableId, TableDescription>,
+): Readonly<Record<Flow, readonly FlowTable[]>> {
+  const paid = [...tables.values()].filter(isPaid);
+  const scoreOf = (description: TableDescription, flow: Flow): number => {
+    const { meaning } = description;
+    const whole = meaning.partOf === null ? undefined : tables.get(meaning.partOf);
+    const own = whole === undefined ? [description] : [description, whole];
+    const names = own.flatMap(({ words }) => words);
+    const other = flow === "income" ? "spending" : "income";
+    const partners = own.flatMap(({ columns }) =>
+      columns.flatMap(({ meaning: { refersTo } }) => tables.get(refersTo?.table ?? "")?.words ?? []),
+    );
+    if (isContrary(flow, names)) return 0;
+    if (has(names, flowWords[flow].named) && !has(names, flowWords[other].named)) return namedScore;
+    if (flow === "spending" && has(names, flowWords.spending.named)) return namedScore;
+    return has(partners, flowWords[flow].partners) && !has(names, flowWords[other].named) ? partnerScore : 0;
+  };
+  const flowsOf = (flow: Flow): readonly FlowTable[] =>
+    paid
+      .map((description) => ({ table: description.table.id, score: scoreOf(description, flow) }))
+      .filter(({ score }) => score > 0)
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, mostTables);
+  return { income: flowsOf("income"), spending: flowsOf("spending") };
+}
+
+const namedScore = 0.72;
+const partnerScore = 0.66;
+const mostTables = 3;
+
+/** True for events, their parts and their periodic totals, if a row is worth money. */
+function isPaid({ meaning }: TableDescription): boolean {
+  const worth = meaning.columns.find(({ name }) => name === meaning.worth.value);
+  const isMoney = worth?.figure?.counts === "money" && worth.figure.additivity === "additive";
+  return paidKinds.has(meaning.kind.value) && (isMoney || meaning.product !== null);
+}
+
+const paidKinds: ReadonlySet<TableKind> = new Set<TableKind>(["event", "part", "snapshot"]);
+
+function isContrary(flow: Flow, names: readonly string[]): boolean {
+  return contraryWords.some(({ said, never }) => has(flowWords[flow].said, said) && has(names, never));
+}
+
+function has(words: readonly string[], list: readonly string[]): boolean {
+  return words.some((word) => list.includes(word));
+}

@@ -1,0 +1,25 @@
+/** Words for money that comes in or goes out, and the words by which the tables that record it are recognized. */
+export interface FlowWords {
+  /** Words of a question that ask for the sum. Lemmas. */
+  readonly said: readonly string[];
+  /** Words in the name of a table with such payments. Singular. */
+  readonly named: readonly string[];
+  /** Words in the names of tables that such a table refers to. Singular. */
+  readonly partners: readonly string[];
+}
+
+/** The direction of a payment, from the point of view of the business. */
+export type Flow = "income" | "spending";
+
+export const flowWords: Readonly<Record<Flow, FlowWords>> = {
+  income: {
+    said: ["sale", "sales", "revenue", "turnover", "takings", "proceeds"],
+    named: ["sale", "order", "invoice", "booking", "reservation", "subscription", "deal", "opportunity"],
+    partners: ["customer", "client", "subscriber", "guest", "buyer", "shopper", "patient", "student"],
+  },
+  spending: {
+    said: ["spend", "spending", "expenditure", "outlay"],
+    named: ["purchase", "expense", "spend", "spending", "procurement", "payable"],
+    partners: ["vendor", "supplier", "contractor", "carrier", "provider"],
+  },
+};
