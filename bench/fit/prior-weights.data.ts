@@ -24,4 +24,11 @@ export const priorWeights: Readonly<Record<string, number>> = {
   "pattern left out filter": -3,
   "pattern left out measure": -1.5,
   "pattern left out source": -0.5,
+  countedBare: 2,
+  countedAsked: -2,
+  "variant named": 1.5,
+  "says code & named": -2.5,
+  "says id & named": -2.5,
+  "says number & named": -1,
+  "variant saidDate": 0.8,
 };

@@ -42,7 +42,7 @@ export interface NamedColumn {
  * does not understand each of them, guesses at a condition, or understands something other than rows.
  */
 export function readRows(text: string, context: RuleContext): NamedRows | null {
-  const read = readPlan(text, context);
+  const read = readPlan(text === "" ? "" : `list ${text}`, context);
   if (read?.plan.limit !== null) return null;
   const { plan, isGuess } = read;
   const listed = findListed(plan, context);

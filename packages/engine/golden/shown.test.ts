@@ -58,7 +58,7 @@ describe("a comparison of two periods", () => {
 
 describe("rows without a name", () => {
   test("show their date, categories and main figure", () => {
-    const shown = shownBy(showDetails(planOf("orders yesterday"), database.schema));
+    const shown = shownBy(showDetails(planOf("show orders yesterday"), database.schema));
     expect(shown).toEqual(["order_id", "ordered_at", "status", "channel", "ship_country", "total"]);
   });
 

@@ -2,7 +2,8 @@ import type { Plan } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./assemble-test.ts";
-import { chooseDates } from "./choose-dates.ts";
+import { chooseDates, chooseSaidDate } from "./choose-dates.ts";
+import { nameReferences } from "./name-references.ts";
 import {
   chooseReferences,
   scoreReferences,
@@ -43,7 +44,7 @@ const maxReferences = 3;
  * Skips plans that need unconnected tables or a date that does not exist.
  */
 export function assemblePlans(said: Request, context: PlanContext): readonly Assembled[] {
-  return varyRequest(settleRequest(said, context)).flatMap((varied) => {
+  return varyRequest(settleRequest(said, context), context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,
@@ -68,8 +69,15 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.said - a.said)
     .slice(0, maxReferences);
+  const dated = varied.variant === "asWorded" ? chooseSaidDate(request, context) : null;
+  const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
+  const [shapeOfNames] = named ? shapeRequest(named.request, named.schema) : [];
   return [
     ...plain,
+    ...(named && shapeOfNames
+      ? assembleIn(named.schema, shapeOfNames, { request: named.request, variant: "named" })
+      : []),
+    ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "saidDate" }) : []),
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
     ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>
       assembleIn(schema, first.shape, { request: other, variant: "dated" }),

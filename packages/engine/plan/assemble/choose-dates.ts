@@ -1,6 +1,7 @@
 import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
-import type { ColumnRef } from "../request/clause.ts";
+import type { ColumnRef, Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { TestContext } from "./assemble-test.ts";
@@ -31,6 +32,52 @@ export function chooseDates(
       ...request,
       periods: request.periods.map((placed) => ({ ...placed, column: placed.column ?? column })),
     }));
+}
+
+/**
+ * Returns the request with its time on the date that other words of the question name: "finished work orders per month"
+ * are counted by the date they finished. Null if none does.
+ */
+export function chooseSaidDate(
+  request: Request,
+  { schema, scoreOf }: Pick<TestContext, "schema"> & { readonly scoreOf: ColumnScore },
+): Request | null {
+  const isOfTime = request.measures.some(({ quantity }) => quantity.kind === "duration");
+  if (request.happening !== null || isOfTime || !hasOpenTime(request)) return null;
+  const tables = new Set([
+    ...tablesNamed(request),
+    ...request.tests.flatMap((test) => ("column" in test ? [test.column.table] : [])),
+  ]);
+  const dates = [...tables].flatMap((table) => schema.datesOf(table));
+  const scoreOfDate = (date: ColumnRef): number =>
+    Math.max(scoreOf(date), ...request.tests.map((test) => scoreState(test, date, schema)));
+  const [best] = dates
+    .map((column) => ({ column, score: scoreOfDate(column) }))
+    .filter(({ score }) => score >= clearlySaid)
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined || schema.eventDate(best.column.table) === best.column.column) return null;
+  return { ...request, happening: best.column };
+}
+
+const clearlySaid = 0.4;
+
+/** How well a state of the same row speaks of a date: "Closed Won" of `close_date`. */
+function scoreState(test: Test, date: ColumnRef, { happeningsOf }: Schema): number {
+  if (test.kind !== "values" || test.isNegated || test.column.table !== date.table) return 0;
+  const words = test.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
+  const fits = words.flatMap(happeningsOf).filter(({ column }) => isSame(column, date));
+  return Math.max(0, ...fits.map(({ fit }) => fit));
+}
+
+/** True if some time names no date. */
+function hasOpenTime({ periods, groups, isOverTime, versus, relation }: Request): boolean {
+  return (
+    periods.some(({ column }) => column === null) ||
+    groups.some((axis) => (axis.kind === "grain" || axis.kind === "datePart") && axis.column === null) ||
+    isOverTime ||
+    versus !== null ||
+    relation?.kind === "growth"
+  );
 }
 
 function tablesNamed({ entities, attributes, measures }: Request): readonly TableId[] {

@@ -9,6 +9,8 @@ import type { ColumnRef } from "../request/clause.ts";
 export interface QuestionEvidence {
   /** Features "keyword & trait" for each keyword in the question; similar keywords share a name. */
   withKeywords(trait: string): Features;
+  /** True if the question starts with what it is about: "open orders", but not "show open orders". */
+  readonly opensBare: boolean;
   /** The part of the question that a word is in: what is wanted, the conditions, or a later sentence. */
   readonly partOf: (place: number) => "head" | "tail" | "later";
   /** How clearly the question mentions a table, from 0 to 1. */
@@ -51,6 +53,7 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
     ...context.question.words.flatMap(({ lemma }) => namedKinds.get(lemma) ?? []),
   ]);
   return {
+    opensBare: !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)),
     withKeywords: crossOnce([...keywords]),
     partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
     tableScore: (table) => tableScores.get(table) ?? 0,
@@ -59,6 +62,9 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }
+
+/** Keywords at the start of a question that ask for something by a verb or a question word. */
+const openingKinds: ReadonlySet<KeywordKind> = new Set<KeywordKind>(["request", "which", "count"]);
 
 /** Caches the features of each trait, since many interpretations share it. */
 function crossOnce(keywords: readonly string[]): QuestionEvidence["withKeywords"] {

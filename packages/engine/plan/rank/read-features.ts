@@ -32,6 +32,10 @@ export function readFeatures(input: FeatureInput): Features {
     add(draft, `variant ${assembled.variant}`);
     draft.push(...evidence.withKeywords(assembled.variant));
   }
+  if (assembled.variant === "counted") {
+    const named = evidence.tableScore(assembled.shape.root);
+    add(draft, evidence.opensBare ? "countedBare" : "countedAsked", evidence.opensBare ? named : 1);
+  }
   add(draft, "laterShape", place);
   add(draft, "countsTwice", assembled.countsTwice ? 1 : 0);
   add(draft, "references", assembled.references);

@@ -1,6 +1,8 @@
 import type { Axis, ColumnRef, Test } from "./clause.ts";
 import type { Request } from "./request.ts";
+import { countEvents } from "./count-events.ts";
 import { isSame } from "./is-same.ts";
+import type { Schema } from "../schema/schema.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
 
 /** A variant of the request, with its name for the ranking. */
@@ -14,11 +16,14 @@ export interface VariedRequest {
  * - `ungrouped`: "the title of each film" lists films instead of grouping
  * - `listed`: named figures are plain columns, even next to a measure
  * - `narrow`: ignores tables without a shown, sorted or tested column
+ * - `counted`: events under some condition are counted: "cancelled orders this year"
  * - `extreme`: a superlative of another table filters rows: "students in the dorm with the most beds"
  * - `perEntity`: figures next to an entity are computed for each: "clubs with the number of their members"
  * - `among`: figures cover only rows that another mentioned table references: "the average age of gymnasts"
  * - `dated`: words about time refer to another date than the nearest
+ * - `saidDate`: words about time refer to a date that other words name: "work orders finished per month"
  * - `apart`: two tests of a table use separate references to it: "from Oslo to Rome"
+ * - `named`: codes and keys to group by are replaced by the names that they stand for
  * - `via`: mentioned tables link the others: "instructors who advise students"
  * - `noneOf`: "not" applies to all rows behind a result: "studios that have made no film with ..."
  * - `anyOf`: two contradictory tests of one column mean either
@@ -29,6 +34,7 @@ export type RequestVariant =
   | "ungrouped"
   | "listed"
   | "narrow"
+  | "counted"
   | "anyOf"
   | "bothOf"
   | "extreme"
@@ -37,10 +43,12 @@ export type RequestVariant =
   | "noneOf"
   | "apart"
   | "dated"
+  | "saidDate"
+  | "named"
   | "via";
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
-export function varyRequest(said: Request): readonly VariedRequest[] {
+export function varyRequest(said: Request, schema: Schema): readonly VariedRequest[] {
   const request = dropRepeats(said);
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
@@ -49,6 +57,8 @@ export function varyRequest(said: Request): readonly VariedRequest[] {
   if (listed) varied.push({ request: listed, variant: "listed" });
   const narrow = narrowTables(request);
   if (narrow) varied.push({ request: narrow, variant: "narrow" });
+  const counted = countEvents(request, schema);
+  if (counted) varied.push({ request: counted, variant: "counted" });
   const extreme = testExtreme(request);
   if (extreme) varied.push({ request: extreme, variant: "extreme" });
   const perEntity = measureEach(request);

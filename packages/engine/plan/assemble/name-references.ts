@@ -1,0 +1,56 @@
+import type { TableId } from "@askery/model";
+import type { Axis, ColumnRef } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import type { Request } from "../request/request.ts";
+import type { JoinEdge } from "../schema/join-graph.ts";
+import { preferEdge } from "../schema/prefer-edges.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/** A request with names in place of codes, and the schema whose joins reach those names. */
+export interface NamedRequest {
+  readonly request: Request;
+  readonly schema: Schema;
+}
+
+/**
+ * Replaces codes and foreign keys by the names that they stand for: a breakdown by `reason_code` shows the reasons. Null
+ * if nothing changes.
+ */
+export function nameReferences(request: Request, root: TableId, schema: Schema): NamedRequest | null {
+  let graph = schema.graph;
+  const follow = (column: ColumnRef): TableId | null => {
+    const edge = referenceOf(column, schema);
+    if (edge === null || schema.namesOf(edge.to).length === 0) return null;
+    const preferred = preferEdge(graph, edge);
+    const last = preferred.findPath(root, edge.to)?.at(-1);
+    if (last === undefined || !isSame(last.relationship, edge.relationship)) return null;
+    graph = preferred;
+    return edge.to;
+  };
+  const nameAxis = <T extends Axis | null>(axis: T): T | Axis => {
+    if (axis?.kind === "entity" && axis.columns === undefined) {
+      const column = schema.namesOf(axis.table).length > 0 ? null : schema.sortOf(axis.table);
+      return column === null ? axis : { kind: "column", column };
+    }
+    if (axis?.kind !== "column") return axis;
+    const table = follow(axis.column);
+    if (table !== null) return { kind: "entity", table };
+    const column = schema.labelOf(axis.column);
+    return column === null ? axis : { kind: "column", column };
+  };
+  const { groups, top } = request;
+  const named: Request = {
+    ...request,
+    groups: groups.map((axis) => nameAxis(axis)),
+    top: top && { ...top, subject: nameAxis(top.subject), per: nameAxis(top.per) },
+  };
+  return isSame(named, request) ? null : { request: named, schema: { ...schema, graph } };
+}
+
+/** The step that a foreign key of one column takes. */
+function referenceOf({ table, column }: ColumnRef, { graph }: Schema): JoinEdge | null {
+  const found = graph.edgesFrom(table).find(({ isFanOut, relationship: { from } }) => {
+    return !isFanOut && from.columns.length === 1 && from.columns[0] === column;
+  });
+  return found ?? null;
+}
