@@ -7,12 +7,12 @@ const planned: readonly Example[] = [
   [
     "days to come are days of a date that has some",
     "loans in the next 14 days",
-    "SELECT loan_id FROM loans WHERE due_on >= DATE '2026-11-21' AND due_on < DATE '2026-12-05'",
+    "SELECT COUNT(*) AS loans FROM loans WHERE due_on >= DATE '2026-11-21' AND due_on < DATE '2026-12-05'",
   ],
   [
     "a due date may have no rows ahead",
     "loans due in the next 90 days",
-    "SELECT loan_id FROM loans WHERE due_on >= DATE '2026-11-21' AND due_on < DATE '2027-02-19'",
+    "SELECT COUNT(*) AS loans FROM loans WHERE due_on >= DATE '2026-11-21' AND due_on < DATE '2027-02-19'",
   ],
   [
     "a column may be called forecast",
