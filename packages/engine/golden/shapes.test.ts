@@ -75,6 +75,13 @@ describe("groups", () => {
     );
   });
 
+  test.each([["reason breakdown of complaints"], ["breakdown of complaints by reason"]])(
+    "are what a breakdown is by: %s",
+    (text) => {
+      expect(ask(text)).toMatch(/^SELECT cr.reason_name, COUNT\(\*\) AS complaints FROM complaints c/);
+    },
+  );
+
   test("show codes that are asked for", () => {
     expect(ask("complaints by reason code")).toMatch(/^SELECT reason_code, COUNT/);
   });

@@ -26,6 +26,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "how often",
     "# of",
     "no of",
+    "no . of",
   ],
   sum: [
     "total",

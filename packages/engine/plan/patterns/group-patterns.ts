@@ -1,16 +1,19 @@
-import type { Axis } from "../request/clause.ts";
+import type { Axis, Clause } from "../request/clause.ts";
 import {
+  either,
   keyword,
   map,
   onlyWhere,
   optional,
   pattern,
   sequence,
+  word,
   type Element,
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { versus } from "./column.ts";
+import { table, versus } from "./column.ts";
+import { bareFigure, statedQuantity } from "./quantity.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
 const axesBehindEach = sequence([keyword("each"), axes], ([, found]) => found);
@@ -29,12 +32,32 @@ function addsUp(axis: Axis, { schema }: PatternContext): boolean {
   );
 }
 
+/** What is broken down: rows, or a figure. */
+const brokenDown: Element<Clause> = either<Clause>(
+  map(table, (found) => ({ kind: "entity", table: found })),
+  map(statedQuantity, (of) => ({ kind: "measure", quantity: of, isImplied: false })),
+  map(bareFigure, (of) => ({ kind: "measure", quantity: of, isImplied: true })),
+);
+
+/** "breakdown of orders by channel", "channel breakdown of orders". */
+const breakdownOf: Element<readonly Clause[]> = either<readonly Clause[]>(
+  sequence([keyword("breakdown"), brokenDown, eachAxis], ([, of, found]) => [of, ...found.map(group)]),
+  sequence([axis, keyword("breakdown"), optional(word("of", "for")), brokenDown], ([one, , , of]) => [
+    of,
+    group(one),
+  ]),
+);
+
+function group(one: Axis): Clause {
+  return { kind: "group", axis: one };
+}
+
 /** Breakdowns. */
 export const groupPatterns: readonly Pattern[] = [
   pattern(
     "by",
     "dimension",
-    map(eachAxis, (found) => found.map((one) => ({ kind: "group", axis: one }))),
+    map(eachAxis, (found) => found.map(group)),
     0.05,
   ),
   pattern(
@@ -60,6 +83,7 @@ export const groupPatterns: readonly Pattern[] = [
     "dimension",
     map(keyword("overTime"), () => [{ kind: "overTime" }]),
   ),
+  pattern("breakdown of", "dimension", breakdownOf, 0.1),
   pattern(
     "breakdown",
     "dimension",
