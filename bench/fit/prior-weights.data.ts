@@ -30,5 +30,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   "says code & named": -2.5,
   "says id & named": -2.5,
   "says number & named": -1,
-  "variant saidDate": 0.8,
+  "variant stateDate": 0.8,
 };

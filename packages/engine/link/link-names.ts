@@ -25,13 +25,14 @@ export function linkNames(
       .filter(({ score }) => score >= surelyNamed)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
   );
-  const namedRanges = new Set(
-    tables.filter(({ score }) => score >= surelyNamed).map(({ range }) => nameRange(range)),
+  const namedAt = Map.groupBy(
+    tables.filter(({ score }) => score >= surelyNamed),
+    ({ range }) => nameRange(range),
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
   const columns = keepBest(ofColumns).flatMap((match) =>
     chooseOwners(match, said)
-      .filter((owner) => !isTableNamedAgain(question, match, owner, { namedRanges, lexicon }))
+      .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
       .slice(0, maxOwners)
       .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
@@ -134,15 +135,23 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
 
 /**
  * True if part of a key or reference is a table's name ("student" in student_id) and thus means the table, or if part
- * of a date column is a noun: "orders" does not mean `ordered_at`.
+ * of a date column is a noun: "orders" does not mean `ordered_at`. A plural means the rows of a table, never a column
+ * that only repeats its name: "accounts" does not mean `account_source`.
  */
 function isTableNamedAgain(
   { words }: Question,
   match: NameMatch,
   owner: NameOwner,
-  { namedRanges, lexicon }: { readonly namedRanges: ReadonlySet<string>; readonly lexicon: Lexicon },
+  {
+    namedAt,
+    lexicon,
+  }: { readonly namedAt: ReadonlyMap<string, readonly Mention[]>; readonly lexicon: Lexicon },
 ): boolean {
-  if (match.coverage === 1 || owner.column === null || !namedRanges.has(nameRange(match.range))) return false;
+  const named = namedAt.get(nameRange(match.range));
+  if (match.coverage === 1 || owner.column === null || named === undefined) return false;
+  const last = words[match.range.to - 1];
+  const isPlural = last?.tag === "noun" && last.lower !== last.lemma;
+  if (isPlural && named.some(({ target }) => "table" in target && target.table === owner.table)) return true;
   const uses = describeColumn(lexicon, owner.table, owner.column)?.uses;
   if (uses === undefined) return false;
   const { from, to } = match.range;

@@ -2,7 +2,7 @@ import type { Plan } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./assemble-test.ts";
-import { chooseDates, chooseSaidDate } from "./choose-dates.ts";
+import { chooseDates, chooseStateDate } from "./choose-dates.ts";
 import { nameReferences } from "./name-references.ts";
 import {
   chooseReferences,
@@ -69,7 +69,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.said - a.said)
     .slice(0, maxReferences);
-  const dated = varied.variant === "asWorded" ? chooseSaidDate(request, context) : null;
+  const dated = varied.variant === "asWorded" ? chooseStateDate(request, schema) : null;
   const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
   const [shapeOfNames] = named ? shapeRequest(named.request, named.schema) : [];
   return [
@@ -77,7 +77,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
     ...(named && shapeOfNames
       ? assembleIn(named.schema, shapeOfNames, { request: named.request, variant: "named" })
       : []),
-    ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "saidDate" }) : []),
+    ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "stateDate" }) : []),
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
     ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>
       assembleIn(schema, first.shape, { request: other, variant: "dated" }),

@@ -1,7 +1,6 @@
 import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import { isSame } from "../request/is-same.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { TestContext } from "./assemble-test.ts";
@@ -35,38 +34,27 @@ export function chooseDates(
 }
 
 /**
- * Returns the request with its time on the date that other words of the question name: "finished work orders per month"
- * are counted by the date they finished. Null if none does.
+ * Returns the request with its time on the date that a state of the rows names: "finished work orders per month" are
+ * counted by the date they finished. Null if none does.
  */
-export function chooseSaidDate(
-  request: Request,
-  { schema, scoreOf }: Pick<TestContext, "schema"> & { readonly scoreOf: ColumnScore },
-): Request | null {
+export function chooseStateDate(request: Request, schema: Schema): Request | null {
   const isOfTime = request.measures.some(({ quantity }) => quantity.kind === "duration");
   if (request.happening !== null || isOfTime || !hasOpenTime(request)) return null;
-  const tables = new Set([
-    ...tablesNamed(request),
-    ...request.tests.flatMap((test) => ("column" in test ? [test.column.table] : [])),
-  ]);
-  const dates = [...tables].flatMap((table) => schema.datesOf(table));
-  const scoreOfDate = (date: ColumnRef): number =>
-    Math.max(scoreOf(date), ...request.tests.map((test) => scoreState(test, date, schema)));
-  const [best] = dates
-    .map((column) => ({ column, score: scoreOfDate(column) }))
-    .filter(({ score }) => score >= clearlySaid)
-    .toSorted((a, b) => b.score - a.score);
-  if (best === undefined || schema.eventDate(best.column.table) === best.column.column) return null;
-  return { ...request, happening: best.column };
+  const [first] = request.tests.flatMap((test) => datesOfState(test, schema));
+  if (first === undefined || schema.eventDate(first.table) === first.column) return null;
+  return { ...request, happening: first };
 }
 
-const clearlySaid = 0.4;
-
-/** How well a state of the same row speaks of a date: "Closed Won" of `close_date`. */
-function scoreState(test: Test, date: ColumnRef, { happeningsOf }: Schema): number {
-  if (test.kind !== "values" || test.isNegated || test.column.table !== date.table) return 0;
-  const words = test.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
-  const fits = words.flatMap(happeningsOf).filter(({ column }) => isSame(column, date));
-  return Math.max(0, ...fits.map(({ fit }) => fit));
+/** The dates of a row that its state speaks of: `close_date` of "Closed Won". */
+function datesOfState(test: Test, { happeningsOf, isDate }: Schema): readonly ColumnRef[] {
+  if (test.kind === "missing") return test.isNegated && isDate(test.column) ? [test.column] : [];
+  if (test.kind !== "values" || test.isNegated) return [];
+  return test.values
+    .flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u))
+    .flatMap(happeningsOf)
+    .toSorted((one, other) => other.fit - one.fit)
+    .map(({ column }) => column)
+    .filter(({ table }) => table === test.column.table);
 }
 
 /** True if some time names no date. */

@@ -5326,7 +5326,7 @@ export const weights: Readonly<Record<string, number>> = {
   "variant named": 1.5,
   "variant noneOf": 0.21,
   "variant perEntity": -0.03,
-  "variant saidDate": 0.8,
+  "variant stateDate": 0.8,
   "variant ungrouped": -0.3,
   "variant via": 0.29,
   "verb as dimension": -0.44,

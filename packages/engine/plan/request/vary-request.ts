@@ -21,7 +21,7 @@ export interface VariedRequest {
  * - `perEntity`: figures next to an entity are computed for each: "clubs with the number of their members"
  * - `among`: figures cover only rows that another mentioned table references: "the average age of gymnasts"
  * - `dated`: words about time refer to another date than the nearest
- * - `saidDate`: words about time refer to a date that other words name: "work orders finished per month"
+ * - `stateDate`: words about time refer to the date that a state of the rows names: "work orders finished per month"
  * - `apart`: two tests of a table use separate references to it: "from Oslo to Rome"
  * - `named`: codes and keys to group by are replaced by the names that they stand for
  * - `via`: mentioned tables link the others: "instructors who advise students"
@@ -43,7 +43,7 @@ export type RequestVariant =
   | "noneOf"
   | "apart"
   | "dated"
-  | "saidDate"
+  | "stateDate"
   | "named"
   | "via";
 

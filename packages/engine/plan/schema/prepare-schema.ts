@@ -67,7 +67,6 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     labelOf: (ref) => findLabel(describe(ref), describeTable(ref.table)),
     sortOf: (id) => findSort(describeTable(id)),
     eventDate: (id) => describeTable(id).meaning.date.value,
-    datesOf: (id) => datesOf(describeTable(id)),
     yearOf: (id) => yearOf(describeTable(id)),
     isEvent: (id) => describeTable(id).meaning.kind.value === "event",
     isPerson: (id) => describeTable(id).meaning.isOfPeople,
@@ -108,12 +107,6 @@ function defaultAggregate(
   const isExtent = figure.counts === "size" || figure.counts === "duration";
   if (isExtent && kind.value !== "snapshot" && kind.value !== "part") return "avg";
   return figure.additivity === "semi-additive" && figure.counts === "money" ? "avg" : "sum";
-}
-
-function datesOf({ table, columns }: TableDescription): readonly ColumnRef[] {
-  return columns
-    .filter(({ uses }) => uses.has("date") && !uses.has("year"))
-    .map(({ column }) => ({ table: table.id, column: column.name }));
 }
 
 function yearOf({ columns, words: ofTable }: TableDescription): string | null {

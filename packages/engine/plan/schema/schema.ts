@@ -55,8 +55,6 @@ export interface Schema {
   sortOf(table: TableId): ColumnRef | null;
   /** The date column for the event that a row records, or null. */
   eventDate(table: TableId): string | null;
-  /** All dates of a row. */
-  datesOf(table: TableId): readonly ColumnRef[];
   /** The column called "year" that holds the year of a row, or null. */
   yearOf(table: TableId): string | null;
   /** True if the rows happened at a time: orders, visits, complaints. */
