@@ -1,4 +1,4 @@
-import type { Catalog } from "@askery/model";
+import type { Catalog, CatalogColumn, CatalogTable } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
@@ -15,7 +15,12 @@ const catalog: Catalog = {
       "unit_price decimal",
       "due_date date",
     ]),
-    tableOf("deliveries", ["delivery_id integer", "client_id integer", "shipped_on date"]),
+    numbered("delivery_no", [
+      "delivery_id integer",
+      "delivery_no text",
+      "client_id integer",
+      "shipped_on date",
+    ]),
     tableOf("delivery_items", [
       "item_id integer",
       "delivery_id integer",
@@ -42,6 +47,13 @@ const catalog: Catalog = {
   ],
 };
 
+function numbered(number: string, columns: readonly string[]): CatalogTable {
+  const table = tableOf("deliveries", columns);
+  const asUnique = (column: CatalogColumn) =>
+    column.name === number ? { ...column, isUnique: true } : column;
+  return { ...table, columns: table.columns.map(asUnique) };
+}
+
 const { ask } = prepareAsking(catalog, [
   { table: "complaints", column: "status", values: ["New", "Closed"], isComplete: true },
   { table: "clients", column: "segment", values: ["Retail", "Catering"], isComplete: true },
@@ -62,6 +74,10 @@ describe("events", () => {
       expect(ask(text)).not.toContain("COUNT");
     },
   );
+
+  test("without a name are listed by their number", () => {
+    expect(ask("show deliveries last month")).toMatch(/^SELECT delivery_no FROM deliveries/);
+  });
 
   test("are placed in time by the date that their state names", () => {
     expect(ask("closed complaints per month")).toContain("DATE_TRUNC('month', closed_on)");

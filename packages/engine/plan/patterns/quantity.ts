@@ -20,12 +20,24 @@ import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
+import { tablesNamed } from "./tables-named.ts";
 import { worth } from "./worth.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
 /** A word that counts its table: "headcount", "workforce size". */
 const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
   entity(context, from).filter(({ to }) => context.question.words[to - 1]?.lemma === "headcount"),
+);
+
+const headcountWord = word("headcount");
+
+/** "headcount" counts the people that the question mentions. */
+const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =>
+  headcountWord(context, from).flatMap((match) =>
+    tablesNamed(context, from)
+      .filter(({ table }) => context.schema.isPerson(table))
+      .map(({ table }) => ({ ...match, value: table })),
+  ),
 );
 
 /** "how many customers", "number of orders", "order count". */
@@ -39,7 +51,7 @@ export const countedRows: Element<Quantity> = either(
     table,
   })),
   sequence([keyword("sum"), entity], ([, table]) => ({ kind: "rows", table })),
-  map(headcount, (table) => ({ kind: "rows", table })),
+  map(either(headcount, headcountOf), (table) => ({ kind: "rows", table })),
 );
 
 /** A column mentioned by a noun: adjectives and verbs such as "open" are not countable. */

@@ -59,6 +59,18 @@ export function findLabel(code: ColumnDescription, { columns }: TableDescription
   return found === undefined ? null : { table: found.table, column: found.column.name };
 }
 
+/** Returns the code that is different in each row, as people call events: `invoice_no` beside the key `invoice_id`. */
+export function findNumber({ columns, meaning }: TableDescription): string | null {
+  const found = columns.find(
+    ({ column, meaning: { role, refersTo } }) =>
+      role.value === "code" &&
+      refersTo === null &&
+      !meaning.key.value.includes(column.name) &&
+      (column.isUnique || holdsEachOnce(column)),
+  );
+  return found?.column.name ?? null;
+}
+
 /** Returns the column that says what sort of thing a row is, named after the table: `device_category` of devices. */
 export function findSort({ columns, words: tableWords }: TableDescription): ColumnRef | null {
   const found = columns.find(

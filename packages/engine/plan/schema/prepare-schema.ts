@@ -11,7 +11,7 @@ import { subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findFlows } from "./find-flows.ts";
-import { findLabel, findNames, findSort } from "./find-names.ts";
+import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
@@ -65,6 +65,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
       return known;
     },
     labelOf: (ref) => findLabel(describe(ref), describeTable(ref.table)),
+    numberOf: (id) => findNumber(describeTable(id)),
     sortOf: (id) => findSort(describeTable(id)),
     eventDate: (id) => describeTable(id).meaning.date.value,
     yearOf: (id) => yearOf(describeTable(id)),

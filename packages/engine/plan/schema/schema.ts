@@ -51,6 +51,8 @@ export interface Schema {
   namesOf(table: TableId): readonly ColumnRef[];
   /** The column beside a code or key that spells it out: `platform_name` beside `platform_code`. */
   labelOf(ref: ColumnRef): ColumnRef | null;
+  /** The code that people call a row by, such as an invoice number; null if there is none beside the key. */
+  numberOf(table: TableId): string | null;
   /** The column with the sort of thing that a row is: `device_category` of devices. Null if there is none. */
   sortOf(table: TableId): ColumnRef | null;
   /** The date column for the event that a row records, or null. */

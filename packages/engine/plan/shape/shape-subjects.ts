@@ -47,8 +47,11 @@ export function showAttributes(axes: readonly Axis[], attributes: readonly Colum
   return [...shown, ...rest.map((column): Axis => ({ kind: "column", column }))];
 }
 
-/** The columns that display a row: its name, otherwise its key. */
+/** The columns that display a row: its name, otherwise its number, otherwise its key. */
 export function displayOf(table: TableId, schema: Schema): readonly ColumnRef[] {
   const names = schema.namesOf(table);
-  return names.length > 0 ? names : schema.keyColumns(table).map((column) => ({ table, column }));
+  if (names.length > 0) return names;
+  const number = schema.numberOf(table);
+  const shown = number === null ? schema.keyColumns(table) : [number];
+  return shown.map((column) => ({ table, column }));
 }
