@@ -97,12 +97,12 @@ const examples: readonly Example[] = [
   [
     "within",
     "bills paid within 10 days",
-    "SELECT bill_id FROM bills WHERE DATE_DIFF('day', issued_on, paid_on) <= 10",
+    "SELECT COUNT(*) AS bills FROM bills WHERE DATE_DIFF('day', issued_on, paid_on) <= 10",
   ],
   [
     "older than",
     "bills older than 90 days",
-    "SELECT bill_id FROM bills WHERE DATE_DIFF('day', issued_on, DATE '2026-11-20') > 90",
+    "SELECT COUNT(*) AS bills FROM bills WHERE DATE_DIFF('day', issued_on, DATE '2026-11-20') > 90",
   ],
   [
     "the age of people",
