@@ -25,7 +25,7 @@ test.each([
   [
     "one date of a row against another",
     "shipments delivered after they were shipped",
-    "SELECT shipment_id FROM shipments WHERE delivered_date > shipped_date",
+    "SELECT COUNT(*) AS shipments FROM shipments WHERE delivered_date > shipped_date",
   ],
   [
     "a date against one of another table",
