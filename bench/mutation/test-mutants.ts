@@ -12,12 +12,10 @@ export interface MutantVerdict {
   readonly isKilled: boolean;
 }
 
-/** Tests that report nothing for so long are stopped: a mutant can make a loop endless. */
-const silenceMs = 30_000;
-
 /**
  * Runs the tests once without a mutant, then once per mutant until the first failure, the quickest files first. Files
- * are not modified: Vitest loads the mutant's text instead of the file. Throws if a test fails without a mutant.
+ * are not modified: Vitest loads the mutant's text instead of the file. A mutant can make a loop endless, so a run that
+ * reports nothing for longer than the first run took is stopped. Throws if a test fails without a mutant.
  */
 export async function* testMutants(
   mutants: readonly PlacedMutant[],
@@ -25,13 +23,14 @@ export async function* testMutants(
 ): AsyncGenerator<MutantVerdict> {
   let current: PlacedMutant | null = null;
   let hasFailed = false;
+  let maxSilenceMs = maxTimerMs;
   let silence: NodeJS.Timeout | undefined;
   const restartSilence = (): void => {
     clearTimeout(silence);
     silence = setTimeout(() => {
       hasFailed = true;
       stopRun(vitest);
-    }, silenceMs);
+    }, maxSilenceMs);
   };
   const vitest = await createVitest(
     {
@@ -79,9 +78,11 @@ export async function* testMutants(
       clearTimeout(silence);
       return hasFailed || unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
     };
+    const startedAt = performance.now();
     if (await run(null)) {
       throw new Error(`Tests in ${tests.join(", ")} fail without a mutant. Mend them first.`);
     }
+    maxSilenceMs = performance.now() - startedAt;
     specifications = specifications.toSorted((one, other) => durationMs(one) - durationMs(other));
     for (const mutant of mutants) yield { mutant, isKilled: await run(mutant) };
   } finally {
@@ -89,6 +90,9 @@ export async function* testMutants(
     await vitest.close();
   }
 }
+
+/** The longest that a timer takes. */
+const maxTimerMs = 2 ** 31 - 1;
 
 class GivenOrder extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
