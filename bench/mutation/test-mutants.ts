@@ -38,6 +38,9 @@ export async function* testMutants(
       config: false,
       watch: true,
       isolate: false,
+      // As in `vitest.config.ts`, so that a busy machine kills no mutant.
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
       // A cached module would hide the mutant.
       fsModuleCache: false,
       bail: 1,
