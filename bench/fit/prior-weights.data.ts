@@ -31,4 +31,11 @@ export const priorWeights: Readonly<Record<string, number>> = {
   "says id & named": -2.5,
   "says number & named": -1,
   "variant stateDate": 0.8,
+  "pattern first of them": 1,
+  "pattern exclude": 0.5,
+  "pattern compared period": 1.5,
+  "pattern other limit": 0.5,
+  "pattern correction": 1,
+  "pattern list them": 0.5,
+  "pattern as a part": 0.5,
 };

@@ -44,6 +44,7 @@ import { maxRivals } from "./plan/outcome/pick-candidates.ts";
 import type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
 import { settleInterpretations, type Settled } from "./plan/outcome/settle-interpretations.ts";
 import { resultKeyOf } from "./plan/outcome/result-key.ts";
+import { settleShape } from "./plan/follow-up/settle-shape.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
@@ -201,7 +202,10 @@ function readEarlier({ earlier = [], ...asked }: PlanRequest): Before {
     const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
     const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
     const evidence = addEarlier(before.evidence, first?.interpretation ?? null);
-    return { request: first?.interpretation.request ?? before.request, evidence };
+    const request = first
+      ? settleShape(first.interpretation.request, first.interpretation.shape)
+      : before.request;
+    return { request, evidence };
   }, none);
 }
 

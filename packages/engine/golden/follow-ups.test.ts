@@ -80,6 +80,111 @@ const examples: readonly Example[] = [
     "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
   ],
   [
+    "a value is left out by any word for it",
+    ["orders by channel", "leave out web"],
+    "SELECT channel, COUNT(*) AS orders FROM orders WHERE channel <> $1 GROUP BY channel ORDER BY orders DESC | web",
+  ],
+  [
+    "several values are left out",
+    ["orders by status", "drop paid and cancelled"],
+    "SELECT status, COUNT(*) AS orders FROM orders WHERE status NOT IN ($1, $2) GROUP BY status ORDER BY orders DESC | paid | cancelled",
+  ],
+  [
+    "values left out earlier stay out",
+    ["orders by status", "without paid", "without cancelled"],
+    "SELECT status, COUNT(*) AS orders FROM orders WHERE status NOT IN ($1, $2) GROUP BY status ORDER BY orders DESC | paid | cancelled",
+  ],
+  [
+    "a value that was left out may return",
+    ["orders by status", "without paid", "only paid"],
+    "SELECT status, COUNT(*) AS orders FROM orders WHERE status = $1 GROUP BY status ORDER BY orders DESC | paid",
+  ],
+  [
+    "a count of rows stays a count under a filter",
+    ["orders per country", "paid only"],
+    "SELECT c.country, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE o.status = $1 GROUP BY c.country ORDER BY orders DESC | paid",
+  ],
+  [
+    "a number after a ranking is its limit",
+    ["top 5 customers by revenue", "make it 10"],
+    "SELECT c.name AS customer, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id ORDER BY line_total DESC LIMIT 10",
+  ],
+  [
+    '"by … instead" swaps the ranking figure',
+    ["top 5 customers by revenue", "by number of orders instead"],
+    "SELECT c.name AS customer, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id ORDER BY orders DESC LIMIT 5",
+  ],
+  [
+    "a superlative picks from the rows shown",
+    ["revenue by channel", "which one is the lowest?"],
+    "SELECT o.channel FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY SUM(oi.line_total) LIMIT 1",
+  ],
+  [
+    "a share is one of the groups shown, whose filter stays",
+    ["orders by country", "only paid", "as percentages of the total"],
+    "WITH grouped AS ( SELECT c.country AS country, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE o.status = $1 GROUP BY c.country ) SELECT country, orders, orders / NULLIF(SUM(orders) OVER (), 0) AS share FROM grouped ORDER BY orders DESC | paid",
+  ],
+  [
+    "a total drops the breakdown and keeps the period",
+    ["revenue by month in 2025", "total for the year"],
+    "SELECT SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01'",
+  ],
+  [
+    "the total of a list is that of its worth",
+    ["orders last month", "total value"],
+    "SELECT SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id WHERE o.order_date >= DATE '2026-10-01' AND o.order_date < DATE '2026-11-01'",
+  ],
+  [
+    "counted rows are named under the same filters",
+    ["customers by country", "name the German ones"],
+    "SELECT name AS customer FROM customers WHERE country = $1 | Germany",
+  ],
+  [
+    "the month before is put beside the month",
+    ["revenue last month", "how does that compare to the month before"],
+    "SELECT SUM(oi.line_total) FILTER (WHERE o.order_date >= DATE '2026-10-01' AND o.order_date < DATE '2026-11-01') AS line_total_last_month, SUM(oi.line_total) FILTER (WHERE o.order_date >= DATE '2026-09-01' AND o.order_date < DATE '2026-10-01') AS line_total_2_months_ago FROM order_items oi JOIN orders o ON o.order_id = oi.order_id",
+  ],
+  [
+    '"same" repeats the question with one part changed',
+    ["orders in 2025 by channel", "same thing but by status"],
+    "SELECT status, COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01' GROUP BY status ORDER BY orders DESC",
+  ],
+  [
+    "a correction replaces what it corrects",
+    ["orders in 2025 by channel", "sorry, 2024"],
+    "SELECT channel, COUNT(*) AS orders FROM orders WHERE order_date >= DATE '2024-01-01' AND order_date < DATE '2025-01-01' GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
+    '"no," is a correction and leaves nothing out',
+    ["orders from Germany", "no, France"],
+    "SELECT o.order_id FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 | France",
+  ],
+  [
+    "what is replaced may be named",
+    ["revenue by channel", "number of orders instead of revenue"],
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
+    "a figure joins the figure",
+    ["revenue by channel", "and show the number of orders too"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total, COUNT(DISTINCT o.order_id) AS orders FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY line_total DESC",
+  ],
+  [
+    "a list is counted by what it is broken down by",
+    ["employees", "by team"],
+    "SELECT team, COUNT(*) AS employees FROM employees GROUP BY team ORDER BY employees DESC",
+  ],
+  [
+    "another table keeps the rows it was asked for",
+    ["customers from Germany", "how many orders did they place?"],
+    "SELECT COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 | Germany",
+  ],
+  [
+    "a refused question changes nothing",
+    ["orders by channel", "which grobnitz", "only Germany"],
+    "SELECT o.channel, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY orders DESC | Germany",
+  ],
+  [
     "a question complete in itself starts anew",
     ["orders by channel", "how many employees do we have"],
     "SELECT COUNT(*) AS employees FROM employees",

@@ -22,7 +22,9 @@ import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up
 import type { RequestVariant } from "./request/vary-request.ts";
 import { isSame } from "./request/is-same.ts";
 import { collectRequest, type Request } from "./request/request.ts";
+import { tablesOfRequest } from "./request/tables-of-request.ts";
 import type { Schema } from "./schema/schema.ts";
+import type { Shape } from "./shape/shape.ts";
 
 export interface ComposeInput {
   readonly question: Question;
@@ -49,11 +51,15 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
   const fragmentsAt = input.question.words.map(({ index }) =>
     dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
   );
-  const evidence = readEvidence(context);
+  const earlier = input.before === null ? [] : tablesOfRequest(input.before);
+  const evidence = readEvidence(context, input.before);
   const candidatesFor = assembleOnce(evidence, input);
   const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
-  const found = distinguishFigures(coverWords(context, fragmentsAt, coversKept), input.question);
+  const found = distinguishFigures(
+    coverWords(context, fragmentsAt, { most: coversKept, earlier }),
+    input.question,
+  );
   const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
   const producesPlan = ({ cover }: WeighedCover): boolean =>
     readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
@@ -76,6 +82,8 @@ interface Candidate {
   readonly plan: Plan;
   /** Equal for equal plans. */
   readonly key: string;
+  readonly request: Request;
+  readonly shape: Shape;
   readonly variant: RequestVariant;
   readonly features: Features;
   readonly repeatsMetric: boolean;
@@ -152,6 +160,8 @@ function assembleOnce(
     assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, place) => ({
       plan: assembled.plan,
       key: JSON.stringify(assembled.plan),
+      request: assembled.request,
+      shape: assembled.shape,
       variant: assembled.variant,
       repeatsMetric: assembled.repeatsMetric,
       features: readFeatures({ request, assembled, evidence, place, schema }),
@@ -179,7 +189,7 @@ function addInterpretations(
   const coverFeatures: Draft = [...weighed.features];
   add(coverFeatures, "continuation", continuation);
   const coverScore = scoreOf(coverFeatures);
-  for (const { plan, key, variant, repeatsMetric, features: own } of candidates) {
+  for (const { plan, key, variant, features: own, ...candidate } of candidates) {
     if (isMerged && variant === "ungrouped") continue;
     const known = interpretations.get(key);
     if (known && known.coverScore >= coverScore) continue;
@@ -194,8 +204,9 @@ function addInterpretations(
         explained,
         features,
         askedChart: request.chart,
-        request,
-        repeatsMetric,
+        request: candidate.request,
+        shape: candidate.shape,
+        repeatsMetric: candidate.repeatsMetric,
         ignored,
       },
       coverScore,

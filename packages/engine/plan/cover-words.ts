@@ -46,6 +46,13 @@ const maxFragments = 30;
 /** The cost of tables that no join path connects, since they yield no plan. */
 const unconnectedCost = 3;
 
+export interface CoverOptions {
+  /** The maximum number of covers. */
+  readonly most: number;
+  /** The tables of the earlier question: tables close to them are likelier. */
+  readonly earlier?: readonly TableId[];
+}
+
 /**
  * Chooses fragments that explain as many words as possible with tables that are close to each other in the join graph.
  *
@@ -54,11 +61,11 @@ const unconnectedCost = 3;
 export function coverWords(
   context: PatternContext,
   fragmentsAt: readonly (readonly Fragment[])[],
-  most: number,
+  { most, earlier = [] }: CoverOptions,
 ): readonly Cover[] {
   const { words } = context.question;
   const states = [...words.map(() => new BestStates(beamWidth)), new BestStates(most)];
-  states[0]?.add({ score: 0, last: null, before: null, tables: [], skipped: [], count: 0 });
+  states[0]?.add({ score: 0, last: null, before: null, tables: earlier, skipped: [], count: 0 });
   for (const word of words) {
     const choices = (fragmentsAt[word.index] ?? []).map(weighFragment);
     for (const state of states[word.index]?.items ?? []) {

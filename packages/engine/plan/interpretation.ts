@@ -5,6 +5,7 @@ import type { ExplainedRole } from "./patterns/explained-role.ts";
 import type { Features } from "./rank/features.ts";
 import type { WithDefaults } from "./defaults/apply-defaults.ts";
 import type { Request } from "./request/request.ts";
+import type { Shape } from "./shape/shape.ts";
 
 /** One way to understand a question: a candidate plan and the words it explains. */
 export interface Interpretation {
@@ -14,8 +15,9 @@ export interface Interpretation {
   readonly features: Features;
   /** The chart kind that the question names: "as a pie chart". */
   readonly askedChart: ChartKind | null;
-  /** The request that the plan was assembled from; a follow-up question changes it. */
+  /** The request that the plan was assembled from, and the shape of its answer; a follow-up question changes them. */
   readonly request: Request;
+  readonly shape: Shape;
   /** True if a metric runs over rows that joins repeat, which makes it wrong. */
   readonly repeatsMetric: boolean;
   /** Glossary definitions for words of the question that this interpretation ignores or understands differently. */

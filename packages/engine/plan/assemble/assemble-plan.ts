@@ -21,6 +21,8 @@ import { varyRequest, type RequestVariant, type VariedRequest } from "../request
 /** A plan with what the ranking needs to know about its origin. */
 export interface Assembled {
   readonly plan: Plan;
+  /** The variant of the request that the plan was built from. */
+  readonly request: Request;
   readonly shape: Shape;
   readonly variant: RequestVariant;
   /** True if a sum or an average runs over rows that joins repeat. */
@@ -60,7 +62,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
     const assembled = assembleShape(shape, asked.request, { ...context, schema: within });
     if (assembled === null) return [];
     const references = scoreReferences(assembled.plan, within, scoreOf);
-    return [{ ...assembled, shape, variant: asked.variant, references }];
+    return [{ ...assembled, request: asked.request, shape, variant: asked.variant, references }];
   };
   const shapes = shapeRequest(request, schema);
   const plain = shapes.flatMap((shape) => assembleIn(schema, shape));

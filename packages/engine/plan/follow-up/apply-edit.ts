@@ -1,7 +1,8 @@
-import type { Period, TableId } from "@askery/model";
-import type { Axis, ColumnRef, Edit, Quantity } from "../request/clause.ts";
-import { tableOfFirstTest, tableOfQuantity, type Request } from "../request/request.ts";
+import type { AggregateFunction, Grain, Period, TableId } from "@askery/model";
+import type { Axis, ColumnRef, Direction, Edit, Quantity } from "../request/clause.ts";
+import { tableOfFirstTest, tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
+import { worthOf } from "../request/worth-of.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 import { describePeriod } from "../../question/describe-period.ts";
 import { shiftPeriod } from "../../question/shift-period.ts";
@@ -14,15 +15,15 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "whose":
       return showOwner(before, edit.isPerson, context);
     case "shift":
-      return before.periods.length === 0
-        ? null
-        : {
-            ...before,
-            periods: before.periods.map((placed) => {
-              const period = shiftPeriod(placed.period, edit.unit === "hour" ? "day" : edit.unit, edit.steps);
-              return { ...placed, period, words: wordsOfPeriod(period) };
-            }),
-          };
+      return before.periods.length === 0 ? null : { ...before, periods: shiftPeriods(before, edit) };
+    case "compare":
+      return comparePeriods(before, edit);
+    case "limit":
+      return before.top === null ? null : { ...before, top: { ...before.top, count: edit.count } };
+    case "first":
+      return showFirst(before, edit.direction);
+    case "list":
+      return listRows(before);
     case "spread":
       return {
         ...before,
@@ -36,27 +37,88 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
         groups: before.groups.filter((axis) => !isSame(columnOf(axis), edit.column)),
         attributes: before.attributes.filter((column) => !isSame(column, edit.column)),
       };
-    case "aggregate": {
-      const measures = before.measures.map((measure) => ({
-        ...measure,
-        quantity: summedUp(measure.quantity, edit.function),
-      }));
-      return measures.every(({ quantity }, place) => quantity === before.measures[place]?.quantity)
-        ? null
-        : { ...before, measures };
-    }
+    case "aggregate":
+      return aggregateBy(before, edit.function, context);
     case "part":
-      return showPart(before);
+      return showPart(before, edit.isOfAll);
   }
 }
 
 /** Counts the listed rows. Returns a request for counts unchanged. */
-function countRows(before: Request): Request | null {
+export function countRows(before: Request): Request | null {
   if (before.measures.some(({ quantity }) => quantity.kind === "rows")) return before;
   const table = subjectOf(before);
   if (table === null) return null;
   const measure = { quantity: { kind: "rows", table }, isImplied: false } as const;
   return { ...before, measures: [measure], attributes: [], orders: [], top: null };
+}
+
+/** Shows the first or last group by the shown figure. */
+function showFirst(before: Request, direction: Direction): Request | null {
+  if (before.measures.length === 0 || (before.groups.length === 0 && before.top === null)) return null;
+  const top = before.top ?? { subject: null, by: { kind: "answer" }, per: null };
+  return { ...before, orders: [], top: { ...top, count: 1, direction } };
+}
+
+/** Lists the counted rows. Returns a list unchanged. */
+function listRows(before: Request): Request | null {
+  const [first] = before.measures;
+  if (first === undefined) return before.groups.length === 0 && before.top === null ? before : null;
+  if (first.quantity.kind !== "rows") return null;
+  return {
+    ...before,
+    measures: [],
+    groups: [],
+    orders: [],
+    top: null,
+    relation: null,
+    isOverTime: false,
+    entities: [first.quantity.table],
+  };
+}
+
+/**
+ * Aggregates the same figures by another function. A sum of figures that add up already is their total, without the
+ * breakdown; a sum over a list is that of its main figure.
+ */
+function aggregateBy(before: Request, how: AggregateFunction, { schema }: FollowUpContext): Request | null {
+  const measures = before.measures.map((measure) => ({
+    ...measure,
+    quantity: summedUp(measure.quantity, how),
+  }));
+  const isOther = measures.some(({ quantity }, place) => quantity !== before.measures[place]?.quantity);
+  if (isOther) return { ...before, measures };
+  if (how === "sum" && before.groups.length > 0) return { ...before, groups: [], orders: [], top: null };
+  const table = before.measures.length === 0 ? subjectOf(before) : null;
+  const quantity = table === null ? null : worthOf(table, how, schema);
+  return (
+    quantity && {
+      ...before,
+      measures: [{ quantity, isImplied: false }],
+      attributes: [],
+      orders: [],
+      top: null,
+    }
+  );
+}
+
+type Shift = { readonly unit: Grain; readonly steps: number };
+
+function shiftPeriods({ periods }: Request, { unit, steps }: Shift): readonly PlacedPeriod[] {
+  return periods.map((placed) => {
+    const period = shiftPeriod(placed.period, unit === "hour" ? "day" : unit, steps);
+    return { ...placed, period, words: wordsOfPeriod(period) };
+  });
+}
+
+/** Shows the figure of the only period next to that of the shifted one. */
+function comparePeriods(before: Request, shift: Shift): Request | null {
+  const [only, ...others] = before.periods;
+  const [shifted] = shiftPeriods(before, shift);
+  if (!only || !shifted || others.length > 0) return null;
+  const counted = before.measures.length > 0 ? before : countRows(before);
+  const versus = [only, shifted].map(({ period, words }) => ({ period, words }));
+  return counted && { ...counted, periods: [], versus, happening: counted.happening ?? only.column };
 }
 
 /** Shows the owner of an extreme figure. */
@@ -80,19 +142,20 @@ function showOwner(before: Request, isPerson: boolean, { schema }: FollowUpConte
 }
 
 /** Turns a filtered count into a rate of all rows, and other figures into a share of the total. */
-function showPart(before: Request): Request | null {
+function showPart(before: Request, isOfAll: boolean): Request | null {
   const [first] = before.measures;
   const table = first
     ? tableOfQuantity(first.quantity)
     : (before.entities[0] ?? tableOfFirstTest(before) ?? null);
   if (table === null) return null;
   const isCount = first === undefined || first.quantity.kind === "rows";
-  if (!isCount || before.tests.length === 0) return { ...before, relation: { kind: "share" } };
+  const isRate = isCount && before.tests.length > 0 && (isOfAll || before.groups.length === 0);
+  if (!isRate) return { ...before, relation: { kind: "share" } };
   const quantity: Quantity = { kind: "rate", of: table, tests: before.tests };
   return { ...before, measures: [{ quantity, isImplied: false }], entities: [], tests: [] };
 }
 
-function summedUp(quantity: Quantity, how: Extract<Edit, { kind: "aggregate" }>["function"]): Quantity {
+function summedUp(quantity: Quantity, how: AggregateFunction): Quantity {
   return quantity.kind === "column" && quantity.function !== how ? { ...quantity, function: how } : quantity;
 }
 

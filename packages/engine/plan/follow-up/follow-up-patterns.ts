@@ -1,5 +1,5 @@
 import type { AggregateFunction, Grain } from "@askery/model";
-import type { Clause, Edit } from "../request/clause.ts";
+import type { Clause } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
@@ -9,16 +9,26 @@ import {
   pattern,
   sequence,
   word,
+  type Element,
   type Pattern,
 } from "../patterns/pattern.ts";
 import { axis } from "../patterns/axis.ts";
 import { count, direction } from "../patterns/top-elements.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
-import { anyColumn } from "../patterns/column.ts";
+import { anyColumn, figureWord } from "../patterns/column.ts";
+import {
+  back,
+  correction,
+  edit,
+  exclude,
+  extreme,
+  limit,
+  list,
+  opening,
+  otherFigure,
+  replaced,
+} from "./answer-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
-
-/** A reference to the previous answer: "that", "of them", "those". */
-const back = word("that", "this", "it", "them", "those", "these", "they", "ones");
 
 /** "how many", "how many is that", "how many of them". */
 const countThem = sequence(
@@ -56,6 +66,20 @@ const shift = either(
   ),
 );
 
+/** "how does that compare to the month before". */
+const compare = sequence(
+  [
+    optional(word("how")),
+    optional(word("do", "be")),
+    optional(back),
+    word("compare"),
+    optional(word("to", "with", "against")),
+    shift,
+  ],
+  ([, , , , , [found]]): readonly Clause[] | null =>
+    found?.kind === "edit" && found.edit.kind === "shift" ? edit({ ...found.edit, kind: "compare" }) : null,
+);
+
 /** "for all priorities", "every country". */
 const spread = sequence([word("all", "every", "each"), axis], ([, by]) => edit({ kind: "spread", axis: by }));
 
@@ -77,23 +101,36 @@ const functions: readonly (readonly [KeywordKind, AggregateFunction])[] = [
   ["sum", "sum"],
 ];
 
-/** "the average instead", "and the median?". */
+/** "the average instead", "and the median?", "total value", "total for the year". */
 const aggregate = either(
-  ...functions.map(([kind, found]) => map(keyword(kind), () => edit({ kind: "aggregate", function: found }))),
+  ...functions.map(([kind, found]) =>
+    sequence([keyword(kind), optional(figureWord), optional(forPeriod())], () =>
+      edit({ kind: "aggregate", function: found }),
+    ),
+  ),
 );
 
-/** "as a percentage", "as a percentage of all tickets", "as a share of each team's tickets". */
+function forPeriod(): Element<unknown> {
+  return sequence(
+    [word("for", "over", "in"), optional(word("the", "whole")), optional(word("whole")), unit],
+    () => true,
+  );
+}
+
+/** "as a percentage of all tickets", "as a share of each team's tickets"; "as a share of the total". */
 const part = sequence(
   [
-    optional(word("as")),
+    optional(word("as", "in")),
     keyword("share"),
     optional(word("of")),
+    optional(either<unknown>(keyword("ofTotal"), word("total", "whole", "all"))),
     optional(keyword("each")),
     optional(axis),
     optional(word("'s")),
     optional(axis),
   ],
-  () => edit({ kind: "part" }),
+  ([, , , , each, one, , other]) =>
+    edit({ kind: "part", isOfAll: each !== null || one !== null || other !== null }),
 );
 
 /** "just the top 3", "the worst 3" of the rows shown. */
@@ -119,13 +156,22 @@ const ranked = either(
 
 /** Patterns that make sense only after another question. */
 export const followUpPatterns: readonly Pattern[] = [
+  pattern("exclude", "filter", exclude, 0.3),
+  pattern("other limit", "limit", limit, 0.4),
+  pattern("first of them", "limit", extreme, 0.2),
+  pattern("list them", "source", list, 0.2),
+  pattern("other figure", "measure", otherFigure, 0.2),
+  pattern("replaced part", "operator", replaced),
+  pattern("opening of a follow-up", "operator", opening, 0.1),
+  pattern("correction", "operator", correction, 1),
+  pattern("compared period", "period", compare, 0.4),
   pattern("count them", "measure", countThem, 0.05),
   pattern("who is that", "dimension", whoIsThat, 0.3),
   pattern("shifted period", "period", shift, 0.4),
   pattern("for all", "dimension", spread),
   pattern("drop", "filter", drop, 0.2),
   pattern("aggregate instead", "measure", aggregate, -0.1),
-  pattern("as a part", "measure", part),
+  pattern("as a part", "measure", part, 0.3),
   pattern("fewer", "limit", fewer, 0.4),
   pattern("ranked", "order", ranked, 0.2),
   pattern(
@@ -138,8 +184,4 @@ export const followUpPatterns: readonly Pattern[] = [
 
 function moved(of: Grain, steps: number): readonly Clause[] {
   return edit({ kind: "shift", unit: of, steps });
-}
-
-function edit(found: Edit): readonly Clause[] {
-  return [{ kind: "edit", edit: found }];
 }

@@ -1,9 +1,10 @@
 import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
+import type { Axis, ColumnRef, Edit, Quantity, Test } from "../request/clause.ts";
 import { tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
-import { applyEdit } from "./apply-edit.ts";
+import { applyEdit, countRows } from "./apply-edit.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
+import { columnOf, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 
 /**
@@ -20,12 +21,15 @@ export function mergeRequests(
   context: FollowUpContext,
 ): readonly Request[] {
   let merged: Request | null = before;
-  const edits = isPart(before, said) ? [...said.edits, { kind: "part" } as const] : said.edits;
+  const edits = isPart(before, said) ? [...said.edits, { kind: "part", isOfAll: true } as const] : said.edits;
+  if (countTransforms(edits, withoutPart(before, said)) > 1) return [];
   for (const edit of edits) merged = merged && applyEdit(merged, edit, context);
   if (merged === null) return [];
+  const counted = isBrokenDown(merged, said) ? countRows(merged) : merged;
+  if (counted === null) return [];
   const kept = mergeMeasures(
-    mergeFilters(merged, withoutPart(before, said), signs),
-    withoutKeys(said, context),
+    mergeFilters(counted, withoutPart(before, said), signs),
+    withoutKeys(said, before, context),
     { signs, context },
   );
   return groupingsOf(kept, said, signs).map((groups) => ({
@@ -37,9 +41,28 @@ export function mergeRequests(
   }));
 }
 
+/** A follow-up transforms the answer in at most one way: "in percent of the total" is no total. */
+function countTransforms(edits: readonly Edit[], { relation }: Request): number {
+  return edits.filter(({ kind }) => transforms.has(kind)).length + (relation === null ? 0 : 1);
+}
+
+const transforms: ReadonlySet<Edit["kind"]> = new Set(["count", "list", "aggregate", "part", "compare"]);
+
+/** True for a list that a follow-up breaks down ("by country"), which counts its rows. */
+function isBrokenDown(before: Request, said: Request): boolean {
+  return (
+    isListed(before) && said.groups.length > 0 && said.measures.length === 0 && said.entities.length === 0
+  );
+}
+
+function isListed({ measures, groups, top }: Request): boolean {
+  return measures.length === 0 && groups.length === 0 && top === null;
+}
+
 /** "As a percentage of all" after a filtered count: the filter defines the part. */
 function isPart(before: Request, said: Request): boolean {
-  const isCount = before.measures.every(({ quantity }) => quantity.kind === "rows");
+  const isCount =
+    before.measures.every(({ quantity }) => quantity.kind === "rows") && before.groups.length === 0;
   return said.relation?.kind === "share" && before.tests.length > 0 && isCount;
 }
 
@@ -47,9 +70,10 @@ function withoutPart(before: Request, said: Request): Request {
   return isPart(before, said) ? { ...said, relation: null } : said;
 }
 
-/** Drops key columns, since they identify rows that the previous request already has. */
-function withoutKeys(said: Request, { schema }: FollowUpContext): Request {
-  return { ...said, attributes: said.attributes.filter((column) => !schema.isKey(column)) };
+/** Drops key columns of rows that the previous request is about, since they say no more than "of those". */
+function withoutKeys(said: Request, before: Request, { schema }: FollowUpContext): Request {
+  const isKnown = (column: ColumnRef): boolean => schema.isKey(column) && speaksOf(before, column.table);
+  return { ...said, attributes: said.attributes.filter((column) => !isKnown(column)) };
 }
 
 /** Merges filters, periods, order and limit, but not the shown columns. */
@@ -67,16 +91,6 @@ function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Req
     relation: said.relation ?? before.relation,
     isOverTime: before.isOverTime || said.isOverTime,
   };
-}
-
-/** A test replaces the previous one of the same column, unless one is negated and the other is not. */
-function mergeTests(before: readonly Test[], said: readonly Test[]): readonly Test[] {
-  const isReplaced = (old: Test): boolean =>
-    said.some((test) => {
-      const column = columnOf(test);
-      return column !== null && isSame(columnOf(old), column) && isNegated(old) === isNegated(test);
-    });
-  return [...before.filter((old) => !isReplaced(old)), ...said];
 }
 
 /** "add technical tickets": adds a value to a filter and breaks down by its column. */
@@ -112,8 +126,9 @@ function mergeTop(before: Request, said: Request): Request["top"] {
   const { top } = said;
   if (before.top === null || top.subject !== null) return top;
   return {
-    ...top,
-    subject: before.top.subject,
+    ...before.top,
+    count: top.count,
+    direction: top.direction,
     per: top.per ?? before.top.per,
     by: top.by.kind === "answer" ? before.top.by : top.by,
   };
@@ -130,17 +145,17 @@ function mergeMeasures(
   const columns = said.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
-  const isListed = before.measures.length === 0 && before.groups.length === 0 && before.top === null;
+  const wasListed = isListed(before);
   const shownBeside = figures.flatMap(({ quantity, isImplied }) =>
     isImplied && quantity.kind === "column" ? [quantity.column] : [],
   );
-  if (isListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
+  if (wasListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
     return showBeside(before, shownBeside, context);
   }
   if (figures.length > 0) {
     const known = signs.adding && !signs.replacing ? before.measures : [];
     const shown =
-      isListed && !figures.every((figure) => figure.isImplied) ? { attributes: [], orders: [] } : {};
+      wasListed && !figures.every((figure) => figure.isImplied) ? { attributes: [], orders: [] } : {};
     const top =
       before.top && before.top.by.kind !== "answer"
         ? { ...before.top, by: { kind: "answer" } as const }
@@ -207,12 +222,4 @@ function isTime(axis: Axis): boolean {
 
 function mergeBy<T>(before: readonly T[], said: readonly T[], keyOf: (one: T) => unknown): readonly T[] {
   return [...before.filter((old) => !said.some((one) => isSame(keyOf(one), keyOf(old)))), ...said];
-}
-
-function columnOf(test: Test): ColumnRef | null {
-  return "column" in test ? test.column : null;
-}
-
-function isNegated(test: Test): boolean {
-  return "isNegated" in test && test.isNegated;
 }

@@ -12,6 +12,7 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
     spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => standsAt(phrase, spoken, at)));
   return {
     opening: followUpPhrases.opening.some((phrase) => standsAt(phrase, spoken, 0)),
+    resuming: followUpPhrases.resuming.some((phrase) => standsAt(phrase, spoken, 0)),
     closing: followUpPhrases.closing.some((phrase) =>
       standsAt(phrase, spoken, spoken.length - phrase.split(" ").length),
     ),
@@ -26,17 +27,20 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
  * Scores how likely a question continues the previous one: positive for a follow-up, negative for a self-contained
  * question.
  *
- * No single sign decides: "and" also starts new questions, and a short question may be complete.
+ * No single sign decides: "and" also starts new questions, and a short question may be complete. But nothing is
+ * self-contained that says "instead", "same" or "what about".
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
   const said = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
-  return said + (asked.edits.length > 0 ? editWeight : 0) - completeness(asked);
+  const isBound = signs.replacing || signs.resuming;
+  return said + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 
 const signWeights: readonly { readonly keyword: FollowUpKeyword; readonly weight: number }[] = [
   { keyword: "opening", weight: 1.5 },
+  { keyword: "resuming", weight: 2 },
   { keyword: "closing", weight: 1 },
   { keyword: "replacing", weight: 2 },
   { keyword: "adding", weight: 1 },

@@ -4,6 +4,8 @@ import { add, type Draft, type Features } from "./features.ts";
 import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
+import type { Request } from "../request/request.ts";
+import { tablesOfRequest } from "../request/tables-of-request.ts";
 
 /** Facts about the question itself, which its interpretations are compared with. */
 export interface QuestionEvidence {
@@ -33,11 +35,14 @@ interface TableLocation {
 
 const surelyNamed = 0.6;
 
-export function readEvidence(context: PatternContext): QuestionEvidence {
+/** Reads the evidence. A follow-up also mentions the tables and tested columns of the request before it. */
+export function readEvidence(context: PatternContext, before: Request | null): QuestionEvidence {
   const tableScores = new Map<TableId, number>();
   const columnScores = new Map<string, number>();
   const places: TableLocation[] = [];
   const head = readHead(context.question);
+  const earlier = before === null ? [] : tablesOfRequest(before);
+  for (const test of before?.tests ?? []) if ("column" in test) columnScores.set(nameOf(test.column), 1);
   for (const mention of context.mentionsAt.flat()) {
     const { target, score, range } = mention;
     if (target.kind === "table") {
@@ -56,9 +61,9 @@ export function readEvidence(context: PatternContext): QuestionEvidence {
     opensBare: !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)),
     withKeywords: crossOnce([...keywords]),
     partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
-    tableScore: (table) => tableScores.get(table) ?? 0,
+    tableScore: (table) => (earlier.includes(table) ? 1 : (tableScores.get(table) ?? 0)),
     namedTables: [...tableScores].filter(([, score]) => score >= surelyNamed).map(([table]) => table),
-    nearness: (table, place) => nearnessOf(places, table, place),
+    nearness: (table, place) => (earlier.includes(table) ? 1 : nearnessOf(places, table, place)),
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }

@@ -182,8 +182,16 @@ export type Edit =
   | { readonly kind: "drop"; readonly column: ColumnRef }
   /** "the average instead": the same figure with another aggregate function. */
   | { readonly kind: "aggregate"; readonly function: AggregateFunction }
-  /** "as a percentage of all tickets": the count as a share of the total. */
-  | { readonly kind: "part" };
+  /** "as a share of the total"; `isOfAll` for "of all tickets", where the filters define the part. */
+  | { readonly kind: "part"; readonly isOfAll: boolean }
+  /** "make it 10": as many rows. */
+  | { readonly kind: "limit"; readonly count: number }
+  /** "which one is the lowest": the first of the shown rows. */
+  | { readonly kind: "first"; readonly direction: Direction }
+  /** "list them", "name the Dutch ones": the counted rows. */
+  | { readonly kind: "list" }
+  /** "how does that compare to the month before": the same figure in both periods. */
+  | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number };
 
 /** The value that a group's figure is compared with: a constant or the average of that figure. */
 export type HavingValue = Literal | { readonly type: "average" };
@@ -206,6 +214,8 @@ export interface Top {
   readonly by: OrderKey;
   /** Ranks within each of these groups instead of overall. */
   readonly per: Axis | null;
+  /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
+  readonly showsFigure?: boolean;
 }
 
 export interface PeriodPhrase {

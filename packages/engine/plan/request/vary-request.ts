@@ -149,10 +149,10 @@ function splitConflict(request: Request): readonly VariedRequest[] {
       : [];
   }
   const first = tests.findIndex((test, index) =>
-    tests.slice(index + 1).some((other) => exclude(test, other)),
+    tests.slice(index + 1).some((other) => contradict(test, other)),
   );
   const one = tests[first];
-  const other = one && tests.slice(first + 1).find((later) => exclude(one, later));
+  const other = one && tests.slice(first + 1).find((later) => contradict(one, later));
   if (!one || !other) return [];
   const rest = tests.filter((test) => test !== one && test !== other);
   return [
@@ -165,7 +165,8 @@ function isPair(test: Test): boolean {
   return test.kind === "values" && !test.isNegated && !test.isAll && test.values.length === 2;
 }
 
-function exclude(one: Test, other: Test): boolean {
+/** True if no value of the column passes both tests. */
+export function contradict(one: Test, other: Test): boolean {
   if (!("column" in one) || !("column" in other) || !isSame(one.column, other.column)) return false;
   if (one.kind === "values" && other.kind === "values") {
     return !one.isNegated && !other.isNegated && !one.values.some((value) => other.values.includes(value));

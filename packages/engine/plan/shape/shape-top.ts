@@ -124,7 +124,7 @@ function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schem
   };
   return columns.some((shown) => isSame(shown, column))
     ? [shape]
-    : [{ ...shape, way: "rankedShown", columns: [...columns, column] }, shape];
+    : shownAsBefore([{ ...shape, way: "rankedShown", columns: [...columns, column] }, shape], top);
 }
 
 /** Shapes groups ranked by a figure, both with and without showing it. */
@@ -159,7 +159,12 @@ function groupRanked(
     way: "rankedGroups",
     measures: measures.map((quantity) => ({ quantity, isShown: quantity !== by })),
   };
-  return [shape, bare];
+  return shownAsBefore([shape, bare], top);
+}
+
+/** Shapes with and without the ranking figure: only one of them after an answer that decided it. */
+function shownAsBefore<T>([shown, bare]: readonly [T, T], { showsFigure }: Top): readonly T[] {
+  return showsFigure === undefined ? [shown, bare] : [showsFigure ? shown : bare];
 }
 
 function quantityOf(request: Request, top: Top, subjects: readonly Axis[], schema: Schema): Quantity | null {

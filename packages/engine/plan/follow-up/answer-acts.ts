@@ -1,0 +1,148 @@
+import type { Clause, Direction, Edit, Quantity } from "../request/clause.ts";
+import {
+  keyword,
+  either,
+  map,
+  onlyWhere,
+  optional,
+  sequence,
+  word,
+  type Element,
+} from "../patterns/pattern.ts";
+import { axis } from "../patterns/axis.ts";
+import { anyColumn, figure, table } from "../patterns/column.ts";
+import { quantity, statedQuantity } from "../patterns/quantity.ts";
+import { ascendingAdjectives, superlativeAdjectives } from "../patterns/superlative.data.ts";
+import { negate, test } from "../patterns/test.ts";
+import { count, direction } from "../patterns/top-elements.ts";
+
+/** Words that refer to the rows of the previous answer: "them", "those ones". */
+export const back = word("that", "this", "it", "them", "those", "these", "they", "ones", "one");
+
+const leavingOut = either<unknown>(
+  keyword("not"),
+  word("drop", "remove", "omit", "skip", "ignore", "minus", "forget"),
+  sequence([word("leave", "take", "filter", "cut"), word("out", "aside", "off")], () => true),
+);
+
+/** "leave out X and Y", "drop the unpaid ones", "leave X out": never keeps what it excludes. */
+export const exclude: Element<readonly Clause[]> = either(
+  sequence([leavingOut, test, optional(either<unknown>(table, back))], ([, found]) => excluded(found)),
+  sequence([word("leave", "take"), test, word("out", "aside", "off")], ([, found]) => excluded(found)),
+);
+
+function excluded(found: Parameters<typeof negate>[0]): readonly Clause[] | null {
+  const kept = negate(found);
+  return kept === null ? null : [{ kind: "filter", test: kept }];
+}
+
+/** "make it 10", "show 20", "10 instead", "make it the top 3". */
+export const limit: Element<readonly Clause[]> = either(
+  sequence(
+    [word("make", "change", "set"), back, optional(word("to")), optional(direction), count],
+    ([, , , , rows]) => edit({ kind: "limit", count: rows }),
+  ),
+  sequence([word("show", "give", "list"), optional(word("me", "us")), optional(direction), count], (found) =>
+    edit({ kind: "limit", count: found[3] }),
+  ),
+  sequence([count, word("instead")], ([rows]) => edit({ kind: "limit", count: rows })),
+);
+
+/** "which one is the cheapest?", "who is the highest", "and the lowest one?": the first of the rows shown. */
+export const extreme: Element<readonly Clause[]> = either(
+  sequence([keyword("which"), optional(back), optional(word("be", "have")), superlative()], (found) =>
+    edit({ kind: "first", direction: found[3] }),
+  ),
+  sequence([word("the"), superlative(), word("one")], ([, way]) => edit({ kind: "first", direction: way })),
+);
+
+function superlative(): Element<Direction> {
+  const named = map(word(...superlativeAdjectives), (said): Direction =>
+    ascendingAdjectives.has(said) ? "ascending" : "descending",
+  );
+  return either(named, direction);
+}
+
+/** "list them", "name the Dutch ones", "which ones are they". */
+export const list: Element<readonly Clause[]> = either(
+  sequence([word("list", "name", "show"), optional(word("me", "us")), optional(test), back], (found) => [
+    ...edit({ kind: "list" }),
+    ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
+  ]),
+  sequence([keyword("which"), optional(word("ones")), word("be"), word("they", "those", "these")], () =>
+    edit({ kind: "list" }),
+  ),
+);
+
+const named: Element<Quantity> = either(
+  statedQuantity,
+  quantity,
+  map(figure, (column, { schema }) => ({
+    kind: "column",
+    column,
+    function: schema.defaultAggregate(column),
+  })),
+);
+
+/** "by revenue instead", "revenue instead": another figure. */
+export const otherFigure: Element<readonly Clause[]> = sequence(
+  [optional(word("by", "in", "with", "use", "show")), named, word("instead")],
+  ([, found]) => [{ kind: "measure", quantity: found, isImplied: false }],
+);
+
+/** "instead of the amount", "rather than by month": names what is replaced. */
+export const replaced: Element<readonly Clause[]> = sequence(
+  [
+    word("instead", "rather"),
+    word("of", "than"),
+    optional(keyword("each")),
+    either<unknown>(
+      axis,
+      anyColumn,
+      quantity,
+      keyword("sum", "average", "median", "maximum", "minimum", "count"),
+    ),
+  ],
+  () => [{ kind: "nothing" }],
+);
+
+const sameThing = sequence(
+  [
+    optional(word("the")),
+    word("same"),
+    optional(word("thing", "question", "breakdown", "report", "figure", "number", "again")),
+    optional(word("but", "again")),
+  ],
+  () => true,
+);
+
+/** "no, I meant", "sorry,", "actually": a correction, and no negation of the words behind it. */
+export const correction: Element<readonly Clause[]> = onlyAtStart(
+  sequence(
+    [
+      word("no", "nope", "sorry", "actually", "oops", "wait"),
+      either<unknown>(
+        word(","),
+        sequence([word("i", "we"), word("mean", "want")], () => true),
+      ),
+      optional(word("i", "we")),
+      optional(word("mean", "want")),
+    ],
+    (): readonly Clause[] => [{ kind: "nothing" }],
+  ),
+);
+
+const resuming = sequence([optional(word("and", "ok", "okay", "then", "so")), word("now")], () => true);
+
+/** "same thing but", "and now": the start of a follow-up. */
+export const opening: Element<readonly Clause[]> = onlyAtStart(
+  map(either(sameThing, resuming), (): readonly Clause[] => [{ kind: "nothing" }]),
+);
+
+function onlyAtStart<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) => (from === 0 ? element(context, from) : []));
+}
+
+export function edit(found: Edit): readonly Clause[] {
+  return [{ kind: "edit", edit: found }];
+}
