@@ -62,7 +62,7 @@ export function assembleGroups(
   const having = shape.havings.map((found) =>
     assembleHaving(found, assembly, { filters, dimensions: outputs }),
   );
-  if (tree.isBroken) return null;
+  if (tree.isBroken || having.includes(null)) return null;
 
   const plan: QueryPlan = {
     kind: "query",
@@ -71,7 +71,7 @@ export function assembleGroups(
     aggregation: "group",
     dimensions: outputs,
     measures: measures.filter((measure) => measure.isShown || isNeeded(measure, order, measures)),
-    having,
+    having: having.filter((one) => one !== null),
     order,
     limit: shape.count === null ? null : { count: shape.count, per: idsOf(shape.per, axes, dimensions) },
   };

@@ -1,16 +1,25 @@
-import type { Condition, QueryPlan } from "@askery/model";
-import type { Quantity } from "../request/clause.ts";
+import type { Condition, Expression, QueryPlan } from "@askery/model";
+import { assemblePeriod } from "./assemble-test.ts";
+import type { PeriodPhrase, Quantity } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
 import { averageGroups } from "./wrap-groups.ts";
 
-/** Builds a condition on a group: its figure compared with a constant or with the average. */
+/**
+ * Builds a condition on a group: its figure compared with a constant, with the average, or with the same figure of
+ * another period. Null if that needs a date and none exists.
+ */
 export function assembleHaving(
   { quantity, operator, value }: Having,
-  { tree, context }: Assembly,
+  assembly: Assembly,
   grouped: Pick<QueryPlan, "filters" | "dimensions">,
-): Condition {
+): Condition | null {
+  const { tree, context } = assembly;
+  if (value.type === "periods") {
+    const [one, other] = value.periods.map((phrase) => figureIn(phrase, quantity, assembly));
+    return one && other ? { kind: "compare", left: one, operator, right: other } : null;
+  }
   const left = assembleQuantity(quantity, tree, context);
   if (value.type !== "average") {
     return { kind: "compare", left, operator, right: { kind: "literal", value } };
@@ -27,6 +36,17 @@ export function assembleHaving(
     limit: null,
   };
   return { kind: "compare", left, operator, right: { kind: "scalar", plan: averageOf(plan) } };
+}
+
+/** The figure of the rows within a period; null without a date. */
+export function figureIn(
+  { period, words, column }: PeriodPhrase,
+  quantity: Quantity,
+  { request, tree, context }: Assembly,
+): Expression | null {
+  const placed = { period, words, column: column ?? request.happening, near: null, isNegated: false };
+  const when = assemblePeriod(placed, tree, context);
+  return when === null ? null : assembleQuantity(quantity, tree, context, when);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Condition, Expression, Measure, OutputId } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
-import { assemblePeriod, assembleTest } from "./assemble-test.ts";
+import { figureIn } from "./assemble-having.ts";
+import { assembleTest } from "./assemble-test.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { changeBetween } from "./change-between.ts";
 import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
@@ -37,18 +38,18 @@ export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): reado
 
 /** Builds the same figure for two periods and, if the question asks for it, the change between them. */
 function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): readonly Measure[] | null {
-  const { shape, tree, context } = assembly;
+  const { shape, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
   if (quantity === undefined) return null;
-  const [one, other] = periods.map(({ period, words, column = assembly.request.happening }) => {
-    const when = assemblePeriod({ period, words, column, near: null, isNegated: false }, tree, context);
-    const label = `${nameQuantity(quantity, context.schema)} ${words}`;
-    return when === null ? null : makeOutput(assembly, figureOf(quantity, assembly, when), label);
+  const [one, other] = periods.map((phrase) => {
+    const figure = figureIn(phrase, quantity, assembly);
+    const label = `${nameQuantity(quantity, context.schema)} ${phrase.words}`;
+    return figure === null ? null : makeOutput(assembly, figure, label);
   });
   if (!one || !other) return null;
-  return assembly.request.isChangeAsked
-    ? [one, other, changeBetween(one, other, assembly.ids)]
-    : [one, other];
+  const { isChangeAsked, isChangeAlone } = assembly.request;
+  if (isChangeAlone) return [changeBetween(one, other, assembly.ids)];
+  return isChangeAsked ? [one, other, changeBetween(one, other, assembly.ids)] : [one, other];
 }
 
 function relateFigures(

@@ -780,6 +780,7 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
   request: [
     "show",
     "show me",
+    "compare",
     "list",
     "give",
     "give me",

@@ -1,8 +1,10 @@
-import type { Clause, Quantity } from "../request/clause.ts";
+import type { CompareOperator } from "@askery/model";
+import type { Clause, PeriodPhrase, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
   either,
+  map,
   onlyWhere,
   optional,
   pattern,
@@ -15,6 +17,8 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { table } from "./column.ts";
+import { happening } from "./happening.ts";
+import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { amount, operatorOf, type Amount } from "./comparison.ts";
 
@@ -98,10 +102,46 @@ const havingAverage: Element<readonly Clause[]> = either(
   sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
 );
 
+const moreOrLess: Element<CompareOperator> = either<CompareOperator>(
+  map(word("more", "higher", "better"), () => ">"),
+  map(word("less", "fewer", "lower", "worse"), () => "<"),
+);
+
+/** "ordered less in 2024 than in 2023", "with more revenue this year than last year". */
+const havingPeriods: Element<readonly Clause[]> = either(
+  sequence(
+    [withWord, moreOrLess, quantity, phrase("period"), word("than"), phrase("period")],
+    (found, { question }) =>
+      betweenPeriods(found[2], found[1], [phraseOf(found[3], question), phraseOf(found[5], question)]),
+  ),
+  sequence([quantity, moreOrLess, phrase("period"), word("than"), phrase("period")], (found, { question }) =>
+    betweenPeriods(found[0], found[1], [phraseOf(found[2], question), phraseOf(found[4], question)]),
+  ),
+  sequence(
+    [happening, moreOrLess, phrase("period"), word("than"), phrase("period")],
+    (found, { question }) => [
+      { kind: "happening", column: found[0] },
+      ...betweenPeriods(rowsOf(found[0].table), found[1], [
+        phraseOf(found[2], question),
+        phraseOf(found[4], question),
+      ]),
+    ],
+  ),
+);
+
+function betweenPeriods(
+  quantity: Quantity,
+  operator: CompareOperator,
+  periods: readonly [PeriodPhrase, PeriodPhrase],
+): readonly Clause[] {
+  return [{ kind: "having", quantity, operator, value: { type: "periods", periods } }];
+}
+
 /** Conditions on groups. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
   pattern("having average", "having", havingAverage, 1),
+  pattern("having more in a period", "having", havingPeriods, 0.3),
 ];
 
 /** Builds a condition on a group. A count is not money: "orders over 1000 euros" does not count orders. */

@@ -1,4 +1,6 @@
 import { keyword, map, optional, pattern, phrase, sequence, type Pattern } from "./pattern.ts";
+import type { Phrase, Question } from "../../question/question.ts";
+import type { PeriodPhrase } from "../request/clause.ts";
 import { anyColumn } from "./column.ts";
 
 /** Periods. */
@@ -24,9 +26,7 @@ export const periodPatterns: readonly Pattern[] = [
                 period: one.period,
                 column,
                 isNegated: false,
-                others: [
-                  { period: other.period, words: wordsOf(question.words, other.range.from, other.range.to) },
-                ],
+                others: [phraseOf(other, question)],
               },
             ],
     ),
@@ -54,14 +54,19 @@ export const periodPatterns: readonly Pattern[] = [
     sequence([phrase("period"), keyword("versus"), phrase("period")], ([one, , other], { question }) => [
       {
         kind: "versus",
-        periods: [one, other].map((found) => ({
-          period: found.period,
-          words: wordsOf(question.words, found.range.from, found.range.to),
-        })),
+        periods: [one, other].map((found) => phraseOf(found, question)),
       },
     ]),
+    0.3,
   ),
 ];
+
+export function phraseOf(
+  { period, range }: Extract<Phrase, { kind: "period" }>,
+  { words }: Question,
+): PeriodPhrase {
+  return { period, words: wordsOf(words, range.from, range.to) };
+}
 
 function wordsOf(words: readonly { readonly text: string }[], from: number, to: number): string {
   return words

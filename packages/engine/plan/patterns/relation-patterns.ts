@@ -38,6 +38,38 @@ const span: Element<{ readonly groups: number; readonly grain: Grain }> = sequen
 );
 const maxSpanned = 366;
 
+const percent = word("percent", "percentage", "%", "pct");
+
+/** "by what percent", "by how much", "how many percent". */
+const byHowMuch: Element<unknown> = sequence(
+  [
+    optional(word("by")),
+    either<unknown>(keyword("count"), word("what", "how")),
+    optional(word("much", "many")),
+    optional(percent),
+  ],
+  () => true,
+);
+
+const growing = word(
+  "grow",
+  "rise",
+  "increase",
+  "improve",
+  "decline",
+  "drop",
+  "fall",
+  "shrink",
+  "decrease",
+  "change",
+);
+
+/** "by what percent did revenue grow", "how much did sales drop": nothing but the change. */
+const grewBy = sequence([byHowMuch, quantity, growing], ([, of]): readonly Clause[] => [
+  { ...growth(null), isAlone: true },
+  { kind: "measure", quantity: of, isImplied: false },
+]);
+
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern(
@@ -104,6 +136,7 @@ export const relationPatterns: readonly Pattern[] = [
       map(keyword("growth"), () => [growth(null)]),
     ),
   ),
+  pattern("grew by", "measure", grewBy, 0.2),
   pattern(
     "running total",
     "measure",
@@ -136,7 +169,7 @@ function rateOf(of: string, tests: readonly Test[]): readonly Clause[] {
   return [{ kind: "measure", quantity: { kind: "rate", of, tests }, isImplied: false }];
 }
 
-function growth(grain: Grain | null): Clause {
+function growth(grain: Grain | null): Extract<Clause, { kind: "growth" }> {
   return { kind: "growth", grain, as: "ratio" };
 }
 

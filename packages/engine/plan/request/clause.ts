@@ -153,7 +153,13 @@ export type Clause =
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
   | { readonly kind: "share" }
-  | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
+  | {
+      readonly kind: "growth";
+      readonly grain: Grain | null;
+      readonly as: "ratio" | "difference";
+      /** True if only the change is asked for: "by what percent did revenue grow". */
+      readonly isAlone?: true;
+    }
   | { readonly kind: "running" }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null }
   | { readonly kind: "overTime" }
@@ -193,8 +199,14 @@ export type Edit =
   /** "how does that compare to the month before": the same figure in both periods. */
   | { readonly kind: "compare"; readonly unit: Grain; readonly steps: number };
 
-/** The value that a group's figure is compared with: a constant or the average of that figure. */
-export type HavingValue = Literal | { readonly type: "average" };
+/**
+ * The value that a group's figure is compared with: a constant, the average of that figure, or its value in another
+ * period; then it is limited to the first of the two.
+ */
+export type HavingValue =
+  | Literal
+  | { readonly type: "average" }
+  | { readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] };
 
 export type Direction = "ascending" | "descending";
 

@@ -30,6 +30,8 @@ export interface Request {
   readonly versus: readonly PeriodPhrase[] | null;
   /** True if the question asks for the change between the two periods of `versus`. */
   readonly isChangeAsked: boolean;
+  /** True if the question asks for nothing but that change. */
+  readonly isChangeAlone: boolean;
   readonly havings: readonly Having[];
   readonly related: readonly Related[];
   readonly orders: readonly { readonly by: OrderKey; readonly direction: Direction }[];
@@ -77,7 +79,7 @@ export interface Related {
 /** A computation across the figures of a result. */
 export type Relation =
   | { readonly kind: "share" }
-  | { readonly kind: "growth"; readonly grain: Grain | null; readonly as: "ratio" | "difference" }
+  | Extract<Clause, { kind: "growth" }>
   | { readonly kind: "running" }
   | { readonly kind: "moving"; readonly groups: number; readonly grain: Grain | null };
 
@@ -99,6 +101,7 @@ export function collectRequest(
     periods: [],
     versus: null,
     isChangeAsked: false,
+    isChangeAlone: false,
     havings: [],
     related: [],
     orders: [],

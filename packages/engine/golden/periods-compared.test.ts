@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { ask } from "./company.test-support.ts";
+
+type Example = readonly [rule: string, question: string, sql: string];
+
+const within = (date: string, year: number): string =>
+  `${date} >= DATE '${String(year)}-01-01' AND ${date} < DATE '${String(year + 1)}-01-01'`;
+const counted = (date: string, year: number): string => `COUNT(*) FILTER (WHERE ${within(date, year)})`;
+
+const examples: readonly Example[] = [
+  [
+    "two periods that exclude each other are compared",
+    "compare orders in 2025 with 2024",
+    `SELECT ${counted("order_date", 2025)} AS orders_in_2025, ${counted("order_date", 2024)} AS orders_2024 FROM orders`,
+  ],
+  [
+    "along time, rows are in either",
+    "orders per quarter in 2025 versus 2023",
+    `SELECT CAST(DATE_TRUNC('quarter', order_date) AS DATE) AS quarter, COUNT(*) AS orders FROM orders WHERE (${within("order_date", 2025)} OR ${within("order_date", 2023)}) GROUP BY CAST(DATE_TRUNC('quarter', order_date) AS DATE) ORDER BY quarter`,
+  ],
+  [
+    "growth in a year is the change since the year before, and nothing else",
+    "by what percent did orders grow in 2025",
+    `SELECT (${counted("order_date", 2025)}) / NULLIF(${counted("order_date", 2024)}, 0) - 1 AS change FROM orders`,
+  ],
+  [
+    "growth between two years",
+    "how much did orders grow from 2023 to 2024 by channel",
+    `SELECT channel, (${counted("order_date", 2024)}) / NULLIF(${counted("order_date", 2023)}, 0) - 1 AS change FROM orders GROUP BY channel ORDER BY change DESC`,
+  ],
+  [
+    "growth in one year versus another",
+    "by how many percent did orders grow in 2025 versus 2023",
+    `SELECT (${counted("order_date", 2025)}) / NULLIF(${counted("order_date", 2023)}, 0) - 1 AS change FROM orders`,
+  ],
+  [
+    "more in one period than in another",
+    "customers with fewer orders in 2025 than in 2024",
+    `SELECT c.name AS customer FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING ${counted("o.order_date", 2025)} < ${counted("o.order_date", 2024)} ORDER BY COUNT(*) DESC`,
+  ],
+];
+
+describe("two periods", () => {
+  test.each(examples)("%s", (_, question, sql) => {
+    expect(ask(question)).toBe(sql);
+  });
+});
