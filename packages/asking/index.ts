@@ -5,6 +5,7 @@ export type { Clock } from "./clock.ts";
 export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
 export { engineVersion } from "./engine-version.ts";
+export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";
 export { listExamples } from "./list-examples.ts";
 export { listStarters } from "./list-starters.ts";

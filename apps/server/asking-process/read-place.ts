@@ -1,4 +1,5 @@
 import type { SyncProgress } from "@askery/api";
+import { findForbidden } from "@askery/asking";
 import { findSecrets, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
 import type { Catalog } from "@askery/model";
@@ -7,7 +8,6 @@ import { forgetValues } from "../knowledge/forget-values.ts";
 import { listPrivateColumns, type FoundSecret } from "../knowledge/list-private-columns.ts";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 import { findChanges } from "./find-changes.ts";
-import { findForbidden } from "./find-forbidden.ts";
 import type { ProcessOptions, ReadDatabase, ToRead } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
 

@@ -157,7 +157,7 @@ const examples: readonly Example[] = [
   [
     '"no," is a correction and leaves nothing out',
     ["orders from Germany", "no, France"],
-    "SELECT o.order_id FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 | France",
+    "SELECT COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 | France",
   ],
   [
     "what is replaced may be named",

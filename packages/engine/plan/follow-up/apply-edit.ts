@@ -79,7 +79,7 @@ function listRows(before: Request): Request | null {
 
 /**
  * Aggregates the same figures by another function. A sum of figures that add up already is their total, without the
- * breakdown; a sum over a list is that of its main figure.
+ * breakdown; a sum over rows, listed or counted, is that of their main figure.
  */
 function aggregateBy(before: Request, how: AggregateFunction, { schema }: FollowUpContext): Request | null {
   const measures = before.measures.map((measure) => ({
@@ -89,7 +89,9 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
   const isOther = measures.some(({ quantity }, place) => quantity !== before.measures[place]?.quantity);
   if (isOther) return { ...before, measures };
   if (how === "sum" && before.groups.length > 0) return { ...before, groups: [], orders: [], top: null };
-  const table = before.measures.length === 0 ? subjectOf(before) : null;
+  const [first, ...others] = before.measures;
+  const counted = first?.quantity.kind === "rows" && others.length === 0 ? first.quantity.table : null;
+  const table = first === undefined ? subjectOf(before) : counted;
   const quantity = table === null ? null : worthOf(table, how, schema);
   return (
     quantity && {

@@ -1,6 +1,7 @@
 import type { Connector } from "@askery/connectors";
 import { printStatement } from "@askery/engine";
 import { AppError, defaultSettings, type Catalog, type LeftOut, type QueryPlan } from "@askery/model";
+import { runGuarded } from "./run-guarded.ts";
 
 interface Catalogs {
   readonly before: Catalog;
@@ -58,7 +59,7 @@ async function isForbidden(
     settings: defaultSettings,
   });
   try {
-    const run = await connector.run(statement, { limits: { maxRows: 1, timeoutMs }, signal });
+    const run = await runGuarded(connector, statement, { limits: { maxRows: 1, timeoutMs }, signal });
     await run.cancel();
     return false;
   } catch (cause) {
