@@ -21,12 +21,14 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
   const status = useQuery(endpointQuery(getSyncStatus, inDatabase));
   const readiness = useQuery(endpointQuery(getReadiness, inDatabase));
   const usage = useQuery(endpointQuery(getUsage, inDatabase));
-  const tableCount = useTableCount(database, status.data);
+  const tables = useTableCount(database, status.data);
   const now = useNow();
   const score = readiness.data?.score;
   return (
     <dl className="flex flex-none gap-x-2 max-lg:w-full max-lg:flex-wrap max-lg:gap-y-2 max-lg:ps-13">
-      <Fact term="Tables">{tableCount}</Fact>
+      <Fact term="Tables" isLoading={tables.isLoading}>
+        {tables.count}
+      </Fact>
       <Fact term="Read" className="lg:w-28">
         {kind === "sample" ? "always current" : status.data && describeReading(status.data, now)}
       </Fact>
@@ -34,7 +36,7 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
       <Fact term="Questions this month" className="lg:w-36">
         {usage.data?.questions.used.toLocaleString("en-US")}
       </Fact>
-      <Fact term="Readiness" className="lg:w-24">
+      <Fact term="Readiness" isLoading={readiness.isPending} className="lg:w-24">
         {score !== undefined && (
           <span className="flex items-center gap-2">
             <ProgressRing label="Readiness" share={score / 100} size={16} />
@@ -50,12 +52,12 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
 function useTableCount(
   { id: databaseId, kind }: Database,
   status: SyncStatus | undefined,
-): number | undefined {
+): { readonly count: number | undefined; readonly isLoading: boolean } {
   const list = useQuery({
     ...endpointQuery(listTables, { params: { databaseId }, query: { limit: maxListed } }),
     enabled: kind === "sample",
   });
-  return status?.tableCount ?? list.data?.items.length;
+  return { count: status?.tableCount ?? list.data?.items.length, isLoading: list.isLoading };
 }
 
 /** More than the sample's number of tables. */
@@ -70,16 +72,20 @@ interface FactProps {
   readonly term: string;
   /** Default: wide enough for a short number. */
   readonly className?: string;
+  /** Default false. The sample is read when it is first viewed, which can take seconds. */
+  readonly isLoading?: boolean;
   /** A dash if unknown. */
   readonly children: ReactNode;
 }
 
-function Fact({ term, className = "lg:w-16", children }: FactProps) {
+function Fact({ term, className = "lg:w-16", isLoading = false, children }: FactProps) {
   const isKnown = children !== undefined && children !== null && children !== false;
   return (
     <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-20", className)}>
       <dt className="text-11 whitespace-nowrap text-text-3">{term}</dt>
-      <dd className="figures min-h-5 whitespace-nowrap text-text-2">{isKnown ? children : "–"}</dd>
+      <dd className="figures min-h-5 whitespace-nowrap text-text-2">
+        {isKnown ? children : isLoading ? "…" : "–"}
+      </dd>
     </div>
   );
 }
