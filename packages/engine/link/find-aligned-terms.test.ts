@@ -9,6 +9,7 @@ const clinic: Catalog = {
   tables: [
     tableOf("ptnt_mst", { name: "ptnt_id", isKey: true }, { name: "spcs_nm" }, { name: "brd" }),
     tableOf("vcn_log", { name: "vcn_id", isKey: true }, { name: "ptnt_id" }, { name: "sched_dt" }),
+    tableOf("op_chart", { name: "op_id", isKey: true }, { name: "cr_lmt" }, { name: "pickUp" }),
     tableOf("tr_tab", { name: "tr_id", isKey: true }, { name: "anesthesia" }, { name: "sterilization" }),
   ].map(({ table }) => table),
   relationships: [
@@ -32,6 +33,16 @@ test.each([
 
 test("two words are spelled by their initials", () => {
   expect(linkShop("treatment rooms", 0.4, lexicon)).toContain("treatment rooms → tr_tab withoutTableWord");
+});
+
+test("a weak alignment counts next to a better one", () => {
+  expect(linkShop("credit limit", 0.5, lexicon)).toContain("credit limit → op_chart.cr_lmt abbreviation");
+  expect(linkShop("credit", 0, lexicon)).toEqual([]);
+});
+
+test("plurals of two letters", () => {
+  expect(linkShop("OPs", 0.8, lexicon)).toEqual(["OPs → op_chart withoutTableWord"]);
+  expect(linkShop("pick ups", 0.8, lexicon)).toEqual(["pick ups → op_chart.pickUp abbreviation"]);
 });
 
 test("the question is short where the name is not", () => {

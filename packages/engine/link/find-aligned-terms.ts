@@ -12,7 +12,12 @@ export function findAlignedTerms(words: readonly QuestionWord[], index: NameInde
   return words.flatMap((word, i): readonly Term[] => {
     const initials = joinInitials(words.slice(i, i + 2), index);
     if (!word.isContent || word.isWeak) return initials;
-    return [...alignShortNames(word, index), ...alignShortWord(word, index), ...initials];
+    return [
+      ...alignShortNames(word, index),
+      ...alignShortWord(word, index),
+      ...findShortPlural(word, index),
+      ...initials,
+    ];
   });
 }
 
@@ -36,6 +41,15 @@ function alignShortWord({ word }: QuestionWord, { allWords }: NameIndex): readon
     return strength === 0 ? [] : [termOf(word.index, 1, full, strength)];
   });
 }
+
+/** A plural too short to be told by its ending: "POs" of `po`, "ups" of `top_up`. */
+function findShortPlural({ word }: QuestionWord, { allWords }: NameIndex): readonly Term[] {
+  const singular = /^[a-z]{2}s$/.test(word.lower) ? word.lower.slice(0, -1) : "";
+  const isKnown = allWords.get(singular.slice(0, 1))?.includes(singular) === true;
+  return isKnown ? [termOf(word.index, 1, singular, pluralStrength)] : [];
+}
+
+const pluralStrength = 0.97;
 
 /** The minimum length of a short word in a question. */
 const shortest = 3;

@@ -55,7 +55,7 @@ function isThingsName({ lower, tag }: Word): boolean {
 export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return words
     .filter(({ word }) => word.tag !== "punctuation")
-    .flatMap(({ word }) => {
+    .flatMap(({ word, isContent }) => {
       const range = { from: word.index, to: word.index + 1 };
       const said: Term = { range, forms: [formWord(word.lower, word.lemma)], way: "said", strength: 1 };
       const singular = singularize(word.lower);
@@ -63,7 +63,10 @@ export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] 
         stemWord(singular) === stemWord(word.lemma)
           ? []
           : [{ ...said, forms: [formWord(word.lower, singular)] }];
-      const spelled = (abbreviations.get(word.lower) ?? []).map((phrase): Term => ({
+      const meanings = isContent
+        ? (abbreviations.get(word.lower) ?? abbreviations.get(word.lemma))
+        : undefined;
+      const spelled = (meanings ?? []).map((phrase): Term => ({
         range,
         forms: phrase.split(" ").map((part) => formWord(part)),
         way: "abbreviation",

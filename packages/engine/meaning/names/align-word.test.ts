@@ -22,6 +22,14 @@ test("an abbreviation has the letters of its word in order, with the first lette
   expect(rateAlignment("tq", "quantity")).toBe(0);
   expect(rateAlignment("uan", "quantity")).toBe(0);
   expect(rateAlignment("date", "date")).toBe(0);
+  expect(rateAlignment("abc", "absence")).toBe(0);
+});
+
+test("two letters, or most consonants, are too weak to rename a column", () => {
+  expect(rateAlignment("whs", "warehouse")).toBeGreaterThan(0.5);
+  expect(rateAlignment("cr", "credit")).toBeGreaterThan(0.2);
+  expect(prepareAlignment(["warehouse", "credit"])("whs")).toEqual([]);
+  expect(prepareAlignment(["warehouse", "credit"])("cr")).toEqual([]);
 });
 
 test("returns all words that fit equally well", () => {

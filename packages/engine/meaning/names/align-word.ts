@@ -26,7 +26,7 @@ function alignAmong(short: string, words: readonly string[]): readonly AlignedWo
   if (short.length < 2 || !/^[a-z]+$/.test(short)) return [];
   const fitting = words
     .map((word) => ({ word, quality: rateAlignment(short, word) }))
-    .filter(({ quality }) => quality > 0);
+    .filter(({ quality }) => quality >= qualities.contraction);
   const best = Math.max(0, ...fitting.map(({ quality }) => quality));
   return fitting.filter(({ quality }) => quality === best);
 }
@@ -38,11 +38,26 @@ export function rateAlignment(short: string, word: string): number {
   if (short === skeleton) return qualities.skeleton;
   if (short.length >= 3 && word.startsWith(short)) return qualities.prefix;
   if (short.length >= 3 && skeleton.startsWith(short)) return qualities.skeletonStart;
-  if (short.at(-1) !== word.at(-1) || short.length * 3 < word.length) return 0;
-  return isSubsequence(short, skeleton + (word.at(-1) ?? "")) ? qualities.contraction : 0;
+  if (short.length * 3 >= word.length) {
+    const isContraction =
+      short.at(-1) === word.at(-1) && isSubsequence(short, skeleton + (word.at(-1) ?? ""));
+    if (isContraction) return qualities.contraction;
+    const isMost = short.length >= 3 && short.length * 3 >= skeleton.length * 2;
+    if (isMost && isSubsequence(short, skeleton)) return qualities.mostConsonants;
+  }
+  return word.startsWith(short) ? qualities.twoLetters : 0;
 }
 
-const qualities = { skeleton: 0.9, prefix: 0.85, skeletonStart: 0.8, contraction: 0.75 } as const;
+const qualities = {
+  skeleton: 0.9,
+  prefix: 0.85,
+  skeletonStart: 0.8,
+  contraction: 0.75,
+  /** `whs` for warehouse. */
+  mostConsonants: 0.6,
+  /** `cr` for credit: enough only next to a better word, as in `cr_lmt`. */
+  twoLetters: 0.25,
+} as const;
 
 /** The first letter and all later consonants, without doubled ones: `settle` → stl. */
 function skeletonOf(word: string): string {
