@@ -14,6 +14,7 @@ import { findAlignedTerms } from "./find-aligned-terms.ts";
 import { findSpelledTerms } from "./find-spelled-terms.ts";
 import { findNearWords } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { linkEvents } from "./link-events.ts";
 import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
@@ -66,6 +67,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   const guesses = [
     ...linkComments(question, unexplained, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
+    ...linkEvents(question, unexplained, lexicon),
   ];
   return pruneMentions(obeyDefinitions([...sure, ...guesses]));
 }
