@@ -15,6 +15,7 @@ import type {
   Plan,
   Problem,
 } from "@askery/model";
+import { correctWords } from "./link/correct-words.ts";
 import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
 import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
@@ -258,7 +259,8 @@ function readAfter(
   request: PlanRequest,
 ): FoundInterpretations {
   const { text, database, today, settings } = request;
-  const read = readQuestion(text, { today, settings });
+  const correct = (typed: readonly string[]) => correctWords(typed, database.lexicon);
+  const read = readQuestion(text, { today, settings, correct });
   if (read.kind === "problem") return read;
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);

@@ -16,6 +16,8 @@ export interface ReadContext {
   /** The date in the database's time zone. */
   readonly today: IsoDate;
   readonly settings: AskSettings;
+  /** The words that misspelled ones of the question mean. */
+  readonly correct?: (typed: readonly string[]) => ReadonlyMap<string, string>;
 }
 
 export type ReadOutcome =
@@ -32,7 +34,7 @@ export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   if (text.length > maxQuestionLength) {
     return refuse("question-too-long", { length: String(text.length), limit: String(maxQuestionLength) });
   }
-  const tokens = tokenizeText(text);
+  const tokens = correctTokens(tokenizeText(text), context);
   if (!tokens.some(({ kind }) => kind !== "punctuation" && kind !== "symbol")) {
     return refuse("question-empty", {});
   }
@@ -48,6 +50,15 @@ export function questionKey(text: string): string {
     .filter(({ tag }) => tag !== "punctuation")
     .map(({ lemma }) => lemma)
     .join(" ");
+}
+
+/** Reads misspelled words as those they mean; their text stays as typed. */
+function correctTokens(tokens: readonly Token[], { correct }: ReadContext): readonly Token[] {
+  const typed = tokens.filter(({ kind }) => kind === "word").map((token) => token.text);
+  const meant = correct?.(typed);
+  return meant === undefined || meant.size === 0
+    ? tokens
+    : tokens.map((token) => ({ ...token, lower: meant.get(token.text) ?? token.lower }));
 }
 
 function readWords(tokens: readonly Token[]): readonly Word[] {

@@ -1,0 +1,41 @@
+import { monthNames, weekdayNames } from "../question/calendar-words.data.ts";
+import { functionWords } from "../question/function-words.data.ts";
+import { lemmatizeWord } from "../question/lemmatize-word.ts";
+import { findNearWords, prepareSpelling, type Spelling } from "./fuzzy-match.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { weakWords } from "./weak-words.data.ts";
+
+/**
+ * Returns the asking words, months and weekdays that misspelled words mean: "avrage" → "average", "Febuary" →
+ * "february". A word that occurs in the database, or is near to one that does, is left to linking, and so is one that
+ * may be a name.
+ *
+ * @param typed the words of a question as typed
+ */
+export function correctWords(typed: readonly string[], lexicon: Lexicon): ReadonlyMap<string, string> {
+  return new Map(
+    [...new Set(typed)].flatMap((word) => {
+      const lower = word.toLowerCase();
+      const [meant, ...others] = isMisspelled(lower, lexicon) ? findNearWords(meanable(), lower) : [];
+      const mayBeName = word !== lower && !calendarWords.has(meant ?? "");
+      return meant === undefined || others.length > 0 || mayBeName ? [] : [[word, meant] as const];
+    }),
+  );
+}
+
+function isMisspelled(word: string, lexicon: Lexicon): boolean {
+  if (!/^[a-z]{5,}$/.test(word) || calendarWords.has(word) || functionWords.has(word)) return false;
+  const forms = [word, lemmatizeWord(word), lemmatizeWord(word, "verb")];
+  return (
+    !forms.some((form) => lexicon.isKnownWord(form)) &&
+    forms.every((form) => findNearWords(lexicon.spelling, form).length === 0)
+  );
+}
+
+const calendarWords: ReadonlySet<string> = new Set([...monthNames.keys(), ...weekdayNames.keys()]);
+let spelling: Spelling | undefined;
+
+function meanable(): Spelling {
+  spelling ??= prepareSpelling([...weakWords, ...calendarWords]);
+  return spelling;
+}
