@@ -4,6 +4,7 @@ import type { QuestionWord } from "./find-terms.ts";
 import type { FlagColumn, Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { explainValue } from "./explain-mention.ts";
+import { deedNouns } from "./deed-nouns.data.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
 /**
@@ -23,7 +24,12 @@ export function linkFlags(
       const stem = stemWord(word.lemma);
       const opposite = stem.replace(/^(?:in|un|non|dis)/, "");
       const find = (stem: string) => lexicon.flagsByStem.get(stem) ?? [];
-      const yes = new Set([...find(stem), ...find(stemWord(word.lower))]);
+      const deed = deedNouns.get(word.lemma);
+      const yes = new Set([
+        ...find(stem),
+        ...find(stemWord(word.lower)),
+        ...(deed === undefined ? find(stem.replace(/at$/, "")) : find(stemWord(deed))),
+      ]);
       const no = opposite === stem ? [] : find(opposite).filter((flag) => !yes.has(flag));
       return [
         ...chooseFlags([...yes], said).map((flag) => mentionFlag(question, word, flag, flag.yes)),

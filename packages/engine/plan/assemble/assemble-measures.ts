@@ -6,6 +6,7 @@ import { makeOutput, type Assembly } from "./assembly.ts";
 import { changeBetween } from "./change-between.ts";
 import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import { nameQuantity } from "./name-outputs.ts";
+import { isFraction } from "../request/is-fraction.ts";
 import type { Relation } from "../request/request.ts";
 
 /** The outputs that relations such as growth and shares are computed over. */
@@ -30,7 +31,7 @@ export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): reado
   const plain = shape.measures.map(({ quantity, isShown }) =>
     makeOutput(assembly, figureOf(quantity, assembly), nameQuantity(quantity, context.schema), {
       isShown,
-      ...(isRatio(quantity) ? { format: percent } : {}),
+      ...(isFraction(quantity) ? { format: percent } : {}),
     }),
   );
   return request.relation === null ? plain : relateFigures(plain, request.relation, assembly, frame);
@@ -104,14 +105,6 @@ function figureOf(
   where: Condition | null = null,
 ): Expression {
   return assembleQuantity(quantity, tree, context, where);
-}
-
-function isRatio(quantity: Quantity): boolean {
-  return (
-    quantity.kind === "rate" ||
-    quantity.kind === "relatedRate" ||
-    (quantity.kind === "combined" && quantity.isShare)
-  );
 }
 
 function divide(left: Expression, right: Expression): Expression {

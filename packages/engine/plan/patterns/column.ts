@@ -73,13 +73,20 @@ const columnTail = word(
   "count",
   "status",
 );
+/** A rate of a quantity, such as scrap, is not the quantity. */
+function isRate(said: string, column: ColumnRef, { schema }: PatternContext): boolean {
+  return said === "rate" && schema.wholeOf(column) !== null;
+}
+
 const tailsOfLabels: ReadonlySet<string> = new Set(["status", "level"]);
 
 /** A column, possibly with its table: "segment", "customer segment", "segment of the customer". */
 export const anyColumn: Element<ColumnRef> = either(
   plainColumn,
   sequence([plainColumn, columnTail], ([column, said], context) =>
-    context.schema.isFigure(column) || tailsOfLabels.has(said) ? column : null,
+    (context.schema.isFigure(column) || tailsOfLabels.has(said)) && !isRate(said, column, context)
+      ? column
+      : null,
   ),
   // "launch date" for a column called launch.
   sequence([plainColumn, word("date")], ([column], { schema }) =>

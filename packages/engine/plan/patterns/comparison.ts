@@ -17,16 +17,18 @@ import {
 import { amountColumn, anyColumn, table as entity } from "./column.ts";
 import { unitWords } from "./unit-words.data.ts";
 
-/** A number, and whether it is an amount of money. */
+/** A number, and whether it is an amount of money or a percentage. */
 export interface Amount {
   readonly literal: Literal;
   readonly isMoney: boolean;
+  readonly isPercent: boolean;
 }
 
 /** "30", "30 days", "50 euros". */
 export const amount: Element<Amount> = sequence([phrase("number"), optional(unit())], ([found]) => ({
   literal: { type: "number", value: found.value },
   isMoney: found.unit === "currency",
+  isPercent: found.unit === "percent",
 }));
 
 export const number: Element<Literal> = map(amount, ({ literal }) => literal);

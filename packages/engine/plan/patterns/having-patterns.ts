@@ -1,4 +1,4 @@
-import type { CompareOperator } from "@askery/model";
+import type { CompareOperator, Literal } from "@askery/model";
 import type { Clause, PeriodPhrase, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -20,6 +20,7 @@ import { table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
+import { isFraction } from "../request/is-fraction.ts";
 import { amount, operatorOf, type Amount } from "./comparison.ts";
 
 const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
@@ -74,7 +75,11 @@ const havingAmount: Element<readonly Clause[]> = either(
       [either<unknown>(keyword("with"), tagged("verb")), phrase("number"), table],
       ([, { value }, of]) =>
         /^[1-9]\d?$/.test(value)
-          ? having(rowsOf(of), "exactly", { literal: { type: "number", value }, isMoney: false })
+          ? having(rowsOf(of), "exactly", {
+              literal: { type: "number", value },
+              isMoney: false,
+              isPercent: false,
+            })
           : null,
     ),
     0.9,
@@ -82,7 +87,7 @@ const havingAmount: Element<readonly Clause[]> = either(
   sequence([table, comparison, amount, keyword("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
 );
 
-const one: Amount = { literal: { type: "number", value: "1" }, isMoney: false };
+const one: Amount = { literal: { type: "number", value: "1" }, isMoney: false, isPercent: false };
 
 /** "with several orders", "ordered more than once". */
 const havingSeveral: Element<readonly Clause[]> = either(
@@ -144,10 +149,22 @@ export const havingPatterns: readonly Pattern[] = [
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];
 
-/** Builds a condition on a group. A count is not money: "orders over 1000 euros" does not count orders. */
-function having(of: Quantity, how: KeywordKind, { literal, isMoney }: Amount): readonly Clause[] | null {
+/**
+ * Builds a condition on a group. A count is not money: "orders over 1000 euros" does not count orders. A rate is a
+ * fraction: "above 80%" is above 0.8.
+ */
+function having(
+  of: Quantity,
+  how: KeywordKind,
+  { literal, isMoney, isPercent }: Amount,
+): readonly Clause[] | null {
   if (isMoney && isCount(of)) return null;
-  return [{ kind: "having", quantity: of, operator: operatorOf(how), value: literal }];
+  const value = isPercent && isFraction(of) ? hundredth(literal) : literal;
+  return [{ kind: "having", quantity: of, operator: operatorOf(how), value }];
+}
+
+function hundredth(literal: Literal): Literal {
+  return literal.type === "number" ? { type: "number", value: String(Number(literal.value) / 100) } : literal;
 }
 
 function isCount(of: Quantity): boolean {

@@ -220,7 +220,13 @@ export const bareFigure: Element<Quantity> = map(figure, (column, context) => ({
 }));
 
 /** Scores slightly above its separate words, since a rate may also be a rating or a price. */
-const knownRate: Element<Quantity> = weigh(rate, 1.08);
+const knownRate: Element<Quantity> = weigh(
+  either(
+    rate,
+    sequence([keyword("sum", "average"), rate], ([, of]) => of),
+  ),
+  1.08,
+);
 
 /** Explicit quantities. */
 export const statedQuantity: Element<Quantity> = either(

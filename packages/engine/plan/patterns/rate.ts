@@ -1,6 +1,7 @@
 import type { Quantity, Test } from "../request/clause.ts";
-import { keyword, either, map, sequence, type Element } from "./pattern.ts";
-import { table as entity } from "./column.ts";
+import { keyword, either, map, optional, sequence, weigh, word, type Element } from "./pattern.ts";
+import { summed } from "../request/summed.ts";
+import { figure, table as entity } from "./column.ts";
 import { flagged, test } from "./test.ts";
 
 /** "cancellation", "reopen", "hire": the outcome of a row, by a value or a flag named after it. */
@@ -24,5 +25,16 @@ const relatedRate: Element<Quantity> = sequence([entity, keyword("rate")], ([by]
   return parent ? { kind: "relatedRate", of: parent.to, by } : null;
 });
 
+/** "scrap rate", "reject rate": a figure as a part of the figure of the same rows that includes it. */
+const figureRate: Element<Quantity> = sequence(
+  [figure, optional(word("quantity", "count")), keyword("rate")],
+  ([part], { schema }) => {
+    const whole = schema.wholeOf(part);
+    return whole === null
+      ? null
+      : { kind: "combined", operator: "/", left: summed(part), right: whole, isShare: true };
+  },
+);
+
 /** Rates, by the name of their outcome. */
-export const rate: Element<Quantity> = either(outcomeRate, relatedRate);
+export const rate: Element<Quantity> = either(outcomeRate, relatedRate, weigh(figureRate, 1.1));

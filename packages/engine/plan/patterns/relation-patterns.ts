@@ -4,6 +4,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -40,15 +41,18 @@ const maxSpanned = 366;
 
 const percent = word("percent", "percentage", "%", "pct");
 
-/** "by what percent", "by how much", "how many percent". */
-const byHowMuch: Element<unknown> = sequence(
-  [
-    optional(word("by")),
-    either<unknown>(keyword("count"), word("what", "how")),
-    optional(word("much", "many")),
-    optional(percent),
-  ],
-  () => true,
+const asked = either<unknown>(keyword("count"), word("what", "how"));
+
+/** "how much", but not "how many". */
+const howMuch: Element<unknown> = onlyWhere(asked, (context, from) =>
+  asked(context, from).filter(({ to }) => context.question.words[to - 1]?.lower === "much"),
+);
+
+/** "by what percent", "by how much", "how many percent", "how much". */
+const byHowMuch: Element<unknown> = either<unknown>(
+  sequence([word("by"), asked, optional(percent)], () => true),
+  sequence([asked, percent], () => true),
+  howMuch,
 );
 
 const growing = word(
@@ -95,8 +99,9 @@ export const relationPatterns: readonly Pattern[] = [
     "rate",
     "measure",
     either(
-      sequence([keyword("share"), entity, optional(keyword("with", "exactly")), test], ([, table, , found]) =>
-        rateOf(table, [found]),
+      sequence(
+        [keyword("share"), entity, optional(keyword("with", "exactly")), optional(lightVerb), test],
+        ([, table, , , found]) => rateOf(table, [found]),
       ),
       sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
     ),

@@ -16,6 +16,7 @@ import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
+import { findWhole } from "./find-whole.ts";
 import { findBirthDate, findSpan, findSpanStart } from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
@@ -85,6 +86,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     isPercent: (ref) => describe(ref).meaning.figure?.unit.value === "percent",
     figureIn: (id, unit) => figureIn(describeTable(id), unit),
     lapse: (id) => lapse(describeTable(id)),
+    wholeOf: (part) => findWhole(describeTable(part.table), part),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
     answersOf: (ref) => describe(ref).meaning.answers,
     dateReaching: (id, day) => dateReaching(describeTable(id), day),

@@ -8,7 +8,7 @@ import type {
   RowProduct,
   TableId,
 } from "@askery/model";
-import type { ColumnRef } from "../request/clause.ts";
+import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { FlowTable } from "./find-flows.ts";
 import type { Flow } from "./flow-words.data.ts";
@@ -87,6 +87,8 @@ export interface Schema {
   figureIn(table: TableId, unit: string): string | null;
   /** The only figure that measures a duration; null if none or several. */
   lapse(table: TableId): string | null;
+  /** The whole that a quantity of a row is a part of, such as good and scrapped pieces for scrap; null if unknown. */
+  wholeOf(part: ColumnRef): Quantity | null;
   /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
   /** The values for yes and no in a yes-or-no column; null for other columns. */

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
+
+/** A mill: counted parts of a batch, flags of what was done, dates to be kept. */
+const { ask } = prepareAsking(
+  {
+    tables: [
+      tableOf("machines", ["machine_id integer", "name text", "hall text"]),
+      tableOf("batches", [
+        "batch_id integer",
+        "machine_id integer",
+        "made_on date",
+        "good_units integer",
+        "scrap_units integer",
+      ]),
+      tableOf("letters", ["letter_id integer", "sent_on date", "channel text", "has_responded boolean"]),
+      tableOf("bills", ["bill_id integer", "issued_on date", "due_on date", "paid_on date", "state text"]),
+    ],
+    relationships: [relate("batches.machine_id", "machines.machine_id")],
+  },
+  [
+    { table: "machines", column: "hall", values: ["North", "South"], isComplete: true },
+    { table: "letters", column: "channel", values: ["post", "fax"], isComplete: true },
+    { table: "bills", column: "state", values: ["cancelled", "paid", "open"], isComplete: true },
+  ],
+);
+
+const scrap = "SUM(b.scrap_units) / NULLIF(SUM(b.good_units) + SUM(b.scrap_units), 0)";
+
+type Example = readonly [rule: string, question: string, sql: string];
+
+const examples: readonly Example[] = [
+  [
+    "a part over the rest and itself",
+    "overall scrap rate",
+    "SELECT SUM(scrap_units) / NULLIF(SUM(good_units) + SUM(scrap_units), 0) AS scrap_units_by_good_units_plus_scrap_units FROM batches",
+  ],
+  [
+    "a percentage is compared with a fraction",
+    "machines with a scrap rate over 4%",
+    `SELECT m.name AS machine FROM batches b JOIN machines m ON m.machine_id = b.machine_id GROUP BY m.name, m.machine_id HAVING ${scrap} > 0.04 ORDER BY ${scrap} DESC`,
+  ],
+  [
+    "a noun for what a flag says was done",
+    "response rate by channel",
+    "SELECT channel, (COUNT(*) FILTER (WHERE has_responded = TRUE)) / NULLIF(COUNT(*), 0) AS share_of_letters FROM letters GROUP BY channel ORDER BY share_of_letters DESC",
+  ],
+  [
+    "one date after another",
+    "percentage of bills paid after the due date",
+    "SELECT (COUNT(*) FILTER (WHERE paid_on > due_on)) / NULLIF(COUNT(*), 0) AS share_of_bills FROM bills",
+  ],
+  [
+    "a verb before the test",
+    "percentage of bills that get cancelled",
+    "SELECT (COUNT(*) FILTER (WHERE state = $1)) / NULLIF(COUNT(*), 0) AS share_of_bills FROM bills | cancelled",
+  ],
+];
+
+describe("parts of a whole", () => {
+  test.each(examples)("%s", (_, question, sql) => {
+    expect(ask(question)).toBe(sql);
+  });
+});
