@@ -22,6 +22,7 @@ import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
 import { obeyDefinitions } from "./obey-definitions.ts";
+import { isPlainEnglish } from "./prepare-names.ts";
 import { pruneMentions } from "./prune-mentions.ts";
 import { formWord } from "../meaning/names/word-form.ts";
 
@@ -51,7 +52,10 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   ];
   const names = linkNames(question, terms, words, lexicon);
   const said = findNamedTables(names);
-  const values = [...linkValues(question, words, lexicon), ...linkFlags(question, words, lexicon, said)];
+  const values = [
+    ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
+    ...linkFlags(question, words, lexicon, said),
+  ];
   const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
   const sure = [
     ...linkGlossary(question, lexicon.glossary),
@@ -74,6 +78,16 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
 
 function covers(range: WordRange, index: number): boolean {
   return range.from <= index && index < range.to;
+}
+
+/** True for a part of a value that is a plain word and part of a name: "sales" in Sales Manager. */
+function isFragment(value: Mention, words: readonly QuestionWord[], names: readonly Mention[]): boolean {
+  const { from, to } = value.range;
+  const word = words[from]?.word;
+  if (value.stage !== "part" || to - from > 1 || word === undefined) return false;
+  const isPlain = word.text === word.lower && isPlainEnglish(word.lower);
+  const isNamed = names.some(({ range, stage }) => covers(range, from) && stage !== "adjective");
+  return isPlain && isNamed;
 }
 
 const strangerPenalty = 0.02;
