@@ -100,7 +100,7 @@ test("a refusal explains why, and its suggestion is one click away; the first ve
   await refused.getByText("Nothing in this data is called “Atlantis”.").waitFor();
   const unknown = asked(page, "orders in Atlantis").getByText("Atlantis", { exact: true });
   expect(await unknown.evaluate((word) => getComputedStyle(word).textDecorationStyle)).toBe("wavy");
-  const suggestion = refused.getByRole("button").nth(1);
+  const suggestion = refused.getByRole("list").last().getByRole("button").first();
   const question = (await suggestion.textContent()) ?? "";
   await suggestion.click();
   await asked(page, question).waitFor();

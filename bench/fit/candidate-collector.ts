@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { ProcessSpares } from "@askery/connectors";
-import { sumFeatures, weighInterpretations, type Probe } from "@askery/engine";
+import { sumFeatures, weighCandidates, type Probe } from "@askery/engine";
 import { defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
 import { BenchDatabase } from "../accuracy/bench-database.ts";
 import { GoldRunner } from "../accuracy/gold-runner.ts";
@@ -75,7 +75,7 @@ async function collectInterpretations(
     today: question.today,
     earlier: question.earlier,
   };
-  const found = weighInterpretations({ ...request, settings: defaultSettings }, maxWeighed);
+  const found = weighCandidates({ ...request, settings: defaultSettings }, maxWeighed);
   const gold = await readGold(question, database);
   const seen = new Set<string>();
   const candidates: Candidate[] = [];

@@ -50,6 +50,8 @@ export const turn = z
     afterTurnId: uuid.nullable(),
     /** Default filters that the user removed. */
     without: z.array(defaultFilterName).readonly(),
+    /** The restatement of the interpretation that the user picked; null if the engine chose. */
+    choice: z.string().nullable(),
     askedAtMs: timeMs,
     asker: person,
     state: z.discriminatedUnion("kind", [

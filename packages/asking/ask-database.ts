@@ -1,8 +1,10 @@
 import {
+  describeChoices,
   listResolvedPeriods,
   planQuestion,
   verbalizeDefaultFilter,
   describeProblem,
+  type EarlierQuestion,
   type Planned,
 } from "@askery/engine";
 import type { Limits } from "@askery/connectors";
@@ -28,7 +30,7 @@ import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findRemovedName, type FoundChange } from "./find-removed-name.ts";
 import { listDefinitions } from "./list-definitions.ts";
-import { presentAnswer } from "./present-answer.ts";
+import { plansOf, presentAnswer } from "./present-answer.ts";
 import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
@@ -45,9 +47,11 @@ export interface AskRequest {
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
-  readonly earlier?: readonly string[];
+  readonly earlier?: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** The restatement of the interpretation that the user picked. */
+  readonly choice?: string;
   /** Changes of the database for which its tables were read again, because the question failed. Default: none. */
   readonly changes?: readonly FoundChange[];
   /** Limits of the run. Default: the connector's own. */
@@ -66,25 +70,33 @@ export interface AskRequest {
  * @throws AppError if the database fails, takes too long or is stopped
  */
 export async function askDatabase(request: AskRequest): Promise<Outcome> {
-  const { text, database, settings, now, changes = [], onStep = ignoreStep } = request;
+  const { text, database, settings, now, choice, changes = [], onStep = ignoreStep } = request;
   const context = planningContext(request);
   const askedAt = new Date(now()).toISOString();
   onStep({ kind: "reading-words" });
   const { result: planned, ms: planningMs } = measure(now, () =>
-    showForPeople(planQuestion({ text, database: database.prepared, ...context }), database.prepared),
+    showForPeople(
+      planQuestion({
+        text,
+        database: database.prepared,
+        ...context,
+        ...(choice !== undefined && { choice }),
+      }),
+      database.prepared,
+    ),
   );
   onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
   const isExample = planned.kind === "planned" && planned.example !== undefined;
   const about = isExample ? null : readSchemaQuestion(text, database.prepared.catalog);
   if (about !== null) {
-    return refuse({ problem: about, marks: [], stages: null }, text, context);
+    return refuse({ problem: about, marks: [], stages: null, rivals: [] }, text, context);
   }
   const removed = isExample
     ? null
     : findRemovedName(text, planned, { removed: database.removed, changes, settings });
   if (removed !== null) {
     const { marks, stages } = planned;
-    return refuse({ problem: removed, marks, stages }, text, context);
+    return refuse({ problem: removed, marks, stages, rivals: [] }, text, context);
   }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
@@ -169,7 +181,7 @@ function tablesIn(plan: Plan): readonly TableId[] {
 }
 
 function refuse(
-  planned: Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" | "stages">,
+  planned: Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" | "stages" | "rivals">,
   question: string,
   context: PlanningContext,
 ): Outcome {
@@ -177,7 +189,19 @@ function refuse(
   const suggestions =
     problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
   const helpful = { ...problem, suggestions };
-  return { kind: "refused", question, problem: helpful, sentence: describeProblem(helpful), marks };
+  const choices = describeChoices(plansOf(planned), null, {
+    catalog: context.prepared.catalog,
+    described: context.prepared.described,
+    settings: context.settings,
+  });
+  return {
+    kind: "refused",
+    question,
+    problem: helpful,
+    sentence: describeProblem(helpful),
+    marks,
+    ...(choices.length > 0 && { choices }),
+  };
 }
 
 /** The catalog has only what could be read, so what is forbidden now was allowed then. */

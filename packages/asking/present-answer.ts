@@ -5,11 +5,13 @@ import {
   makeChips,
   verbalizeDefaultFilter,
   describeAnswer,
+  describeChoices,
   describePlan,
   type Interpretation,
   type SpellingCounts,
+  type Planned,
 } from "@askery/engine";
-import type { Answer, Chip, DefaultFilter, InterpretationSummary, Warning } from "@askery/model";
+import type { Answer, Chip, DefaultFilter, InterpretationSummary, Plan, Warning } from "@askery/model";
 import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
@@ -66,7 +68,13 @@ function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningCon
     guessed.has(chip.role) && !chip.default ? { ...chip, kind: "guessed" } : chip,
   );
   const restatement = example?.question.replace(/[\s?.!]+$/, "") ?? describePlan(plan, scope);
-  return { marks, chips, restatement, confidence };
+  const choices = describeChoices(plansOf(planned), plan, scope);
+  return { marks, chips, restatement, confidence, ...(choices.length > 0 && { choices }) };
+}
+
+/** The plans to offer beside or instead of an answer. */
+export function plansOf({ rivals }: Pick<Planned, "rivals">): readonly Plan[] {
+  return rivals.map(({ interpretation }) => interpretation.plan);
 }
 
 /** The parts of a plan that rely on guessed words. */

@@ -1,4 +1,10 @@
-import { listBreakdowns, planQuestion, type Planned, type PreparedDatabase } from "@askery/engine";
+import {
+  listBreakdowns,
+  planQuestion,
+  type EarlierQuestion,
+  type Planned,
+  type PreparedDatabase,
+} from "@askery/engine";
 import type { AskSettings, DefaultFilterName, IsoDate, Plan } from "@askery/model";
 import { proposeQuestions } from "./propose-questions.ts";
 import { repairQuestion } from "./repair-question.ts";
@@ -9,7 +15,7 @@ export interface PlanningContext {
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
-  readonly earlier?: readonly string[];
+  readonly earlier?: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
 }

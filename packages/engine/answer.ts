@@ -25,6 +25,7 @@ import { describeCatalog } from "./meaning/describe-catalog.ts";
 import { uniteSpellings } from "./meaning/find-spellings.ts";
 import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
 import { withholdSecrets } from "./meaning/withhold-secrets.ts";
+import { describePlan } from "./narrate/describe-plan.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markWords } from "./plan/mark-words.ts";
@@ -34,18 +35,12 @@ import {
   type CuratedExamples,
   type FoundExample,
 } from "./plan/examples/curated-examples.ts";
-import {
-  addEarlier,
-  noneEarlier,
-  readEvidence,
-  type EarlierEvidence,
-  type InterpretationEvidence,
-} from "./plan/outcome/read-evidence.ts";
+import { addEarlier, noneEarlier, type EarlierEvidence } from "./plan/outcome/read-evidence.ts";
 import { maxRivals } from "./plan/outcome/pick-candidates.ts";
 import type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
 import { settleInterpretations, type Settled } from "./plan/outcome/settle-interpretations.ts";
-import { resultKeyOf } from "./plan/outcome/result-key.ts";
 import { settleShape } from "./plan/follow-up/settle-shape.ts";
+import { weighInterpretations, type WeighedInterpretation } from "./plan/outcome/weigh-interpretations.ts";
 import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
@@ -129,10 +124,15 @@ export interface PlanRequest {
   readonly today: IsoDate;
   readonly settings: AskSettings;
   /** Earlier questions of the conversation, oldest first. */
-  readonly earlier?: readonly string[];
+  readonly earlier?: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** The restatement of the interpretation that the user picked. Ignored if no interpretation reads like it. */
+  readonly choice?: string;
 }
+
+/** A question asked before; with the restatement of the interpretation, if the user picked one. */
+export type EarlierQuestion = string | { readonly text: string; readonly choice: string };
 
 /** The result of planning a question, with all intermediate stages for display. */
 export type Planned =
@@ -195,10 +195,10 @@ const earlierRead = 12;
  * Reads the earlier questions, each as a follow-up. The request is that of the last one that was understood, and null
  * after a curated example, since the meaning of its SQL is unknown.
  */
-function readEarlier({ earlier = [], ...asked }: PlanRequest): Before {
+function readEarlier({ earlier = [], choice: _, ...asked }: PlanRequest): Before {
   const none: Before = { request: null, evidence: noneEarlier };
-  return earlier.slice(-earlierRead).reduce<Before>((before, text) => {
-    const planned = planAfter(before, { ...asked, text });
+  return earlier.slice(-earlierRead).reduce<Before>((before, one) => {
+    const planned = planAfter(before, { ...asked, ...(typeof one === "string" ? { text: one } : one) });
     if (planned.kind === "planned" && planned.example) return none;
     const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
     const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
@@ -216,14 +216,26 @@ function planAfter(before: Before, request: PlanRequest): Planned {
   const curated = findExample(examples, text, { lexicon, today, settings });
   if (curated !== null) return planExample(curated, request);
   const found = readAfter(before, request);
-  return found.kind === "problem"
-    ? refuseAtOnce(found.problem)
-    : settle(found.interpretations, found.stages, request);
+  if (found.kind === "problem") return refuseAtOnce(found.problem);
+  return pickChoice(found, request) ?? settle(found.interpretations, found.stages, request);
 }
 
 /** The refusal of a question before it is interpreted. */
 export function refuseAtOnce(problem: Problem): Extract<Planned, { kind: "refused" }> {
   return { kind: "refused", outcome: "refused", problem, confidence: 0, rivals: [], marks: [], stages: null };
+}
+
+/** The interpretation that the user picked. */
+function pickChoice(
+  { interpretations, stages }: Extract<FoundInterpretations, { kind: "found" }>,
+  { choice, database, settings }: PlanRequest,
+): Planned | null {
+  if (choice === undefined) return null;
+  const best = interpretations.find(
+    ({ interpretation }) => describePlan(interpretation.plan, { ...database, settings }) === choice,
+  );
+  const picked = { outcome: "told", problem: null, confidence: 1, rivals: [] } as const;
+  return best ? planSettled({ best, ...picked }, interpretations, stages) : null;
 }
 
 function planExample(
@@ -293,27 +305,12 @@ export type FoundInterpretations =
     }
   | { readonly kind: "problem"; readonly problem: Problem };
 
-/** An interpretation with all that its outcome is decided by. */
-export interface WeighedInterpretation extends RankedInterpretation {
-  /** Equal for plans with the same result. */
-  readonly key: string;
-  readonly evidence: InterpretationEvidence;
-  /** Why it would be refused if it were the likeliest. */
-  readonly problem: Problem | null;
-}
-
-/** The likeliest interpretations of a question, best first, weighed: what the weights of outcomes are fitted on. */
-export function weighInterpretations(request: PlanRequest, most: number): readonly WeighedInterpretation[] {
+/** The likeliest interpretations of a question, best first: what the weights of outcomes are fitted on. */
+export function weighCandidates(request: PlanRequest, most: number): readonly WeighedInterpretation[] {
   const found = findInterpretations(request);
   if (found.kind === "problem") return [];
-  const { schema } = request.database;
-  const refuse = refuser(found.stages, request);
-  return found.interpretations.slice(0, most).map((one) => ({
-    ...one,
-    key: resultKeyOf(one.interpretation.plan),
-    evidence: readEvidence(one.interpretation, { ...found.stages, schema }),
-    problem: refuse(one),
-  }));
+  const context = { ...found.stages, schema: request.database.schema };
+  return weighInterpretations(found.interpretations.slice(0, most), refuser(found.stages, request), context);
 }
 
 /** Ranks the interpretations again with the results of probes, one for each of the first interpretations. */
@@ -350,7 +347,7 @@ function settle(
     kind: "refused",
     outcome,
     problem: problem ?? refuseDoubtful(stages.question, best.interpretation),
-    confidence,
+    confidence: outcome === "asked back" ? confidence : 0,
     rivals: outcome === "asked back" ? [best, ...rivals].slice(0, maxRivals) : [],
     marks: problem?.code === "column-private" ? marks.map((mark) => markPrivate(mark, problem)) : marks,
     stages,

@@ -4,9 +4,16 @@ export {
   findSecrets,
   planQuestion,
   prepareDatabase,
-  weighInterpretations,
+  weighCandidates,
 } from "./answer.ts";
-export type { FoundInterpretations, Planned, PlanRequest, PreparedDatabase, Stages } from "./answer.ts";
+export type {
+  EarlierQuestion,
+  FoundInterpretations,
+  Planned,
+  PlanRequest,
+  PreparedDatabase,
+  Stages,
+} from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
@@ -30,6 +37,7 @@ export type { SpellingCounts } from "./narrate/spelling-counts.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
+export { describeChoices } from "./narrate/describe-choices.ts";
 export { describeAnswer } from "./narrate/describe-answer.ts";
 export { describePlan } from "./narrate/describe-plan.ts";
 export { describeUnplaced } from "./narrate/describe-unplaced.ts";

@@ -17,6 +17,16 @@ export interface InterpretationSummary {
   readonly restatement: string;
   /** 0–1: how likely it is that the user meant this interpretation. */
   readonly confidence: number;
+  /** Other ways to understand it, likeliest first. Absent for a plain answer. */
+  readonly choices?: readonly Choice[];
+}
+
+/** Another way to understand a question, which a person can pick. */
+export interface Choice {
+  /** The plan as one English clause. It names the choice when the question is asked again. */
+  readonly restatement: string;
+  /** What is different from the answer: "by country". Without an answer, the restatement. */
+  readonly difference: string;
 }
 
 /** Some words of the question and how they were understood. */
@@ -165,4 +175,6 @@ export type Outcome =
       /** The problem in one or two sentences: what is wrong, and what to do. */
       readonly sentence: string;
       readonly marks: readonly Mark[];
+      /** What may have been meant, likeliest first. Absent if there is nothing to offer. */
+      readonly choices?: readonly Choice[];
     };

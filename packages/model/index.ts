@@ -2,6 +2,7 @@ export type {
   Answer,
   CheckedInterpretation,
   Chip,
+  Choice,
   InterpretationSummary,
   Mark,
   Narrative,

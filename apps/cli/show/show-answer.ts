@@ -1,4 +1,4 @@
-import type { Answer, AskSettings, Receipt } from "@askery/model";
+import type { Answer, AskSettings, Choice, Receipt } from "@askery/model";
 import { choosePaint, type Paint } from "../text/paint.ts";
 import { printable, printableLine } from "../text/printable.ts";
 import { hangText, wrapText } from "../text/wrap-text.ts";
@@ -30,6 +30,7 @@ export function showAnswer(shown: ShownAnswer, { width, hasColor }: Terminal): s
     wrapText(printableLine(answer.sentence), width)
       .map((line) => paint.bold(line))
       .join("\n"),
+    showQuestions("Or meant    ", (interpretation.choices ?? []).map(differenceOf), width, paint),
     showRows({ table, outputs, chart: chart.spec, settings, limit, isWhole: isWhole(answer) }, width, paint),
     printable(sql),
     // guesses are at the top, with the words
@@ -54,6 +55,10 @@ function showRows(shown: ShownTable, width: number, paint: Paint): string {
 
 function isWhole({ plan, table }: Answer): boolean {
   return !table.isTruncated && plan.kind === "query" && plan.limit === null && plan.having.length === 0;
+}
+
+function differenceOf({ difference }: Choice): string {
+  return difference;
 }
 
 /** A list of questions, one per line. */

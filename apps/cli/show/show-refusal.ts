@@ -8,7 +8,7 @@ import { showQuestions } from "./show-answer.ts";
 
 /** Shows why a question was not answered, which parts were understood, and what can be asked instead. */
 export function showRefusal(
-  { question, problem, sentence, marks }: Extract<Outcome, { kind: "refused" }>,
+  { question, problem, sentence, marks, choices = [] }: Extract<Outcome, { kind: "refused" }>,
   { width, hasColor }: Terminal,
 ): string {
   const paint = choosePaint(hasColor);
@@ -17,6 +17,12 @@ export function showRefusal(
       .map((line) => paint.bold(line))
       .join("\n"),
     showMarks(question, marks, width, paint).join("\n"),
+    showQuestions(
+      "Or meant    ",
+      choices.map(({ difference }) => difference),
+      width,
+      paint,
+    ),
     showQuestions("Try         ", problem.suggestions, width, paint),
   ];
   return `${sections.filter((section) => section !== "").join("\n\n")}\n`;

@@ -1,7 +1,7 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
 import type { FoundChange, ReadRule, RowsWanted } from "@askery/asking";
-import type { SecretColumn } from "@askery/engine";
+import type { EarlierQuestion, SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
 import type {
@@ -90,9 +90,11 @@ export interface AskingNeeds {
 export interface ToAsk extends About {
   readonly text: string;
   /** Earlier questions of the conversation, oldest first. */
-  readonly earlier: readonly string[];
+  readonly earlier: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** The restatement of the interpretation that the user picked. */
+  readonly choice?: string;
   /** Changes of the database for which its tables were read again just before. */
   readonly changes?: readonly FoundChange[];
   readonly limits: Partial<Limits>;

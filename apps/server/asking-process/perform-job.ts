@@ -36,12 +36,16 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 
 /** The implementation of each job about a database. */
 export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = {
-  ask: async ({ text, earlier, without, changes, today, settings, limits }, { database, signal, onStep }) => {
+  ask: async (
+    { text, earlier, without, choice, changes, today, settings, limits },
+    { database, signal, onStep },
+  ) => {
     const outcome = await askDatabase({
       database,
       text,
       earlier,
       ...(without && { without }),
+      ...(choice !== undefined && { choice }),
       ...(changes && { changes }),
       today,
       settings,

@@ -92,6 +92,23 @@ describe("asking", () => {
     expect(state).toMatchObject({ kind: "done", outcome: { kind: "refused" } });
   });
 
+  test("a choice that was offered is answered when it is picked, and later questions continue it", async () => {
+    const { id } = await startConversation(ada);
+    const question = "revenue by moon phase this year";
+    const offered = await ask(ada, id, question);
+    const outcome = offered.state.kind === "done" ? offered.state.outcome : null;
+    const [choice] = (outcome?.kind === "refused" && outcome.choices) || [];
+    if (choice === undefined) throw new Error("nothing was offered");
+    const picked = await ask(ada, id, { question, afterTurnId: null, choice: choice.restatement });
+    const { restatement } = choice;
+    expect(picked.turn.choice).toBe(restatement);
+    expect(picked.state).toMatchObject({
+      outcome: { answer: { interpretation: { restatement, confidence: 1 } } },
+    });
+    const later = await ask(ada, id, { question: "by category", afterTurnId: picked.turn.id });
+    expect(later.state).toMatchObject({ outcome: { kind: "answered" } });
+  });
+
   test.each([
     ["markup", "<img src=x onerror=alert(1)> revenue"],
     ["a formula", "=cmd|' /C calc'!A0"],

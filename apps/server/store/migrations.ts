@@ -13,6 +13,7 @@ import { up as meaning } from "./migrations/0041-meaning.ts";
 import { up as noCurrency } from "./migrations/0042-no-currency.ts";
 import { up as withheldColumns } from "./migrations/0043-withheld-columns.ts";
 import { up as actingDefinitions } from "./migrations/0044-acting-definitions.ts";
+import { up as choices } from "./migrations/0045-choices.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0042-no-currency": { up: noCurrency },
   "0043-withheld-columns": { up: withheldColumns },
   "0044-acting-definitions": { up: actingDefinitions },
+  "0045-choices": { up: choices },
 };

@@ -48,6 +48,7 @@ function interpretationSchema() {
     chips: z.array(chip),
     restatement: text,
     confidence: z.number(),
+    choices: z.array(z.object({ restatement: text, difference: text })).exactOptional(),
   });
 }
 

@@ -1,6 +1,13 @@
 import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase, weighInterpretations, type Planned } from "../answer.ts";
+import {
+  planQuestion,
+  prepareDatabase,
+  weighCandidates,
+  type EarlierQuestion,
+  type Planned,
+} from "../answer.ts";
+import { describePlan } from "../narrate/describe-plan.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { decideOutcome } from "../plan/outcome/decide-outcome.ts";
 import { estimate } from "../plan/outcome/estimate.ts";
@@ -14,7 +21,7 @@ const request = (text: string) => ({ text, database, today: "2026-11-20", settin
 const plan = (text: string): Planned => planQuestion(request(text));
 
 function evidenceOf(text: string): Evidence {
-  const ranked = weighInterpretations(request(text), 12);
+  const ranked = weighCandidates(request(text), 12);
   const [first] = ranked;
   if (first === undefined) throw new Error(`nothing found for ${text}`);
   return { ...first.evidence, ...readStanding(first, ranked), refused: first.problem === null ? 0 : 1 };
@@ -74,4 +81,28 @@ test("thresholds are probabilities, and a plain answer needs the highest", () =>
     told,
   ]);
   expect(told).toBeLessThan(1);
+});
+
+test("a choice that the user picked is the answer, also of later questions", () => {
+  const text = "best customers channel weight";
+  const [rival] = plan(text).rivals;
+  if (rival === undefined) throw new Error("there is no rival");
+  const choice = describePlan(rival.interpretation.plan, { ...database, settings: defaultSettings });
+  const picked = planQuestion({ ...request(text), choice });
+  expect(picked).toMatchObject({
+    outcome: "told",
+    plan: rival.interpretation.plan,
+    confidence: 1,
+    rivals: [],
+  });
+  const top = (earlier: EarlierQuestion) => {
+    const planned = planQuestion({ ...request("only the top 2"), earlier: [earlier] });
+    return planned.kind === "planned" ? planned.plan : null;
+  };
+  expect(top({ text, choice })).not.toEqual(top(text));
+});
+
+test("a choice that nothing reads like is ignored", () => {
+  const text = "number of customers by country";
+  expect(planQuestion({ ...request(text), choice: "something else" })).toEqual(plan(text));
 });

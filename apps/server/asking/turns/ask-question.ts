@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EarlierQuestion } from "@askery/engine";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import type { TurnContext } from "./turn-context.ts";
@@ -20,6 +21,8 @@ export interface QuestionRequest {
   readonly afterTurnId?: string | null | undefined;
   /** Default filters that do not apply. Default: those of the turn that it follows. */
   readonly without?: readonly DefaultFilterName[] | undefined;
+  /** The restatement of the interpretation that the user picked. */
+  readonly choice?: string | undefined;
 }
 
 /** The maximum number of questions of one person in progress, and of turns in a conversation. */
@@ -86,7 +89,15 @@ async function checkPlanLimit(context: PlanContext, databaseId: string): Promise
 
 async function saveTurn(
   { store, now }: StoreContext,
-  { id, conversationId, userId, question, without, ...request }: QuestionRequest & { readonly id: string },
+  {
+    id,
+    conversationId,
+    userId,
+    question,
+    without,
+    choice,
+    ...request
+  }: QuestionRequest & { readonly id: string },
 ): Promise<TurnRow> {
   return store.transaction().execute(async (store) => {
     const last = await store
@@ -107,6 +118,7 @@ async function saveTurn(
       askerId: userId,
       question,
       without: without === undefined ? (followed?.without ?? "[]") : JSON.stringify(without),
+      choice: choice ?? null,
       state: "running",
       resultId: null,
       problem: null,
@@ -150,18 +162,19 @@ async function findFollowed(
 async function readEarlier(
   store: Store,
   { afterTurnId, conversationId }: TurnRow,
-): Promise<readonly string[]> {
+): Promise<readonly EarlierQuestion[]> {
   const rows = await store
     .selectFrom("turn")
-    .select(["id", "afterTurnId", "question"])
+    .select(["id", "afterTurnId", "question", "choice"])
     .where("conversationId", "=", conversationId)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const questions: string[] = [];
+  const questions: EarlierQuestion[] = [];
   for (let id = afterTurnId; id !== null && questions.length < maxInConversation;) {
     const row = byId.get(id);
     if (row === undefined) break;
-    questions.unshift(row.question);
+    const { question, choice } = row;
+    questions.unshift(choice === null ? question : { text: question, choice });
     id = row.afterTurnId;
   }
   return questions;

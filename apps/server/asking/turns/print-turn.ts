@@ -6,7 +6,10 @@ import type { SettledTurn } from "./running-turns.ts";
 export type TurnRow = Selectable<TurnTable>;
 
 /** The columns of a row that are needed to print a turn. */
-export type PrintedTurn = Pick<TurnRow, "id" | "question" | "without" | "afterTurnId" | "askedAtMs"> &
+export type PrintedTurn = Pick<
+  TurnRow,
+  "id" | "question" | "without" | "choice" | "afterTurnId" | "askedAtMs"
+> &
   PrintedState;
 
 /** The outcome of a turn; or that it is still running. */
@@ -14,8 +17,8 @@ export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" |
 
 /** Prints a turn as JSON. Its result is already JSON and is not parsed. */
 export function printTurn(row: PrintedTurn, asker: Person): string {
-  const { id, question, afterTurnId, askedAtMs } = row;
-  const head = JSON.stringify({ id, question, afterTurnId, askedAtMs, asker });
+  const { id, question, choice, afterTurnId, askedAtMs } = row;
+  const head = JSON.stringify({ id, question, choice, afterTurnId, askedAtMs, asker });
   return `${head.slice(0, -1)},"without":${row.without},"state":${printState(row)}}`;
 }
 

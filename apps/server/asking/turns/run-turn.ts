@@ -1,4 +1,5 @@
 import type { Failure } from "@askery/api";
+import type { EarlierQuestion } from "@askery/engine";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import type { TurnContext } from "./turn-context.ts";
 import { tableLimits } from "./table-limits.ts";
@@ -15,7 +16,7 @@ export interface TurnToRun {
   readonly turn: TurnRow;
   readonly databaseId: string;
   /** The questions that lead to it, oldest first. */
-  readonly earlier: readonly string[];
+  readonly earlier: readonly EarlierQuestion[];
 }
 
 /** Works on a question and saves its outcome. Never rejects. */
@@ -53,7 +54,15 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
         database,
         asked: await context.asking.run(
           "ask",
-          { ...database, text: turn.question, earlier, without, changes, limits: tableLimits },
+          {
+            ...database,
+            text: turn.question,
+            earlier,
+            without,
+            ...(turn.choice !== null && { choice: turn.choice }),
+            changes,
+            limits: tableLimits,
+          },
           { signal, onProgress: control.report },
         ),
       }),

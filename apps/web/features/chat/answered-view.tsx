@@ -1,5 +1,5 @@
 import type { Conversation, Turn } from "@askery/api";
-import type { Answer, Chart, DefaultFilterName } from "@askery/model";
+import type { Answer, Chart, Choice, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useState } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
@@ -18,12 +18,14 @@ interface AnsweredViewProps {
   readonly followUps: readonly string[];
   /** Asks again without these default filters, as another version of the question. */
   readonly onDefaultsChange: (without: readonly DefaultFilterName[]) => void;
+  /** Asks again with another interpretation, as another version of the question. */
+  readonly onChoose: (choice: Choice) => void;
   readonly onFollowUp: (question: string) => void;
 }
 
 /** An answer with its actions and follow-up questions. */
 export function AnsweredView(props: AnsweredViewProps) {
-  const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange } = props;
+  const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange, onChoose } = props;
   const turnId = turn.id;
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
@@ -41,6 +43,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         chart={chart}
         onChartChange={setChart}
         onDefaultsChange={onDefaultsChange}
+        onChoose={onChoose}
         onAcceptOffer={acceptOffer}
         rest={rest}
         edited={edit === undefined ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}

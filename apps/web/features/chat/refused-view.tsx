@@ -1,6 +1,7 @@
-import type { Outcome } from "@askery/model";
+import type { Choice, Outcome } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { BookOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { Card } from "../../ui/card.tsx";
@@ -12,34 +13,34 @@ interface RefusedViewProps {
   readonly databaseId: string;
   readonly outcome: Refused;
   readonly onAsk: (question: string) => void;
+  /** Asks again, with one of the interpretations that are offered. */
+  readonly onChoose: (choice: Choice) => void;
 }
 
 const maxShown = 5;
 
 /** A question that was not answered: the reason, and questions that can be asked instead. */
-export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
-  const { sentence, problem } = outcome;
+export function RefusedView({ databaseId, outcome, onAsk, onChoose }: RefusedViewProps) {
+  const { sentence, problem, choices = [] } = outcome;
   const unknown = findUnknownWord(outcome);
   const canDefine = useCanEdit(databaseId) && unknown !== null;
   const suggestions = problem.suggestions.slice(0, maxShown);
   return (
     <Card className="p-4" aria-label="Not answered">
       <p className="max-w-text text-14 text-pretty wrap-anywhere text-text">{sentence}</p>
+      {choices.length > 0 && (
+        <Offers title="Did you mean">
+          {choices.map((choice) => (
+            <Offer key={choice.restatement} text={choice.difference} onClick={() => onChoose(choice)} />
+          ))}
+        </Offers>
+      )}
       {suggestions.length > 0 && (
-        <>
-          <h3 className="mt-3 mb-1 text-12 font-medium text-text-3">
-            {suggestions.length === 1 ? "This can be answered" : "These can be answered"}
-          </h3>
-          <ul className="border-t border-line">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion} className="border-b border-line last:border-0">
-                <SuggestionRow onClick={() => onAsk(suggestion)}>
-                  <span className="block first-letter:uppercase">{suggestion}</span>
-                </SuggestionRow>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Offers title={suggestions.length === 1 ? "This can be answered" : "These can be answered"}>
+          {suggestions.map((suggestion) => (
+            <Offer key={suggestion} text={suggestion} onClick={() => onAsk(suggestion)} />
+          ))}
+        </Offers>
       )}
       {canDefine && (
         <Link
@@ -53,6 +54,25 @@ export function RefusedView({ databaseId, outcome, onAsk }: RefusedViewProps) {
         </Link>
       )}
     </Card>
+  );
+}
+
+function Offers({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3 className="mt-3 mb-1 text-12 font-medium text-text-3">{title}</h3>
+      <ul className="border-t border-line">{children}</ul>
+    </>
+  );
+}
+
+function Offer({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+  return (
+    <li className="border-b border-line last:border-0">
+      <SuggestionRow onClick={onClick}>
+        <span className="block first-letter:uppercase">{text}</span>
+      </SuggestionRow>
+    </li>
   );
 }
 

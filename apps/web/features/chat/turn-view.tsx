@@ -1,4 +1,4 @@
-import { assertNever } from "@askery/model";
+import { assertNever, type Choice } from "@askery/model";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { AnsweredView } from "./answered-view.tsx";
@@ -25,6 +25,13 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
   /** Asks this or a better question as another version, next to the first one. */
   const askInstead = (question: string, without = turn.without) =>
     onAsk({ question, afterTurnId: turn.afterTurnId, without });
+  const choose = ({ restatement }: Choice) =>
+    onAsk({
+      question: turn.question,
+      afterTurnId: turn.afterTurnId,
+      without: turn.without,
+      choice: restatement,
+    });
   switch (state.kind) {
     case "running":
       return <RunningView conversation={conversation} turn={turn} />;
@@ -47,6 +54,7 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
           locale={locale}
           followUps={isLast ? state.outcome.answer.followUps : []}
           onDefaultsChange={(without) => askInstead(turn.question, without)}
+          onChoose={choose}
           onFollowUp={(question) => onAsk({ question, afterTurnId: turn.id })}
         />
       ) : (
@@ -54,6 +62,7 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
           databaseId={conversation.databaseId}
           outcome={state.outcome}
           onAsk={(question) => askInstead(question)}
+          onChoose={choose}
         />
       );
     default:

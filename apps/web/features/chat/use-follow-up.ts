@@ -12,6 +12,8 @@ export interface FollowUp {
   readonly afterTurnId: string | null;
   /** Default filters to remove. Default: those that the followed turn removed. */
   readonly without?: readonly DefaultFilterName[];
+  /** The restatement of the interpretation that the user picked. Default: the engine chooses. */
+  readonly choice?: string;
 }
 
 /**
@@ -23,7 +25,7 @@ export function useFollowUp(conversation: Conversation, onAsked: (turnId: string
   const last = useRef<{ readonly key: string; readonly id: string } | null>(null);
   return useMutation({
     mutationFn: async (asked: FollowUp) => {
-      const key = JSON.stringify([asked.question, asked.afterTurnId, asked.without]);
+      const key = JSON.stringify([asked.question, asked.afterTurnId, asked.without, asked.choice]);
       const id = last.current?.key === key ? last.current.id : makeId();
       last.current = { key, id };
       const turn = await call(askQuestion, {

@@ -1,8 +1,9 @@
-import type { Answer, Chart, DefaultFilterName, WarningOffer } from "@askery/model";
+import type { Answer, Chart, Choice, DefaultFilterName, WarningOffer } from "@askery/model";
 import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { AnswerBody } from "./answer-body.tsx";
+import { AnswerChoices } from "./answer-choices.tsx";
 import { AnswerChips } from "./answer-chips.tsx";
 import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
@@ -20,6 +21,8 @@ interface AnswerCardProps {
   readonly onChartChange: (chart: Chart) => void;
   /** Asks again without these default filters. Default: the filters can't be removed. */
   readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
+  /** Asks again, with another interpretation. Default: no choices are shown. */
+  readonly onChoose?: (choice: Choice) => void;
   /** Makes a setting that a warning offers. Default: no offer is shown. */
   readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
   /** The rows that are not loaded yet. Default: all are loaded. */
@@ -41,6 +44,7 @@ export function AnswerCard(props: AnswerCardProps) {
     chart,
     onChartChange,
     onDefaultsChange,
+    onChoose,
     onAcceptOffer,
     rest = null,
     edited = null,
@@ -60,6 +64,9 @@ export function AnswerCard(props: AnswerCardProps) {
           edited.line
         )}
         <AnswerSentence answer={answer} />
+        {onChoose && edited === null && (
+          <AnswerChoices choices={answer.interpretation.choices ?? []} onChoose={onChoose} />
+        )}
       </div>
       <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />
       <AnswerWarnings
