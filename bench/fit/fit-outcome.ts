@@ -19,7 +19,7 @@ import { readHeldOutScores } from "./held-out-scores.ts";
 import { readOutcomeCases, type OutcomeCase } from "./outcome-case.ts";
 
 const { values: flags } = parseArgs({
-  options: { ridge: { type: "string", default: "5" }, write: { type: "boolean", default: false } },
+  options: { ridge: { type: "string", default: "10" }, write: { type: "boolean", default: false } },
 });
 
 const root = join(import.meta.dirname, "..", "..");
