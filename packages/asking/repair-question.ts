@@ -1,4 +1,4 @@
-import type { Stages } from "@askery/engine";
+import type { Question } from "@askery/engine";
 import type { Mark, Span } from "@askery/model";
 
 /** A question without its unknown words. */
@@ -8,7 +8,7 @@ export interface RepairedQuestion {
   withDimension(name: string): string | null;
 }
 
-type Word = Stages["question"]["words"][number];
+type Word = Question["words"][number];
 
 /**
  * Removes unknown words along with the prepositions and determiners before them: "by flavour", "in our Atlantis".
@@ -16,11 +16,14 @@ type Word = Stages["question"]["words"][number];
  * Null if there are no unknown words, or if no preposition precedes them: then the question is about them, and nothing
  * useful remains without them.
  */
-export function repairQuestion({ question }: Stages, marks: readonly Mark[]): RepairedQuestion | null {
-  const unknown = marks.filter(({ kind }) => kind === "unknown").map(({ span }) => span);
+export function repairQuestion(question: Question, marks: readonly Mark[]): RepairedQuestion | null {
+  const { text, words } = question;
+  const unknown = joinAdjacent(
+    marks.filter(({ kind }) => kind === "unknown").map(({ span }) => span),
+    text,
+  );
   const [only] = unknown;
   if (only === undefined) return null;
-  const { text, words } = question;
   const cuts: Span[] = [];
   for (const span of unknown) {
     const lead = findLead(words, span);
@@ -32,6 +35,20 @@ export function repairQuestion({ question }: Stages, marks: readonly Mark[]): Re
     text: cutOut(text, cuts),
     withDimension: (name) => (isDimension ? text.slice(0, only.start) + name + text.slice(only.end) : null),
   };
+}
+
+/** Unknown words next to each other are one name: "by moon phase". */
+function joinAdjacent(spans: readonly Span[], text: string): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && text.slice(last.end, span.start).trim() === "") {
+      joined[joined.length - 1] = { start: last.start, end: span.end };
+    } else {
+      joined.push(span);
+    }
+  }
+  return joined;
 }
 
 /** Words that come before a dimension. */

@@ -53,7 +53,7 @@ const maxDimensions = 2;
 
 /** The question without its unknown words; if they were a dimension, with other dimensions that suit it. */
 function repair({ stages, marks }: Refused, context: PlanningContext): readonly string[] {
-  const repaired = stages && repairQuestion(stages, marks);
+  const repaired = stages && repairQuestion(stages.question, marks);
   if (!repaired) return [];
   const planned = plan(repaired.text, context);
   if (planned.kind === "refused") return [];
