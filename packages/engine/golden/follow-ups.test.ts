@@ -185,6 +185,11 @@ const examples: readonly Example[] = [
     "SELECT o.channel, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY o.channel ORDER BY orders DESC | Germany",
   ],
   [
+    "a ranking keeps its limit and figure under a filter",
+    ["top 5 customers by revenue", "only Germany"],
+    "SELECT c.name AS customer, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY c.name, c.customer_id ORDER BY line_total DESC LIMIT 5 | Germany",
+  ],
+  [
     "a question complete in itself starts anew",
     ["orders by channel", "how many employees do we have"],
     "SELECT COUNT(*) AS employees FROM employees",
