@@ -27,6 +27,7 @@ const catalog: Catalog = {
       "quantity integer",
       "unit_price decimal",
     ]),
+    tableOf("donations", ["donation_id integer", "given_on date", "given_amount decimal"]),
     tableOf("complaint_reasons", ["reason_code text", "reason_name text"]),
     tableOf("complaints", [
       "complaint_id integer",
@@ -81,6 +82,20 @@ describe("events", () => {
 
   test("are placed in time by the date that their state names", () => {
     expect(ask("closed complaints per month")).toContain("DATE_TRUNC('month', closed_on)");
+  });
+});
+
+describe("amounts", () => {
+  test("that a table is named for are summed, not counted", () => {
+    expect(ask("donations last year")).toMatch(/^SELECT SUM\((?:d\.)?given_amount\)/);
+  });
+
+  test("are tested where the rows are compared with a number", () => {
+    expect(ask("donations over 1000")).toContain("WHERE given_amount > 1000");
+  });
+
+  test("rank the biggest of several", () => {
+    expect(ask("biggest suppliers")).toMatch(/ORDER BY .*DESC LIMIT 10$/);
   });
 });
 

@@ -136,7 +136,7 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
 /**
  * True if part of a key or reference is a table's name ("student" in student_id) and thus means the table, or if part
  * of a date column is a noun: "orders" does not mean `ordered_at`. A plural means the rows of a table, never a column
- * that only repeats its name: "accounts" does not mean `account_source`.
+ * that only repeats its name: "accounts" does not mean `account_source`. "Gifts over 1000" means `gift_amount`.
  */
 function isTableNamedAgain(
   { words }: Question,
@@ -149,11 +149,11 @@ function isTableNamedAgain(
 ): boolean {
   const named = namedAt.get(nameRange(match.range));
   if (match.coverage === 1 || owner.column === null || named === undefined) return false;
-  const last = words[match.range.to - 1];
-  const isPlural = last?.tag === "noun" && last.lower !== last.lemma;
-  if (isPlural && named.some(({ target }) => "table" in target && target.table === owner.table)) return true;
   const uses = describeColumn(lexicon, owner.table, owner.column)?.uses;
   if (uses === undefined) return false;
+  const last = words[match.range.to - 1];
+  const isPlural = last?.tag === "noun" && last.lower !== last.lemma && !uses.has("measure");
+  if (isPlural && named.some(({ target }) => "table" in target && target.table === owner.table)) return true;
   const { from, to } = match.range;
   const isNoun = words.slice(from, to).every(({ tag }) => tag === "noun");
   return uses.has("key") || uses.has("reference") || (uses.has("date") && isNoun);

@@ -87,19 +87,21 @@ const topUncounted = sequence(
     }),
 );
 
-/** "our best customers", "worst stores": ranks by the default figure. */
+/** "our best customers", "biggest donors", "worst stores": ranks by the default figure. */
 const bestSubjects = sequence(
-  [word("best", "top", "leading", "worst", "bottom"), countedAxis],
+  [word("best", "top", "leading", "biggest", "largest", "worst", "bottom", "smallest"), countedAxis],
   ([way, { subject, isPlural }]) =>
     isPlural && subject.kind === "entity"
       ? topOf({
           count: fewRows,
-          direction: way === "worst" || way === "bottom" ? "ascending" : "descending",
+          direction: lowest.has(way) ? "ascending" : "descending",
           subject,
           by: { kind: "answer" },
         })
       : null,
 );
+
+const lowest: ReadonlySet<string> = new Set(["worst", "bottom", "smallest"]);
 
 /** "top 3 products in each category by revenue", "the best-rated product per brand". */
 const topPer = either(

@@ -41,9 +41,20 @@ const worthNouns: ReadonlySet<string> = new Set([
   "turnover",
 ]);
 
-const worthOfRows: Element<Quantity> = sequence(
+const aggregatedRows = sequence(
   [optional(keyword("sum", "average", "median")), worthyRows],
-  ([how, table], { schema }) => worthOf(table, functionOf(how), schema),
+  ([how, table]) => ({ how, table }),
+);
+
+/** The worth of the rows, or of their parts: of invoice lines, which may differ in sort. */
+const worthOfRows: Element<Quantity> = onlyWhere(aggregatedRows, (context, from) =>
+  aggregatedRows(context, from).flatMap(({ value: { how, table }, ...match }) => {
+    const part = how === null || how === "sum" ? context.schema.detailOf(table) : null;
+    const worths = [table, part].map((of) =>
+      of === null ? null : worthOf(of, functionOf(how), context.schema),
+    );
+    return worths.flatMap((value) => (value === null ? [] : [{ ...match, value }]));
+  }),
 );
 
 /** "sales by region", "top vendors by spend": summed over the tables with payments in that direction. */

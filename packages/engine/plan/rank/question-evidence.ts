@@ -4,6 +4,7 @@ import { add, type Draft, type Features } from "./features.ts";
 import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
+import { amountWords } from "../request/happening-words.data.ts";
 import type { Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 
@@ -11,7 +12,10 @@ import { tablesOfRequest } from "../request/tables-of-request.ts";
 export interface QuestionEvidence {
   /** Features "keyword & trait" for each keyword in the question; similar keywords share a name. */
   withKeywords(trait: string): Features;
-  /** True if the question starts with what it is about: "open orders", but not "show open orders". */
+  /**
+   * True if the question starts with events that are counted: "open orders", but neither "show open orders" nor
+   * "donations this year".
+   */
   readonly opensBare: boolean;
   /** The part of the question that a word is in: what is wanted, the conditions, or a later sentence. */
   readonly partOf: (place: number) => "head" | "tail" | "later";
@@ -58,7 +62,9 @@ export function readEvidence(context: PatternContext, before: Request | null): Q
     ...context.question.words.flatMap(({ lemma }) => namedKinds.get(lemma) ?? []),
   ]);
   return {
-    opensBare: !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)),
+    opensBare:
+      !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)) &&
+      !context.question.words.some(({ lemma, tag }) => tag === "noun" && amountWords.has(lemma)),
     withKeywords: crossOnce([...keywords]),
     partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
     tableScore: (table) => (earlier.includes(table) ? 1 : (tableScores.get(table) ?? 0)),

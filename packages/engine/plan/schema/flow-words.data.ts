@@ -13,9 +13,22 @@ export type Flow = "income" | "spending";
 
 export const flowWords: Readonly<Record<Flow, FlowWords>> = {
   income: {
-    said: ["sale", "sales", "revenue", "turnover", "takings", "proceeds"],
+    said: ["sale", "sales", "revenue", "turnover", "takings", "proceeds", "income"],
     named: ["sale", "order", "invoice", "booking", "reservation", "subscription", "deal", "opportunity"],
-    partners: ["customer", "client", "subscriber", "guest", "buyer", "shopper", "patient", "student"],
+    partners: [
+      "customer",
+      "client",
+      "subscriber",
+      "guest",
+      "buyer",
+      "shopper",
+      "patient",
+      "student",
+      "member",
+      "tenant",
+      "passenger",
+      "donor",
+    ],
   },
   spending: {
     said: ["spend", "spending", "expenditure", "outlay"],
