@@ -71,7 +71,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   const others = chooseReferences(first.plan, schema, scoreOf)
     .toSorted((a, b) => b.said - a.said)
     .slice(0, maxReferences);
-  const dated = varied.variant === "asWorded" ? chooseStateDate(request, schema) : null;
+  const dated = varied.variant === "asWorded" ? chooseStateDate(request, context) : null;
   const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
   const [shapeOfNames] = named ? shapeRequest(named.request, named.schema) : [];
   return [

@@ -37,25 +37,35 @@ export function chooseDates(
  * Returns the request with its time on the date that a state of the rows names: "finished work orders per month" are
  * counted by the date they finished. Null if none does.
  */
-export function chooseStateDate(request: Request, schema: Schema): Request | null {
+export function chooseStateDate(request: Request, context: StateContext): Request | null {
   const isOfTime = request.measures.some(({ quantity }) => quantity.kind === "duration");
   if (request.happening !== null || isOfTime || !hasOpenTime(request)) return null;
-  const [first] = request.tests.flatMap((test) => datesOfState(test, schema));
-  if (first === undefined || schema.eventDate(first.table) === first.column) return null;
+  const [first] = request.tests.flatMap((test) => datesOfState(test, context));
+  if (first === undefined || context.schema.eventDate(first.table) === first.column) return null;
   return { ...request, happening: first };
 }
 
-/** The dates of a row that its state speaks of: `close_date` of "Closed Won". */
-function datesOfState(test: Test, { happeningsOf, isDate }: Schema): readonly ColumnRef[] {
-  if (test.kind === "missing") return test.isNegated && isDate(test.column) ? [test.column] : [];
+interface StateContext {
+  readonly schema: Schema;
+  readonly scoreOf: ColumnScore;
+}
+
+/** The dates of a row that its state speaks of: `close_date` of "Closed Won", `closed_on` that is not empty. */
+function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly ColumnRef[] {
+  if (test.kind === "missing") {
+    const isSaid = schema.isDate(test.column) && scoreOf(test.column) >= clearlySaid;
+    return test.isNegated && isSaid ? [test.column] : [];
+  }
   if (test.kind !== "values" || test.isNegated) return [];
   return test.values
     .flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u))
-    .flatMap(happeningsOf)
+    .flatMap(schema.happeningsOf)
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ column }) => column)
     .filter(({ table }) => table === test.column.table);
 }
+
+const clearlySaid = 0.45;
 
 /** True if some time names no date. */
 function hasOpenTime({ periods, groups, isOverTime, versus, relation }: Request): boolean {

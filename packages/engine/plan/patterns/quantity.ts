@@ -20,7 +20,6 @@ import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
-import { tablesNamed } from "./tables-named.ts";
 import { worth } from "./worth.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
@@ -31,12 +30,14 @@ const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
 
 const headcountWord = word("headcount");
 
-/** "headcount" counts the people that the question mentions. */
+/** "headcount" counts the people that the question names. */
 const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =>
   headcountWord(context, from).flatMap((match) =>
-    tablesNamed(context, from)
-      .filter(({ table }) => context.schema.isPerson(table))
-      .map(({ table }) => ({ ...match, value: table })),
+    context.mentionsAt
+      .flat()
+      .flatMap(({ target, isGuess }) => (target.kind === "table" && !isGuess ? [target.table] : []))
+      .filter(context.schema.isPerson)
+      .map((value) => ({ ...match, value })),
   ),
 );
 
