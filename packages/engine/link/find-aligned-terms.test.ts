@@ -7,7 +7,13 @@ import { linkShop } from "./shop.test-support.ts";
 /** A veterinary clinic whose names are short. */
 const clinic: Catalog = {
   tables: [
-    tableOf("ptnt_mst", { name: "ptnt_id", isKey: true }, { name: "spcs_nm" }, { name: "brd" }),
+    tableOf(
+      "ptnt_mst",
+      { name: "ptnt_id", isKey: true },
+      { name: "spcs_nm" },
+      { name: "brd" },
+      { name: "alrg" },
+    ),
     tableOf("vcn_log", { name: "vcn_id", isKey: true }, { name: "ptnt_id" }, { name: "sched_dt" }),
     tableOf("op_chart", { name: "op_id", isKey: true }, { name: "cr_lmt" }, { name: "pickUp" }),
     tableOf("tr_tab", { name: "tr_id", isKey: true }, { name: "anesthesia" }, { name: "sterilization" }),
@@ -27,6 +33,7 @@ test.each([
   ["vaccinations", "vcn_log withoutTableWord"],
   ["species", "ptnt_mst.spcs_nm part?"],
   ["breed", "ptnt_mst.brd abbreviation"],
+  ["allergies", "ptnt_mst.alrg abbreviation"],
 ])("%s is spelled short", (said, target) => {
   expect(linkShop(said, 0.4, lexicon)).toContain(`${said} → ${target}`);
 });
