@@ -1,4 +1,4 @@
-/** A span of a row that people call by a name of its own, with words for the events at its ends. */
+/** A span of a row that people call by a name of its own, with words for the events at its ends. Both are stemmed. */
 export interface NamedSpan {
   readonly names: readonly string[];
   readonly from: readonly string[];
