@@ -7,7 +7,8 @@ import type {
   Literal,
   Problem,
 } from "@askery/model";
-import { existsOver, stepToMany, withinPeriod, type StepToMany } from "../plan/assemble/assemble-test.ts";
+import { withinPeriod } from "../plan/assemble/assemble-test.ts";
+import { existsOver, stepToMany, type StepToMany } from "../plan/assemble/exists-over.ts";
 import type { SourceTree } from "../plan/assemble/source-tree.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";

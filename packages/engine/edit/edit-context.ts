@@ -1,5 +1,5 @@
 import type { Plan, Problem, ProblemCode, TableColumn } from "@askery/model";
-import type { TestContext } from "../plan/assemble/assemble-test.ts";
+import type { TestContext } from "../plan/assemble/exists-over.ts";
 
 /** The input of an edit besides the plan: the schema, today's date and the calendar settings. */
 export interface EditContext extends TestContext {

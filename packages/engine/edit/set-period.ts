@@ -7,7 +7,8 @@ import type {
   QueryPlan,
   SetPeriodEdit,
 } from "@askery/model";
-import { existsOver, stepToMany, withinPeriod } from "../plan/assemble/assemble-test.ts";
+import { withinPeriod } from "../plan/assemble/assemble-test.ts";
+import { existsOver, stepToMany } from "../plan/assemble/exists-over.ts";
 import { findDateOf } from "../plan/assemble/find-date.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { dropUnused } from "./drop-unused.ts";

@@ -37,6 +37,9 @@ const catalog: Catalog = {
       "request_status text",
       "forecast_type text",
     ]),
+    profiled(tableOf("repairs", ["repair_id integer", "book_id integer", "stage text", "finished_on date"]), {
+      finished_on: { nullCount: 4 },
+    }),
     profiled(
       tableOf("fines", [
         "fine_id integer",
@@ -53,6 +56,7 @@ const catalog: Catalog = {
     relate("loans.book_id", "books.book_id"),
     relate("requests.member_id", "members.member_id"),
     relate("fines.loan_id", "loans.loan_id"),
+    relate("repairs.book_id", "books.book_id"),
   ],
 };
 
@@ -61,6 +65,7 @@ const values: readonly ColumnValues[] = [
   valuesOf("members", "branch", ["Harbor", "Old Town"]),
   valuesOf("books", "damaged_flg", ["Y", "N"]),
   valuesOf("requests", "request_status", ["OPEN", "PARTIAL", "COLLECTED", "CANCELLED"]),
+  valuesOf("repairs", "stage", ["Planned", "At the binder", "Finished", "Abandoned"]),
   valuesOf("requests", "forecast_type", ["Likely", "Unlikely"]),
 ];
 

@@ -29,6 +29,7 @@ import { groupSpellings, hasSpellings } from "./find-spellings.ts";
 import { prepareMeanings, type NameReadings } from "./names/read-meanings.ts";
 import type { NameReader } from "./names/read-names.ts";
 import { readFlagAnswers } from "./read-flag-answers.ts";
+import { findStates } from "./states/find-states.ts";
 import { chooseDate } from "./tables/choose-date.ts";
 import { chooseProduct } from "./tables/choose-product.ts";
 import { chooseRowName } from "./tables/choose-row-name.ts";
@@ -205,6 +206,7 @@ function describeTable(draft: TableDraft, { drafts, given, partOf, hasParts }: S
     date,
     partOf,
     isOfPeople: isOfPeople(draft, rowName.value),
+    states: findStates(draft, drafts, partOf === null ? null : (drafts.get(partOf) ?? null)),
     columns: descriptions,
   };
 }

@@ -9,6 +9,7 @@ import type {
 } from "@askery/model";
 import { findPlanColumn } from "../chart/find-plan-column.ts";
 import { isPlural, joinWords } from "../chart/name-words.ts";
+import { findMeaning } from "../meaning/find-meaning.ts";
 import {
   formatOfExpression,
   verbalizeExpression,
@@ -38,11 +39,10 @@ export function describeCompare(
   return `${subject} ${words} ${verbalizeOperand(right, formatOfExpression(left, scope), scope)}`;
 }
 
-function isDate(expression: Expression, { plan, catalog }: Scope): boolean {
-  if (expression.kind === "literal") return dateTypes.has(expression.value.type);
-  if (expression.kind !== "column") return false;
-  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
-  return found?.kind === "stored" && dateTypes.has(found.column.type);
+function isDate(expression: Expression, scope: Scope): boolean {
+  return expression.kind === "literal"
+    ? dateTypes.has(expression.value.type)
+    : isDateExpression(expression, scope);
 }
 
 const dateTypes: ReadonlySet<string> = new Set(["date", "timestamp"]);
@@ -52,6 +52,15 @@ export function isListExpression(expression: Expression, { plan, catalog }: Scop
   if (expression.kind !== "column") return false;
   const found = findPlanColumn(expression.source, expression.column, plan, catalog);
   return found?.kind === "stored" && found.column.isList === true;
+}
+
+/** Whether an expression is a column of dates. */
+export function isDateExpression(expression: Expression, { plan, catalog, described }: Scope): boolean {
+  if (expression.kind !== "column") return false;
+  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return (
+    found?.kind === "stored" && findMeaning(described, found.table.id, found.column.name)?.dated === "date"
+  );
 }
 
 /** "tags include", "tag does not include". */

@@ -22,6 +22,7 @@ import { describePeriod } from "../question/describe-period.ts";
 import { verbalizeEvent } from "./verbalize-event.ts";
 import {
   describeCompare,
+  isDateExpression,
   isListExpression,
   matchWords,
   verbalizeContains,
@@ -133,7 +134,9 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
     case "match":
       return `${verbalizeExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;
     case "null":
-      return `has ${isNot ? "a" : "no"} ${verbalizeExpression(condition.value, scope)}`;
+      return isDateExpression(condition.value, scope)
+        ? `${verbalizeExpression(condition.value, scope)} is${not(isNot)} empty`
+        : `has ${isNot ? "a" : "no"} ${verbalizeExpression(condition.value, scope)}`;
     case "period":
       return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} ${verbalizeWhen(condition.period)}`;
     case "exists":
@@ -144,7 +147,9 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
     case "any": {
       const isAll = (condition.kind === "all") !== isNot;
       const parts = condition.conditions.map((part) => verbalize(part, scope, isNot));
-      return joinWords(parts, isAll ? "and" : "or");
+      const isNested = condition.conditions.some(({ kind }) => kind === "all" || kind === "any");
+      const word = isAll ? "and" : "or";
+      return isNested ? parts.join(`, ${word} `) : joinWords(parts, word);
     }
     default:
       return assertNever(condition);
@@ -178,7 +183,9 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
     return [`without ${verbalizeRelated(filter.condition.plan, scope)}`];
   }
   const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
-  return inner.kind === "null" ? [`${verb} ${verbalizeExpression(inner.value, scope)}`] : [];
+  return inner.kind === "null" && !isDateExpression(inner.value, scope)
+    ? [`${verb} ${verbalizeExpression(inner.value, scope)}`]
+    : [];
 }
 
 function verbalizeRelated(plan: Plan, { catalog, described, settings }: Scope): string {

@@ -8,6 +8,7 @@ import { coverWords, type Cover } from "./cover-words.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
+import { findStateMentions, preferStates } from "./patterns/state-mentions.ts";
 import { allPatterns } from "./patterns/all-patterns.ts";
 import { readEvidence, type QuestionEvidence } from "./rank/question-evidence.ts";
 import { prepareCoverFeatures, type CoverContext } from "./rank/cover-features.ts";
@@ -228,10 +229,15 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   const defined = findDefinitions(mentions).map(({ range }) => range);
   const isFree = ({ range }: { readonly range: WordRange }): boolean =>
     !defined.some((other) => isWithin(range, other));
+  const states = findStateMentions(question, mentions, schema).filter(isFree);
   const indexed: IndexedQuestion = {
     question,
+    statesAt: groupByStart(
+      question,
+      states.filter(({ isValue }) => !isValue),
+    ),
     keywordsAt: groupByStart(question, findKeywords(question, schema.isKnownWord).filter(isFree)),
-    mentionsAt: groupByStart(question, dropBridges(question, mentions)),
+    mentionsAt: groupByStart(question, dropBridges(question, preferStates(question, mentions, states))),
     phrasesAt: groupByStart<Phrase>(question, question.phrases.filter(isFree)),
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };

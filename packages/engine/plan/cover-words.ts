@@ -222,7 +222,8 @@ function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonl
 }
 
 function tablesOfTest(test: Test): readonly TableId[] {
-  if (test.kind === "worth" || test.kind === "current") return [];
+  if (test.kind === "worth") return [];
+  if (test.kind === "state") return test.table === null ? [] : [test.table];
   if (test.kind === "any") return test.tests.flatMap(tablesOfTest);
   if (test.kind !== "defined") return [test.column.table];
   return test.entry.meaning.kind === "filter" ? [test.entry.meaning.table] : [];

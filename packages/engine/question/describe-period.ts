@@ -59,7 +59,7 @@ function nameShifted(from: PeriodEnd, to: PeriodEnd): string | null {
 }
 
 function describeUntil(to: PeriodEnd): string {
-  if (to.kind === "date" || countUnits(to) !== null) return `until ${describeEnd(to)}`;
+  if (to.kind === "date") return `until ${describeEnd(to)}`;
   const next = { ...to, offsets: to.offsets.slice(0, -1) };
   const last = to.offsets.at(-1);
   const isDayBefore = to.unit === "day" && last?.unit === "day" && last.count === -1;

@@ -36,6 +36,8 @@ export interface DescribedTable {
   readonly partOf: TableId | null;
   /** Whether its rows are people. */
   readonly isOfPeople: boolean;
+  /** The states that its rows can be in. No two have a phrase in common. */
+  readonly states: readonly RowState[];
   readonly columns: readonly DescribedColumn[];
 }
 
@@ -44,6 +46,44 @@ export interface RowProduct {
   readonly quantity: string;
   readonly price: string;
   readonly discount: string | null;
+}
+
+/** A state that rows of a table can be in, such as open, unpaid or overdue, and how the data show it. */
+export interface RowState {
+  /** What people call the state: "unpaid", "in use". Lower case. */
+  readonly phrases: readonly string[];
+  /** Whether it is named after one column or value, so that other forms of its phrase mean it too: "returned". */
+  readonly isNamed: boolean;
+  readonly condition: StateCondition;
+  /** The date on which a row got into the state; null if unknown. */
+  readonly since: StateColumn | null;
+  /** A short English sentence that people can judge. */
+  readonly reason: string;
+}
+
+/** A condition on a row. Columns are of its own table, or of one that it refers to. */
+export type StateCondition =
+  | {
+      readonly kind: "values";
+      readonly column: StateColumn;
+      readonly values: readonly string[];
+      readonly isNegated: boolean;
+    }
+  | { readonly kind: "empty"; readonly column: StateColumn; readonly isNegated: boolean }
+  /** A date before today. */
+  | { readonly kind: "past"; readonly column: StateColumn; readonly isNegated: boolean }
+  /** A date after another date of the row. */
+  | {
+      readonly kind: "later";
+      readonly column: StateColumn;
+      readonly than: StateColumn;
+      readonly isNegated: boolean;
+    }
+  | { readonly kind: "all" | "any"; readonly conditions: readonly StateCondition[] };
+
+export interface StateColumn {
+  readonly table: TableId;
+  readonly column: string;
 }
 
 /**

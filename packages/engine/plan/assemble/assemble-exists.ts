@@ -1,16 +1,9 @@
 import type { Condition } from "@askery/model";
-import type { ColumnRef, Test } from "../request/clause.ts";
+import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
-import {
-  assemblePeriod,
-  assembleTest,
-  conditionOf,
-  existsOver,
-  stepToMany,
-  type StepToMany,
-  type TestContext,
-} from "./assemble-test.ts";
+import { assemblePeriod, assembleTest, conditionOf } from "./assemble-test.ts";
+import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { findDateOf } from "./find-date.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import type { SourceTree } from "./source-tree.ts";
@@ -62,6 +55,7 @@ export function assembleApart(test: Test, edge: JoinEdge, tree: SourceTree, cont
 
 function pieceOfTest(test: Test, tree: SourceTree, context: TestContext): Piece | null {
   if (test.kind === "defined") return pieceOfDefined(test, tree, context);
+  if (test.kind === "state") return pieceOfState(test, tree, context);
   if (!("column" in test) || test.kind === "columns") return null;
   if ("isNegated" in test && test.isNegated !== (test.kind === "missing")) return null;
   const step = stepToMany(tree, test.column.table, context.schema);
@@ -83,6 +77,12 @@ function pieceOfDefined(
   const { meaning } = test.entry;
   if (meaning.kind !== "filter" || test.isNegated) return null;
   const step = stepToMany(tree, meaning.table, context.schema);
+  return step && { part: test, step, column: null, build: (branch) => [assembleTest(test, branch, context)] };
+}
+
+function pieceOfState(test: StateTest, tree: SourceTree, context: TestContext): Piece | null {
+  if (test.table === null || test.isNegated) return null;
+  const step = stepToMany(tree, test.table, context.schema);
   return step && { part: test, step, column: null, build: (branch) => [assembleTest(test, branch, context)] };
 }
 

@@ -1,14 +1,10 @@
 import type { Condition } from "@askery/model";
 import { assembleApart, assembleExists } from "./assemble-exists.ts";
-import {
-  assemblePeriod,
-  assembleRelated,
-  assembleTest,
-  findEnded,
-  type TestContext,
-} from "./assemble-test.ts";
+import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import type { Test } from "../request/clause.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
+import { isIdle } from "./assemble-state.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** Returns all conditions on a row, or null if the request needs a date or a relation that does not exist. */
@@ -18,7 +14,7 @@ export function assembleFilters(
   context: TestContext,
 ): readonly Condition[] | null {
   const tests = request.tests.filter(
-    (test) => test.kind !== "current" || findEnded(tree, context.schema).length > 0,
+    (test) => !isIdle(test, request.tests, { tree, schema: context.schema }),
   );
   const periods = request.periods.map((placed) => ({
     ...placed,

@@ -5,7 +5,7 @@ import { assembleHaving } from "./assemble-having.ts";
 import { assembleMeasures } from "./assemble-measures.ts";
 import { assembleOrder } from "./assemble-order.ts";
 import { joinQuantity } from "./assemble-quantity.ts";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
 import type { Axis, Quantity, Test } from "../request/clause.ts";
 import { countMetricsOnce } from "./count-metrics-once.ts";
@@ -85,8 +85,10 @@ export function assembleGroups(
 
 /** In "what part of current staff", the filter "current" limits the whole, never the part. */
 function isOfWhole(test: Test): boolean {
-  return test.kind === "current";
+  return test.kind === "state" && wholeStates.has(test.phrase);
 }
+
+const wholeStates: ReadonlySet<string> = new Set(["active", "current"]);
 
 /** Joins everything that figures and axes need first, so that fan-out is known before figures are built. */
 function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {

@@ -1,6 +1,6 @@
 import type { Order, Plan, QueryPlan } from "@askery/model";
 import { assembleFilters } from "./assemble-filters.ts";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import { makeOutput } from "./assembly.ts";
 import { nameColumn } from "./name-outputs.ts";
 import type { Test } from "../request/clause.ts";

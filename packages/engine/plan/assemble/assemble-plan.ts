@@ -1,7 +1,7 @@
 import type { Plan } from "@askery/model";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
 import { nameReferences } from "./name-references.ts";
 import {

@@ -6,7 +6,8 @@ import {
   type TableId,
 } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
-import { assembleTest, endOf, type TestContext } from "./assemble-test.ts";
+import { assembleTest, endOf } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
 import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";

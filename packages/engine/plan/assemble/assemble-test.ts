@@ -1,17 +1,14 @@
-import type { Condition, Expression, Literal, QueryPlan, TableId } from "@askery/model";
-import type { CalendarContext } from "../../question/resolve-period.ts";
+import type { Condition, Expression } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import type { JoinEdge } from "../schema/join-graph.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import { assembleState } from "./assemble-state.ts";
+import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
+import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { placeCondition } from "./place-meaning.ts";
 import { findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
-
-export interface TestContext extends CalendarContext {
-  readonly schema: Schema;
-}
 
 /**
  * Turns a test into a condition over the joined sources.
@@ -21,7 +18,7 @@ export interface TestContext extends CalendarContext {
  */
 export function assembleTest(test: Test, tree: SourceTree, context: TestContext): Condition {
   if (test.kind === "worth") return assembleWorth(test, tree, context);
-  if (test.kind === "current") return assembleCurrent(test, tree, context);
+  if (test.kind === "state") return assembleState(test, tree, context);
   if (test.kind === "defined") return negateIf(test.isNegated, assembleDefined(test, tree, context));
   if (test.kind === "any") {
     return { kind: "any", conditions: test.tests.map((one) => assembleTest(one, tree, context)) };
@@ -55,34 +52,6 @@ function assembleDefined(
   return step === null
     ? placeCondition(condition, tree.join(table))
     : existsOver(tree, step, context, (branch) => [placeCondition(condition, branch.join(table))]);
-}
-
-/**
- * Current rows have no end date: checks the nearest table that has an end date, and to-many tables with one. Without
- * any end date every row is current.
- */
-function assembleCurrent(
-  { isNegated }: Extract<Test, { kind: "current" }>,
-  tree: SourceTree,
-  { schema }: TestContext,
-): Condition {
-  const conditions = findEnded(tree, schema).map((ended): Condition => ({
-    kind: "null",
-    value: tree.column(ended),
-  }));
-  const [only, ...more] = conditions;
-  const current: Condition = only && more.length === 0 ? only : { kind: "all", conditions };
-  return conditions.length === 0 ? current : negateIf(isNegated, current);
-}
-
-/** Returns the end date columns of the nearest table that has one and of all to-many tables that have one. */
-export function findEnded(tree: SourceTree, schema: Schema): readonly ColumnRef[] {
-  const ended = tree.tables.flatMap((table) => {
-    const column = schema.endDate(table);
-    return column === null ? [] : [{ table, column }];
-  });
-  const [nearest, ...others] = ended;
-  return nearest === undefined ? [] : [nearest, ...others.filter(({ table }) => tree.isMany(table))];
 }
 
 function assembleWorth(
@@ -150,62 +119,6 @@ function assembleUnset(related: Related, tree: SourceTree, { schema }: TestConte
   return { kind: "null", value: tree.column({ table: edge.from, column: pair.from }) };
 }
 
-export interface StepToMany {
-  /** The steps before the fan-out, all to-one. */
-  readonly before: readonly JoinEdge[];
-  readonly edge: JoinEdge;
-}
-
-/**
- * Returns the first one-to-many step on the path to a table, or null if every step is to-one or the table is joined
- * already.
- */
-export function stepToMany(tree: SourceTree, table: TableId, schema: Schema): StepToMany | null {
-  if (tree.has(table)) return null;
-  const path = schema.graph.findPath(tree.root, table) ?? [];
-  const index = path.findIndex((edge) => edge.isFanOut && !tree.has(edge.to));
-  const edge = path[index];
-  return edge === undefined ? null : { before: path.slice(0, index), edge };
-}
-
-export function existsOver(
-  tree: SourceTree,
-  step: StepToMany,
-  { schema }: TestContext,
-  conditions: (branch: SourceTree) => readonly Condition[],
-): Condition {
-  const outer = tree.join(step.edge.from);
-  const branch = new SourceTree(schema.graph, step.edge.to, () => false);
-  const filters = conditions(branch);
-  if (branch.isBroken) tree.isBroken = true;
-  const pairs = pairColumns(step.edge);
-  const plan: QueryPlan = {
-    kind: "query",
-    sources: branch.sources,
-    filters,
-    aggregation: "none",
-    dimensions: pairs.map((pair) => ({
-      id: pair.to,
-      expression: { kind: "column", source: "s0", column: pair.to },
-      label: pair.to,
-      isShown: true,
-      format: null,
-    })),
-    measures: [],
-    having: [],
-    order: [],
-    limit: null,
-  };
-  return {
-    kind: "exists",
-    plan,
-    on: pairs.map((pair) => ({
-      outer: { kind: "column", source: outer, column: pair.from },
-      inner: pair.to,
-    })),
-  };
-}
-
 function periodCondition(
   placed: PlacedPeriod,
   value: Expression,
@@ -232,7 +145,7 @@ export function withinPeriod(
 }
 
 /** A test of a single column. */
-export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "current" | "any" | "columns" }>;
+export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "state" | "any" | "columns" }>;
 
 export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
   switch (test.kind) {
@@ -294,23 +207,6 @@ export function endOf(end: Expression | null, lasts: boolean, { today }: TestCon
   return lasts ? { kind: "call", function: "coalesce", arguments: [end, now] } : end;
 }
 
-function valuesCondition(options: readonly Literal[], value: Expression, isNegated: boolean): Condition {
-  const [only] = options;
-  if (only !== undefined && options.length === 1) {
-    return {
-      kind: "compare",
-      left: value,
-      operator: isNegated ? "!=" : "=",
-      right: { kind: "literal", value: only },
-    };
-  }
-  return negateIf(isNegated, { kind: "in", value, options });
-}
-
-function negateIf(isNegated: boolean, condition: Condition): Condition {
-  return isNegated ? { kind: "not", condition } : condition;
-}
-
 /** A subquery for one figure over all rows of a table, or over the rows that pass `among`. */
 function figureOf(
   { column, function: how, among }: Extract<Test, { kind: "aggregate" }>,
@@ -341,20 +237,4 @@ function figureOf(
       limit: null,
     },
   };
-}
-
-/** Converts a value to a literal of the column's type. */
-function literalOf(value: string, ref: ColumnRef, schema: Schema): Literal {
-  switch (schema.column(ref).type) {
-    case "boolean":
-      return { type: "boolean", value: value === "true" || value === "1" };
-    case "integer":
-    case "decimal":
-    case "float":
-      return { type: "number", value };
-    case "date":
-      return { type: "date", value };
-    default:
-      return { type: "text", value };
-  }
 }

@@ -1,5 +1,5 @@
 import type { Dimension, Expression, OutputId, ValueFormat } from "@askery/model";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import { nameOutput } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
 import type { GroupShape } from "../shape/shape.ts";

@@ -3,7 +3,7 @@ import { resolvePeriod } from "../../question/resolve-period.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import type { ColumnScore } from "./choose-references.ts";
 import { isWholeYears } from "./find-date.ts";
 

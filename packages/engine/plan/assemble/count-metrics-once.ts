@@ -3,7 +3,7 @@ import { findRepeat } from "../find-repeat.ts";
 import type { Quantity } from "../request/clause.ts";
 import type { GroupShape } from "../shape/shape.ts";
 import { aggregateOnce } from "./aggregate-once.ts";
-import type { TestContext } from "./assemble-test.ts";
+import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
 import { placeMetric } from "./place-meaning.ts";
 import type { SourceTree } from "./source-tree.ts";

@@ -68,6 +68,7 @@ export type KeywordKind =
   | "unknown"
   | "still"
   | "current"
+  | "now"
   | "former"
   | "request"
   | ChartCue;

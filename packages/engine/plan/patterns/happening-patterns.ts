@@ -1,5 +1,16 @@
 import type { Clause, ColumnRef } from "../request/clause.ts";
-import { keyword, optional, pattern, phrase, sequence, word, map, type Pattern } from "./pattern.ts";
+import {
+  keyword,
+  onlyWhere,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  word,
+  map,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 import { happening, happeningNoun } from "./happening.ts";
 
 /** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
@@ -17,9 +28,13 @@ const when = sequence([happening, phrase("period")], ([column, found]): readonly
   { kind: "period", period: found.period, column, isNegated: false },
 ]);
 
-/** "people who left": the event's date is not null. */
-const happened = map(happening, (column, { schema }) =>
-  schema.column(column).isNullable ? didHappen(column) : [{ kind: "happening", column } as const],
+/** "people who left": the event's date is not null. A state of the table says it better. */
+const happened: Element<readonly Clause[]> = onlyWhere(happening, (context, from) =>
+  (context.statesAt[from] ?? []).some(({ state }) => state !== null) ? [] : anyHappened(context, from),
+);
+
+const anyHappened: Element<readonly Clause[]> = map(happening, (column, { schema }) =>
+  schema.column(column).isNullable ? didHappen(column) : [{ kind: "happening", column }],
 );
 
 /** "when did the most recent hire start", "date of the last signup". */

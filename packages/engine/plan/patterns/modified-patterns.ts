@@ -1,21 +1,19 @@
 import type { Clause, Quantity, Test } from "../request/clause.ts";
-import { keyword, either, map, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
+import { keyword, either, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
 import { table as entity, figure } from "./column.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { aggregating } from "./quantity.ts";
+import type { Schema } from "../schema/schema.ts";
+import { current, former, sinceWhen } from "./status-patterns.ts";
 import { test } from "./test.ts";
 
 /** A filter before a noun: "open", "active", "sick". */
-export const modifier: Element<Test> = either<Test>(
-  test,
-  map(keyword("current"), () => ({ kind: "current", isNegated: false })),
-  map(keyword("former"), () => ({ kind: "current", isNegated: true })),
-);
+export const modifier: Element<Test> = either<Test>(test, current, former);
 
 /** "how many open tickets", "number of active German customers". */
 const countedModified = sequence(
   [keyword("count"), modifier, optional(modifier), entity],
-  ([, first, second, table]) => narrowed({ kind: "rows", table }, first, second),
+  ([, first, second, table], { schema }) => narrowed({ kind: "rows", table }, [first, second], schema),
 );
 
 /** "average current salary", "total sick days". */
@@ -24,8 +22,8 @@ const aggregatedModified = sequence(
   ([how, first, second, column], { schema }) =>
     narrowed(
       { kind: "column", column, function: aggregateOf(how) ?? schema.defaultAggregate(column) },
-      first,
-      second,
+      [first, second],
+      schema,
     ),
 );
 
@@ -35,9 +33,13 @@ export const modifiedPatterns: readonly Pattern[] = [
   pattern("modified figure", "measure", aggregatedModified),
 ];
 
-function narrowed(quantity: Quantity, ...tests: readonly (Test | null)[]): readonly Clause[] {
+function narrowed(quantity: Quantity, tests: readonly (Test | null)[], schema: Schema): readonly Clause[] {
   return [
-    ...tests.filter((test) => test !== null).map((test): Clause => ({ kind: "filter", test })),
+    ...tests.flatMap((test): readonly Clause[] =>
+      test === null
+        ? []
+        : [{ kind: "filter", test }, ...(test.kind === "state" ? sinceWhen(test, schema) : [])],
+    ),
     { kind: "measure", quantity, isImplied: false },
   ];
 }

@@ -28,6 +28,7 @@ function contextOf(text: string): PatternContext {
     question,
     keywordsAt: none,
     mentionsAt: none,
+    statesAt: none,
     phrasesAt: question.words.map(({ index }) =>
       question.phrases.filter(({ range }) => range.from === index),
     ),

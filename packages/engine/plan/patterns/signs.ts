@@ -1,26 +1,29 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Phrase, Question } from "../../question/question.ts";
+import type { StateMention } from "./state-mentions.ts";
 import type { Keyword } from "../keywords/keyword.ts";
 
 /**
- * A prerequisite of an element at a position: a keyword, mention or phrase of some kind, a word, or a part of speech.
+ * A prerequisite of an element at a position: a keyword, mention or phrase of some kind, a state, a word, or a part of
+ * speech.
  *
  * Signs rule out most of the hundreds of patterns at a position without running them. They get their numbers as
  * elements declare them; anything that no element declares is not a sign.
  */
 export type Sign = number;
 
-export type SignKind = "keyword" | "mention" | "phrase" | "word" | "tag";
+export type SignKind = "keyword" | "mention" | "phrase" | "state" | "word" | "tag";
 
 /** A bit set of signs. */
 export type SignSet = Uint32Array;
 
-/** A question with its keywords, mentions and phrases, indexed by start word. */
+/** A question with its keywords, mentions, phrases and states, indexed by start word. */
 export interface IndexedQuestion {
   readonly question: Question;
   readonly keywordsAt: readonly (readonly Keyword[])[];
   readonly mentionsAt: readonly (readonly Mention[])[];
   readonly phrasesAt: readonly (readonly Phrase[])[];
+  readonly statesAt: readonly (readonly StateMention[])[];
 }
 
 /** The signs of a question, by word. */
@@ -65,6 +68,7 @@ export function readSigns({
   keywordsAt,
   mentionsAt,
   phrasesAt,
+  statesAt,
 }: IndexedQuestion): QuestionSigns {
   const signsAt = words.map(({ lower, lemma, tag }, place) => [
     ...new Set([
@@ -73,6 +77,7 @@ export function readSigns({
       ...(keywordsAt[place] ?? []).flatMap(({ kind }) => signsOf("keyword", [kind])),
       ...(mentionsAt[place] ?? []).flatMap(({ target }) => signsOf("mention", [target.kind])),
       ...(phrasesAt[place] ?? []).flatMap(({ kind }) => signsOf("phrase", [kind])),
+      ...(statesAt[place] ?? []).flatMap(() => signsOf("state", ["state"])),
     ]),
   ]);
   return { signsAt, signsAhead: signsAt.map((_, place) => [...new Set(signsAt.slice(place).flat())]) };

@@ -1,4 +1,4 @@
-import type { Clause, ColumnRef, Test } from "../request/clause.ts";
+import type { Clause, ColumnRef, StateTest, Test } from "../request/clause.ts";
 import {
   keyword,
   either,
@@ -7,12 +7,16 @@ import {
   pattern,
   sequence,
   tagged,
+  word,
   type Element,
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { mentionedColumn, table } from "./column.ts";
+import { anyColumn, mentionedColumn, table } from "./column.ts";
+import { beforeToday } from "../request/before-today.ts";
 import { happening } from "./happening.ts";
+import type { Schema } from "../schema/schema.ts";
+import { state } from "./state.ts";
 import { test } from "./test.ts";
 
 /** A nullable date column for an action: "discontinued", "paid", "delivered". */
@@ -38,22 +42,62 @@ const notDone: Element<readonly Clause[]> = sequence(
   ([, , column]) => [filter({ kind: "missing", column, isNegated: false })],
 );
 
-/** "current employees", "people who currently work", "still": rows without an end date. */
-const current: Element<readonly Clause[]> = map(keyword("still", "current"), () => [
-  filter({ kind: "current", isNegated: false }),
-]);
+/** "people who are still here", "who currently work", "right now": rows that are active. */
+export const current: Element<StateTest> = either(
+  map(keyword("current"), () => active),
+  map(keyword("still", "now"), () => ({ ...active, isMild: true })),
+);
 
-/** "former employees", "no longer active". */
-const former: Element<readonly Clause[]> = map(keyword("former"), () => [
-  filter({ kind: "current", isNegated: true }),
-]);
+/** "no longer used", "no longer active". */
+export const former: Element<StateTest> = map(keyword("former"), () => ({ ...active, phrase: "inactive" }));
+
+const active: StateTest = { kind: "state", phrase: "active", table: null, isNegated: false, isMild: false };
+const overdue: StateTest = { ...active, phrase: "past due" };
+
+/** "past their due date", "beyond the end date": overdue where the table has that state, else a date before today. */
+const past: Element<readonly Clause[]> = sequence(
+  [word("past", "beyond"), optional(word("their", "its", "the")), anyColumn],
+  ([, , column], { schema }) => {
+    if (!schema.isDate(column)) return null;
+    const isDue = schema.isDeadline(column) && schema.stateOf(column.table, overdue.phrase) !== null;
+    return isDue
+      ? [filter({ ...overdue, table: column.table })]
+      : [{ kind: "period", period: beforeToday, column, isNegated: false }];
+  },
+);
+
+/** "finished orders in 2025": the period is about the day on which they were finished. */
+export function sinceWhen({ table, phrase, isNegated }: StateTest, schema: Schema): readonly Clause[] {
+  const column = table === null || isNegated ? null : (schema.stateOf(table, phrase)?.since ?? null);
+  return column === null ? [] : [{ kind: "happening", column }];
+}
+
+/** Prefers this pattern to that of any filter. */
+const stateBonus = 0.02;
 
 /** Status filters, derived from dates and flags. */
 export const statusPatterns: readonly Pattern[] = [
   pattern("done", "filter", done),
   pattern("not done", "filter", notDone, 0.1),
-  pattern("current", "filter", current, -0.25),
-  pattern("former", "filter", former, -0.25),
+  pattern("past", "period", past, 0.2),
+  pattern(
+    "state",
+    "filter",
+    map(state, (found, { schema }) => [filter(found), ...sinceWhen(found, schema)]),
+    stateBonus,
+  ),
+  pattern(
+    "state",
+    "filter",
+    map(current, (found) => [filter(found)]),
+    -0.25,
+  ),
+  pattern(
+    "former",
+    "filter",
+    map(former, (found) => [filter(found)]),
+    -0.25,
+  ),
 ];
 
 function mayBeEmpty(column: ColumnRef, { schema }: PatternContext): ColumnRef | null {

@@ -28,6 +28,7 @@ import {
 } from "./comparison.ts";
 import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
+import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
 interface FoundValue {
@@ -127,8 +128,9 @@ export const definedTest: Element<Extract<Test, { kind: "defined" }>> = map(
 );
 
 /** All tests without a negation. */
-const positive: Element<Test> = either(
+const positive: Element<Test> = either<Test>(
   definedTest,
+  state,
   values,
   namedValues,
   quotedValue,
@@ -260,6 +262,7 @@ export function negate(inner: Test): Test | null {
     case "match":
     case "missing":
     case "defined":
+    case "state":
       return { ...inner, isNegated: !inner.isNegated };
     case "compare":
       return { ...inner, operator: opposite[inner.operator] };

@@ -4,6 +4,7 @@ import type { Question, Word } from "../../question/question.ts";
 import type { CalendarContext } from "../../question/resolve-period.ts";
 import type { SecretColumn } from "../../meaning/list-secrets.ts";
 import { findDefinedWords } from "./find-defined-words.ts";
+import { generalStates } from "../../meaning/states/general-states.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
 import type { Explanation, RankedInterpretation, Interpretation } from "../interpretation.ts";
@@ -52,7 +53,8 @@ export function refuseInterpretation({
     (word) =>
       (isThing(word) && !isTail(word, best)) ||
       narrowsGuess(word, question, best) ||
-      asksDegree(word, question),
+      asksDegree(word, question) ||
+      isState(word),
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
     const lost = things.length > 0 ? things : unexplained;
@@ -155,6 +157,11 @@ function narrowsGuess(
 /** True if the word asks for a degree: "how happy were customers". */
 function asksDegree({ tag, index, lower }: Word, { words }: Question): boolean {
   return tag === "adjective" && words[index - 1]?.lower === "how" && !emptyAdjectives.has(lower);
+}
+
+/** True for a word that asks for a state: "overdue", "closed", and "live" if it is no verb. */
+function isState({ tag, lower }: Word): boolean {
+  return generalStates.has(lower) && (tag !== "verb" || /^un|ed$/.test(lower));
 }
 
 /** True for a name in the position of a value: "in Atlantis", "for Acme". */

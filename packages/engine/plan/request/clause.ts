@@ -118,12 +118,23 @@ export type Test =
     }
   /** A comparison with the table's main figure: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
-  /** Rows that have not ended ("current employees"), or that have. True of all rows without an end date column. */
-  | { readonly kind: "current"; readonly isNegated: boolean }
+  | StateTest
   /** True if at least one test passes. */
   | { readonly kind: "any"; readonly tests: readonly Test[] }
   /** A condition that the glossary defines. */
   | { readonly kind: "defined"; readonly entry: GlossaryEntry; readonly isNegated: boolean };
+
+/** Rows in a state: "open", "unpaid", "no longer active". */
+export interface StateTest {
+  readonly kind: "state";
+  /** One of the phrases of the state. */
+  readonly phrase: string;
+  /** The table whose rows are in the state. Null selects the nearest one with such a state. */
+  readonly table: TableId | null;
+  readonly isNegated: boolean;
+  /** True for words such as "right now", which say nothing about rows without such a state. */
+  readonly isMild: boolean;
+}
 
 /** What one pattern understands some words to ask for. A plan is assembled from the clauses of a question. */
 export type Clause =

@@ -14,6 +14,7 @@ import { findFlows } from "./find-flows.ts";
 import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
+import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
 import { findWhole } from "./find-whole.ts";
@@ -27,6 +28,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   );
 
   const names = new Map<TableId, readonly ColumnRef[]>();
+  const states = indexStates(lexicon.tables.values());
   const details = findDetails(lexicon.tables.values());
 
   const describe = (ref: ColumnRef): ColumnDescription => {
@@ -79,6 +81,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     span: (id) => findSpan(describeTable(id)),
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
     birthDate: (id) => findBirthDate(describeTable(id)),
+    stateOf: (id, phrase) => states.of(id, phrase),
+    states,
     happeningsOf: findHappenings(lexicon.tables.values()),
     detailOf: (id) => details.get(id) ?? null,
     product: (id) => describeTable(id).meaning.product,

@@ -6,12 +6,14 @@ import type {
   FlagAnswers,
   IsoDate,
   RowProduct,
+  RowState,
   TableId,
 } from "@askery/model";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { FlowTable } from "./find-flows.ts";
 import type { Flow } from "./flow-words.data.ts";
+import type { StateIndex } from "./index-states.ts";
 import type { JoinGraph } from "./join-graph.ts";
 
 /** Two dates of one row. */
@@ -73,6 +75,9 @@ export interface Schema {
   spanStart(end: ColumnRef): ColumnRef | null;
   /** The date of birth of the people in a table, or null. */
   birthDate(table: TableId): string | null;
+  /** The state of a table with this phrase, or null. */
+  stateOf(table: TableId, phrase: string): RowState | null;
+  readonly states: StateIndex;
   /** The date columns for an event word: "hired", "leavers", "signups". */
   happeningsOf(word: string): readonly Happening[];
   /** The table of detail rows that are worth something: the lines of an order. Null without one. */

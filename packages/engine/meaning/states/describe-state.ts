@@ -1,0 +1,26 @@
+import type { StateColumn, StateCondition } from "@askery/model";
+
+/** Describes a condition as a clause: "“paid_on” is empty", "“status” is none of “closed” and “void”". */
+export function describeState(condition: StateCondition): string {
+  switch (condition.kind) {
+    case "values": {
+      const values = condition.values.map((value) => `“${value}”`);
+      const isOne = values.length === 1;
+      const verb = condition.isNegated ? (isOne ? "is not" : "is none of") : isOne ? "is" : "is one of";
+      return `${name(condition.column)} ${verb} ${values.join(", ")}`;
+    }
+    case "empty":
+      return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}empty`;
+    case "past":
+      return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}before today`;
+    case "later":
+      return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}after ${name(condition.than)}`;
+    case "all":
+    case "any":
+      return condition.conditions.map(describeState).join(condition.kind === "all" ? " and " : ", or ");
+  }
+}
+
+function name({ column }: StateColumn): string {
+  return `“${column}”`;
+}

@@ -1,0 +1,76 @@
+import type { RowState, StateColumn, StateCondition } from "@askery/model";
+import { dateNameWords } from "../meaning-words.data.ts";
+import { splitName } from "../names/split-name.ts";
+import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
+import { describeState } from "./describe-state.ts";
+import { negateState } from "./negate-state.ts";
+import { actualDates, endWords, latePhrases, overduePhrases, punctualPhrases } from "./state-words.data.ts";
+
+/**
+ * The states of a table with a deadline: overdue, late and on time.
+ *
+ * A row is overdue if its deadline is past and it is not done: its actual date is empty, and it, or the row that it is
+ * part of, is open. Without either there is no way to know, and no such state.
+ *
+ * @param open the status or flag that shows that a row is open; null if there is none
+ */
+export function findDueStates(draft: TableDraft, open: StateCondition | null): readonly RowState[] {
+  const deadline = columnsOf(draft, "deadline").findLast(
+    ({ evidence }) => !evidence.words.some((word) => ends.has(word)),
+  );
+  if (deadline === undefined) return [];
+  const due = place(deadline, draft);
+  const done = findActual(deadline, draft);
+  const undone = [
+    ...(done ? [{ kind: "empty", column: done, isNegated: false } as const] : []),
+    ...(open ? [open] : []),
+  ];
+  if (undone.length === 0) return [];
+  const overdue: StateCondition = {
+    kind: "all",
+    conditions: [{ kind: "past", column: due, isNegated: false }, ...undone],
+  };
+  if (done === null) return [state([...overduePhrases, ...latePhrases], overdue, null)];
+  const later: StateCondition = { kind: "later", column: done, than: due, isNegated: false };
+  return [
+    state(overduePhrases, overdue, null),
+    state(latePhrases, { kind: "any", conditions: [later, overdue] }, done),
+    state(punctualPhrases, negateState(later), done),
+  ];
+}
+
+const ends: ReadonlySet<string> = new Set(endWords);
+
+function state(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
+  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
+}
+
+function place({ description }: DraftColumn, { table }: TableDraft): StateColumn {
+  return { table: table.id, column: description.name };
+}
+
+/**
+ * The date that is empty until the row is done: the one named like the deadline, the end of the row's span, or its only
+ * date with gaps.
+ */
+function findActual(deadline: DraftColumn, draft: TableDraft): StateColumn | null {
+  const events = columnsOf(draft, "event-date", "interval-end").filter(
+    ({ evidence: { column }, description: { dated } }) =>
+      dated === "date" && column.isNullable && column.profile?.nullCount !== 0,
+  );
+  const named = events.find((event) => isActualOf(event, deadline));
+  const ending = events.filter(({ description }) => description.role.value === "interval-end");
+  const [only, ...more] = ending.length > 0 ? ending : events;
+  const found = named ?? (more.length === 0 ? only : undefined);
+  return found === undefined ? null : place(found, draft);
+}
+
+/** True for "actual arrival" beside "planned arrival", and for "ata" beside "eta". */
+function isActualOf({ evidence: event }: DraftColumn, { evidence: deadline }: DraftColumn): boolean {
+  const [short = ""] = splitName(deadline.column.name);
+  const rest = event.words.filter((word) => !dateNameWords.has(word) && word !== "actual");
+  return (
+    splitName(event.column.name)[0] === (actualDates[short] ?? "") ||
+    (rest.length > 0 && rest.every((word) => deadline.words.includes(word)))
+  );
+}

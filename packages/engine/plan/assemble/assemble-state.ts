@@ -1,0 +1,119 @@
+import type { Condition, RowState, StateCondition, StateColumn, TableId } from "@askery/model";
+import { beforeToday } from "../request/before-today.ts";
+import type { StateTest, Test } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
+import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
+import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
+import type { SourceTree } from "./source-tree.ts";
+
+/**
+ * Requires that rows are in a state, or that they are not. A state without a table is that of the nearest joined table
+ * that has it, and of all joined to-many tables that have it. Without any, the tree is broken.
+ */
+export function assembleState(test: StateTest, tree: SourceTree, context: TestContext): Condition {
+  const conditions = findTables(test, tree, context.schema).flatMap((table) => {
+    const state = context.schema.stateOf(table, test.phrase);
+    if (state === null) return [];
+    const undone = test.isNegated ? findUndone(state, context.schema) : null;
+    return undone === null
+      ? [placeState(state.condition, { table, tree, context, test })]
+      : [placeState(undone, { table, tree, context, test: { ...test, isNegated: false } })];
+  });
+  const [only, ...more] = conditions;
+  if (only === undefined) tree.isBroken = true;
+  return only && more.length === 0 ? only : { kind: "all", conditions };
+}
+
+/** The condition that a row did not reach a stage: rows that have passed "paid" are paid too, so its date decides. */
+function findUndone({ condition, since }: RowState, schema: Schema): StateCondition | null {
+  if (since === null || condition.kind !== "values" || schema.isFlag(condition.column)) return null;
+  return { kind: "empty", column: since, isNegated: false };
+}
+
+/** True for "right now" where no table has such a state, or where another test says which state the rows are in. */
+export function isIdle(
+  test: Test,
+  all: readonly Test[],
+  { tree, schema }: { readonly tree: SourceTree; readonly schema: Schema },
+): boolean {
+  if (test.kind !== "state" || !test.isMild) return false;
+  const states = findTables(test, tree, schema).map((table) => schema.stateOf(table, test.phrase));
+  const columns = states.flatMap((state) => (state ? columnsOf(state.condition) : []));
+  const isSaid = (other: Test): boolean =>
+    (other.kind === "state" && !other.isMild) ||
+    ("column" in other &&
+      columns.some(({ table, column }) => table === other.column.table && column === other.column.column));
+  return columns.length === 0 || all.some((other) => isSaid(other));
+}
+
+function findTables({ table, phrase }: StateTest, tree: SourceTree, schema: Schema): readonly TableId[] {
+  if (table !== null) return [table];
+  const [nearest, ...others] = tree.tables.filter((one) => schema.stateOf(one, phrase) !== null);
+  return nearest === undefined ? [] : [nearest, ...others.filter((one) => tree.isMany(one))];
+}
+
+interface Placing {
+  readonly table: TableId;
+  readonly tree: SourceTree;
+  readonly context: TestContext;
+  readonly test: StateTest;
+}
+
+function placeState(condition: StateCondition, { table, tree, context, test }: Placing): Condition {
+  const step = stepToMany(tree, table, context.schema);
+  if (step === null) return conditionIn(condition, tree, { context, isNegated: test.isNegated });
+  const exists = existsOver(tree, step, context, (branch) => [
+    conditionIn(condition, branch, { context, isNegated: false }),
+  ]);
+  return negateIf(test.isNegated, exists);
+}
+
+interface Conditioning {
+  readonly context: TestContext;
+  readonly isNegated: boolean;
+}
+
+function conditionIn(state: StateCondition, tree: SourceTree, given: Conditioning): Condition {
+  const { context } = given;
+  if ("conditions" in state) {
+    const conditions = state.conditions.map((one) => conditionIn(one, tree, { context, isNegated: false }));
+    return negateIf(given.isNegated, { kind: state.kind, conditions });
+  }
+  const isNegated = state.isNegated !== given.isNegated;
+  const value = tree.column(state.column);
+  switch (state.kind) {
+    case "values": {
+      const { values, isNegated: isNot } = answerOtherwise(state, isNegated, context.schema);
+      const options = values.map((one) => literalOf(one, state.column, context.schema));
+      return valuesCondition(options, value, isNot);
+    }
+    case "empty":
+      return negateIf(isNegated, { kind: "null", value });
+    case "past":
+      return negateIf(isNegated, { kind: "period", value, period: beforeToday, words: "before today" });
+    case "later":
+      return {
+        kind: "compare",
+        left: value,
+        operator: isNegated ? "<=" : ">",
+        right: tree.column(state.than),
+      };
+  }
+}
+
+/** A negated flag has the other answer. */
+function answerOtherwise(
+  { column, values }: Extract<StateCondition, { kind: "values" }>,
+  isNegated: boolean,
+  schema: Schema,
+): { readonly values: readonly string[]; readonly isNegated: boolean } {
+  const answers = isNegated ? schema.answersOf(column) : null;
+  const [value] = values;
+  return answers === null
+    ? { values, isNegated }
+    : { values: [value === answers.yes ? answers.no : answers.yes], isNegated: false };
+}
+
+function columnsOf(condition: StateCondition): readonly StateColumn[] {
+  return "conditions" in condition ? condition.conditions.flatMap(columnsOf) : [condition.column];
+}
