@@ -195,7 +195,8 @@ const earlierRead = 12;
  * Reads the earlier questions, each as a follow-up. The request is that of the last one that was understood, and null
  * after a curated example, since the meaning of its SQL is unknown.
  */
-function readEarlier({ earlier = [], choice: _, ...asked }: PlanRequest): Before {
+function readEarlier({ earlier = [], database, today, settings, without = [] }: PlanRequest): Before {
+  const asked = { database, today, settings, without };
   const none: Before = { request: null, evidence: noneEarlier };
   return earlier.slice(-earlierRead).reduce<Before>((before, one) => {
     const planned = planAfter(before, { ...asked, ...(typeof one === "string" ? { text: one } : one) });

@@ -11,8 +11,7 @@ export function chooseProduct(draft: TableDraft): RowProduct | null {
   const prices = rates.filter(({ description: { figure } }) => figure?.counts === "money");
   const price = prices.find((column) => speaksOf(column, unitWords)) ?? prices[0];
   const quantities = measures.filter(
-    ({ description: { figure } }) =>
-      figure && figure.counts === "quantity" && figure.additivity === "additive",
+    ({ description: { figure } }) => figure?.counts === "quantity" && figure.additivity === "additive",
   );
   const quantity = quantities.find((column) => speaksOf(column, quantityWords));
   if (price === undefined || quantity === undefined) return null;

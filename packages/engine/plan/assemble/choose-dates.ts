@@ -59,7 +59,7 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
   if (test.kind !== "values" || test.isNegated) return [];
   return test.values
     .flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u))
-    .flatMap(schema.happeningsOf)
+    .flatMap((word) => schema.happeningsOf(word))
     .toSorted((one, other) => other.fit - one.fit)
     .map(({ column }) => column)
     .filter(({ table }) => table === test.column.table);

@@ -15,8 +15,9 @@ export function mergeTests(before: readonly Test[], said: readonly Test[]): read
 function mergeTest(before: readonly Test[], test: Test): readonly Test[] {
   const own = before.filter((old) => isOfSameColumn(old, test));
   const others = before.filter((old) => !own.includes(old));
-  if (test.kind !== "values" || !test.isNegated)
+  if (test.kind !== "values" || !test.isNegated) {
     return [...others, ...own.filter((old) => outlives(old, test)), test];
+  }
   const kept = own.flatMap((old) => exclude(old, test));
   return kept.some((old) => isIncluding(old))
     ? [...others, ...kept]

@@ -2,7 +2,7 @@ import { defaultSettings, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { planQuestion, prepareDatabase } from "../answer.ts";
 import { shop } from "../shop-catalog.test-support.ts";
-import { describeChoices } from "./describe-choices.ts";
+import { describeChoices } from "../narrate/describe-choices.ts";
 
 const database = prepareDatabase({ catalog: shop, values: [], glossary: { entries: [] } });
 const scope = { catalog: database.catalog, described: database.described, settings: defaultSettings };
