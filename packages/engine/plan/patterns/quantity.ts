@@ -36,7 +36,7 @@ const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =
     context.mentionsAt
       .flat()
       .flatMap(({ target, isGuess }) => (target.kind === "table" && !isGuess ? [target.table] : []))
-      .filter(context.schema.isPerson)
+      .filter((table) => context.schema.isPerson(table))
       .map((value) => ({ ...match, value })),
   ),
 );
