@@ -12,7 +12,8 @@ export interface SharedServer {
 
 /**
  * One server for all tests of a file or `describe`, which opens files in temporary folders. The first call starts it, in
- * the environment of its test. Each test adds its own database, so that none meets another's rows.
+ * the environment of its test. Each test adds its own database, so that none meets another's rows; one that looks at the
+ * whole store or data folder needs a server of its own.
  */
 export function shareTestServer(
   environment: () => Partial<Environment> = () => ({}),
