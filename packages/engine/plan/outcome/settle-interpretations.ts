@@ -1,9 +1,10 @@
 import type { Problem } from "@askery/model";
 import type { RankedInterpretation } from "../interpretation.ts";
+import { sumFeatures } from "../rank/features.ts";
 import { decideOutcome, type PlannedOutcome } from "./decide-outcome.ts";
 import { estimate } from "./estimate.ts";
 import type { Evidence } from "./evidence.ts";
-import { pickCandidates } from "./pick-candidates.ts";
+import { pickCandidates, type Picked, type Scored } from "./pick-candidates.ts";
 import { readEvidence, type EvidenceContext } from "./read-evidence.ts";
 import { readStanding } from "./read-standing.ts";
 import { resultKeyOf } from "./result-key.ts";
@@ -31,13 +32,13 @@ export function settleInterpretations(
     score: one.score,
     key: resultKeyOf(one.interpretation.plan),
   }));
-  const picked = pickCandidates(candidates, ({ one }) => refuse(one) !== null);
+  const picked = pick(candidates, ({ one }) => refuse(one) !== null);
   if (picked === null) return null;
-  const { chosen, isRefused, rivals } = picked;
+  const { chosen, isRefused, rivals, among } = picked;
   const problem = isRefused ? refuse(chosen.one) : null;
   const evidence: Evidence = {
     ...readEvidence(chosen.one.interpretation, context),
-    ...readStanding(chosen, candidates),
+    ...readStanding(chosen, among),
     refused: isRefused ? 1 : 0,
   };
   return {
@@ -47,4 +48,28 @@ export function settleInterpretations(
     confidence: estimate("right", evidence),
     rivals: rivals.map(({ one }) => one),
   };
+}
+
+interface Candidate extends Scored {
+  readonly one: RankedInterpretation;
+}
+
+interface PickedAmong extends Picked<Candidate> {
+  readonly among: readonly Candidate[];
+}
+
+/** A question that is complete on its own is no follow-up that would be refused for some of its words. */
+function pick(
+  candidates: readonly Candidate[],
+  isRefused: (candidate: Candidate) => boolean,
+): PickedAmong | null {
+  const among = candidates.filter(startsAnew);
+  const [picked, anew] = [pickCandidates(candidates, isRefused), pickCandidates(among, isRefused)];
+  if (picked === null) return null;
+  const isBetterAnew = picked.isRefused && anew !== null && !anew.isRefused;
+  return isBetterAnew ? { ...anew, among } : { ...picked, among: candidates };
+}
+
+function startsAnew({ one }: Candidate): boolean {
+  return (sumFeatures(one.interpretation.features)["continuation"] ?? 0) === 0;
 }
