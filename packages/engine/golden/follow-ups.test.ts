@@ -190,6 +190,11 @@ const examples: readonly Example[] = [
     "SELECT c.name AS customer, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 GROUP BY c.name, c.customer_id ORDER BY line_total DESC LIMIT 5 | Germany",
   ],
   [
+    "several questions on different things are each answered",
+    ["how many orders are there", "how many products", "how many customers", "how many employees"],
+    "SELECT COUNT(*) AS employees FROM employees",
+  ],
+  [
     "a count of something else starts anew",
     ["how many orders are there", "how many employees"],
     "SELECT COUNT(*) AS employees FROM employees",

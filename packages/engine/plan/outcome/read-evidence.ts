@@ -15,31 +15,32 @@ export interface EvidenceContext {
   readonly earlier: EarlierEvidence;
 }
 
-/** How the earlier questions of the conversation were understood. */
+/** How the earlier questions were understood, from the last one on that started anew. */
 export interface EarlierEvidence {
   readonly asked: number;
   readonly refused: number;
-  readonly anew: number;
   readonly unexplained: number;
   readonly doubt: number;
 }
 
-export const noneEarlier: EarlierEvidence = { asked: 0, refused: 0, anew: 0, unexplained: 0, doubt: 0 };
+export const noneEarlier: EarlierEvidence = { asked: 0, refused: 0, unexplained: 0, doubt: 0 };
 
 /** Adds a question to the earlier ones. `interpretation` is null if it was refused. */
-export function addEarlier(
-  { asked, refused, anew, unexplained, doubt }: EarlierEvidence,
-  interpretation: Interpretation | null,
-): EarlierEvidence {
-  const counted = { asked: asked + 1, refused: refused + (interpretation ? 0 : 1), anew, unexplained, doubt };
-  if (interpretation === null) return counted;
+export function addEarlier(earlier: EarlierEvidence, interpretation: Interpretation | null): EarlierEvidence {
+  if (interpretation === null) return { ...earlier, asked: earlier.asked + 1, refused: earlier.refused + 1 };
   const sums = sumFeatures(interpretation.features);
+  const { asked, refused, unexplained, doubt } = startsAnew(sums) ? noneEarlier : earlier;
   return {
-    ...counted,
-    anew: anew + (asked > 0 && sums["continuation"] === undefined ? 1 : 0),
+    asked: asked + 1,
+    refused,
     unexplained: Math.max(unexplained, sums["unexplained"] ?? 0),
     doubt: Math.max(doubt, doubtOf(sums)),
   };
+}
+
+/** True for an interpretation that does not continue an earlier question. */
+export function startsAnew(sums: Sums): boolean {
+  return (sums["continuation"] ?? 0) === 0;
 }
 
 function doubtOf(sums: Sums): number {
@@ -100,10 +101,9 @@ export interface InterpretationEvidence extends PlanEvidence {
   /** Whether it continues an earlier question, or starts anew although there is one. */
   readonly continues: number;
   readonly startsAnew: number;
-  /** The number of earlier questions, and those among them that were refused or started anew. */
+  /** If it continues one: the number of earlier questions, and those among them that were refused. */
   readonly earlier: number;
   readonly earlierRefused: number;
-  readonly earlierAnew: number;
   /** The largest share that one of them left unexplained, and the largest doubt about its names. */
   readonly earlierUnexplained: number;
   readonly earlierDoubt: number;
@@ -114,6 +114,7 @@ export function readEvidence(
   { question, mentions, schema, earlier }: EvidenceContext,
 ): InterpretationEvidence {
   const sums = sumFeatures(features);
+  const continued = startsAnew(sums) ? noneEarlier : earlier;
   const figure = (name: string): number => sums[name] ?? 0;
   const share = (holds: (one: Explanation) => boolean): number =>
     shareOf(question, (word) => explained.some((one) => covers(one, word) && holds(one)));
@@ -156,12 +157,11 @@ export function readEvidence(
     ).length,
     laterShape: Math.min(3, figure("laterShape")),
     continues: figure("continuation") === 0 ? 0 : 1,
-    startsAnew: earlier.asked > 0 && figure("continuation") === 0 ? 1 : 0,
-    earlier: earlier.asked,
-    earlierRefused: earlier.refused,
-    earlierAnew: earlier.anew,
-    earlierUnexplained: earlier.unexplained,
-    earlierDoubt: earlier.doubt,
+    startsAnew: earlier.asked > 0 && startsAnew(sums) ? 1 : 0,
+    earlier: continued.asked,
+    earlierRefused: continued.refused,
+    earlierUnexplained: continued.unexplained,
+    earlierDoubt: continued.doubt,
   };
 }
 

@@ -5,7 +5,7 @@ import { decideOutcome, type PlannedOutcome } from "./decide-outcome.ts";
 import { estimate } from "./estimate.ts";
 import type { Evidence } from "./evidence.ts";
 import { pickCandidates, type Picked, type Scored } from "./pick-candidates.ts";
-import { readEvidence, type EvidenceContext } from "./read-evidence.ts";
+import { readEvidence, startsAnew, type EvidenceContext } from "./read-evidence.ts";
 import { readStanding } from "./read-standing.ts";
 import { resultKeyOf } from "./result-key.ts";
 
@@ -63,13 +63,9 @@ function pick(
   candidates: readonly Candidate[],
   isRefused: (candidate: Candidate) => boolean,
 ): PickedAmong | null {
-  const among = candidates.filter(startsAnew);
+  const among = candidates.filter(({ one }) => startsAnew(sumFeatures(one.interpretation.features)));
   const [picked, anew] = [pickCandidates(candidates, isRefused), pickCandidates(among, isRefused)];
   if (picked === null) return null;
   const isBetterAnew = picked.isRefused && anew !== null && !anew.isRefused;
   return isBetterAnew ? { ...anew, among } : { ...picked, among: candidates };
-}
-
-function startsAnew({ one }: Candidate): boolean {
-  return (sumFeatures(one.interpretation.features)["continuation"] ?? 0) === 0;
 }
