@@ -63,9 +63,9 @@ function pick(
   candidates: readonly Candidate[],
   isRefused: (candidate: Candidate) => boolean,
 ): PickedAmong | null {
+  const picked = pickCandidates(candidates, isRefused);
+  if (picked === null || !picked.isRefused) return picked && { ...picked, among: candidates };
   const among = candidates.filter(({ one }) => startsAnew(sumFeatures(one.interpretation.features)));
-  const [picked, anew] = [pickCandidates(candidates, isRefused), pickCandidates(among, isRefused)];
-  if (picked === null) return null;
-  const isBetterAnew = picked.isRefused && anew !== null && !anew.isRefused;
-  return isBetterAnew ? { ...anew, among } : { ...picked, among: candidates };
+  const anew = pickCandidates(among, isRefused);
+  return anew === null || anew.isRefused ? { ...picked, among: candidates } : { ...anew, among };
 }
