@@ -1,5 +1,5 @@
 import { findTouchedSpellings, type SpellingCounts } from "@askery/engine";
-import type { Plan, QueryPlan } from "@askery/model";
+import { planRows, type Plan, type QueryPlan } from "@askery/model";
 import { runAside } from "./run-aside.ts";
 import type { RunContext } from "./run-interpretation.ts";
 
@@ -24,8 +24,7 @@ function planCounts(
   const value = { kind: "column", source: "s0", column } as const;
   const shown = { isShown: true, format: null };
   return {
-    kind: "query",
-    sources: [{ kind: "table", id: "s0", table, join: null }],
+    ...planRows(table),
     filters: [
       {
         kind: "in",
@@ -43,8 +42,5 @@ function planCounts(
         expression: { kind: "aggregate", function: "count", of: null, where: null },
       },
     ],
-    having: [],
-    order: [],
-    limit: null,
   };
 }

@@ -1,6 +1,13 @@
 import type { Connector } from "@askery/connectors";
 import { printStatement } from "@askery/engine";
-import { AppError, defaultSettings, type Catalog, type LeftOut, type QueryPlan } from "@askery/model";
+import {
+  AppError,
+  defaultSettings,
+  planRows,
+  type Catalog,
+  type LeftOut,
+  type QueryPlan,
+} from "@askery/model";
 import { runGuarded } from "./run-guarded.ts";
 
 interface Catalogs {
@@ -70,10 +77,7 @@ async function isForbidden(
 
 function readOne(table: string, column: string): QueryPlan {
   return {
-    kind: "query",
-    sources: [{ kind: "table", id: "s0", table, join: null }],
-    filters: [],
-    aggregation: "none",
+    ...planRows(table),
     dimensions: [
       {
         id: "tried",
@@ -83,9 +87,6 @@ function readOne(table: string, column: string): QueryPlan {
         expression: { kind: "column", source: "s0", column },
       },
     ],
-    measures: [],
-    having: [],
-    order: [],
     limit: { count: 1, per: [] },
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalog, ColumnProfile, Condition, QueryPlan } from "@askery/model";
+import { planRows, type Catalog, type ColumnProfile, type Condition } from "@askery/model";
 import { expect, test } from "vitest";
 import { shop } from "../../shop-catalog.test-support.ts";
 import { schemaOf } from "../schema/schema-of.test-support.ts";
@@ -18,17 +18,7 @@ function schemaWith(column: string, given: Partial<ColumnProfile>) {
   return schemaOf(catalog);
 }
 
-const orders: QueryPlan = {
-  kind: "query",
-  sources: [{ kind: "table", id: "s0", table: "orders", join: null }],
-  filters: [],
-  aggregation: "none",
-  dimensions: [],
-  measures: [],
-  having: [],
-  order: [],
-  limit: null,
-};
+const orders = planRows("orders");
 
 const compare = (column: string, operator: "=" | "<" | ">" | ">=", value: string): Condition => ({
   kind: "compare",
