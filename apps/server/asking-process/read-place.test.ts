@@ -72,7 +72,6 @@ test("a column that people gave another role is read, though it looks like a sec
     isHidden: false,
     isPrivate: false,
     description: null,
-    synonyms: [],
     meaning: { role: "code" },
   } as const;
   const read = await readPlace(

@@ -3,6 +3,7 @@ import type { Catalog, CatalogTable, ColumnValues } from "@askery/model";
 import { expect, test } from "vitest";
 import { applyKnowledge } from "./apply-knowledge.ts";
 import { noKnowledge, type Annotation, type SavedEntry } from "./knowledge-of.ts";
+import { otherName } from "./other-names.ts";
 
 function table(name: string, columns: readonly string[]): CatalogTable {
   return {
@@ -45,7 +46,6 @@ const note = (more: Partial<Annotation>): Annotation => ({
   isHidden: false,
   isPrivate: false,
   description: null,
-  synonyms: [],
   meaning: {},
   ...more,
 });
@@ -90,23 +90,24 @@ test("a key with a hidden column is not a key", () => {
   expect(applied.catalog.tables[1]?.primaryKey).toEqual([]);
 });
 
-test("descriptions replace comments, and synonyms are words of the glossary", () => {
+test("descriptions replace comments, and other names are words of the glossary", () => {
   const applied = applyKnowledge(
     { catalog, values },
     {
       ...noKnowledge,
-      annotations: [
-        note({ description: "Who buys", synonyms: ["buyer"] }),
-        note({ column: "name", description: "Full name", synonyms: ["person"] }),
-        note({ table: "gone", synonyms: ["nothing"] }),
+      annotations: [note({ description: "Who buys" }), note({ column: "name", description: "Full name" })],
+      entries: [
+        { id: "e1", entry: otherName("buyer", "customers", null), effects: [] },
+        { id: "e2", entry: otherName("person", "customers", "name"), effects: [] },
+        { id: "e3", entry: otherName("nothing", "gone", null), effects: [] },
       ],
     },
   );
   expect(applied.catalog.tables[1]).toMatchObject({ comment: "Who buys" });
   expect(applied.catalog.tables[1]?.columns[1]).toMatchObject({ comment: "Full name" });
   expect(applied.glossary.entries).toEqual([
-    { phrase: "buyer", meaning: { kind: "table", table: "customers" } },
-    { phrase: "person", meaning: { kind: "column", table: "customers", column: "name" } },
+    { id: "e1", phrase: "buyer", meaning: { kind: "table", table: "customers" } },
+    { id: "e2", phrase: "person", meaning: { kind: "column", table: "customers", column: "name" } },
   ]);
 });
 

@@ -1,11 +1,9 @@
 import type {
   Catalog,
   CatalogTable,
-  ColumnList,
   ColumnValues,
   Example,
   Glossary,
-  GlossaryEntry,
   MeaningCorrection,
   Relationship,
 } from "@askery/model";
@@ -55,7 +53,7 @@ export function applyKnowledge(
     catalog: shown,
     values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
     glossary: {
-      entries: [...describeSynonyms(knowledge, isKnown), ...read.flatMap(({ entries }) => entries)],
+      entries: read.flatMap(({ entries }) => entries),
       examples: describeExamples(knowledge),
       filters: read.flatMap(({ filters }) => filters),
       calendarRules: read.flatMap(({ calendarRules }) => calendarRules),
@@ -93,19 +91,6 @@ function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): r
     .filter((link) => link.verdict === "given" && !keys.has(sidesKey(link)))
     .map(({ from, to }): Relationship => ({ from, to, origin: "given" }));
   return [...kept, ...given];
-}
-
-function describeSynonyms(
-  { annotations }: DatabaseKnowledge,
-  isKnown: (list: ColumnList) => boolean,
-): readonly GlossaryEntry[] {
-  return annotations.flatMap(({ table, column, synonyms }) => {
-    if (!isKnown({ table, columns: column === null ? [] : [column] })) return [];
-    return synonyms.map((phrase): GlossaryEntry => ({
-      phrase,
-      meaning: column === null ? { kind: "table", table } : { kind: "column", table, column },
-    }));
-  });
 }
 
 function readEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly Definitions[] {

@@ -46,7 +46,6 @@ function problemOf(entry: Knowledge, ...annotations: readonly Partial<Annotation
     isHidden: false,
     isPrivate: false,
     description: null,
-    synonyms: [],
     meaning: {},
   };
   const notes = annotations.map((note): Annotation => ({ ...blank, ...note }));
@@ -112,7 +111,6 @@ test("a rule that uses a column that is hidden or private does not act", () => {
     isHidden: true,
     isPrivate: false,
     description: null,
-    synonyms: [],
     meaning: {},
   };
   const effect = {

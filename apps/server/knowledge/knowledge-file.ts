@@ -3,11 +3,13 @@ import { isNode, LineCounter, parseDocument, stringify, type Document } from "ya
 import { z } from "zod";
 import type { GivenMeaning } from "./given-meaning.ts";
 import type { Annotation, DatabaseKnowledge, TableLink } from "./knowledge-of.ts";
+import { otherName } from "./other-names.ts";
 
 const version = 1;
 
 const note = {
   description: z.string().max(2_000).nullable().optional(),
+  /** In files of earlier versions. Later ones have entries. */
   synonyms: z.array(z.string().min(1).max(100)).max(50).optional(),
   hidden: z.boolean().optional(),
 };
@@ -73,10 +75,9 @@ function printColumn(one: Annotation) {
   };
 }
 
-function printNote({ description, synonyms, isHidden }: Annotation) {
+function printNote({ description, isHidden }: Annotation) {
   return {
     ...(description !== null && { description }),
-    ...(synonyms.length > 0 && { synonyms }),
     ...(isHidden && { hidden: true }),
   };
 }
@@ -134,9 +135,29 @@ export function readKnowledgeFile(
         })),
       ]),
       links: relationships.map((value, at) => ({ line: lineAt(["relationships", at]), value })),
-      entries: entries.map((value, at) => ({ line: lineAt(["entries", at]), value })),
+      entries: [
+        ...tables.flatMap(({ columns = [], ...own }, at) => [
+          ...readOtherNames(
+            own.synonyms,
+            { table: own.table, column: null },
+            lineAt(["tables", at, "synonyms"]),
+          ),
+          ...columns.flatMap(({ column, synonyms }, place) =>
+            readOtherNames(synonyms, { table: own.table, column }, lineAt(["tables", at, "columns", place])),
+          ),
+        ]),
+        ...entries.map((value, at) => ({ line: lineAt(["entries", at]), value })),
+      ],
     },
   };
+}
+
+function readOtherNames(
+  phrases: readonly string[] = [],
+  { table, column }: Pick<Annotation, "table" | "column">,
+  line: number,
+): readonly OnLine<Knowledge>[] {
+  return phrases.map((phrase) => ({ line, value: otherName(phrase, table, column) }));
 }
 
 /** The maximum number of problems to report. */
@@ -153,7 +174,6 @@ function toPlain(document: Document): unknown {
 
 interface FileNote extends GivenMeaning {
   readonly description?: string | null | undefined;
-  readonly synonyms?: readonly string[] | undefined;
   readonly hidden?: boolean | undefined;
   readonly private?: boolean | undefined;
 }
@@ -168,7 +188,6 @@ function toAnnotation(table: string, column: string | null, one: FileNote): Anno
     isHidden: one.hidden ?? false,
     isPrivate: one.private ?? false,
     description: one.description ?? null,
-    synonyms: one.synonyms ?? [],
     meaning,
   };
 }

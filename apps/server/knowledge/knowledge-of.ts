@@ -28,7 +28,6 @@ export interface Annotation {
   readonly isHidden: boolean;
   readonly isPrivate: boolean;
   readonly description: string | null;
-  readonly synonyms: readonly string[];
   /** The corrected parts of the meaning. */
   readonly meaning: GivenMeaning;
 }

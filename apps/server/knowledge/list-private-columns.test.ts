@@ -7,7 +7,6 @@ const note: Omit<Annotation, "column"> = {
   isHidden: false,
   isPrivate: false,
   description: null,
-  synonyms: [],
   meaning: {},
 };
 const secrets = ["hash", "token", "pin"].map((column) => ({

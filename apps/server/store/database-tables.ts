@@ -51,8 +51,6 @@ export interface AnnotationTable {
   readonly isHidden: number;
   readonly isPrivate: number;
   readonly description: string | null;
-  /** JSON: an array of strings. */
-  readonly synonyms: string;
   /** JSON: `SavedMeaning`. */
   readonly meaning: string;
   readonly updatedById: string;

@@ -14,6 +14,7 @@ import { up as noCurrency } from "./migrations/0042-no-currency.ts";
 import { up as withheldColumns } from "./migrations/0043-withheld-columns.ts";
 import { up as actingDefinitions } from "./migrations/0044-acting-definitions.ts";
 import { up as choices } from "./migrations/0045-choices.ts";
+import { up as otherNames } from "./migrations/0046-other-names.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0043-withheld-columns": { up: withheldColumns },
   "0044-acting-definitions": { up: actingDefinitions },
   "0045-choices": { up: choices },
+  "0046-other-names": { up: otherNames },
 };

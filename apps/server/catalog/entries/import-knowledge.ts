@@ -27,7 +27,7 @@ import { findCatalog } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import type { KnowledgeContext } from "./knowledge-context.ts";
-import { nameEntry } from "./name-entry.ts";
+import { identifyEntry, nameEntry } from "./name-entry.ts";
 import { readEntryEffects, type EntryToRead } from "./read-entry-effects.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 
@@ -99,7 +99,7 @@ type Effects = readonly DescribedEffect[] | string;
 function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change[] {
   const notes = new Map(known.annotations.map((note) => [keyOf(note), note]));
   const links = new Map(known.links.map((link) => [relationshipId(link), link]));
-  const entries = new Map(known.entries.map(({ entry }) => [entryKey(entry), entry]));
+  const entries = new Map(known.entries.map(({ entry }) => [identifyEntry(entry), entry]));
   return [
     ...file.annotations.flatMap(({ line, value }): readonly Change[] => {
       const before = notes.get(keyOf(value));
@@ -115,7 +115,7 @@ function compare(file: KnowledgeFile, known: DatabaseKnowledge): readonly Change
       return [{ kind: "link", line, value, summary, isNew: before === undefined }];
     }),
     ...file.entries.flatMap(({ line, value }): readonly Change[] => {
-      const before = entries.get(entryKey(value));
+      const before = entries.get(identifyEntry(value));
       if (before !== undefined && isSame(before, value)) return [];
       const summary = `${value.kind} “${nameEntry(value)}”`;
       return [{ kind: "entry", line, value, summary, isNew: before === undefined, effects: [] }];
@@ -147,14 +147,10 @@ async function tryEffects(context: KnowledgeContext, entry: EntryToRead): Promis
 }
 
 /** The annotation of a table or column without one. */
-const blank = { isHidden: false, isPrivate: false, description: null, synonyms: [], meaning: {} };
+const blank = { isHidden: false, isPrivate: false, description: null, meaning: {} };
 
 function keyOf({ table, column }: Annotation): string {
   return JSON.stringify([table, column]);
-}
-
-function entryKey(entry: Knowledge): string {
-  return JSON.stringify([entry.kind, nameEntry(entry)]);
 }
 
 function isSame(one: object, other: object): boolean {
@@ -231,13 +227,7 @@ async function keep(
   const by = { updatedById: userId, updatedAtMs: atMs };
   switch (change.kind) {
     case "annotation": {
-      const { table, column, isHidden, isPrivate, description, synonyms, meaning } = change.value;
-      const note = {
-        isHidden: Number(isHidden),
-        isPrivate: Number(isPrivate),
-        description,
-        synonyms: JSON.stringify(synonyms),
-      };
+      const { table, column, isHidden, isPrivate, description, meaning } = change.value;
       const before = await store
         .selectFrom("annotation")
         .select("meaning")
@@ -246,7 +236,9 @@ async function keep(
         .where("columnName", "=", column ?? "")
         .executeTakeFirst();
       const values = {
-        ...note,
+        isHidden: Number(isHidden),
+        isPrivate: Number(isPrivate),
+        description,
         meaning: printMeaning(meaning, { before: before?.meaning, userId }),
         ...by,
       };
@@ -285,8 +277,8 @@ async function saveEntry(
     .where("kind", "=", entry.kind)
     .where("deletedAtMs", "is", null)
     .execute();
-  const name = nameEntry(entry);
-  const before = rows.find((row) => nameEntry(readSavedEntry(row).entry) === name);
+  const identity = identifyEntry(entry);
+  const before = rows.find((row) => identifyEntry(readSavedEntry(row).entry) === identity);
   const changed = {
     entry: JSON.stringify(entry),
     effects: JSON.stringify(effects),

@@ -15,7 +15,7 @@ import type { InDatabase } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 import { countChangedQuestions } from "./changed-questions.ts";
 import type { KnowledgeContext } from "./knowledge-context.ts";
-import { nameEntry } from "./name-entry.ts";
+import { identifyEntry, nameEntry } from "./name-entry.ts";
 import { readEntryEffects } from "./read-entry-effects.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
@@ -132,10 +132,10 @@ async function refuseTwice(
     .where("kind", "=", entry.kind)
     .where("deletedAtMs", "is", null)
     .execute();
-  const name = nameEntry(entry);
-  const isThere = rows.some((row) => row.id !== id && nameEntry(readSavedEntry(row).entry) === name);
+  const identity = identifyEntry(entry);
+  const isThere = rows.some((row) => row.id !== id && identifyEntry(readSavedEntry(row).entry) === identity);
   if (!isThere) return;
-  throw new AppError("conflict", catalogMessages.entryExists(name));
+  throw new AppError("conflict", catalogMessages.entryExists(nameEntry(entry)));
 }
 
 async function findEntry(

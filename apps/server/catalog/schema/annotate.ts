@@ -10,6 +10,7 @@ import { hasRole } from "../../policies/access-rule.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";
+import { saveOtherNames } from "../snapshot/save-other-names.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
 import type { CatalogContext } from "../snapshot/catalog-context.ts";
 import { getTable } from "./show-tables.ts";
@@ -58,6 +59,7 @@ export async function annotate(context: CatalogContext, change: AnnotationChange
   const isForgotten = await context.store.transaction().execute(async (store) => {
     const before = await isPrivate(store);
     await saveAnnotation(store, change, context.now());
+    await saveOtherNames(store, { ...change, column: columnName ?? null, atMs: context.now() });
     const after = await isPrivate(store);
     if (before && !after && !hasRole(change.role, "admin")) {
       throw new AppError("forbidden", catalogMessages.columnStaysPrivate(`${tableId}.${columnName ?? ""}`));
@@ -82,12 +84,11 @@ async function saveAnnotation(store: Store, change: AnnotationChange, updatedAtM
     .where("tableId", "=", tableId)
     .where("columnName", "=", columnName)
     .executeTakeFirst();
-  const { isHidden, isPrivate, description, synonyms, meaning } = change;
+  const { isHidden, isPrivate, description, meaning } = change;
   const values = {
     isHidden: isHidden === undefined ? (before?.isHidden ?? 0) : Number(isHidden),
     isPrivate: isPrivate === undefined ? (before?.isPrivate ?? 0) : Number(isPrivate),
     description: description === undefined ? (before?.description ?? null) : description || null,
-    synonyms: synonyms === undefined ? (before?.synonyms ?? "[]") : JSON.stringify([...new Set(synonyms)]),
     meaning:
       meaning === undefined
         ? (before?.meaning ?? "{}")

@@ -3,6 +3,7 @@ import type { CatalogColumn, CatalogTable } from "@askery/model";
 import type { Annotation, DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-notes.ts";
 import { listPrivateColumns, type PrivateColumn } from "../../knowledge/list-private-columns.ts";
+import { indexOtherNames } from "../../knowledge/other-names.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findCatalog, findTable } from "../snapshot/find-catalog.ts";
 import { findRelationships, isOfTable, type KnownRelationship } from "./find-relationships.ts";
@@ -49,6 +50,7 @@ export async function getTable(
 function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKnowledge): TableDetail {
   const notes = indexNotes(knowledge.annotations);
   const note = findNote(notes, table.id, null);
+  const otherNames = indexOtherNames(knowledge.entries, table.id);
   const privateColumns = new Map(
     listPrivateColumns(knowledge, read.secrets).flatMap((one) =>
       one.table === table.id ? [[one.column, one] as const] : [],
@@ -62,13 +64,14 @@ function showTable(table: CatalogTable, read: ReadCatalog, knowledge: DatabaseKn
     ...summarize(table, notes),
     description: note?.description ?? table.comment,
     isDescriptionOwn: hasDescription(note),
-    synonyms: note?.synonyms ?? [],
+    synonyms: otherNames.get(null) ?? [],
     meaning: note?.meaning ?? {},
     profiledRows: findProfiledRows(table),
     columns: table.columns.map((column) =>
       showColumn(column, {
         table,
         note: findNote(notes, table.id, column.name),
+        synonyms: otherNames.get(column.name) ?? [],
         privacy: privateColumns.get(column.name) ?? null,
         samples: samples?.get(column.name) ?? [],
         references,
@@ -95,6 +98,7 @@ function hasDescription(note: Annotation | undefined): boolean {
 interface ColumnParts {
   readonly table: CatalogTable;
   readonly note: Annotation | undefined;
+  readonly synonyms: readonly string[];
   /** Why it is private; null where it is not. */
   readonly privacy: PrivateColumn | null;
   readonly samples: readonly string[];
@@ -104,7 +108,7 @@ interface ColumnParts {
 
 function showColumn(
   column: CatalogColumn,
-  { table, note, privacy, samples, references }: ColumnParts,
+  { table, note, synonyms, privacy, samples, references }: ColumnParts,
 ): TableColumnDetail {
   const { name, type, nativeType, isNullable, comment } = column;
   return {
@@ -116,7 +120,7 @@ function showColumn(
     refersTo: findReference(name, references),
     description: note?.description ?? comment,
     isDescriptionOwn: hasDescription(note),
-    synonyms: note?.synonyms ?? [],
+    synonyms,
     meaning: note?.meaning ?? {},
     profile: showProfile(column, privacy === null ? samples : null),
     isPrivate: privacy !== null,

@@ -39,7 +39,6 @@ export async function readKnowledge(
       isHidden: row.isHidden === 1,
       isPrivate: row.isPrivate === 1,
       description: row.description,
-      synonyms: JSON.parse(row.synonyms) as readonly string[],
       meaning: readMeaning(row.meaning).given,
     })),
     links,

@@ -2,6 +2,7 @@ import {
   addKnowledge,
   deleteKnowledge,
   getReadiness,
+  getTable,
   listKnowledge,
   listStarters,
   restoreKnowledge,
@@ -87,5 +88,6 @@ export async function describeImported(
 }
 
 async function refresh(client: QueryClient, databaseId: string): Promise<void> {
-  await invalidateAll(client, [listKnowledge, getReadiness, listStarters], { databaseId });
+  // Tables show their other names, which are entries.
+  await invalidateAll(client, [listKnowledge, getReadiness, listStarters, getTable], { databaseId });
 }
