@@ -8,9 +8,11 @@ export interface Alias {
   readonly text: string;
   /** `form`: the same name in another word form ("French", France). `code`: a short form. `word`: a synonym. */
   readonly kind: "form" | "code" | "word";
-  /** Words that a column's name must contain one of for the alias to apply; null for any column. */
-  readonly columns: ReadonlySet<string> | null;
+  /** The columns where the alias applies: any, those of places, or those with one of these words in their name. */
+  readonly columns: AliasColumns;
 }
+
+export type AliasColumns = "any" | "places" | ReadonlySet<string>;
 
 /** The aliases of a normalized text. Short codes apply only if typed in capitals, which the caller checks. */
 export function findAliases(text: string): readonly Alias[] {
@@ -22,28 +24,6 @@ export function isCode(text: string): boolean {
   return codes.has(text);
 }
 
-const placeColumns = new Set([
-  "country",
-  "nation",
-  "nationality",
-  "state",
-  "region",
-  "location",
-  "place",
-  "city",
-  "origin",
-  "destination",
-  "market",
-  "code",
-  "citizenship",
-  "province",
-  "territory",
-  "address",
-  "headquarters",
-  "area",
-  "hometown",
-  "birth",
-]);
 const codes = new Set<string>();
 const aliases = indexAliases();
 
@@ -54,13 +34,13 @@ interface Spelled {
 
 function indexAliases(): ReadonlyMap<string, readonly Alias[]> {
   const found = new Map<string, Alias[]>();
-  for (const line of [...countries, ...regions]) addGroup(found, spellPlace(line), placeColumns);
+  for (const line of [...countries, ...regions]) addGroup(found, spellPlace(line), "places");
   for (const { forms, codes, columns } of valueAliases) {
     const spelled = [
       ...forms.map((text): Spelled => ({ text, kind: "word" })),
       ...codes.map((text): Spelled => ({ text, kind: "code" })),
     ];
-    addGroup(found, spelled, columns.length === 0 ? null : new Set(columns));
+    addGroup(found, spelled, columns.length === 0 ? "any" : new Set(columns));
   }
   return found;
 }
@@ -76,17 +56,13 @@ function spellPlace(line: string): readonly Spelled[] {
   return [...longForms.map((text): Spelled => ({ text: normalizeValue(text), kind: "form" })), ...shortForms];
 }
 
-function addGroup(
-  found: Map<string, Alias[]>,
-  group: readonly Spelled[],
-  columns: ReadonlySet<string> | null,
-): void {
+function addGroup(found: Map<string, Alias[]>, group: readonly Spelled[], columns: AliasColumns): void {
   for (const said of group) {
     const others = group
       .filter((meant) => meant.text !== said.text)
       .map((meant): Alias => {
         const isShort = meant.kind === "code" || said.kind === "code";
-        return { text: meant.text, kind: isShort ? "code" : meant.kind, columns: isShort ? columns : null };
+        return { text: meant.text, kind: isShort ? "code" : meant.kind, columns: isShort ? columns : "any" };
       });
     found.set(said.text, [...(found.get(said.text) ?? []), ...others]);
   }

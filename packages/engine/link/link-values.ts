@@ -205,8 +205,9 @@ function isTypedAsCode(said: string, { text }: Question): boolean {
 }
 
 function isFitting({ columns }: Alias, { table, column }: FoundValue, lexicon: Lexicon): boolean {
-  if (columns === null) return true;
+  if (columns === "any") return true;
   const description = describeColumn(lexicon, table, column);
+  if (columns === "places") return description?.uses.has("place") === true;
   return description?.words.some((word) => columns.has(word)) === true;
 }
 

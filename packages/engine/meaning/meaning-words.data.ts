@@ -104,6 +104,39 @@ export const askingWords: readonly string[] = [
   "had",
 ];
 
+/** Names that a column shares with those of other tables, so that only its table says whose name it is. */
+export const bareNames: readonly string[] = ["name", "title", "id"];
+
+/** Words that end the name of a code with a text beside it: `platform_code`. */
+export const codeWords: readonly string[] = ["code", "key", "id", "number", "no"];
+
+/** Words that end the name of the text beside a code: `platform_name`. */
+export const labelWords: readonly string[] = ["name", "title", "label", "description", "text"];
+
+/** Words that end the name of a column that sorts rows into kinds: `device_category`. */
+export const kindWords: readonly string[] = ["category", "type", "kind", "class", "group"];
+
+/** Words for the quantity that remains without a part: what was not rejected. */
+export const remainderWords: readonly string[] = ["good", "ok", "accepted", "passed", "yield"];
+
+/** Words for the quantity that a part is taken from. */
+export const wholeWords: readonly string[] = [
+  "total",
+  "all",
+  "received",
+  "receive",
+  "recv",
+  "inspected",
+  "checked",
+  "tested",
+  "produced",
+  "made",
+  "ordered",
+  "shipped",
+  "sent",
+  "delivered",
+];
+
 /** Words that end the name of a key column. */
 export const idWords: readonly string[] = ["id", "key", "uuid", "guid", "sk", "pk"];
 
@@ -175,8 +208,11 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
   [["first"], ["last"]],
 ];
 
+/** Words for the birth of a person. */
+export const birthWords: readonly string[] = ["birth", "dob", "birthday", "birthdate", "born"];
+
 /** Words for dates in the life of a person or thing, which are not the date of the row. */
-export const lifeDateWords: readonly string[] = ["birth", "dob", "birthday", "born", "death", "died"];
+export const lifeDateWords: readonly string[] = [...birthWords, "death", "died"];
 
 /** Words for the last or next of several dates, or for the date of a period, as opposed to the date of the row. */
 export const sideDateWords: readonly string[] = [
@@ -327,7 +363,7 @@ export const personWords: readonly string[] = [
 ];
 
 /** Generic words for people, which match any table of people. */
-export const anybodyWords: ReadonlySet<string> = new Set(["person", "people"]);
+export const anybodyWords: ReadonlySet<string> = new Set(["person", "people", "individual"]);
 
 /** Words that mark a column name as a date without adding meaning. Singular. */
 export const dateNameWords: ReadonlySet<string> = new Set([

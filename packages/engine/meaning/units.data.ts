@@ -33,6 +33,41 @@ export const moneyWords: ReadonlySet<string> = new Set([
   "wage",
 ]);
 
+/** Words for amounts: the figure of a table with such a name is meant, rather than its rows. "Fines" are rows. Singular. */
+export const amountWords: ReadonlySet<string> = new Set([
+  "salary",
+  "wage",
+  "payroll",
+  "pay",
+  "earn",
+  "earner",
+  "earning",
+  "earnings",
+  "income",
+  "refund",
+  "payment",
+  "expense",
+  "expenditure",
+  "spending",
+  "spend",
+  "budget",
+  "bonus",
+  "fee",
+  "cost",
+  "revenue",
+  "sales",
+  "donation",
+  "contribution",
+  "pledge",
+  "grant",
+  "royalty",
+  "rent",
+  "tuition",
+  "score",
+  "rating",
+  "price",
+]);
+
 /**
  * Words in a column name for something other than money. They outweigh words for money: "total quantity". Singular,
  * except where only the plural is a count: "total items", but "item price".

@@ -16,6 +16,7 @@ import {
 } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
+import { bareNames } from "../meaning/meaning-words.data.ts";
 import { wholeUnit } from "../chart/format-period.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { joinWords, pluralOf, humanizeName, singularOf } from "../chart/name-words.ts";
@@ -133,14 +134,12 @@ function verbalizeColumn(source: string, column: string, { plan, catalog }: Scop
   if (found?.kind === "computed") return humanizeName(found.output.label);
   const words = humanizeName(column);
   const table = plan.sources.find(({ id }) => id === source);
-  if (table?.kind !== "table" || !bareNames.has(words)) return words;
+  if (table?.kind !== "table" || !bareNames.includes(words)) return words;
   const owner = singularOf(
     humanizeName(findCatalogTable(table.table, catalog)?.name ?? lastPart(table.table)),
   );
   return words === "id" ? `${owner} id` : owner;
 }
-
-const bareNames: ReadonlySet<string> = new Set(["name", "title", "id"]);
 
 /** A count of keys is verbalized as a count of rows: "orders". */
 function verbalizeAggregate(

@@ -1,7 +1,7 @@
 import type { Schema } from "../schema/schema.ts";
 import type { TableId } from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
-import { amountWords } from "../request/happening-words.data.ts";
+import { amountWords } from "../../meaning/units.data.ts";
 import {
   keyword,
   either,

@@ -4,7 +4,7 @@ import { add, type Draft, type Features } from "./features.ts";
 import { readHead } from "./question-head.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
 import type { ColumnRef } from "../request/clause.ts";
-import { amountWords } from "../request/happening-words.data.ts";
+import { amountWords } from "../../meaning/units.data.ts";
 import type { Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
 

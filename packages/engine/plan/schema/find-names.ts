@@ -1,5 +1,6 @@
 import type { Catalog, CatalogColumn, Relationship, TableId } from "@askery/model";
 import { speaksOf } from "../../meaning/evidence/score-roles.ts";
+import { anybodyWords, codeWords, kindWords, labelWords } from "../../meaning/meaning-words.data.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 
@@ -39,7 +40,7 @@ function isSame({ from, to }: Relationship, { table }: TableDescription, other: 
   if (to.table === table.id || from.columns.length > 1) return false;
   if (table.primaryKey.length === 1 && table.primaryKey[0] === only) return true;
   const column = table.columns.find((found) => found.name === only);
-  const isAnyone = other.words.length === 1 && anyone.has(other.words[0] ?? "");
+  const isAnyone = other.words.length === 1 && anybodyWords.has(other.words[0] ?? "");
   return column !== undefined && isAnyone && (column.isUnique || holdsEachOnce(column));
 }
 
@@ -47,14 +48,12 @@ function holdsEachOnce({ profile }: CatalogColumn): boolean {
   return profile !== null && profile.rowCount > 1 && profile.distinctCount === profile.rowCount;
 }
 
-const anyone: ReadonlySet<string> = new Set(["person", "people", "individual"]);
-
 /** Returns the column that spells out a code of the same table: `platform_name` for `platform_code`. */
 export function findLabel(code: ColumnDescription, { columns }: TableDescription): ColumnRef | null {
-  if (!codeWords.has(code.words.at(-1) ?? "") || code.words.length < 2) return null;
+  if (!codes.has(code.words.at(-1) ?? "") || code.words.length < 2) return null;
   const stem = code.words.slice(0, -1).join(" ");
   const found = columns.find(
-    ({ words }) => labelWords.has(words.at(-1) ?? "") && words.slice(0, -1).join(" ") === stem,
+    ({ words }) => labels.has(words.at(-1) ?? "") && words.slice(0, -1).join(" ") === stem,
   );
   return found === undefined ? null : { table: found.table, column: found.column.name };
 }
@@ -76,12 +75,12 @@ export function findSort({ columns, words: tableWords }: TableDescription): Colu
   const found = columns.find(
     ({ words, meaning }) =>
       meaning.role.value === "category" &&
-      sortWords.has(words.at(-1) ?? "") &&
+      kinds.has(words.at(-1) ?? "") &&
       words.slice(0, -1).every((word) => tableWords.includes(word)),
   );
   return found === undefined ? null : { table: found.table, column: found.column.name };
 }
 
-const sortWords: ReadonlySet<string> = new Set(["category", "type", "kind", "class", "group"]);
-const codeWords: ReadonlySet<string> = new Set(["code", "key", "id", "number", "no"]);
-const labelWords: ReadonlySet<string> = new Set(["name", "title", "label", "description", "text"]);
+const kinds: ReadonlySet<string> = new Set(kindWords);
+const codes: ReadonlySet<string> = new Set(codeWords);
+const labels: ReadonlySet<string> = new Set(labelWords);

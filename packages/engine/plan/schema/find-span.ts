@@ -1,3 +1,4 @@
+import { birthWords } from "../../meaning/meaning-words.data.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { Span } from "./schema.ts";
@@ -35,8 +36,8 @@ export function findBirthDate({ columns }: TableDescription): string | null {
   return found?.column.name ?? null;
 }
 
-const birthWords: ReadonlySet<string> = new Set(["birth", "birthday", "birthdate", "dob", "born"]);
+const births: ReadonlySet<string> = new Set(birthWords);
 
 function isOfBirth(word: string): boolean {
-  return birthWords.has(word);
+  return births.has(word);
 }

@@ -1,3 +1,4 @@
+import { remainderWords, wholeWords } from "../../meaning/meaning-words.data.ts";
 import type { TableDescription, ColumnDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { summed } from "../request/summed.ts";
@@ -14,33 +15,15 @@ export function findWhole(
   const called = (names: ReadonlySet<string>): ColumnDescription | undefined =>
     quantities.find(({ words }) => words.some((word) => names.has(word)));
   const own = columns.find(({ column }) => column.name === part);
-  if (own === undefined || own.words.some((word) => wholeWords.has(word) || restWords.has(word))) return null;
+  if (own === undefined || own.words.some((word) => wholes.has(word) || rests.has(word))) return null;
   const sumOf = ({ column }: ColumnDescription): Quantity => summed({ table, column: column.name });
-  const rest = called(restWords);
+  const rest = called(rests);
   if (rest !== undefined) {
     return { kind: "combined", operator: "+", left: sumOf(rest), right: sumOf(own), isShare: false };
   }
-  const whole = called(wholeWords);
+  const whole = called(wholes);
   return whole === undefined ? null : sumOf(whole);
 }
 
-/** Words for what is left when the part is taken away. */
-const restWords: ReadonlySet<string> = new Set(["good", "ok", "accepted", "passed", "yield"]);
-
-/** Words for everything. */
-const wholeWords: ReadonlySet<string> = new Set([
-  "total",
-  "all",
-  "received",
-  "receive",
-  "recv",
-  "inspected",
-  "checked",
-  "tested",
-  "produced",
-  "made",
-  "ordered",
-  "shipped",
-  "sent",
-  "delivered",
-]);
+const rests: ReadonlySet<string> = new Set(remainderWords);
+const wholes: ReadonlySet<string> = new Set(wholeWords);
