@@ -5,8 +5,8 @@
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
  *     [--blind-misses] [--markdown]
  *
- * It always asks the questions about the sample shop; with DIR, also the benchmarks in it. It prints one table and
- * writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
+ * It always asks the questions about the sample shop and the invented companies; with DIR, also the benchmarks in it.
+ * It prints one table and writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
  * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them. It exits
  * with 1 if an everyday question was not answered correctly.
  *
@@ -23,6 +23,7 @@ import { printMeaning } from "./accuracy/print-meaning.ts";
 import { printCharts, printConfidence, printFigures } from "./accuracy/print-figures.ts";
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
+import { readCompanies } from "./accuracy/read-companies.ts";
 import { prepareShop } from "./accuracy/read-shop-questions.ts";
 import { readLabels } from "./accuracy/read-labels.ts";
 import { takeSample } from "./accuracy/take-sample.ts";
@@ -71,9 +72,9 @@ async function readAll(): Promise<readonly Benchmark[]> {
     await prepareShop("blind", { isOpen: flags["blind-misses"], cacheFolder }),
     await prepareShop("unanswerable", { isOpen: true, cacheFolder }),
   ];
-  const benchmarks =
-    folder === undefined ? [] : readBenchmarks(folder, only).map((one) => takeFirst(takeSample(one, sample)));
-  return [...shop, ...benchmarks];
+  const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only);
+  const sampled = benchmarks.map((one) => takeFirst(takeSample(one, sample)));
+  return [...shop, ...readCompanies(cacheFolder), ...sampled];
 }
 
 function takeFirst(benchmark: Benchmark): Benchmark {

@@ -5,6 +5,8 @@ export const benchmarkOrder: readonly string[] = [
   "business",
   "business2",
   "business2 check",
+  "companies",
+  "companies check",
   "spider_dev",
   "spider_syn",
   "spider_realistic",
@@ -26,7 +28,17 @@ export const openBenchmarks: ReadonlySet<string> = new Set([
 /**
  * Databases that only provide figures, within open benchmarks: neither misses nor labels of theirs are read one by one.
  */
-export const checkDatabases: ReadonlySet<string> = new Set(["campus", "hotel", "charity"]);
+export const checkDatabases: ReadonlySet<string> = new Set([
+  "campus",
+  "hotel",
+  "charity",
+  "webshop",
+  "gym",
+  "bistro",
+  "bank",
+  "hiring",
+  "realty",
+]);
 
 /** Open benchmarks that use the databases of a benchmark that is only for figures. */
 export const sharesDatabasesWith: Readonly<Record<string, string>> = { nvbench: "spider_dev" };

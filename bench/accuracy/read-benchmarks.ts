@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { z } from "zod";
 import { benchmarkOrder, checkDatabases, openBenchmarks, sharesDatabasesWith } from "./benchmarks.data.ts";
 import type { Benchmark, Question } from "./question.ts";
+import { readQuestionLines } from "./read-question-lines.ts";
 
 /**
  * Reads the benchmarks in a folder: each is a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose
@@ -36,7 +36,7 @@ function leaveOutChecked(benchmark: Benchmark, folder: string): Benchmark {
 }
 
 /** Makes questions about databases that are only for figures a benchmark of their own, whose misses stay unread. */
-function splitChecked(benchmark: Benchmark): readonly Benchmark[] {
+export function splitChecked(benchmark: Benchmark): readonly Benchmark[] {
   if (!benchmark.isOpen) return [benchmark];
   const [checked, open] = [true, false].map((isChecked) =>
     benchmark.questions.filter(
@@ -54,36 +54,6 @@ function placeOf(name: string): number {
   return place < 0 ? benchmarkOrder.length : place;
 }
 
-const lineSchema = z.object({
-  id: z.string(),
-  db: z.string(),
-  question: z.string(),
-  sql: z.string().nullable(),
-  sql_alternatives: z.array(z.string()).nullish(),
-  status: z.string(),
-  asof: z.string().nullish(),
-  dialogue: z.array(z.string()).nullish(),
-  chart: z.string().nullish(),
-  mentions_chart: z.boolean().nullish(),
-});
-
 function readQuestions(folder: string): readonly Question[] {
-  const lines = readFileSync(join(folder, questionsFile), "utf8").split("\n");
-  return lines
-    .filter((line) => line !== "")
-    .map((line) => lineSchema.parse(JSON.parse(line)))
-    .filter(({ status }) => status === "ok" || status === "unanswerable")
-    .filter(({ mentions_chart }) => mentions_chart !== true)
-    .map((line) => ({
-      id: line.id,
-      database: join(folder, "db", `${line.db}.sqlite`),
-      text: line.question,
-      earlier: line.dialogue ?? [],
-      today: line.asof ?? defaultToday,
-      gold: line.sql === null ? [] : [line.sql, ...(line.sql_alternatives ?? [])],
-      chart: line.chart ?? null,
-    }));
+  return readQuestionLines(join(folder, questionsFile), (name) => join(folder, "db", `${name}.sqlite`));
 }
-
-/** For questions without a date. */
-const defaultToday = "2026-11-20";
