@@ -12,6 +12,7 @@ import {
   type FigureKind,
 } from "@askery/model";
 import { findPlanColumn } from "./find-plan-column.ts";
+import { isDurationUnit, unitAfter } from "../meaning/convert-unit.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { formatColumn, plainNumber, type FigureFormat } from "./format-column.ts";
 
@@ -125,6 +126,8 @@ function describeArithmetic(
   describe: (part: Expression) => FigureDescription,
 ): FigureDescription {
   const [one, other] = [describe(left), describe(right)];
+  const converted = convertedFigure(one, operator, right);
+  if (converted !== null) return converted;
   if (operator === "/") {
     const isSameUnit = one.format.kind === other.format.kind && one.format.kind !== "number";
     return isSameUnit
@@ -139,4 +142,21 @@ function describeArithmetic(
     return { ...one, figure: one.figure === "value" ? "value" : "level" };
   }
   return { ...one, figure: one.figure === other.figure ? one.figure : "level" };
+}
+
+/** Describes a figure in another unit: megabytes divided by 1024 are gigabytes. Null for other arithmetic. */
+function convertedFigure(
+  { format, unit, figure }: FigureDescription,
+  operator: ArithmeticExpression["operator"],
+  by: Expression,
+): FigureDescription | null {
+  const own = format.kind === "duration" ? format.unit : unit;
+  const isScaled = operator === "*" || operator === "/";
+  if (own === null || !isScaled || by.kind !== "literal" || by.value.type !== "number") return null;
+  const factor = operator === "*" ? Number(by.value.value) : 1 / Number(by.value.value);
+  const other = unitAfter(own, factor);
+  if (other === null) return null;
+  return isDurationUnit(other)
+    ? { format: { kind: "duration", unit: other }, unit: null, figure }
+    : { ...plainNumber, unit: other, figure };
 }

@@ -3,10 +3,10 @@ import {
   type AskSettings,
   type CatalogColumn,
   type DescribedColumn,
-  type DurationUnit,
   type Figure,
   type ValueFormat,
 } from "@askery/model";
+import { isDurationUnit } from "../meaning/convert-unit.ts";
 
 /** The format of figures, with the unit if the format does not include it: "kg". */
 export interface FigureFormat {
@@ -59,20 +59,6 @@ export function formatFigure(figure: Figure | null, settings: AskSettings): Figu
 export function findCurrency({ currency, unitColumn }: Figure, settings: AskSettings): string | null {
   return currency.value ?? (unitColumn === null ? settings.currency : null);
 }
-
-function isDurationUnit(unit: string | null): unit is DurationUnit {
-  return unit !== null && durationUnits.has(unit);
-}
-
-const durationUnits: ReadonlySet<string> = new Set<DurationUnit>([
-  "second",
-  "minute",
-  "hour",
-  "day",
-  "week",
-  "month",
-  "year",
-]);
 
 /**
  * True for numbers that are identifiers, such as years and postal codes, whose digits are not grouped. A latitude is an

@@ -42,11 +42,12 @@ const linkWord = / (?:of|per|in|by|this|last) /;
 
 /**
  * Drops units, which are shown with the figures: "weight kg" becomes "weight", "lead time days" becomes "lead time".
- * "Delivery days" stays.
+ * "Delivery days" and "weight in t" stay.
  */
 function dropUnit(words: readonly string[]): readonly string[] {
   const last = words.at(-1) ?? "";
   const beforeLast = words.at(-2) ?? "";
+  if (beforeLast === "in") return words;
   if (words.length > 2 && isExtent(beforeLast + last)) return words.slice(0, -2);
   if (words.length > 1 && isExtent(last)) return words.slice(0, -1);
   return durationWords.has(last) && timeNouns.has(beforeLast) ? words.slice(0, -1) : words;

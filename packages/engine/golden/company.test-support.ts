@@ -7,6 +7,7 @@ import {
   type Relationship,
 } from "@askery/model";
 import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
+import { describePlan } from "../narrate/describe-plan.ts";
 import { printStatement } from "../sql/print-statement.ts";
 
 /** A small company with sales and employees: several event dates, an end date, orders with lines. */
@@ -56,6 +57,8 @@ export interface Asking {
   readonly plan: (...conversation: readonly string[]) => Planned;
   /** The SQL of the last question on one line, followed by its parameters; or the reason for a refusal. */
   readonly ask: (...conversation: readonly string[]) => string;
+  /** How the plan of the last question is restated in words. */
+  readonly say: (...conversation: readonly string[]) => string;
 }
 
 export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = []): Asking {
@@ -77,7 +80,14 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
     const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
     return [text.replaceAll(/\s+/gu, " "), ...said].join(" | ");
   };
-  return { plan: planIn, ask: askIn };
+  const sayIn: Asking["say"] = (...conversation) => {
+    const planned = planIn(...conversation);
+    const { described } = database;
+    return planned.kind === "refused"
+      ? `refused: ${planned.problem.code}`
+      : describePlan(planned.plan, { catalog: asked, described, settings: defaultSettings });
+  };
+  return { plan: planIn, ask: askIn, say: sayIn };
 }
 
 export function tableOf(name: string, columns: readonly string[]): CatalogTable {

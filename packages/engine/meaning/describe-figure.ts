@@ -82,9 +82,11 @@ function findUnit(
     const both = words.slice(-2).join("");
     const isPart = calendarUnits.has(last) && !said.some((word) => subjectWords.get(word) === "duration");
     const isBound = last === "min" && signs.has("money-word");
-    const unit = isBound
-      ? undefined
-      : (unitWords.get(both) ?? unitWords.get(last) ?? (isPart ? undefined : durationWords.get(last)));
+    const isPrice = words.at(-2) === "per";
+    const unit =
+      isBound || isPrice
+        ? undefined
+        : (unitWords.get(both) ?? unitWords.get(last) ?? (isPart ? undefined : durationWords.get(last)));
     if (unit !== undefined) {
       return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
     }

@@ -1,6 +1,7 @@
 import {
   assertNever,
   type AggregateExpression,
+  type ArithmeticExpression,
   type AskSettings,
   type Catalog,
   type DescribedCatalog,
@@ -14,7 +15,7 @@ import {
   formatFull,
   dayOf,
 } from "@askery/model";
-import { describeFigure } from "../chart/describe-figure.ts";
+import { describeFigure, type FigureDescription } from "../chart/describe-figure.ts";
 import { findCatalogTable, findPlanColumn, namingPlan, rootTable } from "../chart/find-plan-column.ts";
 import { bareNames } from "../meaning/meaning-words.data.ts";
 import { wholeUnit } from "../chart/format-period.ts";
@@ -47,7 +48,7 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
     case "aggregate":
       return verbalizeAggregate(expression, scope, say);
     case "arithmetic":
-      return `${say(expression.left)} ${operatorWords[expression.operator]} ${say(expression.right)}`;
+      return verbalizeArithmetic(expression, scope, say);
     case "grain":
       return `${expression.grain} of ${say(expression.of)}`;
     case "datePart":
@@ -115,6 +116,24 @@ export function verbalizeRows(plan: Plan, catalog: Catalog): string {
 
 /** The recursion limit for plans from outside, which may refer to themselves. */
 const deepest = 20;
+
+/** A figure in another unit is verbalized by the unit: "weight kg in t". */
+function verbalizeArithmetic(
+  expression: ArithmeticExpression,
+  { plan, catalog, described, settings }: Scope,
+  say: (part: Expression) => string,
+): string {
+  const { left, operator, right } = expression;
+  const [own, other] = [left, expression].map((part) =>
+    unitOf(describeFigure(part, { plan, catalog, described, settings })),
+  );
+  const isConverted = right.kind === "literal" && other !== null && own !== other;
+  return isConverted ? `${say(left)} in ${other}` : `${say(left)} ${operatorWords[operator]} ${say(right)}`;
+}
+
+function unitOf({ format, unit }: FigureDescription): string | null {
+  return format.kind === "duration" ? `${format.unit}s` : unit;
+}
 
 export const operatorWords = { "+": "plus", "-": "minus", "*": "times", "/": "per" } as const;
 

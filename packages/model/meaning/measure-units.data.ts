@@ -34,8 +34,11 @@ export const measureUnits = {
   "°C": { label: "°C", counts: "size" },
   "°F": { label: "°F", counts: "size" },
   kWh: { label: "kWh", counts: "size" },
+  B: { label: "Bytes", counts: "size" },
+  kB: { label: "kB", counts: "size" },
   MB: { label: "MB", counts: "size" },
   GB: { label: "GB", counts: "size" },
+  TB: { label: "TB", counts: "size" },
   Mbps: { label: "Mbps", counts: "size" },
 } as const satisfies Readonly<Record<string, MeasureUnitRecord>>;
 

@@ -4,6 +4,7 @@ import type { Assembly } from "./assembly.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { Axis, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
+import { isQuantity } from "../shape/shape.ts";
 
 /** The outputs that an order may refer to, with the dimensions of each axis. */
 export interface OrderTargets {
@@ -31,14 +32,15 @@ function targetOf(
 ): Expression {
   const dimension = dimensions[axes.findIndex((axis) => isSame(axis, by))]?.[0];
   if (dimension) return { kind: "output", output: dimension.id };
-  const measure = measures[assembly.shape.measures.findIndex(({ quantity }) => isSame(quantity, by))];
+  const measure = measures[assembly.shape.measures.findIndex(({ quantity }) => isFigure(quantity, by))];
   if (measure) return { kind: "output", output: measure.id };
   if (isQuantity(by)) return assembleQuantity(by, assembly.tree, assembly.context);
   if (by.kind !== "column") return { kind: "literal", value: { type: "null" } };
   return { kind: "aggregate", function: "min", of: assembly.tree.column(by.column), where: null };
 }
 
-function isQuantity(by: Quantity | Axis): by is Quantity {
-  if (by.kind === "column") return "function" in by;
-  return by.kind !== "entity" && by.kind !== "grain" && by.kind !== "datePart";
+/** True for the figure itself, and for its column: "average score by topic, worst first". */
+function isFigure(quantity: Quantity, by: Quantity | Axis): boolean {
+  const isColumn = by.kind === "column" && !isQuantity(by) && quantity.kind === "column";
+  return isColumn ? isSame(quantity.column, by.column) : isSame(quantity, by);
 }

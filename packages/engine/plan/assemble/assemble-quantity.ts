@@ -6,6 +6,7 @@ import {
   type TableId,
 } from "@askery/model";
 import type { Quantity } from "../request/clause.ts";
+import { exact, unitFactor } from "../../meaning/convert-unit.ts";
 import { assembleTest, endOf } from "./assemble-test.ts";
 import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
@@ -64,7 +65,10 @@ export function assembleQuantity(
       return countRows(quantity.table, tree, context, where);
     case "column": {
       const of = tree.column(quantity.column);
-      return { kind: "aggregate", function: quantity.function, of, where };
+      const figure: Expression = { kind: "aggregate", function: quantity.function, of, where };
+      const own = context.schema.unitOf(quantity.column);
+      const factor = own === null || quantity.unit === undefined ? 1 : unitFactor(own, quantity.unit);
+      return convert(figure, factor ?? 1);
     }
     case "metric": {
       const { meaning } = quantity.entry;
@@ -148,6 +152,14 @@ function isMatched(table: TableId, tree: SourceTree, { schema }: TestContext): C
   const value: Expression =
     key === undefined ? { kind: "literal", value: { type: "null" } } : tree.column({ table, column: key });
   return { kind: "not", condition: { kind: "null", value } };
+}
+
+function convert(figure: Expression, factor: number): Expression {
+  if (factor === 1) return figure;
+  const isPart = factor < 1;
+  const value = String(exact(isPart ? 1 / factor : factor));
+  const by: Expression = { kind: "literal", value: { type: "number", value } };
+  return { kind: "arithmetic", operator: isPart ? "/" : "*", left: figure, right: by };
 }
 
 function divide(left: Expression, right: Expression): Expression {

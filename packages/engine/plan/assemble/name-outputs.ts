@@ -1,5 +1,7 @@
 import type { AggregateFunction, OutputId } from "@askery/model";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
+import { isDurationUnit } from "../../meaning/convert-unit.ts";
+import { durationWords, unitWords } from "../../meaning/units.data.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /**
@@ -50,7 +52,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "rows":
       return humanize(schema.table(quantity.table).name);
     case "column":
-      return `${prefixes[quantity.function]}${humanize(quantity.column.column)}`;
+      return prefixes[quantity.function] + nameFigure(humanize(quantity.column.column), quantity.unit);
     case "metric":
       return quantity.entry.phrase;
     case "per":
@@ -64,13 +66,23 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "combined":
       return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
-      return `${prefixes[quantity.function]}${quantity.unit}s ${durationWords(quantity)}`;
+      return `${prefixes[quantity.function]}${quantity.unit}s ${sayDuration(quantity)}`;
   }
+}
+
+/** Names a figure, in another unit than its column: "weight kg" in tons is "weight in t". */
+function nameFigure(name: string, unit: string | undefined): string {
+  if (unit === undefined) return name;
+  const words = name.split(" ");
+  const last = words.at(-1) ?? "";
+  const bare = unitWords.has(last) || durationWords.has(last) ? words.slice(0, -1) : words;
+  const shown = isDurationUnit(unit) ? `${unit}s` : unit;
+  return bare.length === 0 ? shown : `${bare.join(" ")} in ${shown}`;
 }
 
 const operatorWords = { "/": "by", "-": "minus", "+": "plus" } as const;
 
-function durationWords({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
+function sayDuration({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
   const since = `since ${humanize(from.column)}`;
   return to === null ? since : `from ${humanize(from.column)} to ${humanize(to.column)}`;
 }

@@ -1,5 +1,14 @@
-import { isNumeric, type CompareOperator, type DurationUnit, type Literal } from "@askery/model";
+import {
+  isNumeric,
+  type CompareOperator,
+  type DurationUnit,
+  type Literal,
+  type MeasureUnit,
+  type TableId,
+} from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
+import { convertAmount } from "../../meaning/convert-unit.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
@@ -15,34 +24,35 @@ import {
   type Match,
 } from "./pattern.ts";
 import { amountColumn, anyColumn, table as entity } from "./column.ts";
-import { unitWords } from "./unit-words.data.ts";
+import { unit } from "./unit.ts";
 
-/** A number, and whether it is an amount of money or a percentage. */
+/** A number, its unit if it converts to others, and whether it is an amount of money. */
 export interface Amount {
-  readonly literal: Literal;
+  readonly value: string;
+  readonly unit: MeasureUnit | null;
   readonly isMoney: boolean;
-  readonly isPercent: boolean;
 }
 
-/** "30", "30 days", "50 euros". */
-export const amount: Element<Amount> = sequence([phrase("number"), optional(unit())], ([found]) => ({
-  literal: { type: "number", value: found.value },
+/** "30", "30 days", "50 euros", "20%". */
+export const amount: Element<Amount> = sequence([phrase("number"), optional(unit)], ([found, said]) => ({
+  value: found.value,
+  unit: found.unit === "percent" ? "percent" : (said?.unit ?? null),
   isMoney: found.unit === "currency",
-  isPercent: found.unit === "percent",
 }));
 
-export const number: Element<Literal> = map(amount, ({ literal }) => literal);
-
-/** A unit of a number, which does not affect the comparison. */
-function unit(): Element<string> {
-  return word(...unitWords);
+/** The amount in another unit; null if it cannot be converted. An unknown unit is that of the other side. */
+export function amountIn(to: string | null, { value, unit: from }: Amount): Literal | null {
+  const converted = from === null || to === null ? value : convertAmount(value, from, to);
+  return converted === null ? null : { type: "number", value: converted };
 }
+
+export const comparator = keyword("more", "less", "atLeast", "atMost", "exactly");
 
 /** "over 1000 euros": compares the table's main figure. */
 export const worth: Element<Test> = sequence(
   [keyword("more", "less", "atLeast", "atMost"), amount],
-  ([how, { literal, isMoney }]) =>
-    isMoney ? { kind: "worth", operator: operatorOf(how), value: literal } : null,
+  ([how, { value, isMoney }]) =>
+    isMoney ? { kind: "worth", operator: operatorOf(how), value: { type: "number", value } } : null,
 );
 
 export const comparableColumn: Element<ColumnRef> = either(
@@ -76,7 +86,7 @@ const numberedEntity: Element<Test> = sequence(
     if (key === undefined || more.length > 0) return null;
     const column = { table, column: key };
     return isNumeric(schema.column(column).type)
-      ? compare(column, "=", { type: "number", value })
+      ? { kind: "compare", column, operator: "=", value: { type: "number", value } }
       : { kind: "values", column, values: [value], isNegated: false };
   },
 );
@@ -117,57 +127,75 @@ export const comparison: Element<Test> = either(
       comparableColumn,
       optional(keyword("exactly", "with")),
       keyword("more", "less", "atLeast", "atMost", "exactly"),
-      number,
+      amount,
     ],
-    ([column, , how, literal]) => compare(column, operatorOf(how), literal),
+    ([column, , how, than], { schema }) => compare(column, operatorOf(how), than, schema),
   ),
   sequence(
-    [comparableColumn, number, optional(keyword("orMore", "orLess"))],
-    ([column, literal, how], { schema }) =>
-      how === null && looksLikeYear(literal) && !schema.isYear(column)
+    [comparableColumn, amount, optional(keyword("orMore", "orLess"))],
+    ([column, than, how], { schema }) =>
+      how === null && looksLikeYear(than.value) && !schema.isYear(column)
         ? null
-        : compare(column, how === null ? "=" : operatorOf(how), literal),
+        : compare(column, how === null ? "=" : operatorOf(how), than, schema),
   ),
   sequence(
-    [comparableColumn, optional(keyword("exactly")), number, keyword("orMore", "orLess")],
-    ([column, , literal, how]) => compare(column, operatorOf(how), literal),
+    [comparableColumn, optional(keyword("exactly")), amount, keyword("orMore", "orLess")],
+    ([column, , than, how], { schema }) => compare(column, operatorOf(how), than, schema),
   ),
   sequence(
-    [keyword("more", "less", "atLeast", "atMost", "exactly"), number, comparableColumn],
-    ([how, literal, column]) => compare(column, operatorOf(how), literal),
+    [keyword("more", "less", "atLeast", "atMost", "exactly"), amount, comparableColumn],
+    ([how, than, column], { schema }) => compare(column, operatorOf(how), than, schema),
   ),
-  sequence([number, keyword("orMore", "orLess"), comparableColumn], ([literal, how, column]) =>
-    compare(column, operatorOf(how), literal),
+  sequence([amount, keyword("orMore", "orLess"), comparableColumn], ([than, how, column], { schema }) =>
+    compare(column, operatorOf(how), than, schema),
   ),
   sequence(
-    [keyword("more", "less", "atLeast", "atMost"), comparableColumn, number],
-    ([how, column, literal]) => compare(column, operatorOf(how), literal),
+    [keyword("more", "less", "atLeast", "atMost"), comparableColumn, amount],
+    ([how, column, than], { schema }) => compare(column, operatorOf(how), than, schema),
   ),
-  sequence([keyColumn, optional(keyword("exactly")), number], ([column, , literal]) =>
-    compare(column, "=", literal),
+  sequence([keyColumn, optional(keyword("exactly")), amount], ([column, , than], { schema }) =>
+    compare(column, "=", than, schema),
   ),
   weigh(numberedEntity, 0.9),
   weigh(
-    sequence([number, comparableColumn], ([literal, column]) => compare(column, "=", literal)),
+    sequence([amount, comparableColumn], ([than, column], { schema }) => compare(column, "=", than, schema)),
     0.8,
   ),
-  sequence([adjectiveColumnThan, number], ([{ column, how }, literal]) =>
-    compare(column, operatorOf(how), literal),
+  sequence([adjectiveColumnThan, amount], ([{ column, how }, than], { schema }) =>
+    compare(column, operatorOf(how), than, schema),
   ),
-  sequence([comparedColumn, number], ([{ column, how }, literal], context) =>
-    context.schema.isDate(column) ? ageTest(column, how, literal) : compare(column, operatorOf(how), literal),
+  sequence([comparedColumn, amount], ([{ column, how }, than], { schema }) =>
+    schema.isDate(column) ? ageTest(column, how, than) : compare(column, operatorOf(how), than, schema),
   ),
 );
 
+/** "rides over 10 km", "parcels between 2 and 5 kg": the only figure of the rows in such a unit. */
+export const measured = either<Extract<Test, { kind: "compare" | "between" }>>(
+  sequence([entity, optional(keyword("exactly")), comparator, amount], ([table, , how, than], { schema }) => {
+    const column = measuredIn(table, than, schema);
+    return column === null ? null : compare(column, operatorOf(how), than, schema);
+  }),
+  sequence([entity, keyword("between"), amount, keyword("and"), amount], (found, { schema }) => {
+    const [table, , low, , high] = found;
+    const column = measuredIn(table, high, schema);
+    return column === null ? null : between(column, low, high, schema);
+  }),
+);
+
+function measuredIn(table: TableId, { unit: of }: Amount, schema: Schema): ColumnRef | null {
+  const column = of === null || of === "percent" ? null : schema.figureIn(table, of, of);
+  return column === null ? null : { table, column };
+}
+
 /** "Revenue 2024" refers to a year. */
-function looksLikeYear(literal: Literal): boolean {
-  return literal.type === "number" && /^(?:19|20)\d\d$/.test(literal.value);
+function looksLikeYear(value: string): boolean {
+  return /^(?:19|20)\d\d$/.test(value);
 }
 
 /** "older than 30" on a date of birth. */
-function ageTest(column: ColumnRef, how: KeywordKind, years: Literal): Test | null {
-  return years.type === "number"
-    ? elapsedTest({ from: column, to: null, lasts: false }, how, { amount: years.value, unit: "year" })
+function ageTest(column: ColumnRef, how: KeywordKind, { value, unit: said }: Amount): Test | null {
+  return said === null || said === "year"
+    ? elapsedTest({ from: column, to: null, lasts: false }, how, { amount: value, unit: "year" })
     : null;
 }
 
@@ -193,36 +221,44 @@ export const range: Element<Test> = either(
       comparableColumn,
       optional(keyword("exactly")),
       keyword("between"),
-      number,
+      amount,
       either<unknown>(keyword("and"), word("to", "-")),
-      number,
+      amount,
     ],
-    ([column, , , low, , high]) => ({
-      kind: "between",
-      column,
-      low,
-      high,
-    }),
+    ([column, , , low, , high], { schema }) => between(column, low, high, schema),
   ),
   sequence(
-    [keyword("between"), number, either<unknown>(keyword("and"), word("to", "-")), number, comparableColumn],
-    ([, low, , high, column]) => ({
-      kind: "between",
-      column,
-      low,
-      high,
-    }),
+    [keyword("between"), amount, either<unknown>(keyword("and"), word("to", "-")), amount, comparableColumn],
+    ([, low, , high, column], { schema }) => between(column, low, high, schema),
   ),
 );
 
-export const comparator = keyword("more", "less", "atLeast", "atMost", "exactly");
+/** In "between 2 and 3 hours" the unit is that of both ends. */
+function between(
+  column: ColumnRef,
+  from: Amount,
+  to: Amount,
+  schema: Schema,
+): Extract<Test, { kind: "between" }> | null {
+  const unit = schema.unitOf(column);
+  const low = amountIn(unit, { ...from, unit: from.unit ?? to.unit });
+  const high = amountIn(unit, to);
+  return low === null || high === null ? null : { kind: "between", column, low, high };
+}
 
 export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
   return one.table === other.table && one.column === other.column;
 }
 
-export function compare(column: ColumnRef, operator: CompareOperator, literal: Literal): Test {
-  return { kind: "compare", column, operator, value: literal };
+/** Null for an amount in a unit that does not convert to the column's. */
+export function compare(
+  column: ColumnRef,
+  operator: CompareOperator,
+  than: Amount,
+  schema: Schema,
+): Extract<Test, { kind: "compare" }> | null {
+  const value = amountIn(schema.unitOf(column), than);
+  return value === null ? null : { kind: "compare", column, operator, value };
 }
 
 export function operatorOf(how: KeywordKind): CompareOperator {

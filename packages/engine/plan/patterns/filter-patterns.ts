@@ -1,6 +1,6 @@
 import { keyword, map, pattern, sequence, type Pattern } from "./pattern.ts";
 import { table, versus } from "./column.ts";
-import { isSameColumn } from "./comparison.ts";
+import { isSameColumn, measured } from "./comparison.ts";
 import { negate, test, value } from "./test.ts";
 
 /** Conditions on rows. */
@@ -38,6 +38,14 @@ export const filterPatterns: readonly Pattern[] = [
           ]
         : null,
     ),
+  ),
+  pattern(
+    "measured things",
+    "filter",
+    map(measured, (found) => [
+      { kind: "entity", table: found.column.table },
+      { kind: "filter", test: found },
+    ]),
   ),
   pattern(
     "with filter",

@@ -1,4 +1,4 @@
-import type { CompareOperator, Literal } from "@askery/model";
+import type { CompareOperator } from "@askery/model";
 import type { Clause, PeriodPhrase, Quantity } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -20,8 +20,9 @@ import { table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
-import { isFraction } from "../request/is-fraction.ts";
-import { amount, operatorOf, type Amount } from "./comparison.ts";
+import { unitOfQuantity } from "../request/quantity-unit.ts";
+import type { Schema } from "../schema/schema.ts";
+import { amount, amountIn, operatorOf, type Amount } from "./comparison.ts";
 
 const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
@@ -56,45 +57,47 @@ const withWord = optional(keyword("with"));
 /** "more than 3 orders", "revenue over 1000", "5 or more reviews", "ordered at least 3 times". */
 const havingAmount: Element<readonly Clause[]> = either(
   weigh(
-    sequence([withWord, comparison, amount, word("in", "of"), quantity], ([, how, than, , of]) =>
-      having(of, how, than),
+    sequence([withWord, comparison, amount, word("in", "of"), quantity], ([, how, than, , of], { schema }) =>
+      having(of, how, than, schema),
     ),
     1.1,
   ),
-  sequence([withWord, comparison, amount, quantity], ([, how, than, of]) => having(of, how, than)),
+  sequence([withWord, comparison, amount, quantity], ([, how, than, of], { schema }) =>
+    having(of, how, than, schema),
+  ),
   sequence(
     [withWord, quantity, optional(keyword("exactly")), limitOfThings, amount],
-    ([, of, , { how, isOfThings }, than]) => (isOfThings && isCount(of) ? null : having(of, how, than)),
+    ([, of, , { how, isOfThings }, than], { schema }) =>
+      isOfThings && isCount(of) ? null : having(of, how, than, schema),
   ),
-  sequence([withWord, amount, keyword("orMore", "orLess"), quantity], ([, than, how, of]) =>
-    having(of, how, than),
+  sequence([withWord, amount, keyword("orMore", "orLess"), quantity], ([, than, how, of], { schema }) =>
+    having(of, how, than, schema),
   ),
   // "courses with two teachers", "who built two bridges": exactly that many.
   weigh(
     sequence(
       [either<unknown>(keyword("with"), tagged("verb")), phrase("number"), table],
-      ([, { value }, of]) =>
+      ([, { value }, of], { schema }) =>
         /^[1-9]\d?$/.test(value)
-          ? having(rowsOf(of), "exactly", {
-              literal: { type: "number", value },
-              isMoney: false,
-              isPercent: false,
-            })
+          ? having(rowsOf(of), "exactly", { value, unit: null, isMoney: false }, schema)
           : null,
     ),
     0.9,
   ),
-  sequence([table, comparison, amount, keyword("times")], ([of, how, than]) => having(rowsOf(of), how, than)),
+  sequence([table, comparison, amount, keyword("times")], ([of, how, than], { schema }) =>
+    having(rowsOf(of), how, than, schema),
+  ),
 );
 
-const one: Amount = { literal: { type: "number", value: "1" }, isMoney: false, isPercent: false };
+const one: Amount = { value: "1", unit: null, isMoney: false };
 
 /** "with several orders", "ordered more than once". */
 const havingSeveral: Element<readonly Clause[]> = either(
-  sequence([either<unknown>(keyword("with"), word("in")), keyword("several"), table], ([, , of]) =>
-    having(rowsOf(of), "more", one),
+  sequence(
+    [either<unknown>(keyword("with"), word("in")), keyword("several"), table],
+    ([, , of], { schema }) => having(rowsOf(of), "more", one, schema),
   ),
-  sequence([table, keyword("once")], ([of]) => having(rowsOf(of), "more", one)),
+  sequence([table, keyword("once")], ([of], { schema }) => having(rowsOf(of), "more", one, schema)),
 );
 
 /** "more orders than average", "average salary below the overall average". */
@@ -150,21 +153,13 @@ export const havingPatterns: readonly Pattern[] = [
 ];
 
 /**
- * Builds a condition on a group. A count is not money: "orders over 1000 euros" does not count orders. A rate is a
+ * Builds a condition on a group. A count has no unit: "orders over 1000 euros" does not count orders. A rate is a
  * fraction: "above 80%" is above 0.8.
  */
-function having(
-  of: Quantity,
-  how: KeywordKind,
-  { literal, isMoney, isPercent }: Amount,
-): readonly Clause[] | null {
-  if (isMoney && isCount(of)) return null;
-  const value = isPercent && isFraction(of) ? hundredth(literal) : literal;
-  return [{ kind: "having", quantity: of, operator: operatorOf(how), value }];
-}
-
-function hundredth(literal: Literal): Literal {
-  return literal.type === "number" ? { type: "number", value: String(Number(literal.value) / 100) } : literal;
+function having(of: Quantity, how: KeywordKind, than: Amount, schema: Schema): readonly Clause[] | null {
+  if (isCount(of) && (than.isMoney || than.unit !== null)) return null;
+  const value = amountIn(unitOfQuantity(of, schema), than);
+  return value === null ? null : [{ kind: "having", quantity: of, operator: operatorOf(how), value }];
 }
 
 function isCount(of: Quantity): boolean {

@@ -28,6 +28,7 @@ import {
   quantityPer,
   statedQuantity,
 } from "./quantity.ts";
+import { shownUnit } from "./unit.ts";
 import { test } from "./test.ts";
 
 /** "how many gold customers", "number of newsletter subscribers", "how many VIPs": a count of rows with a filter. */
@@ -117,6 +118,12 @@ export const measurePatterns: readonly Pattern[] = [
       map(figuresAndCounts, (found) => found.map(measure)),
       1.2,
     ),
+  ),
+  pattern(
+    "shown unit",
+    "measure",
+    map(shownUnit, (unit) => [{ kind: "unit", unit }]),
+    0.3,
   ),
   pattern("counted with a test", "measure", countedSome),
   pattern(

@@ -13,13 +13,18 @@ import {
   weigh,
   word,
   type Element,
+  type Match,
   type PatternContext,
 } from "./pattern.ts";
+import { quantityIn } from "../request/quantity-unit.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
+import { calendarUnits } from "../../meaning/units.data.ts";
+import { happening } from "./happening.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
+import { unit, type Unit } from "./unit.ts";
 import { worth } from "./worth.ts";
 import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
 
@@ -113,25 +118,55 @@ const aggregated: Element<Quantity> = either(
   ),
 );
 
-/** "days of leave", "training hours": the entity's figure with that unit. */
+/** "days of leave", "training hours", "tonnes harvested": the figure of those rows with that unit. */
 const unitsOf: Element<Quantity> = either(
-  sequence([unitNoun(), word("of"), entity], ([unit, , table], context) => inUnits(table, unit, context)),
-  sequence([entity, unitNoun()], ([table, unit], context) => inUnits(table, unit, context)),
+  sequence(
+    [optional(either(aggregating, keyword("count"))), unit, optional(word("of")), measured],
+    ([how, found, , table], context) => inUnits(table, found, how, context),
+  ),
+  sequence([optional(aggregating), measured, unit], ([how, table, found], context) =>
+    inUnits(table, found, how, context),
+  ),
+  weigh(
+    sequence([optional(either(aggregating, keyword("count"))), unitAlone()], ([how, found], context) =>
+      calendarUnits.has(found.said) ? null : onlyInUnits(found, how, context),
+    ),
+    0.9,
+  ),
 );
 
-function unitNoun(): Element<string> {
-  const unit = word("day", "hour", "minute", "second", "week", "mile", "kilometer", "point");
-  return onlyWhere(unit, (context, from) =>
-    unit(context, from).map((match) => ({
-      ...match,
-      value: context.question.words[from]?.lemma ?? match.value,
-    })),
-  );
+/** A unit that is neither an amount's nor that of another figure: "5 tonnes", "in tonnes". */
+function unitAlone(): Element<Unit> {
+  return onlyWhere(unit, (context, from) => {
+    const before = context.question.words[from - 1];
+    return before?.lower === "in" || before?.tag === "number" ? [] : unit(context, from);
+  });
 }
 
-function inUnits(table: TableId, unit: string, { schema }: PatternContext): Quantity | null {
-  const column = schema.figureIn(table, unit);
-  return column === null ? null : { kind: "column", column: { table, column }, function: "sum" };
+/** "total GB used": the only figure of the database with that unit. */
+function onlyInUnits(found: Unit, how: KeywordKind | null, context: PatternContext): Quantity | null {
+  const { catalog } = context.schema;
+  const [only, ...others] = catalog.tables.flatMap(({ id }) => inUnits(id, found, how, context) ?? []);
+  return only === undefined || others.length > 0 ? null : only;
+}
+
+/** Rows, or what happened to them: "harvests", "harvested". */
+function measured(context: PatternContext, from: number): readonly Match<TableId>[] {
+  const happened = happening(context, from).map((match) => ({ ...match, value: match.value.table }));
+  return [...entity(context, from), ...happened];
+}
+
+function inUnits(
+  table: TableId,
+  { said, unit: to }: Unit,
+  how: KeywordKind | null,
+  { schema }: PatternContext,
+): Quantity | null {
+  const column = schema.figureIn(table, said, to);
+  if (column === null) return null;
+  const function_ = (how === null ? null : aggregateOf(how)) ?? "sum";
+  const of: Quantity = { kind: "column", column: { table, column }, function: function_ };
+  return to === null ? of : (quantityIn(to, of, schema) ?? of);
 }
 
 /** True for a numeric column that looks like a code. An explicit "average" may still apply to it. */

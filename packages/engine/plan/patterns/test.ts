@@ -16,12 +16,12 @@ import {
 } from "./pattern.ts";
 import { anyColumn, mentionedColumn, table } from "./column.ts";
 import {
+  amount,
   comparableColumn,
   comparator,
   compare,
   comparison,
   isSameColumn,
-  number,
   operatorOf,
   range,
   worth,
@@ -155,13 +155,16 @@ const alternatives: Element<Test> = either(
       comparableColumn,
       optional(keyword("exactly", "with")),
       comparator,
-      number,
+      amount,
       keyword("or"),
       comparator,
-      number,
+      amount,
     ],
-    ([column, , how, literal, , otherHow, other]) =>
-      anyOf([compare(column, operatorOf(how), literal), compare(column, operatorOf(otherHow), other)]),
+    ([column, , how, than, , otherHow, other], { schema }) => {
+      const one = compare(column, operatorOf(how), { ...than, unit: than.unit ?? other.unit }, schema);
+      const two = compare(column, operatorOf(otherHow), other, schema);
+      return one === null || two === null ? null : anyOf([one, two]);
+    },
   ),
   sequence(
     [keyword("with"), matchText, keyword("or"), matchText, word("in", "within"), anyColumn],

@@ -23,7 +23,13 @@ export interface ColumnRef {
 /** The figure to compute. */
 export type Quantity =
   | { readonly kind: "rows"; readonly table: TableId }
-  | { readonly kind: "column"; readonly column: ColumnRef; readonly function: AggregateFunction }
+  | {
+      readonly kind: "column";
+      readonly column: ColumnRef;
+      readonly function: AggregateFunction;
+      /** The unit to show it in, if it is another than the column's. */
+      readonly unit?: string;
+    }
   | { readonly kind: "metric"; readonly entry: GlossaryEntry }
   /** `of` divided by the number of rows of `per`: orders per customer. */
   | { readonly kind: "per"; readonly of: Quantity; readonly per: TableId }
@@ -164,6 +170,8 @@ export type Clause =
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
   | { readonly kind: "top"; readonly top: Top }
   | { readonly kind: "share" }
+  /** "in tonnes": the unit that figures are shown in. */
+  | { readonly kind: "unit"; readonly unit: string }
   | {
       readonly kind: "growth";
       readonly grain: Grain | null;

@@ -46,6 +46,8 @@ export interface Request {
   readonly chart: ChartKind | null;
   /** The date column for periods that name no date; null selects the table's default date. */
   readonly happening: ColumnRef | null;
+  /** The unit that figures are shown in: "in tonnes". */
+  readonly unit: string | null;
   /** Changes to the previous request. Empty in a self-contained question. */
   readonly edits: readonly Edit[];
 }
@@ -113,6 +115,7 @@ export function collectRequest(
     apart: [],
     chart: null,
     happening: null,
+    unit: null,
     edits: [],
   };
   let near: TableId | null = null;
@@ -193,6 +196,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "happening":
       draft.happening = clause.column;
+      return;
+    case "unit":
+      draft.unit = clause.unit;
       return;
     case "edit":
       draft.edits.push(clause.edit);

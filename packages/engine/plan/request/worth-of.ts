@@ -44,7 +44,7 @@ function worthOfProduct(
 ): Quantity {
   const column = (name: string): Expression => ({ kind: "column", source: "s0", column: name });
   const full = combine("*", column(quantity), column(price));
-  const isPercent = discount !== null && schema.isPercent({ table, column: discount });
+  const isPercent = discount !== null && schema.unitOf({ table, column: discount }) === "percent";
   const of =
     discount === null
       ? full

@@ -14,6 +14,7 @@ import { findFlows } from "./find-flows.ts";
 import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
+import { unitFactor } from "../../meaning/convert-unit.ts";
 import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
@@ -87,8 +88,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     detailOf: (id) => details.get(id) ?? null,
     product: (id) => describeTable(id).meaning.product,
     flows: findFlows(lexicon.tables),
-    isPercent: (ref) => describe(ref).meaning.figure?.unit.value === "percent",
-    figureIn: (id, unit) => figureIn(describeTable(id), unit),
+    unitOf: (ref) => describe(ref).meaning.figure?.unit.value ?? null,
+    figureIn: (id, said, unit) => figureIn(describeTable(id), said, unit),
     lapse: (id) => lapse(describeTable(id)),
     wholeOf: (part) => findWhole(describeTable(part.table), part),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
@@ -154,9 +155,15 @@ function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, T
   return details;
 }
 
-function figureIn({ columns }: TableDescription, unit: string): string | null {
-  const found = columns.filter(({ uses, words }) => uses.has("measure") && words.includes(unit));
-  return found.length === 1 ? (found[0]?.column.name ?? null) : null;
+function figureIn({ columns }: TableDescription, said: string, unit: string | null): string | null {
+  const figures = columns.filter(({ uses }) => uses.has("measure"));
+  const named = figures.filter(({ words }) => words.includes(said));
+  const measured = figures.filter(({ meaning }) => {
+    const own = meaning.figure?.unit.value ?? null;
+    return unit !== null && own !== null && unitFactor(own, unit) !== null;
+  });
+  const [only, ...others] = named.length > 0 ? named : measured;
+  return only === undefined || others.length > 0 ? null : only.column.name;
 }
 
 function lapse({ columns }: TableDescription): string | null {

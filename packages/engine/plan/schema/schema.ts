@@ -86,10 +86,10 @@ export interface Schema {
   product(table: TableId): RowProduct | null;
   /** The tables that "sales" and "spend" may be summed over, likeliest first. */
   readonly flows: Readonly<Record<Flow, readonly FlowTable[]>>;
-  /** True for a share from 0 to 100. */
-  isPercent(ref: ColumnRef): boolean;
-  /** The only figure with this unit in its name, such as `days_taken` for days; null if none or several. */
-  figureIn(table: TableId, unit: string): string | null;
+  /** The unit of a figure; null if unknown. */
+  unitOf(ref: ColumnRef): string | null;
+  /** The only figure with this word in its name, or in a unit that converts to it; null if none or several. */
+  figureIn(table: TableId, said: string, unit: string | null): string | null;
   /** The only figure that measures a duration; null if none or several. */
   lapse(table: TableId): string | null;
   /** The whole that a quantity of a row is a part of, such as good and scrapped pieces for scrap; null if unknown. */

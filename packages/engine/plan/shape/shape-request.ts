@@ -1,7 +1,9 @@
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { settleFigures } from "../request/settle-figures.ts";
-import type { Shape } from "./shape.ts";
+import type { Quantity } from "../request/clause.ts";
+import { quantityIn } from "../request/quantity-unit.ts";
+import { isQuantity, type Shape } from "./shape.ts";
 import { shapeGroups, shapeHaving } from "./shape-groups.ts";
 import { figureOfOrder, shapeOrdered } from "./shape-ordered.ts";
 import { shapeList } from "./shape-list.ts";
@@ -9,6 +11,24 @@ import { shapeTop } from "./shape-top.ts";
 
 /** Returns the possible shapes of an answer, the likeliest first; empty if the request asks for nothing. */
 export function shapeRequest(request: Request, schema: Schema): readonly Shape[] {
+  const shapes = shapeFigures(request, schema);
+  const { unit } = request;
+  return unit === null ? shapes : shapes.flatMap((shape) => shapeIn(unit, shape, schema) ?? []);
+}
+
+/** The shape with its figures in another unit; null if none of them converts. */
+function shapeIn(unit: string, shape: Shape, schema: Schema): Shape | null {
+  if (shape.kind === "list") return null;
+  const convert = (quantity: Quantity): Quantity => quantityIn(unit, quantity, schema) ?? quantity;
+  if (!shape.measures.some(({ quantity }) => quantityIn(unit, quantity, schema) !== null)) return null;
+  return {
+    ...shape,
+    measures: shape.measures.map((one) => ({ ...one, quantity: convert(one.quantity) })),
+    order: shape.order.map(({ by, direction }) => ({ by: isQuantity(by) ? convert(by) : by, direction })),
+  };
+}
+
+function shapeFigures(request: Request, schema: Schema): readonly Shape[] {
   const settled = settleFigures(request, schema);
   if (settled.top) return shapeTop(settled, settled.top, schema);
   const figure = figureOfOrder(settled);

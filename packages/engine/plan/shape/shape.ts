@@ -58,3 +58,8 @@ export interface ShapedMeasure {
   readonly quantity: Quantity;
   readonly isShown: boolean;
 }
+
+export function isQuantity(by: Quantity | Axis): by is Quantity {
+  if (by.kind === "column") return "function" in by;
+  return by.kind !== "entity" && by.kind !== "grain" && by.kind !== "datePart";
+}
