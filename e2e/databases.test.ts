@@ -66,6 +66,27 @@ test("sample data is added, and removed by typing its name; Undo brings it back"
     .waitFor();
 });
 
+test("the row of the sample waits for its figures, then shows them", async (context) => {
+  const { page } = await visit(context, "/chats");
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/(?:tables|readiness)(?:\?|$)/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto("/databases");
+  const fact = (term: string) =>
+    main(page)
+      .locator("dl > div")
+      .filter({ has: page.getByText(term, { exact: true }) })
+      .getByRole("definition");
+  await expect.poll(() => fact("Tables").innerText()).toBe("Loading");
+  await expect.poll(() => fact("Readiness").innerText()).toBe("Loading");
+  await expect.poll(() => fact("People").innerText()).toBe("1");
+  released.resolve();
+  await expect.poll(() => fact("Tables").innerText()).toBe("16");
+  await expect.poll(() => fact("Readiness").innerText()).toMatch(/^\d+ of 100$/);
+});
+
 test("PostgreSQL by the form: errors are shown at their fields, typed values remain, and the tables are asked", async (context) => {
   const { host, port, database, user, password } = postgres(context);
   const { page } = await visit(context, "/databases/new?way=connect");

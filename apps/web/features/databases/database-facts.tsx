@@ -12,7 +12,10 @@ import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
+import { Late } from "../../ui/late.tsx";
 import { ProgressRing } from "../../ui/progress-ring.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 
 /** A database's size, latest sync, readiness and usage. */
 export function DatabaseFacts({ database }: { readonly database: Database }) {
@@ -26,14 +29,16 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
   const score = readiness.data?.score;
   return (
     <dl className="flex flex-none gap-x-2 max-lg:w-full max-lg:flex-wrap max-lg:gap-y-2 max-lg:ps-13">
-      <Fact term="Tables" isLoading={tables.isLoading}>
+      <Fact term="Tables" isLoading={status.isPending || tables.isLoading}>
         {tables.count}
       </Fact>
-      <Fact term="Read" className="lg:w-28">
+      <Fact term="Read" isLoading={status.isPending} className="lg:w-28">
         {kind === "sample" ? "always current" : status.data && describeReading(status.data, now)}
       </Fact>
-      <Fact term="People">{usage.data?.members.used}</Fact>
-      <Fact term="Questions this month" className="lg:w-36">
+      <Fact term="People" isLoading={usage.isPending}>
+        {usage.data?.members.used}
+      </Fact>
+      <Fact term="Questions this month" isLoading={usage.isPending} className="lg:w-36">
         {usage.data?.questions.used.toLocaleString("en-US")}
       </Fact>
       <Fact term="Readiness" isLoading={readiness.isPending} className="lg:w-24">
@@ -72,20 +77,31 @@ interface FactProps {
   readonly term: string;
   /** Default: wide enough for a short number. */
   readonly className?: string;
-  /** Default false. The sample is read when it is first viewed, which can take seconds. */
-  readonly isLoading?: boolean;
+  readonly isLoading: boolean;
   /** A dash if unknown. */
   readonly children: ReactNode;
 }
 
-function Fact({ term, className = "lg:w-16", isLoading = false, children }: FactProps) {
+function Fact({ term, className = "lg:w-16", isLoading, children }: FactProps) {
   const isKnown = children !== undefined && children !== null && children !== false;
   return (
     <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-20", className)}>
       <dt className="text-11 whitespace-nowrap text-text-3">{term}</dt>
       <dd className="figures min-h-5 whitespace-nowrap text-text-2">
-        {isKnown ? children : isLoading ? "…" : "–"}
+        {isKnown ? children : isLoading ? <Reading /> : "–"}
       </dd>
     </div>
+  );
+}
+
+/** A fact that is not known yet: the sample is read when it is first viewed, which can take seconds. */
+function Reading() {
+  return (
+    <span className="flex min-h-5 items-center text-text-3">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Late>
+        <Spinner />
+      </Late>
+    </span>
   );
 }
