@@ -13,6 +13,8 @@ export const database = z
     role,
     kind: z.enum(["sample", ...fileKindNames, "file", ...serverKindNames]),
     createdAtMs: timeMs,
+    /** Whether the caller's answered example projects are still to come. */
+    awaitsExamples: z.boolean(),
   })
   .readonly();
 export type Database = z.infer<typeof database>;

@@ -3,9 +3,15 @@ import { saveResult } from "../../results/save-result.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores } from "../../testing/test-stores.test-support.ts";
+import { deleteDatabase, listDatabases } from "../workspaces/databases.ts";
+import { addSampleDatabase } from "./sample-databases.ts";
 import { seedWelcomes, welcomeAccount } from "./welcome-account.ts";
 
 const at = Date.parse("2026-11-20T12:00:00Z");
+
+function contextOf({ store }: TestServer) {
+  return { store, now: () => at };
+}
 
 async function saveExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
   for (const [position, question] of ["first", "second"].entries()) {
@@ -54,11 +60,25 @@ describeStores((environment) => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     const { userId } = await signUpPerson(server, "Ada");
     expect(await listSummaries(server, userId)).toEqual([]);
+    expect(await listDatabases(contextOf(server), { userId })).toMatchObject([{ awaitsExamples: true }]);
     await saveExamples(server, "2026-11-20");
-    const context = { store: server.store, now: () => at };
+    const context = contextOf(server);
     await Promise.all([seedWelcomes(context), seedWelcomes(context)]);
     await seedWelcomes(context);
     expect(await listSummaries(server, userId)).toEqual(["first of 2026-11-20", "second of 2026-11-20"]);
+    expect(await listDatabases(contextOf(server), { userId })).toMatchObject([{ awaitsExamples: false }]);
+  });
+
+  test("a sample that is added later waits for none", async () => {
+    const server = await startTestServer({ environment: environment(), now: () => at });
+    const { userId } = await signUpPerson(server, "Ada");
+    const [welcomed] = await listDatabases(contextOf(server), { userId });
+    expect.assert(welcomed !== undefined);
+    await deleteDatabase(contextOf(server), { userId, databaseId: welcomed.id });
+    const databaseId = await addSampleDatabase(contextOf(server), { userId });
+    expect(await listDatabases(contextOf(server), { userId })).toMatchObject([
+      { id: databaseId, awaitsExamples: false },
+    ]);
   });
 
   test("a later account gets those of the latest build at once", async () => {
@@ -72,7 +92,7 @@ describeStores((environment) => {
   test("an account is welcomed only once", async () => {
     const server = await startTestServer({ environment: environment(), now: () => at });
     const { userId } = await signUpPerson(server, "Ada");
-    await welcomeAccount({ store: server.store, now: () => at }, { userId });
+    await welcomeAccount(contextOf(server), { userId });
     const databases = await server.store
       .selectFrom("member")
       .select("workspaceId")

@@ -3,6 +3,7 @@ import { AppError, defaultSettings, type AskSettings } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { MemberTable, WorkspaceTable } from "../../store/tables.ts";
 import { checkLogo } from "../logos/read-logo.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
@@ -12,12 +13,7 @@ export async function listDatabases(
   { store }: StoreContext,
   { userId }: { readonly userId: string },
 ): Promise<readonly Database[]> {
-  const rows = await store
-    .selectFrom("member")
-    .innerJoin("workspace", "workspace.id", "member.workspaceId")
-    .selectAll("workspace")
-    .select("member.role")
-    .where("member.userId", "=", userId)
+  const rows = await selectOwn(store, userId)
     .where("workspace.deletedAtMs", "is", null)
     .orderBy("workspace.createdAtMs")
     .orderBy("workspace.id")
@@ -112,21 +108,33 @@ export function readSettings(json: string): AskSettings {
   return { ...defaultSettings, ...(JSON.parse(json) as Partial<AskSettings>) };
 }
 
-type MemberRow = Selectable<WorkspaceTable> & Pick<Selectable<MemberTable>, "role">;
+type MemberRow = Selectable<WorkspaceTable> &
+  Pick<Selectable<MemberTable>, "role"> & {
+    /** Set while the user waits for the example projects of this database. */
+    readonly waitingId: string | null;
+  };
 
 async function findRow({ store }: StoreContext, { databaseId, userId }: InDatabase): Promise<MemberRow> {
+  return selectOwn(store, userId).where("workspace.id", "=", databaseId).executeTakeFirstOrThrow();
+}
+
+function selectOwn(store: Store, userId: string) {
   return store
     .selectFrom("member")
     .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .leftJoin("welcome", (join) =>
+      join
+        .onRef("welcome.workspaceId", "=", "workspace.id")
+        .onRef("welcome.userId", "=", "member.userId")
+        .on("welcome.seededAtMs", "is", null),
+    )
     .selectAll("workspace")
-    .select("member.role")
-    .where("member.userId", "=", userId)
-    .where("workspace.id", "=", databaseId)
-    .executeTakeFirstOrThrow();
+    .select(["member.role", "welcome.workspaceId as waitingId"])
+    .where("member.userId", "=", userId);
 }
 
-function showDatabase({ id, name, logo, plan, role, kind, createdAtMs }: MemberRow): Database {
-  return { id, name, logo, plan, role, kind, createdAtMs };
+function showDatabase({ id, name, logo, plan, role, kind, createdAtMs, waitingId }: MemberRow): Database {
+  return { id, name, logo, plan, role, kind, createdAtMs, awaitsExamples: waitingId !== null };
 }
 
 function checkSettings({ timeZone, currency, locale }: AskSettings): void {

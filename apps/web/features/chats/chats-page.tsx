@@ -1,4 +1,4 @@
-import { listConversations, type ConversationSummary } from "@askery/api";
+import { listConversations, type ConversationSummary, type Database } from "@askery/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { MessageCircleQuestionMark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -15,6 +15,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { endpointPages } from "../../shared/server/endpoint-query.ts";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -26,16 +27,17 @@ import { SearchField } from "../../ui/search-field.tsx";
 export function ChatsPage() {
   return (
     <Page title="Projects">
-      <WithDatabase>{({ id }) => <Projects key={id} databaseId={id} />}</WithDatabase>
+      <WithDatabase>{(database) => <Projects key={database.id} database={database} />}</WithDatabase>
     </Page>
   );
 }
 
-function Projects({ databaseId }: { readonly databaseId: string }) {
+function Projects({ database }: { readonly database: Database }) {
   const { typed, setTyped, settled } = useSearch();
+  const { isPreparing } = useLatestProjects(database);
   const list = useInfiniteQuery(
     endpointPages(listConversations, {
-      params: { databaseId },
+      params: { databaseId: database.id },
       query: { ...(settled !== "" && { search: settled }) },
     }),
   );
@@ -52,7 +54,9 @@ function Projects({ databaseId }: { readonly databaseId: string }) {
         label="Projects"
         keyOf={({ id }) => id}
         renderRow={(project) => <ProjectRow project={project} />}
-        empty={settled === "" ? <NothingAsked /> : <NothingFound search={settled} />}
+        empty={
+          settled === "" ? <NothingAsked isPreparing={isPreparing} /> : <NothingFound search={settled} />
+        }
       />
     </div>
   );
@@ -107,10 +111,10 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
   );
 }
 
-function NothingAsked() {
+function NothingAsked({ isPreparing }: { readonly isPreparing: boolean }) {
   return (
     <EmptyState
-      title="No projects yet"
+      title={isPreparing ? "Answering example questions" : "No projects yet"}
       drawing="talk"
       action={
         <LinkButton to="/ask" kind="solid">
@@ -118,7 +122,9 @@ function NothingAsked() {
         </LinkButton>
       }
     >
-      Each question you ask starts a project, and it appears here.
+      {isPreparing
+        ? "Five answered examples appear here in a few seconds. You can ask your own question meanwhile."
+        : "Each question you ask starts a project, and it appears here."}
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
-import { listConversations, type ConversationSummary, type Database } from "@askery/api";
+import { getSession, listConversations, type ConversationSummary, type Database } from "@askery/api";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNow } from "../wording/use-now.ts";
-import { minuteMs, queryKeyOf } from "../server/endpoint-query.ts";
+import { invalidateAll, minuteMs } from "../server/endpoint-query.ts";
 import { latestConversationsQuery } from "../server/queries.ts";
 
 interface LatestProjects {
@@ -13,25 +13,26 @@ interface LatestProjects {
 }
 
 const pollMs = 2_000;
-/** Longer than a server takes to build the sample and answer its examples. */
+/** Longer than a server takes to build the sample and answer its examples. One without a sample never does. */
 const longestPreparationMs = 10 * minuteMs;
 
 /** The latest projects of a database. Those of a new sample appear as soon as they are answered. */
-export function useLatestProjects({ id, kind, createdAtMs }: Database): LatestProjects {
+export function useLatestProjects({ id, awaitsExamples, createdAtMs }: Database): LatestProjects {
   const client = useQueryClient();
   const now = useNow();
-  const isNewSample = kind === "sample" && now - createdAtMs < longestPreparationMs;
+  const isAwaiting = awaitsExamples && now - createdAtMs < longestPreparationMs;
   const latest = useQuery({
     ...latestConversationsQuery(id),
-    refetchInterval: ({ state }) => (state.data?.items.length === 0 && isNewSample ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data?.items.length === 0 && isAwaiting ? pollMs : false),
   });
   const projects = latest.data?.items ?? [];
-  const isPreparing = latest.isSuccess && projects.length === 0 && isNewSample;
+  const isPreparing = latest.isSuccess && projects.length === 0 && isAwaiting;
   const wasPreparing = useRef(false);
   useEffect(() => {
     // Other lists of projects may be open.
     if (wasPreparing.current && !isPreparing) {
-      void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId: id }) });
+      void invalidateAll(client, [listConversations], { databaseId: id });
+      void invalidateAll(client, [getSession]);
     }
     wasPreparing.current = isPreparing;
   }, [client, id, isPreparing]);

@@ -27,5 +27,14 @@ test("with a single database, addresses don't name it", () => {
 });
 
 function database(id: string): Database {
-  return { id, name: id, logo: null, plan: "Free", role: "owner", kind: "sample", createdAtMs: 0 };
+  return {
+    id,
+    name: id,
+    logo: null,
+    plan: "Free",
+    role: "owner",
+    kind: "sample",
+    createdAtMs: 0,
+    awaitsExamples: false,
+  };
 }
