@@ -64,8 +64,9 @@ export function describeFigure(expression: Expression, context: FigureContext, d
       return { ...describe(expression.of), figure: "level" };
     case "rank":
       return { ...plainNumber, figure: "rank" };
-    case "literal":
     case "datePart":
+      return { format: { kind: "datePart", part: expression.part }, unit: null, figure: "value" };
+    case "literal":
     case "grain":
       return { ...plainNumber, figure: "value" };
     default:

@@ -4,6 +4,7 @@ import type { QuestionWord } from "./find-terms.ts";
 import type { FlagColumn, Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { explainValue } from "./explain-mention.ts";
+import { oppositeWords } from "./opposite-words.data.ts";
 import { deedNouns } from "./deed-nouns.data.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
@@ -30,12 +31,22 @@ export function linkFlags(
         ...find(stemWord(word.lower)),
         ...(deed === undefined ? find(stem.replace(/at$/, "")) : find(stemWord(deed))),
       ]);
-      const no = opposite === stem ? [] : find(opposite).filter((flag) => !yes.has(flag));
+      const no = [...(opposite === stem ? [] : find(opposite)), ...oppositesOf(word).flatMap(find)].filter(
+        (flag) => !yes.has(flag),
+      );
       return [
         ...chooseFlags([...yes], said).map((flag) => mentionFlag(question, word, flag, flag.yes)),
         ...chooseFlags(no, said).map((flag) => mentionFlag(question, word, flag, flag.no)),
       ];
     });
+}
+
+/** The stems of the words that mean the opposite. */
+function oppositesOf({ lemma, lower }: Word): readonly string[] {
+  const isSaid = (one: string): boolean => one === lemma || one === lower;
+  return oppositeWords
+    .flatMap(([one, other]) => (isSaid(one) ? [other] : isSaid(other) ? [one] : []))
+    .map(stemWord);
 }
 
 const score = 0.85;

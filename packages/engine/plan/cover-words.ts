@@ -203,6 +203,8 @@ export function tablesOfClause(clause: Clause): readonly TableId[] {
       return tablesOfTest(clause.test);
     case "period":
       return clause.column ? [clause.column.table] : [];
+    case "sides":
+      return clause.sides.flatMap(({ test }) => tablesOfTest(test));
     case "order":
       return tablesOfKey(clause.by);
     case "top":
@@ -223,6 +225,7 @@ function tablesOfAxis(axis: Extract<Clause, { kind: "group" }>["axis"]): readonl
 
 function tablesOfTest(test: Test): readonly TableId[] {
   if (test.kind === "worth") return [];
+  if (test.kind === "recurring") return test.date === null ? [] : [test.date.table];
   if (test.kind === "state") return test.table === null ? [] : [test.table];
   if (test.kind === "any") return test.tests.flatMap(tablesOfTest);
   if (test.kind !== "defined") return [test.column.table];

@@ -56,6 +56,23 @@ export const weekdayNames: ReadonlyMap<string, number> = new Map([
   ["sun", 6],
 ]);
 
+/** Words before a weekday that mean it in any week. */
+export const everyWords: ReadonlySet<string> = new Set(["every", "each", "any"]);
+
+/** Kinds of days, as weekdays from 1 for Monday. */
+export const dayKinds: readonly { readonly words: readonly string[]; readonly days: readonly number[] }[] = [
+  { words: ["weekend", "days"], days: [6, 7] },
+  { words: ["weekends"], days: [6, 7] },
+  { words: ["weekend"], days: [6, 7] },
+  { words: ["weekdays"], days: [1, 2, 3, 4, 5] },
+  { words: ["weekday"], days: [1, 2, 3, 4, 5] },
+  { words: ["week", "days"], days: [1, 2, 3, 4, 5] },
+  { words: ["working", "days"], days: [1, 2, 3, 4, 5] },
+  { words: ["work", "days"], days: [1, 2, 3, 4, 5] },
+  { words: ["workdays"], days: [1, 2, 3, 4, 5] },
+  { words: ["business", "days"], days: [1, 2, 3, 4, 5] },
+];
+
 /** Names that are also ordinary words, so that on their own they may not be dates. */
 export const ambiguousNames: ReadonlySet<string> = new Set([
   "may",

@@ -50,6 +50,8 @@ export type PhraseMeaning =
   | PeriodMeaning
   | { readonly kind: "grain"; readonly grain: Grain }
   | { readonly kind: "datePart"; readonly part: DatePart }
+  /** "weekends", "on Mondays": parts of dates, in any week. */
+  | { readonly kind: "recurring"; readonly part: DatePart; readonly options: readonly number[] }
   /** "over time", "trend": the grain is chosen later. */
   | { readonly kind: "overTime" }
   /** "third", "2nd": a position in an order, starting at 1. */

@@ -7,6 +7,7 @@ import { readGrains } from "./read-grains.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { readPeriods } from "./read-periods.ts";
 import type { PeriodPhrase } from "./read-periods.ts";
+import { readRecurring } from "./read-recurring.ts";
 import { readQuotes } from "./read-quotes.ts";
 import { tagWords } from "./tag-words.ts";
 import { tokenizeText } from "./tokenize-text.ts";
@@ -113,7 +114,11 @@ function readPhrases(
     tokens,
     periods.filter(({ phrase }) => !phrase.isUncertain).map(({ phrase }) => phrase.range),
   );
-  const others = [...periods.map(({ phrase }) => phrase), ...numbers, ...grains].filter(
+  const recurring = readRecurring(tokens).filter((phrase) => !isTaken(phrase, periods));
+  const dated = periods
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !recurring.some((day) => holds(day, phrase)));
+  const others = [...dated, ...numbers, ...grains, ...recurring].filter(
     (phrase) => !quotes.some((quote) => holds(quote, phrase)),
   );
   return [...quotes, ...others].toSorted((a, b) => a.range.from - b.range.from || b.range.to - a.range.to);

@@ -6,6 +6,7 @@ import { chooseGrain } from "./choose-grain.ts";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import { nameAxis, nameColumn } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { GroupShape } from "../shape/shape.ts";
 import { displayOf } from "../shape/shape-subjects.ts";
 import type { SourceTree } from "./source-tree.ts";
@@ -54,7 +55,7 @@ export function assembleAxis(axis: Axis, assembly: Assembly): readonly Dimension
       return assembleGrain(axis, assembly);
     case "datePart": {
       const date = dateOf(axis, assembly);
-      if (date === null) return null;
+      if (date === null || (axis.part === "hourOfDay" && isWholeDay(date, context.schema))) return null;
       const of = tree.column(date);
       const format = { kind: "datePart", part: axis.part } as const;
       return [makeOutput(assembly, { kind: "datePart", part: axis.part, of }, nameAxis(axis), { format })];
@@ -88,7 +89,7 @@ function assembleGrain(
 ): readonly Dimension[] | null {
   const { request, tree, context } = assembly;
   const date = dateOf(axis, assembly);
-  if (date === null) return null;
+  if (date === null || (axis.grain === "hour" && isWholeDay(date, context.schema))) return null;
   const of = tree.column(date);
   if (context.schema.isYear(date)) return axis.grain === "year" ? [makeOutput(assembly, of, "year")] : null;
   const asked = request.periods[0]?.period;
@@ -96,6 +97,13 @@ function assembleGrain(
     ? chooseGrain(context.schema.column(date), asked === undefined ? null : resolvePeriod(asked, context))
     : axis.grain;
   return [makeOutput(assembly, { kind: "grain", grain, of }, grain, { format: { kind: "date", grain } })];
+}
+
+/** True for a date without a time of day. */
+function isWholeDay(date: ColumnRef, schema: Schema): boolean {
+  const { type, encoding, profile } = schema.column(date);
+  const isShort = encoding === "iso-text" && (profile?.max ?? "").length === "YYYY-MM-DD".length;
+  return type === "date" || encoding === "compact-text" || isShort;
 }
 
 function dateOf(

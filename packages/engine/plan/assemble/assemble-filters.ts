@@ -13,9 +13,9 @@ export function assembleFilters(
   tree: SourceTree,
   context: TestContext,
 ): readonly Condition[] | null {
-  const tests = request.tests.filter(
-    (test) => !isIdle(test, request.tests, { tree, schema: context.schema }),
-  );
+  const tests = request.tests
+    .filter((test) => !isIdle(test, request.tests, { tree, schema: context.schema }))
+    .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test));
   const periods = request.periods.map((placed) => ({
     ...placed,
     column: placed.column ?? request.happening,

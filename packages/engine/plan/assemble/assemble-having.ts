@@ -1,6 +1,6 @@
 import type { Condition, Expression, QueryPlan } from "@askery/model";
-import { assemblePeriod } from "./assemble-test.ts";
-import type { PeriodPhrase, Quantity } from "../request/clause.ts";
+import { assemblePeriod, assembleTest } from "./assemble-test.ts";
+import type { PeriodPhrase, Quantity, Side } from "../request/clause.ts";
 import type { Having } from "../request/request.ts";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import type { Assembly } from "./assembly.ts";
@@ -38,12 +38,16 @@ export function assembleHaving(
   return { kind: "compare", left, operator, right: { kind: "scalar", plan: averageOf(plan) } };
 }
 
-/** The figure of the rows within a period; null without a date. */
+/** The figure of the rows within a period, or of those on one side; null without a date. */
 export function figureIn(
-  { period, words, column }: PeriodPhrase,
+  side: PeriodPhrase | Side,
   quantity: Quantity,
   { request, tree, context }: Assembly,
 ): Expression | null {
+  if ("test" in side) {
+    return assembleQuantity(quantity, tree, context, assembleTest(side.test, tree, context));
+  }
+  const { period, words, column } = side;
   const placed = { period, words, column: column ?? request.happening, near: null, isNegated: false };
   const when = assemblePeriod(placed, tree, context);
   return when === null ? null : assembleQuantity(quantity, tree, context, when);

@@ -4,7 +4,7 @@ import { figureIn } from "./assemble-having.ts";
 import { assembleTest } from "./assemble-test.ts";
 import { makeOutput, type Assembly } from "./assembly.ts";
 import { changeBetween } from "./change-between.ts";
-import type { PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import type { PeriodPhrase, Quantity, Side, Test } from "../request/clause.ts";
 import { nameQuantity } from "./name-outputs.ts";
 import { isFraction } from "../request/is-fraction.ts";
 import type { Relation } from "../request/request.ts";
@@ -27,7 +27,8 @@ const percent = { kind: "percent" } as const;
  */
 export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): readonly Measure[] | null {
   const { shape, request, context } = assembly;
-  if (request.versus) return comparePeriods(request.versus, assembly);
+  const sides = request.versus ?? request.sides;
+  if (sides) return compareSides(sides, assembly);
   const plain = shape.measures.map(({ quantity, isShown }) =>
     makeOutput(assembly, figureOf(quantity, assembly), nameQuantity(quantity, context.schema), {
       isShown,
@@ -37,12 +38,15 @@ export function assembleMeasures(assembly: Assembly, frame: MeasureFrame): reado
   return request.relation === null ? plain : relateFigures(plain, request.relation, assembly, frame);
 }
 
-/** Builds the same figure for two periods and, if the question asks for it, the change between them. */
-function comparePeriods(periods: readonly PeriodPhrase[], assembly: Assembly): readonly Measure[] | null {
+/** Builds the same figure for two sides and, if the question asks for it, the change between them. */
+function compareSides(
+  sides: readonly (PeriodPhrase | Side)[],
+  assembly: Assembly,
+): readonly Measure[] | null {
   const { shape, context } = assembly;
   const quantity = shape.measures[0]?.quantity;
   if (quantity === undefined) return null;
-  const [one, other] = periods.map((phrase) => {
+  const [one, other] = sides.map((phrase) => {
     const figure = figureIn(phrase, quantity, assembly);
     const label = `${nameQuantity(quantity, context.schema)} ${phrase.words}`;
     return figure === null ? null : makeOutput(assembly, figure, label);

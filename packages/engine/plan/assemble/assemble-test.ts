@@ -6,7 +6,7 @@ import { assembleState } from "./assemble-state.ts";
 import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { placeCondition } from "./place-meaning.ts";
-import { findDateOf } from "./find-date.ts";
+import { findDate, findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
 
@@ -27,6 +27,7 @@ export function assembleTest(test: Test, tree: SourceTree, context: TestContext)
     const [left, right] = [tree.column(test.column), tree.column(test.other)];
     return { kind: "compare", left, operator: test.operator, right };
   }
+  if (test.kind === "recurring") return assembleRecurring(test, tree, context);
   const step = stepToMany(tree, test.column.table, context.schema);
   if (step === null) return conditionOf(test, tree.column(test.column), context);
   // "Missing" across a one-to-many step means that no row has a value.
@@ -52,6 +53,29 @@ function assembleDefined(
   return step === null
     ? placeCondition(condition, tree.join(table))
     : existsOver(tree, step, context, (branch) => [placeCondition(condition, branch.join(table))]);
+}
+
+/** "On weekends": a part of the date in the test, or of the date of the rows. */
+function assembleRecurring(
+  { date, part, options, isNegated }: Extract<Test, { kind: "recurring" }>,
+  tree: SourceTree,
+  context: TestContext,
+): Condition {
+  const column = date ?? findDate(tree, null, context.schema);
+  if (column === null) {
+    tree.isBroken = true;
+    return { kind: "all", conditions: [] };
+  }
+  const on = (within: SourceTree): Condition => ({
+    kind: "in",
+    value: { kind: "datePart", part, of: within.column(column) },
+    options: options.map((option) => ({ type: "number", value: String(option) })),
+  });
+  const step = stepToMany(tree, column.table, context.schema);
+  return negateIf(
+    isNegated,
+    step === null ? on(tree) : existsOver(tree, step, context, (branch) => [on(branch)]),
+  );
 }
 
 function assembleWorth(
@@ -145,7 +169,10 @@ export function withinPeriod(
 }
 
 /** A test of a single column. */
-export type RowTest = Exclude<Test, { kind: "defined" | "worth" | "state" | "any" | "columns" }>;
+export type RowTest = Exclude<
+  Test,
+  { kind: "defined" | "worth" | "state" | "any" | "columns" | "recurring" }
+>;
 
 export function conditionOf(test: RowTest, value: Expression, context: TestContext): Condition {
   switch (test.kind) {

@@ -107,7 +107,7 @@ const timeOf = either(
     ([function_, span, , unit], { schema }) => timeWithin(span, { function: function_, unit }, schema),
   ),
   sequence(
-    [optional(how), lastingThing, either(durationUnit, inUnits)],
+    [optional(how), lastingThing, either(unitBehind(), inUnits)],
     ([function_, span, unit], { schema }) => timeWithin(span, { function: function_ ?? "sum", unit }, schema),
   ),
   sequence(
@@ -126,6 +126,13 @@ const timeOf = either(
       timeWithin(span, { function: function_ ?? "sum", unit }, schema),
   ),
 );
+
+/** "outage hours", but not "outages by month". */
+function unitBehind(): Element<DurationUnit> {
+  return onlyWhere(durationUnit, (context, from) =>
+    context.question.words[from - 1]?.isFunctionWord === true ? [] : durationUnit(context, from),
+  );
+}
 
 /** "average transit time in days", "the sales cycle". */
 const timeCalled = sequence(

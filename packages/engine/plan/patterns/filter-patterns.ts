@@ -1,7 +1,61 @@
-import { keyword, map, pattern, sequence, type Pattern } from "./pattern.ts";
+import type { Clause, Side, Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import {
+  either,
+  keyword,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { wordsOf } from "./period-patterns.ts";
+import { state } from "./state.ts";
 import { table, versus } from "./column.ts";
 import { isSameColumn, measured } from "./comparison.ts";
-import { negate, test, value } from "./test.ts";
+import { flagged, negate, recurring, test, value } from "./test.ts";
+
+/** One side of a comparison of rows: a flag, a state, some weekdays. */
+const side: Element<Side> = inWords(
+  either<Test>(
+    flagged,
+    state,
+    recurring,
+    map(value, ({ column, value: is }) => ({ kind: "values", column, values: [is], isNegated: false })),
+  ),
+);
+
+/** The other side, possibly as the opposite: "members vs non-members". */
+const otherSide: Element<Side> = either(
+  side,
+  inWords(
+    sequence([word("non", "not"), optional(word("-")), side], ([, , { test: found }]) => negate(found)),
+  ),
+);
+
+function inWords(element: Element<Test>): Element<Side> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).map((match) => ({
+      ...match,
+      value: { test: match.value, words: wordsOf(context.question.words, from, match.to) },
+    })),
+  );
+}
+
+/** Sides of one flag are its groups; others are figures side by side. */
+function compareSides(one: Side, other: Side, { schema }: PatternContext): readonly Clause[] | null {
+  const [column, same] = [one, other].map(({ test: { ...found } }) =>
+    "column" in found ? found.column : null,
+  );
+  const isOfOneColumn = column && same && isSameColumn(column, same);
+  if (isOfOneColumn && schema.isFlag(column)) return [{ kind: "group", axis: { kind: "column", column } }];
+  if (isOfOneColumn || isSame(one.test, other.test)) return null;
+  return [{ kind: "sides", sides: [one, other] }];
+}
 
 /** Conditions on rows. */
 export const filterPatterns: readonly Pattern[] = [
@@ -38,6 +92,14 @@ export const filterPatterns: readonly Pattern[] = [
           ]
         : null,
     ),
+  ),
+  pattern(
+    "sides",
+    "dimension",
+    sequence([side, optional(table), versus, otherSide], ([one, , , other], context) =>
+      compareSides(one, other, context),
+    ),
+    0.3,
   ),
   pattern(
     "measured things",

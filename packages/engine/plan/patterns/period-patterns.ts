@@ -68,7 +68,7 @@ export function phraseOf(
   return { period, words: wordsOf(words, range.from, range.to) };
 }
 
-function wordsOf(words: readonly { readonly text: string }[], from: number, to: number): string {
+export function wordsOf(words: readonly { readonly text: string }[], from: number, to: number): string {
   return words
     .slice(from, to)
     .map((one) => one.text)

@@ -7,14 +7,16 @@ import {
   map,
   mention,
   optional,
+  phrase,
   sequence,
+  several,
   tagged,
   weigh,
   word,
   type Element,
   type PatternContext,
 } from "./pattern.ts";
-import { anyColumn, mentionedColumn, table } from "./column.ts";
+import { anyColumn, listSeparator, mentionedColumn, table } from "./column.ts";
 import {
   amount,
   comparableColumn,
@@ -127,6 +129,18 @@ export const definedTest: Element<Extract<Test, { kind: "defined" }>> = map(
     entry.meaning.kind === "filter" ? { kind: "defined", entry, isNegated: false } : null,
 );
 
+/** "on weekends", "Mondays", "Saturdays and Sundays". */
+export const recurring: Element<Test> = map(
+  several(phrase("recurring"), listSeparator, { least: 1, most: 3 }),
+  (found) => {
+    const [first] = found;
+    const options = [...new Set(found.flatMap((one) => one.options))];
+    return first === undefined
+      ? null
+      : { kind: "recurring", date: null, part: first.part, options, isNegated: false };
+  },
+);
+
 /** All tests without a negation. */
 const positive: Element<Test> = either<Test>(
   definedTest,
@@ -134,6 +148,7 @@ const positive: Element<Test> = either<Test>(
   values,
   namedValues,
   quotedValue,
+  recurring,
   comparison,
   range,
   textMatch,
@@ -266,6 +281,7 @@ export function negate(inner: Test): Test | null {
     case "missing":
     case "defined":
     case "state":
+    case "recurring":
       return { ...inner, isNegated: !inner.isNegated };
     case "compare":
       return { ...inner, operator: opposite[inner.operator] };

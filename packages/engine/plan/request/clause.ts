@@ -122,6 +122,14 @@ export type Test =
       readonly amount: string;
       readonly unit: DurationUnit;
     }
+  /** Parts of a date: "on weekends". Null is the date of the rows. */
+  | {
+      readonly kind: "recurring";
+      readonly date: ColumnRef | null;
+      readonly part: DatePart;
+      readonly options: readonly number[];
+      readonly isNegated: boolean;
+    }
   /** A comparison with the table's main figure: "orders over 1000 euros". */
   | { readonly kind: "worth"; readonly operator: CompareOperator; readonly value: Literal }
   | StateTest
@@ -159,6 +167,8 @@ export type Clause =
     }
   /** Two periods side by side, usually the later one first. */
   | { readonly kind: "versus"; readonly periods: readonly PeriodPhrase[] }
+  /** Rows side by side that pass different tests: "open vs closed tickets". */
+  | { readonly kind: "sides"; readonly sides: readonly Side[] }
   | {
       readonly kind: "having";
       readonly quantity: Quantity;
@@ -253,6 +263,12 @@ export interface PeriodPhrase {
   readonly period: Period;
   /** The date column, if known. */
   readonly column?: ColumnRef;
+  readonly words: string;
+}
+
+/** Rows that pass a test, as one of several sides of a comparison. */
+export interface Side {
+  readonly test: Test;
   readonly words: string;
 }
 

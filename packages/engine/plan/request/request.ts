@@ -11,6 +11,7 @@ import type {
   OrderKey,
   PeriodPhrase,
   Quantity,
+  Side,
   Test,
   Top,
 } from "./clause.ts";
@@ -28,6 +29,8 @@ export interface Request {
   readonly none: Test | null;
   readonly periods: readonly PlacedPeriod[];
   readonly versus: readonly PeriodPhrase[] | null;
+  /** Rows that figures are compared for: "open vs closed tickets". */
+  readonly sides: readonly Side[] | null;
   /** True if the question asks for the change between the two periods of `versus`. */
   readonly isChangeAsked: boolean;
   /** True if the question asks for nothing but that change. */
@@ -102,6 +105,7 @@ export function collectRequest(
     none: null,
     periods: [],
     versus: null,
+    sides: null,
     isChangeAsked: false,
     isChangeAlone: false,
     havings: [],
@@ -161,6 +165,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     }
     case "versus":
       draft.versus = clause.periods;
+      return;
+    case "sides":
+      draft.sides = clause.sides;
       return;
     case "having":
       draft.havings.push(clause);

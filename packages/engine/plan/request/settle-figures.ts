@@ -58,7 +58,11 @@ function asksForFigures(request: Request, schema: Schema): boolean {
 
 function isBrokenDown(request: Request): boolean {
   return (
-    request.groups.length > 0 || request.isOverTime || request.relation !== null || request.versus !== null
+    request.groups.length > 0 ||
+    request.isOverTime ||
+    request.relation !== null ||
+    request.versus !== null ||
+    request.sides !== null
   );
 }
 

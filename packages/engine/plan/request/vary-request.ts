@@ -100,7 +100,8 @@ function ungroup(request: Request): Request | null {
     request.top !== null ||
     request.relation !== null ||
     request.isOverTime ||
-    request.versus !== null;
+    request.versus !== null ||
+    request.sides !== null;
   if (isMeasured || request.groups.length === 0) return null;
   const columns = request.groups.flatMap((axis) =>
     axis.kind !== "entity" && axis.column !== null ? [axis.column] : [],
@@ -131,6 +132,11 @@ function listFigures(request: Request): Request | null {
   };
 }
 
+/** True for a test of a listed column, of which no row has two values. */
+function isShown(test: Test, { attributes }: Request): boolean {
+  return "column" in test && attributes.some((column) => isSame(column, test.column));
+}
+
 function narrowTables(request: Request): Request | null {
   const shown = request.attributes.map(({ table }) => table);
   const entities = request.entities.filter((table) => shown.includes(table));
@@ -140,7 +146,7 @@ function narrowTables(request: Request): Request | null {
 /** Splits two contradictory tests of one column, or one test with two values: "in both 2014 and 2015". */
 function splitConflict(request: Request): readonly VariedRequest[] {
   const { tests } = request;
-  const pair = tests.find((test) => isPair(test));
+  const pair = tests.find((test) => isPair(test) && !isShown(test, request));
   if (pair?.kind === "values") {
     const [one, other] = pair.values.map((value): Test => ({ ...pair, values: [value] }));
     const rest = tests.filter((test) => test !== pair);

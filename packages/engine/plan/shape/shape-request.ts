@@ -39,7 +39,8 @@ function shapeFigures(request: Request, schema: Schema): readonly Shape[] {
     settled.groups.length > 0 ||
     settled.isOverTime ||
     settled.relation ||
-    settled.versus
+    settled.versus ||
+    settled.sides
   ) {
     return shapeGroups(settled, schema);
   }
