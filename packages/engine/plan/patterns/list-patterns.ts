@@ -25,15 +25,20 @@ const unlikelyColumn = weigh(label, 0.5);
  * seldom names a column to show, and a guessed verb never does.
  */
 const namedColumn: Element<ColumnRef> = onlyWhere(label, (context, from) => {
-  const isVerb = context.question.words[from]?.tag === "verb";
-  if (!isVerb) return label(context, from);
-  return unlikelyColumn(context, from).filter((match) => !match.mentions.some((mention) => mention.isGuess));
+  const nouns = label(context, from).filter(({ to }) => !isVerb(context, to));
+  const verbs = unlikelyColumn(context, from).filter(({ to }) => isVerb(context, to));
+  return [...nouns, ...verbs.filter(({ mentions }) => !mentions.some(({ isGuess }) => isGuess))];
 });
 
 /** A column shown next to others, figures included. */
 const shownColumn: Element<ColumnRef> = onlyWhere(anyColumn, (context, from) =>
-  context.question.words[from]?.tag === "verb" ? [] : anyColumn(context, from),
+  anyColumn(context, from).filter(({ to }) => !isVerb(context, to)),
 );
+
+/** True for words that end with a verb: "start date" is a noun. */
+function isVerb({ question }: PatternContext, to: number): boolean {
+  return question.words[to - 1]?.tag === "verb";
+}
 
 const whoWord = word("who");
 
@@ -50,13 +55,22 @@ const whoScore = 0.45;
 
 const fullNameWords = sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said);
 
-/** "names of albums", "the customer's full name": the name columns of an entity. */
-const nameOfEntity: Element<readonly ColumnRef[]> = either(
+/**
+ * "names of albums", "the customer's full name": the name columns of an entity. Names in another table are those of its
+ * rows: "names of drivers" whose names are in a table of people.
+ */
+const nameOfEntity: Element<readonly Clause[]> = either(
   sequence([nameWord(), optional(word("of", "for")), entity], ([, , table], context) =>
-    namesOf(table, context),
+    showNames(table, context),
   ),
-  sequence([entity, nameWord()], ([table], context) => namesOf(table, context)),
+  sequence([entity, nameWord()], ([table], context) => showNames(table, context)),
 );
+
+function showNames(table: TableId, context: PatternContext): readonly Clause[] | null {
+  const names = namesOf(table, context);
+  const isElsewhere = names?.some((name) => name.table !== table) === true;
+  return names && [...names.map(attribute), ...(isElsewhere ? [{ kind: "entity", table } as const] : [])];
+}
 
 /** "full name" of a mentioned entity; closer mentions score higher. */
 const fullName: Element<readonly ColumnRef[]> = onlyWhere(fullNameWords, (context, from) =>
@@ -111,10 +125,9 @@ const everything: Element<readonly Clause[]> = sequence(
     word("all", "every", "full", "complete", "entire"),
     optional(word("available", "relevant", "related", "possible")),
     word("information", "info", "detail", "data", "column", "field", "attribute"),
-    optional(word("about", "regarding", "on", "for", "of", "concerning")),
-    entity,
+    word("about", "regarding", "on", "for", "of", "concerning", "from"),
   ],
-  ([, , , , table]) => [{ kind: "everything" }, { kind: "entity", table }],
+  () => [{ kind: "everything" }],
 );
 
 /** Lists of rows. */
@@ -189,7 +202,10 @@ export const listPatterns: readonly Pattern[] = [
   pattern(
     "name of entity",
     "dimension",
-    map(either(nameOfEntity, fullName), (columns) => columns.map(attribute)),
+    either(
+      nameOfEntity,
+      map(fullName, (columns) => columns.map(attribute)),
+    ),
   ),
   pattern(
     "id of entity",

@@ -44,7 +44,7 @@ export function readFeatures(input: FeatureInput): Features {
   add(draft, "lossyJoins", countLossy(assembled.plan, schema));
   add(draft, "existsTests", traits.existsTests);
   add(draft, "width", traits.width);
-  add(draft, "impliedWidth", Math.max(0, traits.width - countAsked(request)));
+  add(draft, "impliedWidth", request.isWhole ? 0 : Math.max(0, traits.width - countAsked(request)));
   addTables(draft, traits, evidence);
   for (const name of traits.names) {
     add(draft, name);

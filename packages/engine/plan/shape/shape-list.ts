@@ -25,9 +25,9 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
     }),
     count: null,
   });
-  if (request.isWhole && attributes.length === 0) {
+  if (request.isWhole) {
     const all = schema.table(root).columns.map(({ name }) => ({ table: root, column: name }));
-    return [shapeOf("list", all)];
+    return [shapeOf("list", [...all, ...attributes.filter(({ table }) => table !== root)])];
   }
   const plain = shapeOf("list", attributes.length > 0 ? attributes : displayOf(root, schema));
   const keys = schema.keyColumns(root).map((column) => ({ table: root, column }));
