@@ -10,6 +10,12 @@ test("the first heading is the title, and the others are one level lower", () =>
   });
 });
 
+test("code and tables, which may be wider than the page, can be scrolled by the keyboard", () => {
+  const { html } = renderDoc("# Title\n\n    a < b\n\n|a|\n|-|\n|b|\n", "guides/run-a-server.md");
+  expect(html).toContain('<pre tabindex="0"><code>a &lt; b');
+  expect(html).toMatch(/<div class="doc-table" tabindex="0"><table>[^]*<\/table><\/div>/);
+});
+
 test.each([
   ["sign-in.md", '<a href="/docs/guides/sign-in">it</a>'],
   ["sign-in.md#mail", '<a href="/docs/guides/sign-in#mail">it</a>'],

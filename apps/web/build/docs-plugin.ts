@@ -48,7 +48,15 @@ export function renderDoc(markdown: string, path: string): RenderedDoc {
   });
   const [first, ...rest] = marked.lexer(markdown);
   if (first?.type !== "heading") throw new Error(`${path} does not start with a heading.`);
-  return { title: (first as Tokens.Heading).text, html: marked.parser(rest) };
+  return { title: (first as Tokens.Heading).text, html: makeScrollable(marked.parser(rest)) };
+}
+
+/** Lets the keyboard scroll what is wider than the page. */
+function makeScrollable(html: string): string {
+  return html
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll("<table>", '<div class="doc-table" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>");
 }
 
 function toAnchor(heading: string): string {

@@ -4,6 +4,7 @@ import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { fadeHiddenEnd } from "../../ui/fade-hidden-end.ts";
 import "./docs.css";
 
 interface DocsPageProps {
@@ -39,6 +40,12 @@ function DocText({ title, html }: { readonly title: string; readonly html: strin
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);
   }, [navigate]);
+  useEffect(() => {
+    const stops = [...(text.current?.querySelectorAll<HTMLElement>("pre, .doc-table") ?? [])].map(
+      fadeHiddenEnd,
+    );
+    return () => stops.forEach((stop) => stop?.());
+  }, [html]);
   return (
     <article>
       <h2 className="page-title">{title}</h2>

@@ -50,7 +50,7 @@ export function Promises() {
           title="Your data stays where it is"
           sign={
             <Badge tone="success" icon={ShieldCheck}>
-              Read-only, one process, your machine
+              Read-only, on your machine
             </Badge>
           }
         >
@@ -61,7 +61,7 @@ export function Promises() {
       <section
         id="run-it-yourself"
         aria-labelledby="run-it"
-        className="mt-20 grid items-center gap-6 border-t border-line pt-10 md:grid-cols-2 md:gap-12"
+        className="mt-20 grid items-center gap-6 border-t border-line pt-10 lg:grid-cols-2 lg:gap-12"
       >
         <div>
           <h2 id="run-it" className="text-28 font-semibold tracking-title">
