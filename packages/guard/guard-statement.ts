@@ -81,8 +81,8 @@ async function checkWithComments(
 function blankComments(text: string, tokens: readonly Token[]): string {
   const ends = [...tokens, { start: text.length, end: text.length }];
   return ends
-    .map(({ start, end }, place) => {
-      const gap = text.slice(ends[place - 1]?.end ?? 0, start);
+    .map(({ start, end }, index) => {
+      const gap = text.slice(ends[index - 1]?.end ?? 0, start);
       return gap.replaceAll(/[^\r\n]/gu, (unit) => " ".repeat(unit.length)) + text.slice(start, end);
     })
     .join("");
@@ -112,8 +112,8 @@ async function checkOldReading(
 /** The tokens as PostgreSQL reads them by default; adjacent tokens remain adjacent. */
 function writeTokens(text: string, tokens: readonly Token[]): string {
   return tokens
-    .map(({ kind, value, start, end }, place) => {
-      const gap = start > (tokens[place - 1]?.end ?? start) ? " " : "";
+    .map(({ kind, value, start, end }, index) => {
+      const gap = start > (tokens[index - 1]?.end ?? start) ? " " : "";
       return gap + (kind === "text" ? `'${value.replaceAll("'", "''")}'` : text.slice(start, end));
     })
     .join("");

@@ -94,10 +94,10 @@ export function describeUnclearQuotes(span: Span | null): GuardProblem {
 }
 
 export function describeNotUnderstood(near: string | null, span: Span | null): GuardProblem {
-  const place = near === null ? "" : `, near ${quote(near)}`;
+  const hint = near === null ? "" : `, near ${quote(near)}`;
   return problem(
     "not-understood",
-    `The statement could not be understood${place}.`,
+    `The statement could not be understood${hint}.`,
     "Check its syntax for this kind of database. Only statements that are understood completely are run.",
     span,
   );

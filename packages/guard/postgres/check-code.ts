@@ -42,9 +42,9 @@ type CodeFinding =
   | { readonly kind: "calls"; readonly ambiguous: readonly number[] };
 
 /** The text with the full names of PostgreSQL's own functions at these positions, in bytes. */
-export function qualifyCalls(text: string, places: readonly number[]): string {
+export function qualifyCalls(text: string, offsets: readonly number[]): string {
   const bytes = Buffer.from(text);
-  const ends = places.toSorted((one, other) => one - other);
+  const ends = offsets.toSorted((one, other) => one - other);
   const parts = [0, ...ends].map((start, index) => bytes.subarray(start, ends[index]).toString());
   return parts.join("pg_catalog.");
 }

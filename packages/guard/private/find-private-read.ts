@@ -40,8 +40,8 @@ function findNamed(tokens: readonly Token[], references: readonly TableReference
   const secret = new Map(
     references.flatMap(({ columns }) => columns).map((one) => [one.column.toLowerCase(), one]),
   );
-  for (const [place, token] of tokens.entries()) {
-    const isAlias = isWord(tokens[place - 1], "as") && !isSymbol(tokens[place + 1], ".");
+  for (const [index, token] of tokens.entries()) {
+    const isAlias = isWord(tokens[index - 1], "as") && !isSymbol(tokens[index + 1], ".");
     const column = isName(token) && !isAlias ? secret.get(token.value.toLowerCase()) : undefined;
     if (column !== undefined) return { kind: "named", column, span: spanOf(token) };
   }
@@ -50,10 +50,10 @@ function findNamed(tokens: readonly Token[], references: readonly TableReference
 
 /** `U&"p\0061ssword"` spells a name with escapes, which are not compared. */
 function findEscapedName(tokens: readonly Token[], [column]: readonly PrivateColumn[]): PrivateRead | null {
-  const place = tokens.findIndex(
+  const index = tokens.findIndex(
     (token, at) => isWord(token, "u") && isSymbol(tokens[at + 1], "&") && tokens[at + 2]?.kind === "name",
   );
-  const token = tokens[place];
+  const token = tokens[index];
   return token === undefined || column === undefined ? null : { kind: "named", column, span: spanOf(token) };
 }
 
@@ -64,39 +64,39 @@ function findWholeRow(
 ): PrivateRead | null {
   const groups = groupTokens(tokens);
   const isIn =
-    (place: number) =>
-    ({ place: at }: TableReference) =>
-      groups[at] === groups[place];
-  for (const [place, token] of tokens.entries()) {
+    (index: number) =>
+    ({ index: at }: TableReference) =>
+      groups[at] === groups[index];
+  for (const [index, token] of tokens.entries()) {
     const found =
-      findStar(tokens, place, references, isIn(place)) ??
-      (isAllRows(tokens, place, dialect) ? references.find(isIn(place)) : undefined) ??
-      (isRowOf(tokens, place, dialect)
-        ? references.find((reference) => reference.place !== place && isCalled(reference, token))
+      findStar(tokens, index, references, isIn(index)) ??
+      (isAllRows(tokens, index, dialect) ? references.find(isIn(index)) : undefined) ??
+      (isRowOf(tokens, index, dialect)
+        ? references.find((reference) => reference.index !== index && isCalled(reference, token))
         : undefined);
     const column = found?.columns[0];
     if (column !== undefined) return { kind: "all", column, span: spanOf(token) };
   }
   const renamed = references.find(({ isRenamed }) => isRenamed);
   const [column] = renamed?.columns ?? [];
-  const token = renamed && tokens[renamed.place];
+  const token = renamed && tokens[renamed.index];
   return column === undefined || token === undefined ? null : { kind: "all", column, span: spanOf(token) };
 }
 
 /** True for `*` and `users.*`, but not for `count(*)` or a multiplication. */
 function findStar(
   tokens: readonly Token[],
-  place: number,
+  index: number,
   references: readonly TableReference[],
   isHere: (reference: TableReference) => boolean,
 ): TableReference | undefined {
-  const next = tokens[place + 1];
+  const next = tokens[index + 1];
   const isStar =
-    isSymbol(tokens[place], "*") &&
+    isSymbol(tokens[index], "*") &&
     (next === undefined || [",", ")", ";"].some((end) => isSymbol(next, end)) || isOneOf(next, afterStar));
-  const isCount = isSymbol(tokens[place - 1], "(") && isWord(tokens[place - 2], "count");
+  const isCount = isSymbol(tokens[index - 1], "(") && isWord(tokens[index - 2], "count");
   if (!isStar || isCount) return undefined;
-  const owner = isSymbol(tokens[place - 1], ".") ? tokens[place - 2] : undefined;
+  const owner = isSymbol(tokens[index - 1], ".") ? tokens[index - 2] : undefined;
   return owner === undefined
     ? references.find(isHere)
     : references.find((reference) => isCalled(reference, owner));
@@ -109,15 +109,15 @@ const afterStar: ReadonlySet<string> = new Set(
 );
 
 /** `TABLE users`, and in DuckDB `FROM users`, `PIVOT users`, `COLUMNS(…)`: all columns without a star. */
-function isAllRows(tokens: readonly Token[], place: number, dialect: GuardDialect): boolean {
-  const token = tokens[place];
-  if (isSymbol(tokens[place - 1], ".")) return false;
+function isAllRows(tokens: readonly Token[], index: number, dialect: GuardDialect): boolean {
+  const token = tokens[index];
+  if (isSymbol(tokens[index - 1], ".")) return false;
   if (isWord(token, "table")) return true;
-  if (isWord(token, "columns") && isSymbol(tokens[place + 1], "(")) return true;
+  if (isWord(token, "columns") && isSymbol(tokens[index + 1], "(")) return true;
   if (dialect !== "duckdb") return false;
   if (isOneOf(token, wholeTables)) return true;
   return (
-    isWord(token, "from") && lastWord(tokens, place, startingWords) !== "select" && !isInCall(tokens, place)
+    isWord(token, "from") && lastWord(tokens, index, startingWords) !== "select" && !isInCall(tokens, index)
   );
 }
 
@@ -125,17 +125,17 @@ const wholeTables: ReadonlySet<string> = new Set(["pivot", "unpivot", "summarize
 const startingWords: ReadonlySet<string> = new Set(["select", "union", "except", "intersect", "with"]);
 
 /** True if the table's name is used as a value: its whole row. */
-function isRowOf(tokens: readonly Token[], place: number, dialect: GuardDialect): boolean {
-  const token = tokens[place];
+function isRowOf(tokens: readonly Token[], index: number, dialect: GuardDialect): boolean {
+  const token = tokens[index];
   if ((dialect !== "postgres" && dialect !== "duckdb") || token === undefined || !isName(token)) return false;
-  if ([".", "("].some((symbol) => isSymbol(tokens[place + 1], symbol))) return false;
-  if (isSymbol(tokens[place - 1], ".") || isWord(tokens[place - 1], "as")) return false;
-  return isInCall(tokens, place) || !joining.has(lastWord(tokens, place, clauses) ?? "");
+  if ([".", "("].some((symbol) => isSymbol(tokens[index + 1], symbol))) return false;
+  if (isSymbol(tokens[index - 1], ".") || isWord(tokens[index - 1], "as")) return false;
+  return isInCall(tokens, index) || !joining.has(lastWord(tokens, index, clauses) ?? "");
 }
 
 /** True inside the brackets of a function call, where FROM does not name tables: `trim(both FROM name)`. */
-function isInCall(tokens: readonly Token[], place: number): boolean {
-  const open = bracketAround(tokens, place);
+function isInCall(tokens: readonly Token[], index: number): boolean {
+  const open = bracketAround(tokens, index);
   const before = tokens[open - 1];
   return (
     open > 0 &&

@@ -5,7 +5,7 @@ import type { PrivateColumn } from "./private-column.ts";
 
 /** A mention of a table with private columns in a statement. */
 export interface TableReference {
-  readonly place: number;
+  readonly index: number;
   readonly columns: readonly PrivateColumn[];
   /** The names of its rows after the mention: its own name, or an alias. Lowercase. */
   readonly names: readonly string[];
@@ -19,17 +19,17 @@ export function findReferences(
   columns: readonly PrivateColumn[],
 ): readonly TableReference[] {
   const byTable = Map.groupBy(columns, ({ table }) => table.toLowerCase());
-  return tokens.flatMap((token, place): readonly TableReference[] => {
+  return tokens.flatMap((token, index): readonly TableReference[] => {
     if (token.kind !== "word" && token.kind !== "name") return [];
     const name = token.value.toLowerCase();
-    const found = (byTable.get(name) ?? []).filter((one) => isOfSchema(one, tokens, place));
-    if (found.length === 0 || isSymbol(tokens[place + 1], ".") || isSymbol(tokens[place + 1], "(")) return [];
-    const given = isWord(tokens[place + 1], "as") ? place + 2 : place + 1;
+    const found = (byTable.get(name) ?? []).filter((one) => isOfSchema(one, tokens, index));
+    if (found.length === 0 || isSymbol(tokens[index + 1], ".") || isSymbol(tokens[index + 1], "(")) return [];
+    const given = isWord(tokens[index + 1], "as") ? index + 2 : index + 1;
     const alias = tokens[given];
     const isAlias = alias?.kind === "name" || (alias?.kind === "word" && !afterTable.has(alias.value));
     return [
       {
-        place,
+        index,
         columns: found,
         names: isAlias ? [name, alias.value.toLowerCase()] : [name],
         isRenamed: isAlias && isSymbol(tokens[given + 1], "("),
@@ -38,9 +38,9 @@ export function findReferences(
   });
 }
 
-function isOfSchema({ schema }: PrivateColumn, tokens: readonly Token[], place: number): boolean {
-  if (schema === null || !isSymbol(tokens[place - 1], ".")) return true;
-  return tokens[place - 2]?.value.toLowerCase() === schema.toLowerCase();
+function isOfSchema({ schema }: PrivateColumn, tokens: readonly Token[], index: number): boolean {
+  if (schema === null || !isSymbol(tokens[index - 1], ".")) return true;
+  return tokens[index - 2]?.value.toLowerCase() === schema.toLowerCase();
 }
 
 /** Words that may follow a table's name and are not aliases. */

@@ -5,10 +5,10 @@ import type { Token } from "../text/read-tokens.ts";
 export function groupTokens(tokens: readonly Token[]): readonly number[] {
   const open: number[] = [0];
   let count = 0;
-  return tokens.map((token, place) => {
+  return tokens.map((token, index) => {
     const own = open.at(-1) ?? 0;
     if (isSymbol(token, "(")) {
-      const isQuery = startsQuery(tokens[place + 1]);
+      const isQuery = startsQuery(tokens[index + 1]);
       if (isQuery) count += 1;
       open.push(isQuery ? count : own);
     }
@@ -18,18 +18,18 @@ export function groupTokens(tokens: readonly Token[]): readonly number[] {
 }
 
 /** The index of the innermost open bracket at an index; -1 if there is none. */
-export function bracketAround(tokens: readonly Token[], place: number): number {
+export function bracketAround(tokens: readonly Token[], index: number): number {
   let closed = 0;
-  return tokens.slice(0, place).findLastIndex((token) => {
+  return tokens.slice(0, index).findLastIndex((token) => {
     if (isSymbol(token, ")")) closed += 1;
     return isSymbol(token, "(") && closed-- === 0;
   });
 }
 
 /** The last of these words before an index, within the same query. Skips closed brackets. */
-export function lastWord(tokens: readonly Token[], place: number, words: ReadonlySet<string>): string | null {
+export function lastWord(tokens: readonly Token[], index: number, words: ReadonlySet<string>): string | null {
   let closed = 0;
-  for (let at = place - 1; at >= 0; at -= 1) {
+  for (let at = index - 1; at >= 0; at -= 1) {
     const token = tokens[at];
     if (isSymbol(token, ")")) closed += 1;
     else if (isSymbol(token, "(")) {

@@ -9,11 +9,11 @@ import type { Token } from "./read-tokens.ts";
  * follows the name. The name must be an allowed function, since a column cannot occur there.
  */
 export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
-  for (const [place, token] of tokens.entries()) {
-    if (!isSymbol(tokens[place + 1], "(") || !appliesFunction(token.value.toLowerCase(), dialect)) continue;
-    const applied = tokens[skipBrackets(tokens, place + 1)];
+  for (const [index, token] of tokens.entries()) {
+    if (!isSymbol(tokens[index + 1], "(") || !appliesFunction(token.value.toLowerCase(), dialect)) continue;
+    const applied = tokens[skipBrackets(tokens, index + 1)];
     if (applied === undefined || (applied.kind !== "word" && applied.kind !== "name")) continue;
-    if (!isAlone(tokens, place + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;
+    if (!isAlone(tokens, index + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;
     return describeFunction(applied.value, applied);
   }
   return null;

@@ -17,21 +17,21 @@ export function checkCalls(tokens: readonly Token[], dialect: GuardDialect): Gua
     checkClauses(tokens, dialect) ??
     firstProblem(
       tokens,
-      (place) =>
-        checkCall(tokens, place, dialect) ??
-        checkSchema(tokens, place, dialect) ??
-        checkMember(tokens, place, dialect) ??
-        checkInner(tokens, place),
+      (index) =>
+        checkCall(tokens, index, dialect) ??
+        checkSchema(tokens, index, dialect) ??
+        checkMember(tokens, index, dialect) ??
+        checkInner(tokens, index),
     )
   );
 }
 
 function firstProblem(
   tokens: readonly Token[],
-  check: (place: number) => GuardProblem | null,
+  check: (index: number) => GuardProblem | null,
 ): GuardProblem | null {
-  for (const place of tokens.keys()) {
-    const problem = check(place);
+  for (const index of tokens.keys()) {
+    const problem = check(index);
     if (problem !== null) return problem;
   }
   return null;
@@ -40,19 +40,19 @@ function firstProblem(
 function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   const { clauses, symbols } = guardRules[dialect];
   const listed = clauses.map((clause) => clause.split(" "));
-  return firstProblem(tokens, (place) => {
-    const token = tokens[place];
+  return firstProblem(tokens, (index) => {
+    const token = tokens[index];
     if (token === undefined) return null;
     if (token.kind === "symbol") {
       const found = symbols.find((symbol) =>
-        Array.from(symbol).every((character, step) => isSymbol(tokens[place + step], character)),
+        Array.from(symbol).every((character, step) => isSymbol(tokens[index + step], character)),
       );
       return found === undefined ? null : describeClause(found, token);
     }
-    if (token.kind !== "word" || isSymbol(tokens[place - 1], ".")) return null;
+    if (token.kind !== "word" || isSymbol(tokens[index - 1], ".")) return null;
     const found = listed.find((words) =>
       words.every((word, step) => {
-        const next = tokens[place + step];
+        const next = tokens[index + step];
         return next?.kind === "word" && next.value === word;
       }),
     );
@@ -60,16 +60,16 @@ function checkClauses(tokens: readonly Token[], dialect: GuardDialect): GuardPro
   });
 }
 
-function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
-  const token = tokens[place];
-  if (token === undefined || !isSymbol(tokens[place + 1], "(")) return null;
+function checkCall(tokens: readonly Token[], index: number, dialect: GuardDialect): GuardProblem | null {
+  const token = tokens[index];
+  if (token === undefined || !isSymbol(tokens[index + 1], "(")) return null;
   if (token.kind === "number") return describeNotUnderstood(token.value, token);
   if (token.kind !== "word" && token.kind !== "name") return null;
-  const path = pathBefore(tokens, place);
+  const path = pathBefore(tokens, index);
   const name = token.value.toLowerCase();
   if (path.length === 1) {
     if (token.kind === "word" && wordsOf(dialect).has(name)) return null;
-    if (isNamedHere(tokens, place)) return null;
+    if (isNamedHere(tokens, index)) return null;
   }
   if (isAllowedFunction(name, dialect) && (path.length === 1 || guardRules[dialect].chainsCalls)) return null;
   return describeFunction(path.join("."), token);
@@ -79,27 +79,27 @@ function checkCall(tokens: readonly Token[], place: number, dialect: GuardDialec
 const wordsOf = perDialect((rules) => toWords(keywords, rules.keywords, rules.typeWords));
 
 /** The parts of a dotted name up to an index. */
-function pathBefore(tokens: readonly Token[], place: number): readonly string[] {
+function pathBefore(tokens: readonly Token[], index: number): readonly string[] {
   const path: string[] = [];
-  for (let at = place; at >= 0; at -= 2) {
+  for (let at = index; at >= 0; at -= 2) {
     const token = tokens[at];
     if (token === undefined || (token.kind !== "word" && token.kind !== "name")) break;
     path.unshift(token.value);
     if (!isSymbol(tokens[at - 1], ".")) break;
   }
-  return isSymbol(tokens[place - 1], ".") && path.length === 1 ? ["", ...path] : path;
+  return isSymbol(tokens[index - 1], ".") && path.length === 1 ? ["", ...path] : path;
 }
 
 /** `AS t (a, b)`, `) t (a, b)`, `WITH t (a, b) AS`: a name followed only by the names of its columns. */
-function isNamedHere(tokens: readonly Token[], place: number): boolean {
-  let at = place + 2;
+function isNamedHere(tokens: readonly Token[], index: number): boolean {
+  let at = index + 2;
   for (; ; at += 2) {
     const kind = tokens[at]?.kind;
     if (kind !== "word" && kind !== "name") return false;
     if (!isSymbol(tokens[at + 1], ",")) break;
   }
   if (!isSymbol(tokens[at + 1], ")")) return false;
-  const before = tokens[place - 1];
+  const before = tokens[index - 1];
   const after = tokens[at + 2];
   const isCte =
     isWord(after, "as") && (isWord(before, "with") || isWord(before, "recursive") || isSymbol(before, ","));
@@ -111,21 +111,21 @@ function isWord(token: Token | undefined, value: string): boolean {
 }
 
 /** A system schema, however the grammar interprets its name. */
-function checkSchema(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
-  const [schema, dot, table] = tokens.slice(place, place + 3);
+function checkSchema(tokens: readonly Token[], index: number, dialect: GuardDialect): GuardProblem | null {
+  const [schema, dot, table] = tokens.slice(index, index + 3);
   if (schema === undefined || table === undefined || !isSymbol(dot, ".")) return null;
-  if (!isName(schema) || !isName(table) || isSymbol(tokens[place - 1], ".")) return null;
+  if (!isName(schema) || !isName(table) || isSymbol(tokens[index - 1], ".")) return null;
   if (!isRestrictedSchema(schema.value, dialect)) return null;
   const path = [schema.value, table.value];
   return canReadTable(path, dialect) ? null : describeSource(path.join("."), schema);
 }
 
 /** `x IN pragma_database_list`: a table without FROM. */
-function checkMember(tokens: readonly Token[], place: number, dialect: GuardDialect): GuardProblem | null {
-  const first = tokens[place];
-  if (first === undefined || !isName(first) || !isWord(tokens[place - 1], "in")) return null;
+function checkMember(tokens: readonly Token[], index: number, dialect: GuardDialect): GuardProblem | null {
+  const first = tokens[index];
+  if (first === undefined || !isName(first) || !isWord(tokens[index - 1], "in")) return null;
   const path = [first.value];
-  for (let at = place + 1; isSymbol(tokens[at], "."); at += 2) path.push(tokens[at + 1]?.value ?? "");
+  for (let at = index + 1; isSymbol(tokens[at], "."); at += 2) path.push(tokens[at + 1]?.value ?? "");
   return canReadTable(path, dialect) ? null : describeSource(path.join("."), first);
 }
 
@@ -135,8 +135,8 @@ const operators = toWords(
 );
 
 /** `(DESCRIBE orders)`: a bracket, a statement's first word, and its subject. */
-function checkInner(tokens: readonly Token[], place: number): GuardProblem | null {
-  const [open, token, next] = tokens.slice(place, place + 3);
+function checkInner(tokens: readonly Token[], index: number): GuardProblem | null {
+  const [open, token, next] = tokens.slice(index, index + 3);
   if (!isSymbol(open, "(") || token?.kind !== "word" || !starts.has(token.value)) return null;
   if (next === undefined || next.kind === "symbol" || next.kind === "number") return null;
   if (next.kind === "word" && operators.has(next.value)) return null;

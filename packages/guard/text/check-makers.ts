@@ -15,13 +15,13 @@ const series = toWords(seriesMakers);
  */
 export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
   let chained = 1;
-  for (const [place, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const name = token.value.toLowerCase();
-    if (!isSymbol(tokens[place + 1], "(") || (token.kind !== "word" && token.kind !== "name")) continue;
+    if (!isSymbol(tokens[index + 1], "(") || (token.kind !== "word" && token.kind !== "name")) continue;
     const isSeries = series.has(name);
     if (!isSeries && !repeats.has(name)) continue;
-    const inside = tokens.slice(place + 2, findEnd(tokens, place + 1));
-    chained *= isSeries || !isChained(tokens, place) ? 1 : productOf(inside);
+    const inside = tokens.slice(index + 2, findEnd(tokens, index + 1));
+    chained *= isSeries || !isChained(tokens, index) ? 1 : productOf(inside);
     const isMuch = isSeries ? isLongSeries(inside) : productOf(inside) > maxMade || chained > maxMade;
     if (isMuch) return describeTooMuch(name, token);
   }
@@ -39,8 +39,8 @@ function findEnd(tokens: readonly Token[], open: number): number {
 }
 
 /** `repeat(a, 9).repeat(9)`: DuckDB passes the result of one call to the next. */
-function isChained(tokens: readonly Token[], place: number): boolean {
-  return isSymbol(tokens[place - 1], ".") || isSymbol(tokens[findEnd(tokens, place + 1) + 1], ".");
+function isChained(tokens: readonly Token[], index: number): boolean {
+  return isSymbol(tokens[index - 1], ".") || isSymbol(tokens[findEnd(tokens, index + 1) + 1], ".");
 }
 
 /** Whether a series has too many values. Numbers inside expressions are combined. */

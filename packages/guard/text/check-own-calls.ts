@@ -11,9 +11,9 @@ import type { Token } from "./read-tokens.ts";
 export function checkOwnCalls(tokens: readonly Token[], { functions }: DatabaseCode): GuardProblem | null {
   if (functions.size === 0) return null;
   const called = tokens.find(
-    ({ kind, value }, place) =>
+    ({ kind, value }, index) =>
       (kind === "word" || kind === "name") &&
-      isSymbol(tokens[place + 1], "(") &&
+      isSymbol(tokens[index + 1], "(") &&
       functions.has(value.toLowerCase()),
   );
   return called === undefined ? null : describeOwnFunction(called.value, called);

@@ -43,8 +43,8 @@ function isNamed(source: unknown, name: string): boolean {
  * Whether a LIMIT with a literal number ends a query. A negative one is no limit, and a computed one can be anything.
  */
 function isLimited(query: TreeRecord): boolean {
-  return [query["limit"], query["offset"]].every((clause, place) => {
-    if (place === 1 && !isRecord(clause)) return true;
+  return [query["limit"], query["offset"]].every((clause, index) => {
+    if (index === 1 && !isRecord(clause)) return true;
     const { kind, record } = nodeOf(isRecord(clause) && "this" in clause ? clause["this"] : clause);
     return kind === "literal" && record["literal_type"] === "number" && Number(record["value"]) <= maxMade;
   });

@@ -12,7 +12,7 @@ export function printPivots(text: string, lexical: LexicalRules): string {
   const tokens = readTokens(text, lexical);
   if ("code" in tokens) return text;
   // The last one contains no other.
-  const start = tokens.findLastIndex((_, place) => startsPivot(tokens, place));
+  const start = tokens.findLastIndex((_, index) => startsPivot(tokens, index));
   const first = tokens[start];
   const parts = first === undefined ? null : readParts(tokens, start);
   if (first === undefined || parts === null) return text;
@@ -28,11 +28,11 @@ export function printPivots(text: string, lexical: LexicalRules): string {
 const pivots = toWords("pivot pivot_wider");
 
 /** Whether a PIVOT starts here, other than `FROM t PIVOT (…)`, which the parser supports. */
-function startsPivot(tokens: readonly Token[], place: number): boolean {
-  const [before, token] = [tokens[place - 1], tokens[place]];
+function startsPivot(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
   if (token?.kind !== "word" || !pivots.has(token.value)) return false;
   if (before === undefined || isSymbol(before, "(")) return true;
-  return isSymbol(before, ")") && !isSymbol(tokens[place + 1], "(");
+  return isSymbol(before, ")") && !isSymbol(tokens[index + 1], "(");
 }
 
 type Part = readonly [from: number, to: number];
@@ -75,6 +75,6 @@ function findWords(tokens: readonly Token[], start: number) {
 }
 
 /** The end of the token before an index. */
-function endOf(tokens: readonly Token[], place: number): number {
-  return tokens[place - 1]?.end ?? 0;
+function endOf(tokens: readonly Token[], index: number): number {
+  return tokens[index - 1]?.end ?? 0;
 }

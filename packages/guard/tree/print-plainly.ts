@@ -11,13 +11,13 @@ import { printPivots } from "./print-pivots.ts";
 export function printPlainly(text: string, tokens: readonly Token[], rules: DialectRules): string {
   const last = tokens.findLastIndex(({ kind, value }) => kind !== "symbol" || value !== ";");
   let printed = "";
-  for (const [place, token] of tokens.slice(0, last + 1).entries()) {
-    const before = tokens[place - 1];
+  for (const [index, token] of tokens.slice(0, last + 1).entries()) {
+    const before = tokens[index - 1];
     if (before !== undefined && before.end < token.start) printed += " ";
     if (rules.dividesBySlashes && isSecondSlash(token, before)) continue;
     if (isPlaceholder(token, rules)) printed += " 0 ";
     else if (before !== undefined && namesPlaceholder(token, before, rules)) continue;
-    else if (isLoneNot(token, before, tokens[place + 1])) printed += "- ";
+    else if (isLoneNot(token, before, tokens[index + 1])) printed += "- ";
     else printed += text.slice(token.start, token.end);
   }
   return rules.hasPivots ? printPivots(printed, rules.lexical) : printed;
