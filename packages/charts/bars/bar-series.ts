@@ -24,7 +24,7 @@ export interface BarContext {
  */
 export function drawBarSeries(request: FullRequest, context: BarContext): readonly BarSeriesOption[] {
   const { bars } = context;
-  const count = bars.data.series.length * bars.data.axis.places.length;
+  const count = bars.data.series.length * bars.data.axis.positions.length;
   return bars.data.series.map((series, index) => ({
     type: "bar",
     name: series.name,
@@ -62,16 +62,16 @@ function listStyled(
   { series, index }: { readonly series: PlacedSeries; readonly index: number },
 ): Items {
   const own = bars.heights[index] ?? [];
-  return own.map((value, place) => {
+  return own.map((value, position) => {
     if (value === undefined || (value === null && bars.data.series.length > 1)) return "-";
     return {
       value: value ?? 0,
       ...((value ?? 0) < 0 ? { label: { position: hasHorizontalBars ? "left" : "bottom" } } : {}),
       itemStyle: styleBar(request, bars, {
         series,
-        place,
+        position,
         value: value ?? 0,
-        corners: cornersOf(bars, { index, place, hasHorizontalBars }),
+        corners: cornersOf(bars, { index, position, hasHorizontalBars }),
       }),
     };
   });
@@ -79,7 +79,7 @@ function listStyled(
 
 interface BarPosition {
   readonly series: PlacedSeries;
-  readonly place: number;
+  readonly position: number;
   readonly value: number;
   readonly corners: number[];
 }
@@ -87,17 +87,17 @@ interface BarPosition {
 function styleBar(
   { theme, marks, drawn }: FullRequest,
   { data, isMixed, isStacked }: Bars,
-  { series, place, value, corners }: BarPosition,
+  { series, position, value, corners }: BarPosition,
 ): object {
   const { isBad } = marks;
   const findings = marks.findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
-  const cell = data.axis.places[place]?.cell ?? null;
+  const cell = data.axis.positions[position]?.cell ?? null;
   const isFinding = findings?.includes(cell) ?? false;
   const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
   const alone = data.series.length === 1 && findings !== null;
   const color = alone ? (isFinding ? (isBad ? theme.down : own) : theme.rest) : own;
   const base = { borderRadius: corners };
-  if (place === data.incomplete) {
+  if (position === data.incomplete) {
     return {
       ...base,
       color: isStacked ? fadeColor(color, 0.28) : theme.hover,
@@ -116,17 +116,17 @@ function cornersOf(
   { heights, isStacked }: Bars,
   {
     index,
-    place,
+    position,
     hasHorizontalBars,
-  }: { readonly index: number; readonly place: number; readonly hasHorizontalBars: boolean },
+  }: { readonly index: number; readonly position: number; readonly hasHorizontalBars: boolean },
 ): number[] {
-  const value = heights[index]?.[place] ?? 0;
+  const value = heights[index]?.[position] ?? 0;
   const isBelow = value < 0;
   const isOuter =
     !isStacked ||
     heights
       .slice(index + 1)
-      .every((values) => !(isBelow ? (values[place] ?? 0) < 0 : (values[place] ?? 0) > 0));
+      .every((values) => !(isBelow ? (values[position] ?? 0) < 0 : (values[position] ?? 0) > 0));
   if (!isOuter) return [0, 0, 0, 0];
   if (hasHorizontalBars) return isBelow ? [3, 0, 0, 3] : [0, 3, 3, 0];
   return isBelow ? [0, 0, 3, 3] : [3, 3, 0, 0];
@@ -157,10 +157,10 @@ function labelsOf(
   };
 }
 
-function isOutermost({ heights }: Bars, index: number, place: number): boolean {
-  const isEmpty = (values: (typeof heights)[number]) => (values[place] ?? 0) === 0;
+function isOutermost({ heights }: Bars, index: number, position: number): boolean {
+  const isEmpty = (values: (typeof heights)[number]) => (values[position] ?? 0) === 0;
   const after = heights.slice(index + 1);
   const own = heights[index];
   if (own === undefined || !after.every(isEmpty)) return false;
-  return !isEmpty(own) || index === heights.findIndex((values) => values[place] !== undefined);
+  return !isEmpty(own) || index === heights.findIndex((values) => values[position] !== undefined);
 }

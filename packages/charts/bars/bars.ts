@@ -53,6 +53,6 @@ export function readBars({ drawn, locale }: FullRequest, data: PlacedData): Bars
 const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** The sum of a stack, for its label. Shares have none, because they always add up to 100%. */
-export function sumStack({ heights }: Bars, place: number): number {
-  return heights.reduce((sum, values) => sum + (values[place] ?? 0), 0);
+export function sumStack({ heights }: Bars, position: number): number {
+  return heights.reduce((sum, values) => sum + (values[position] ?? 0), 0);
 }

@@ -1,7 +1,7 @@
 import type { BarSeriesOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 import { placeData } from "../data/place-data.ts";
-import { findPoint, describePlace } from "../data/point-texts.ts";
+import { findPoint, describePosition } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { bandAxis, valueAxis } from "../style/axes.ts";
 import { optionBase } from "../style/option-base.ts";
@@ -32,11 +32,11 @@ export function drawBars(
 
 /** True if names would be truncated to their bands, as on a phone, and the height suffices for one row per name. */
 function mustLie({ size, isThumbnail }: FullRequest, { data }: Bars): boolean {
-  const { places, isTime } = data.axis;
-  if (isThumbnail || isTime || places.length > 12) return false;
-  const band = (size.width - 40) / places.length;
-  const isCut = places.some(({ name }) => measureText(name, tickSize) > band);
-  return isCut && size.height >= places.length * 18;
+  const { positions, isTime } = data.axis;
+  if (isThumbnail || isTime || positions.length > 12) return false;
+  const band = (size.width - 40) / positions.length;
+  const isCut = positions.some(({ name }) => measureText(name, tickSize) > band);
+  return isCut && size.height >= positions.length * 18;
 }
 
 function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
@@ -52,7 +52,7 @@ function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
     option: {
       ...optionBase(request, layout.plot),
       xAxis: bandAxis(request, {
-        names: data.axis.places.map(({ name }) => name),
+        names: data.axis.positions.map(({ name }) => name),
         ticks: layout.ticks,
         hasLine: true,
       }),
@@ -65,7 +65,7 @@ function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
       graphic: [...layout.parts],
     },
     pointing: "band",
-    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
+    describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }

@@ -1,5 +1,5 @@
 import type { FullRequest } from "../chart-request.ts";
-import { findPoint, describePlace } from "../data/point-texts.ts";
+import { findPoint, describePosition } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
@@ -24,7 +24,7 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
       yAxis: {
         type: "category",
         inverse: true,
-        data: data.axis.places.map(({ name }) => name),
+        data: data.axis.positions.map(({ name }) => name),
         axisLine: { show: bars.isMixed, onZero: true, lineStyle: { color: theme.zero, width: 1 } },
         axisTick: { show: false },
         axisLabel: {
@@ -39,7 +39,7 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
       graphic: [...layout.legend.parts],
     },
     pointing: "band",
-    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, axis)),
+    describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
 }
@@ -51,13 +51,13 @@ function layOutRows(request: FullRequest, bars: Bars) {
     data.series.length > 1 && !isThumbnail
       ? drawLegend(data.series, { width: size.width, theme, hasLines: false })
       : noLegend;
-  const count = Math.max(1, data.axis.places.length);
+  const count = Math.max(1, data.axis.positions.length);
   const most = Math.min(220, size.width * 0.4);
   const names = isThumbnail
     ? []
-    : data.axis.places.map(({ name }, place) =>
+    : data.axis.positions.map(({ name }, position) =>
         fitText(
-          place === data.incomplete ? `${name}, ${describeIncomplete(request)}` : name,
+          position === data.incomplete ? `${name}, ${describeIncomplete(request)}` : name,
           most,
           labelSize,
         ),
@@ -70,7 +70,9 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const height = Math.min(size.height - legend.height - 4, count * tallest);
   const pitch = height / count;
   const step = Math.max(1, Math.ceil(14 / pitch));
-  const labels = new Set(pitch / beside < 12 || isThumbnail ? [] : data.axis.places.map((_, place) => place));
+  const labels = new Set(
+    pitch / beside < 12 || isThumbnail ? [] : data.axis.positions.map((_, position) => position),
+  );
   const room = labels.size === 0 || bars.isShares ? 4 : Math.ceil(widestFigure(bars)) + 14;
   const { least, most: longest } = findExtent(bars.reach);
   const span = Math.max(longest, 0) - Math.min(least, 0) || 1;
@@ -90,7 +92,7 @@ function layOutRows(request: FullRequest, bars: Bars) {
 
 function widestFigure(bars: Bars): number {
   const texts = bars.isStacked
-    ? bars.data.axis.places.map((_, place) => bars.write(sumStack(bars, place)))
+    ? bars.data.axis.positions.map((_, position) => bars.write(sumStack(bars, position)))
     : bars.heights.flat().map((value) => bars.write(value ?? null));
   return texts.reduce((widest, text) => Math.max(widest, measureText(text, labelSize)), 0);
 }

@@ -17,7 +17,7 @@ function bars(values: readonly number[], isTime = false): PlacedData {
       isTime,
       grain: null,
       label: "name",
-      places: values.map((_, index) => ({ cell: `n${index}`, name: `n${index}`, ms: null })),
+      positions: values.map((_, index) => ({ cell: `n${index}`, name: `n${index}`, ms: null })),
     },
     series: [{ name: "orders", column: "orders", values, rows: [], role: "own", slot: 0 }],
     format: null,

@@ -12,12 +12,12 @@ const clearLead = 1.05;
  */
 export function findLeader({ axis, series }: PlacedData): readonly Cell[] | null {
   const [only] = series;
-  const leader = axis.places[0];
+  const leader = axis.positions[0];
   if (only === undefined || leader === undefined || series.length > 1 || axis.isTime) return null;
   const values = only.values.filter((value) => typeof value === "number");
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined) return null;
-  if (values.length < fewestBars || values.length < axis.places.length) return null;
+  if (values.length < fewestBars || values.length < axis.positions.length) return null;
   const isSorted = isDescending(values) || isDescending(values.toReversed());
   const isClear = Math.max(first, last) >= clearLead * Math.min(first, last);
   return isSorted && isClear && values.every((value) => value >= 0) ? [leader.cell] : null;

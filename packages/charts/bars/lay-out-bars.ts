@@ -73,7 +73,7 @@ function placeBars(
   });
   const { plot } = named;
   const pitch = plot.width / count(bars);
-  const toX = (place: number) => plot.left + (place + 0.5) * pitch;
+  const toX = (position: number) => plot.left + (position + 0.5) * pitch;
   const toY = (value: number) => plot.top + ((shown.max - value) / (shown.max - shown.min)) * plot.height;
   return {
     plot,
@@ -94,12 +94,12 @@ function placeBars(
 /** The room that the note on an unfinished last bar needs beyond its band. */
 function overhang(request: FullRequest, { data }: Bars): number {
   if (data.incomplete === null) return 4;
-  const band = (request.size.width - 50) / data.axis.places.length;
+  const band = (request.size.width - 50) / data.axis.positions.length;
   return Math.max(4, (measureText(describeIncomplete(request), tickSize) - band) / 2 + 2);
 }
 
 function count({ data }: Bars): number {
-  return Math.max(1, data.axis.places.length);
+  return Math.max(1, data.axis.positions.length);
 }
 
 /** Pixels for the figures below negative bars. */
@@ -116,22 +116,22 @@ function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
 /** All positions if every figure fits over its bar; otherwise those of the finding and of an unfinished unit. */
 function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<number> {
   const { data, isStacked, isShares } = bars;
-  const places = data.axis.places.map((_, place) => place);
-  if (isShares || places.length > 200) return new Set();
+  const positions = data.axis.positions.map((_, position) => position);
+  if (isShares || positions.length > 200) return new Set();
   const beside = isStacked ? 1 : data.series.length;
-  const band = (size.width - 8) / places.length / beside;
-  const texts = places.flatMap((place) =>
+  const band = (size.width - 8) / positions.length / beside;
+  const texts = positions.flatMap((position) =>
     isStacked
-      ? [bars.write(sumStack(bars, place))]
-      : bars.heights.map((values) => bars.write(values[place] ?? null)),
+      ? [bars.write(sumStack(bars, position))]
+      : bars.heights.map((values) => bars.write(values[position] ?? null)),
   );
-  if (texts.every((text) => measureText(text, labelSize) + 6 <= band)) return new Set(places);
+  if (texts.every((text) => measureText(text, labelSize) + 6 <= band)) return new Set(positions);
   if (beside > 1 || marks.findings === null) return new Set();
-  const pointedOut = places.filter(
-    (place) =>
-      place === 0 ||
-      place === data.incomplete ||
-      marks.findings?.includes(data.axis.places[place]?.cell ?? null),
+  const pointedOut = positions.filter(
+    (position) =>
+      position === 0 ||
+      position === data.incomplete ||
+      marks.findings?.includes(data.axis.positions[position]?.cell ?? null),
   );
   return new Set(pointedOut);
 }
@@ -169,7 +169,7 @@ function nameParts(
   { data, heights }: Bars,
   { margins, scale }: { readonly margins: Margins; readonly scale: Scale },
 ): { readonly plot: Plot; readonly parts: readonly GraphicPart[] } | null {
-  const last = data.axis.places.length - 1;
+  const last = data.axis.positions.length - 1;
   if (heights.some((values) => (values[last] ?? 0) <= 0)) return null;
   const labels = data.series.map((series) => ({
     text: fitText(series.name, Math.min(140, request.size.width * 0.22), labelSize),
@@ -203,16 +203,18 @@ function nameParts(
 function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
   const { axis, incomplete } = data;
   const isNames =
-    !axis.isTime && pitch >= 28 && axis.places.some(({ name }) => measureText(name, tickSize) + 8 > pitch);
+    !axis.isTime && pitch >= 28 && axis.positions.some(({ name }) => measureText(name, tickSize) + 8 > pitch);
   if (isNames) {
-    return new Map(axis.places.map(({ name }, place) => [place, fitText(name, pitch - 6, tickSize)]));
+    return new Map(
+      axis.positions.map(({ name }, position) => [position, fitText(name, pitch - 6, tickSize)]),
+    );
   }
   const ticks = chooseTicks(axis, { pitch, fontSize: tickSize });
   if (incomplete === null) return ticks;
   const text = describeIncomplete(request);
   const width = measureText(text, tickSize);
   const kept = Array.from(ticks).filter(
-    ([place, name]) => (incomplete - place) * pitch >= (width + measureText(name, tickSize)) / 2 + 6,
+    ([position, name]) => (incomplete - position) * pitch >= (width + measureText(name, tickSize)) / 2 + 6,
   );
   return new Map([...kept, [incomplete, text]]);
 }

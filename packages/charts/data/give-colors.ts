@@ -38,16 +38,16 @@ export function giveColors(
   const pick = slotPicker(kept, slots);
   const own = kept.map((series, index) =>
     isYears && kept.length === 2
-      ? place(series, index === 0 ? "past" : "own", 0)
-      : place(series, "own", pick(series.name)),
+      ? position(series, index === 0 ? "past" : "own", 0)
+      : position(series, "own", pick(series.name)),
   );
   if (rest.length === 0) return own;
   return isAdditive
-    ? [...own, place(sumSeries(rest), "other", 7)]
-    : [...rest.map((series) => place(series, "context", 7)), ...own];
+    ? [...own, position(sumSeries(rest), "other", 7)]
+    : [...rest.map((series) => position(series, "context", 7)), ...own];
 }
 
-function place(
+function position(
   { name, column, values, rows }: RawSeries,
   role: PlacedSeries["role"],
   slot: number,
@@ -67,18 +67,18 @@ function slotPicker(
 
 function sumSeries(series: readonly RawSeries[]): RawSeries {
   const [first] = series;
-  const places = first?.values.map((_, index) => index) ?? [];
+  const positions = first?.values.map((_, index) => index) ?? [];
   return {
     name: "Other",
     cell: null,
     column: first?.column ?? "",
-    values: places.map((index) => {
+    values: positions.map((index) => {
       const known = series
         .map(({ values }) => values[index])
         .filter((value) => value !== null && value !== undefined);
       return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
     }),
-    rows: places.map((index) => series.flatMap(({ rows }) => rows[index] ?? [])),
+    rows: positions.map((index) => series.flatMap(({ rows }) => rows[index] ?? [])),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PlacedAxis, PlacedValue } from "./placed-data.ts";
 export interface AxisPlacement {
   readonly axis: PlacedAxis;
   /** The index on the axis, by row of the table. -1 for a row without one. */
-  readonly placeOf: readonly number[];
+  readonly positionOf: readonly number[];
 }
 
 /**
@@ -30,20 +30,20 @@ export function placeAxis(
   if (isTime) return placeTime(cells, moments, spec);
   const name = (cell: Cell) => nameCell(cell, spec?.format ?? null, locale);
   const isNumbered = isOrdered && (spec?.format?.kind === "datePart" || spec?.kind === "number");
-  const { places, placeOf } = isMerged
+  const { positions, positionOf } = isMerged
     ? mergeCells(cells)
-    : { places: cells, placeOf: cells.map((_, row) => row) };
-  const order = places.map((_, index) => index);
-  if (isNumbered) order.sort((one, other) => compareCells(places[one] ?? null, places[other] ?? null));
+    : { positions: cells, positionOf: cells.map((_, row) => row) };
+  const order = positions.map((_, index) => index);
+  if (isNumbered) order.sort((one, other) => compareCells(positions[one] ?? null, positions[other] ?? null));
   const rankOf = new Map(order.map((index, rank) => [index, rank]));
   return {
     axis: {
       isTime: false,
       grain: null,
       label: spec?.label ?? "",
-      places: order.map((index) => placeValue(places[index] ?? null, name)),
+      positions: order.map((index) => placeValue(positions[index] ?? null, name)),
     },
-    placeOf: placeOf.map((index) => rankOf.get(index) ?? 0),
+    positionOf: positionOf.map((index) => rankOf.get(index) ?? 0),
   };
 }
 
@@ -52,17 +52,17 @@ function placeValue(cell: Cell, name: (cell: Cell) => string): PlacedValue {
 }
 
 function mergeCells(cells: readonly Cell[]): {
-  readonly places: readonly Cell[];
-  readonly placeOf: readonly number[];
+  readonly positions: readonly Cell[];
+  readonly positionOf: readonly number[];
 } {
   const seen = new Map<Cell, number>();
-  const placeOf = cells.map((cell) => {
+  const positionOf = cells.map((cell) => {
     const known = seen.get(cell);
     if (known !== undefined) return known;
     seen.set(cell, seen.size);
     return seen.size - 1;
   });
-  return { places: [...seen.keys()], placeOf };
+  return { positions: [...seen.keys()], positionOf };
 }
 
 function compareCells(one: Cell, other: Cell): number {
@@ -88,9 +88,9 @@ function placeTime(
       isTime: true,
       grain,
       label: spec?.label ?? "",
-      places: all.map((ms) => ({ cell: cellAt.get(ms) ?? null, name: formatMoment(ms, grain), ms })),
+      positions: all.map((ms) => ({ cell: cellAt.get(ms) ?? null, name: formatMoment(ms, grain), ms })),
     },
-    placeOf: moments.map((ms) => (ms === null ? -1 : (indexOf.get(ms) ?? -1))),
+    positionOf: moments.map((ms) => (ms === null ? -1 : (indexOf.get(ms) ?? -1))),
   };
 }
 

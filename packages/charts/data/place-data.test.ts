@@ -13,7 +13,7 @@ import {
 } from "../samples.test-support.ts";
 import { placeData } from "./place-data.ts";
 
-function place(parts: ChartParts, table: Table, options = {}) {
+function placeTable(parts: ChartParts, table: Table, options = {}) {
   return placeData(readChartView({ ...chartOf(parts), table }), options);
 }
 
@@ -21,11 +21,16 @@ const revenue = figureOf("revenue", euros);
 
 test("time is in chronological order and includes months without a row", () => {
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
-  const data = place(
+  const data = placeTable(
     spec,
     tableOf({ month: ["2026-04-01", "2026-01-01", "2026-02-01"], revenue: [4, 1, null] }),
   );
-  expect(data.axis.places.map(({ name }) => name)).toEqual(["Jan 2026", "Feb 2026", "Mar 2026", "Apr 2026"]);
+  expect(data.axis.positions.map(({ name }) => name)).toEqual([
+    "Jan 2026",
+    "Feb 2026",
+    "Mar 2026",
+    "Apr 2026",
+  ]);
   expect(data.series.map(({ values, rows }) => ({ values, rows }))).toEqual([
     { values: [1, null, undefined, 4], rows: [[1], [2], [], [0]] },
   ]);
@@ -34,17 +39,21 @@ test("time is in chronological order and includes months without a row", () => {
 test("the last position is unfinished if the spec says so", () => {
   const table = tableOf({ month: ["2026-10-01", "2026-11-01"], revenue: [1, 2] });
   const spec = partsOf({ kind: "line", x: monthAxis, y: [revenue] });
-  expect(place(spec, table).incomplete).toBeNull();
-  expect(place({ ...spec, incompleteFrom: "2026-11-20" }, table).incomplete).toBe(1);
+  expect(placeTable(spec, table).incomplete).toBeNull();
+  expect(placeTable({ ...spec, incompleteFrom: "2026-11-20" }, table).incomplete).toBe(1);
 });
 
 test("two people with the same name have separate bars; split figures share positions", () => {
   const names = { name: ["Ann", "Ann", null], revenue: [3, 2, 1] };
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
-  expect(place(bars, tableOf(names)).axis.places.map(({ name }) => name)).toEqual(["Ann", "Ann", "–"]);
+  expect(placeTable(bars, tableOf(names)).axis.positions.map(({ name }) => name)).toEqual([
+    "Ann",
+    "Ann",
+    "–",
+  ]);
   const split = { ...bars, series: "kind" };
-  const data = place(split, tableOf({ ...names, kind: ["new", "old", "new"] }));
-  expect(data.axis.places.map(({ name }) => name)).toEqual(["Ann", "–"]);
+  const data = placeTable(split, tableOf({ ...names, kind: ["new", "old", "new"] }));
+  expect(data.axis.positions.map(({ name }) => name)).toEqual(["Ann", "–"]);
   expect(data.series.map(({ name, values }) => [name, values])).toEqual([
     ["new", [3, 1]],
     ["old", [2, undefined]],
@@ -63,7 +72,7 @@ test("series of an enumeration are in its declared order", () => {
 test("the largest series comes first, but years and numbers are in order", () => {
   const bars = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue], series: "kind" });
   const kinds = (kind: readonly (string | number)[]) =>
-    place(bars, tableOf({ name: ["A", "A"], kind, revenue: [1, 5] })).series.map(({ name }) => name);
+    placeTable(bars, tableOf({ name: ["A", "A"], kind, revenue: [1, 5] })).series.map(({ name }) => name);
   expect(kinds(["small", "large"])).toEqual(["large", "small"]);
   expect(kinds([2025, 2026])).toEqual(["2025", "2026"]);
   expect(kinds(["2026-02-01", "2026-01-01"])).toEqual(["Jan 2026", "Feb 2026"]);
@@ -73,18 +82,18 @@ test("parts of time are sorted in a line, and have names", () => {
   const x = categoryAxis("weekday", { kind: "datePart", part: "weekday" });
   const table = tableOf({ weekday: [7, 1, 3], revenue: [1, 2, 3] });
   expect(
-    place(partsOf({ kind: "line", x, y: [revenue] }), table, { isOrdered: true }).axis.places.map(
+    placeTable(partsOf({ kind: "line", x, y: [revenue] }), table, { isOrdered: true }).axis.positions.map(
       ({ name }) => name,
     ),
   ).toEqual(["Mon", "Wed", "Sun"]);
-  expect(place(partsOf({ kind: "bar", x, y: [revenue] }), table).axis.places.map(({ name }) => name)).toEqual(
-    ["Sun", "Mon", "Wed"],
-  );
+  expect(
+    placeTable(partsOf({ kind: "bar", x, y: [revenue] }), table).axis.positions.map(({ name }) => name),
+  ).toEqual(["Sun", "Mon", "Wed"]);
 });
 
 test("numbers in text count; other text is missing", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
-  const data = place(
+  const data = placeTable(
     spec,
     tableOf({ name: ["A", "B", "C"], revenue: ["12345678901234567890", "n/a", true] }),
   );
@@ -93,5 +102,5 @@ test("numbers in text count; other text is missing", () => {
 
 test("a spec may name columns that the table does not have", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("gone"), y: [figureOf("gone too")] });
-  expect(place(spec, tableOf({ name: ["A"] })).axis.places).toEqual([]);
+  expect(placeTable(spec, tableOf({ name: ["A"] })).axis.positions).toEqual([]);
 });

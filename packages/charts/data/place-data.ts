@@ -21,12 +21,12 @@ export function placeData(
   const cells = hasAxis
     ? cellsOf(table, drawn.x?.column)
     : Array.from({ length: table.rowCount }, (_, row) => row + 1);
-  const { axis, placeOf } = placeAxis(cells, drawn.x, { isOrdered, isMerged: split !== null, locale });
+  const { axis, positionOf } = placeAxis(cells, drawn.x, { isOrdered, isMerged: split !== null, locale });
   const isAdditive = drawn.stacking !== "none";
   const raw =
     split === null
-      ? drawn.y.map((figure) => readSeries(request, figure, placeOf, axis.places.length))
-      : splitSeries(request, split, placeOf, axis.places.length);
+      ? drawn.y.map((figure) => readSeries(request, figure, positionOf, axis.positions.length))
+      : splitSeries(request, split, positionOf, axis.positions.length);
   return {
     axis,
     series: giveColors(raw, {
@@ -37,7 +37,7 @@ export function placeData(
     }),
     format: drawn.y[0]?.format ?? null,
     incomplete:
-      incompleteFrom !== null && axis.isTime && axis.places.length > 0 ? axis.places.length - 1 : null,
+      incompleteFrom !== null && axis.isTime && axis.positions.length > 0 ? axis.positions.length - 1 : null,
   };
 }
 
@@ -46,11 +46,11 @@ type Source = Pick<ChartView, "drawn" | "table" | "locale" | "orders">;
 function readSeries(
   { table }: Source,
   figure: ChartFigure,
-  placeOf: readonly number[],
+  positionOf: readonly number[],
   length: number,
 ): RawSeries {
   const series = emptySeries(cleanText(figure.label) || figure.column, null, figure.column, length);
-  cellsOf(table, figure.column).forEach((cell, row) => fillPlace(series, placeOf[row] ?? -1, row, cell));
+  cellsOf(table, figure.column).forEach((cell, row) => fillPlace(series, positionOf[row] ?? -1, row, cell));
   return series;
 }
 
@@ -58,7 +58,7 @@ function readSeries(
 function splitSeries(
   { drawn, table, locale, orders }: Source,
   split: readonly Cell[],
-  placeOf: readonly number[],
+  positionOf: readonly number[],
   length: number,
 ): readonly RawSeries[] {
   const [figure] = drawn.y;
@@ -70,7 +70,7 @@ function splitSeries(
     const series =
       found.get(cell) ?? emptySeries(nameCell(cell, format, locale), cell, figure.column, length);
     found.set(cell, series);
-    fillPlace(series, placeOf[row] ?? -1, row, values[row] ?? null);
+    fillPlace(series, positionOf[row] ?? -1, row, values[row] ?? null);
   });
   const all = [...found.values()];
   const declared = orders[drawn.series ?? ""];
@@ -97,10 +97,10 @@ function emptySeries(name: string, cell: Cell, column: string, length: number): 
   };
 }
 
-function fillPlace(series: FilledSeries, place: number, row: number, cell: Cell): void {
-  if (place < 0 || series.values[place] !== undefined) return;
-  series.values[place] = readNumber(cell);
-  series.rows[place]?.push(row);
+function fillPlace(series: FilledSeries, position: number, row: number, cell: Cell): void {
+  if (position < 0 || series.values[position] !== undefined) return;
+  series.values[position] = readNumber(cell);
+  series.rows[position]?.push(row);
 }
 
 function rankIn(order: readonly string[], { cell }: RawSeries): number {

@@ -14,7 +14,7 @@ export interface PlacedAxis {
   readonly isTime: boolean;
   readonly grain: Grain | null;
   readonly label: string;
-  readonly places: readonly PlacedValue[];
+  readonly positions: readonly PlacedValue[];
 }
 
 export interface PlacedValue {

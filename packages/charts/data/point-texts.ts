@@ -7,22 +7,22 @@ import { describeIncomplete } from "../style/marks.ts";
 import type { PlacedData } from "./placed-data.ts";
 
 /** All figures at one position of an axis, largest first, with every digit from the database. */
-export function describePlace(
+export function describePosition(
   request: Pick<FullRequest, "drawn" | "table" | "theme" | "locale" | "incompleteFrom">,
   data: PlacedData,
-  place: number,
+  position: number,
 ): PointText | null {
   const { drawn, theme } = request;
-  const value = data.axis.places[place];
+  const value = data.axis.positions[position];
   if (value === undefined) return null;
-  const known = data.series.filter(({ values }) => values[place] !== undefined);
-  const total = known.reduce((sum, { values }) => sum + Math.abs(values[place] ?? 0), 0);
+  const known = data.series.filter(({ values }) => values[position] !== undefined);
+  const total = known.reduce((sum, { values }) => sum + Math.abs(values[position] ?? 0), 0);
   const lines = known
-    .toSorted((one, other) => (other.values[place] ?? 0) - (one.values[place] ?? 0))
+    .toSorted((one, other) => (other.values[position] ?? 0) - (one.values[position] ?? 0))
     .slice(0, maxLines)
     .map((series) => {
-      const figure = describeFigure(request, data, { series: data.series.indexOf(series), place });
-      const share = (series.values[place] ?? 0) / total;
+      const figure = describeFigure(request, data, { series: data.series.indexOf(series), position });
+      const share = (series.values[position] ?? 0) / total;
       const isShare = drawn.stacking === "shares" && total > 0;
       return {
         color: colorOf(series, theme),
@@ -30,7 +30,7 @@ export function describePlace(
         value: isShare ? `${writeNumber(share, request.locale, percent)} · ${figure}` : figure,
       };
     });
-  const note = place === data.incomplete ? `, ${describeIncomplete(request)}` : "";
+  const note = position === data.incomplete ? `, ${describeIncomplete(request)}` : "";
   return { title: `${value.name}${note}`, lines };
 }
 
@@ -41,25 +41,27 @@ const percent = { style: "percent", maximumFractionDigits: 1 } as const;
 export function describeFigure(
   { drawn, table, locale }: Pick<FullRequest, "drawn" | "table" | "locale">,
   data: PlacedData,
-  { series, place }: { readonly series: number; readonly place: number },
+  { series, position }: { readonly series: number; readonly position: number },
 ): string {
   const one = data.series[series];
   const format = drawn.y.find(({ column }) => column === one?.column)?.format ?? data.format;
-  const rows = one?.rows[place] ?? [];
+  const rows = one?.rows[position] ?? [];
   const cell =
-    rows.length === 1 ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? null) : (one?.values[place] ?? null);
+    rows.length === 1
+      ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? null)
+      : (one?.values[position] ?? null);
   return formatExact(cell, format, locale);
 }
 
 /** The figure of a series at a position. */
-export function findPoint(data: PlacedData, series: number, place: number): ChartPoint | null {
+export function findPoint(data: PlacedData, series: number, position: number): ChartPoint | null {
   const one = data.series[series];
-  const rows = one?.rows[place] ?? [];
-  if (one === undefined || one.values[place] === undefined) return null;
+  const rows = one?.rows[position] ?? [];
+  if (one === undefined || one.values[position] === undefined) return null;
   return {
     row: rows.length === 1 ? (rows[0] ?? null) : null,
     rows,
     column: one.column,
-    value: one.values[place] ?? null,
+    value: one.values[position] ?? null,
   };
 }

@@ -29,10 +29,10 @@ export function describeSeries(
   const head = `${noun} of ${describeAxes(source, data)}`;
   const [first] = points;
   if (first === undefined) return `${head}. No figures.`;
-  const say = ({ value, place, series }: Point) =>
+  const say = ({ value, position, series }: Point) =>
     [
       ...(data.series.length > 1 ? [cleanText(series.name, 80)] : []),
-      cleanText(data.axis.places[place]?.name ?? "", 80),
+      cleanText(data.axis.positions[position]?.name ?? "", 80),
       formatFigure(value, data.format, source.locale),
     ].join(", ");
   const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
@@ -51,13 +51,15 @@ export function describeSeries(
 
 interface Point {
   readonly value: number;
-  readonly place: number;
+  readonly position: number;
   readonly series: PlacedSeries;
 }
 
 function listPoints({ series }: PlacedData): readonly Point[] {
   return series.flatMap((one) =>
-    one.values.flatMap((value, place) => (typeof value === "number" ? [{ value, place, series: one }] : [])),
+    one.values.flatMap((value, position) =>
+      typeof value === "number" ? [{ value, position, series: one }] : [],
+    ),
   );
 }
 
@@ -65,11 +67,11 @@ function describeAxes({ drawn }: ChartView, { axis, series }: PlacedData): strin
   const figures =
     drawn.series === null ? drawn.y.map(({ label }) => label).join(" and ") : (drawn.y[0]?.label ?? "");
   const by = axis.label === "" ? "" : ` by ${axis.label}`;
-  const places = axis.places.length;
-  const points = `${places} ${places === 1 ? "point" : "points"}`;
+  const positions = axis.positions.length;
+  const points = `${positions} ${positions === 1 ? "point" : "points"}`;
   const amount = series.length > 1 ? `${series.length} series of ${points}` : points;
-  const [from, to] = [axis.places[0]?.name, axis.places.at(-1)?.name];
-  const span = axis.isTime && places > 1 ? `, ${from} to ${to}` : "";
+  const [from, to] = [axis.positions[0]?.name, axis.positions.at(-1)?.name];
+  const span = axis.isTime && positions > 1 ? `, ${from} to ${to}` : "";
   return `${cleanText(`${figures}${by}`)}, ${amount}${span}`;
 }
 
@@ -79,7 +81,7 @@ function describeTrends(
   { series, format, incomplete }: PlacedData,
 ): readonly string[] {
   return series.slice(0, 3).flatMap(({ name, values }) => {
-    const whole = values.filter((value, place) => typeof value === "number" && place !== incomplete);
+    const whole = values.filter((value, position) => typeof value === "number" && position !== incomplete);
     const [first, last] = [whole[0], whole.at(-1)];
     if (whole.length < 2 || typeof first !== "number" || typeof last !== "number") return [];
     const verb = last > first ? "rises" : last < first ? "falls" : "stays";

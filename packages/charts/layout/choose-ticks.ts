@@ -16,70 +16,75 @@ export function chooseTicks(
     pitch,
     fontSize,
     toX,
-  }: { readonly pitch: number; readonly fontSize: number; readonly toX?: (place: number) => number },
+  }: { readonly pitch: number; readonly fontSize: number; readonly toX?: (position: number) => number },
 ): Ticks {
-  const at = toX ?? ((place: number) => place * pitch);
+  const at = toX ?? ((position: number) => position * pitch);
   for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
-    const labels = writeLabels(step.places, step);
+    const labels = writeLabels(step.positions, step);
     if (labels.length === 0) continue;
-    const kept = isFirstTooClose(labels, at, fontSize) ? writeLabels(step.places.slice(1), step) : labels;
+    const kept = isFirstTooClose(labels, at, fontSize) ? writeLabels(step.positions.slice(1), step) : labels;
     if (fits(kept, at, fontSize)) return new Map(kept);
   }
-  const first = axis.places[0];
+  const first = axis.positions[0];
   return new Map(first === undefined ? [] : [[0, first.name]]);
 }
 
 interface Step {
-  readonly places: readonly number[];
-  /** `before` is the place of the label before it. */
-  readonly label: (place: number, before: number | undefined) => string;
+  readonly positions: readonly number[];
+  /** `before` is the position of the label before it. */
+  readonly label: (position: number, before: number | undefined) => string;
 }
 
-type Label = readonly [place: number, text: string];
+type Label = readonly [position: number, text: string];
 
 const gap = 10;
 
-function fits(labels: readonly Label[], at: (place: number) => number, fontSize: number): boolean {
-  return labels.every(([place, text], index) => {
+function fits(labels: readonly Label[], at: (position: number) => number, fontSize: number): boolean {
+  return labels.every(([position, text], index) => {
     const before = labels[index - 1];
     if (before === undefined) return true;
-    const room = at(place) - at(before[0]);
+    const room = at(position) - at(before[0]);
     return room >= (measureText(text, fontSize) + measureText(before[1], fontSize)) / 2 + gap;
   });
 }
 
-function writeLabels(places: readonly number[], { label }: Step): readonly Label[] {
-  return places.map((place, index) => [place, label(place, places[index - 1])]);
+function writeLabels(positions: readonly number[], { label }: Step): readonly Label[] {
+  return positions.map((position, index) => [position, label(position, positions[index - 1])]);
 }
 
 /** The first label marks the start of the axis, perhaps within a unit. It is dropped if it would touch the second one. */
-function isFirstTooClose(labels: readonly Label[], at: (place: number) => number, fontSize: number): boolean {
+function isFirstTooClose(
+  labels: readonly Label[],
+  at: (position: number) => number,
+  fontSize: number,
+): boolean {
   return labels.length > 2 && !fits(labels.slice(0, 2), at, fontSize);
 }
 
-function* countSteps({ places }: PlacedAxis): Generator<Step> {
+function* countSteps({ positions }: PlacedAxis): Generator<Step> {
   for (const step of [1, 2, 3, 4, 5, 6, 10, 12, 20, 25, 50, 100, 200, 500, 1000, 5000]) {
-    yield { places: every(places.length, step), label: (place) => places[place]?.name ?? "" };
+    yield { positions: every(positions.length, step), label: (position) => positions[position]?.name ?? "" };
   }
 }
 
 /** Positions where a calendar unit starts whose number is divisible by `count`, and their labels. */
-function* timeSteps({ places, grain }: PlacedAxis): Generator<Step> {
-  const dates = places.map(({ ms }) => new Date(ms ?? 0));
-  const yearOf = (place: number | undefined) => (place === undefined ? null : dates[place]?.getUTCFullYear());
+function* timeSteps({ positions, grain }: PlacedAxis): Generator<Step> {
+  const dates = positions.map(({ ms }) => new Date(ms ?? 0));
+  const yearOf = (position: number | undefined) =>
+    position === undefined ? null : dates[position]?.getUTCFullYear();
   for (const { start, count, label } of timeRules[grain ?? "moment"]) {
     const numbers = start === "place" ? null : dates.map(unitNumbers[start]);
     const marked =
       numbers === null
-        ? every(places.length, count)
-        : numbers.flatMap((number, place) =>
-            number !== numbers[place - 1] && number % count === 0 ? [place] : [],
+        ? every(positions.length, count)
+        : numbers.flatMap((number, position) =>
+            number !== numbers[position - 1] && number % count === 0 ? [position] : [],
           );
     yield {
-      places: marked,
-      label: (place, before) => {
-        const isNewYear = label === "quarter" || yearOf(before) !== yearOf(place);
-        return formatMomentTick(dates[place]?.getTime() ?? 0, label, isNewYear);
+      positions: marked,
+      label: (position, before) => {
+        const isNewYear = label === "quarter" || yearOf(before) !== yearOf(position);
+        return formatMomentTick(dates[position]?.getTime() ?? 0, label, isNewYear);
       },
     };
   }

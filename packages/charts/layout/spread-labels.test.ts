@@ -23,10 +23,10 @@ test("no labels overlap or leave the bounds, and their order does not change", (
         .map((_, index) => index)
         .toSorted((one, other) => (wanted[one] ?? 0) - (wanted[other] ?? 0));
       const sorted = order.map((index) => placed[index] ?? Number.NaN);
-      sorted.forEach((place, index) => {
-        expect(place).toBeGreaterThanOrEqual(-1e-9);
-        expect(place).toBeLessThanOrEqual(100 + 1e-9);
-        expect(place - (sorted[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(16 - 1e-9);
+      sorted.forEach((position, index) => {
+        expect(position).toBeGreaterThanOrEqual(-1e-9);
+        expect(position).toBeLessThanOrEqual(100 + 1e-9);
+        expect(position - (sorted[index - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(16 - 1e-9);
       });
     }),
     { seed: 7 },

@@ -19,10 +19,10 @@ const line = partsOf({ kind: "line", x: monthAxis, y: [revenue], series: "catego
 /** Each name has ten times the figure of the next one, over the given number of months. */
 function categories(names: readonly string[], months = 6) {
   const rows = names.flatMap((name, index) =>
-    monthsOf2026(months).map((month, place) => ({
+    monthsOf2026(months).map((month, position) => ({
       name,
       month,
-      value: (names.length - index) * 10_000 + place * 100,
+      value: (names.length - index) * 10_000 + position * 100,
     })),
   );
   return tableOf({

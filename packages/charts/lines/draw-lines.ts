@@ -2,7 +2,7 @@ import type { LineSeriesOption, ScatterSeriesOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { placeData } from "../data/place-data.ts";
-import { findPoint, describePlace } from "../data/point-texts.ts";
+import { findPoint, describePosition } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { pointAxis, valueAxis } from "../style/axes.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
@@ -11,7 +11,7 @@ import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
 import { fadeColor, pickColor } from "../theme/mix-colors.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
-import { findIsolated, lastPlace, toPoints } from "./line-points.ts";
+import { findIsolated, lastPosition, toPoints } from "./line-points.ts";
 
 /** Lines over time or another order. Filled ones are stacked if the spec says so. */
 export function drawLines(request: FullRequest, look: LineLook): Drawing {
@@ -32,20 +32,20 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       graphic: [...parts] satisfies GraphicPart[],
     },
     pointing: "line",
-    describe: ({ axis }) => (axis === null ? null : describePlace(request, data, layout.placeAt(axis))),
+    describe: ({ axis }) => (axis === null ? null : describePosition(request, data, layout.positionAt(axis))),
     find: ({ axis, value }) => {
       if (axis === null) return null;
-      const place = layout.placeAt(axis);
-      return findPoint(data, nearestSeries(layout.heights, place, value), place);
+      const position = layout.positionAt(axis);
+      return findPoint(data, nearestSeries(layout.heights, position, value), position);
     },
   };
 }
 
 /** The series whose line, or whose layer's top, is closest to a figure. */
-function nearestSeries(heights: LineLayout["heights"], place: number, value: number | null): number {
+function nearestSeries(heights: LineLayout["heights"], position: number, value: number | null): number {
   let [best, least] = [-1, Number.POSITIVE_INFINITY];
   heights.forEach((values, index) => {
-    const height = values[place];
+    const height = values[position];
     if (typeof height !== "number") return;
     const distance = Math.abs(height - (value ?? height));
     if (distance < least) [best, least] = [index, distance];
@@ -76,7 +76,7 @@ function drawSeries(
   return [...lines, ...tails];
 }
 
-interface LinePlace {
+interface LineStyle {
   readonly index: number;
   readonly z: number;
   readonly isStacked: boolean;
@@ -86,7 +86,7 @@ interface LinePlace {
 function drawLine(
   request: FullRequest,
   series: PlacedSeries,
-  { index, z, isStacked, look: { isFilled } }: LinePlace,
+  { index, z, isStacked, look: { isFilled } }: LineStyle,
 ): LineSeriesOption {
   const { theme, drawn } = request;
   const color = colorOf(series, theme);
@@ -135,7 +135,7 @@ function drawTail(
   { index, cut, layout }: { readonly index: number; readonly cut: number; readonly layout: LineLayout },
 ): LineSeriesOption {
   const values = layout.heights[index] ?? [];
-  const from = values.findLastIndex((value, place) => place < cut && typeof value === "number");
+  const from = values.findLastIndex((value, position) => position < cut && typeof value === "number");
   const [start, end] = [values[from], values[cut]];
   const hasTail = typeof start === "number" && typeof end === "number";
   const color = colorOf(series, theme);
@@ -172,14 +172,14 @@ function drawDots(request: FullRequest, data: PlacedData, layout: LineLayout): S
       ? []
       : data.series.flatMap((series, index) => {
           const values = layout.heights[index] ?? [];
-          const last = lastPlace(values);
-          const places = [
+          const last = lastPosition(values);
+          const positions = [
             ...findIsolated(values),
             ...(hasEnds && series.role !== "context" && last >= 0 ? [last] : []),
           ];
-          return [...new Set(places)].map((place) => ({
-            value: [layout.toAxis(place), values[place] ?? 0],
-            symbolSize: place === last ? 6 : 4,
+          return [...new Set(positions)].map((position) => ({
+            value: [layout.toAxis(position), values[position] ?? 0],
+            symbolSize: position === last ? 6 : 4,
             itemStyle: { color: colorOf(series, theme), opacity: 1 },
           }));
         }),

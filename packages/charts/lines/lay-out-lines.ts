@@ -12,7 +12,7 @@ import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
-import { lastPlace } from "./line-points.ts";
+import { lastPosition } from "./line-points.ts";
 import { pileUp, toShares, type Values } from "../data/stack-values.ts";
 
 export interface LineLayout {
@@ -23,8 +23,8 @@ export interface LineLayout {
   readonly isStacked: boolean;
   /** The height of each series at each position: its figure, or the top of its layer. */
   readonly heights: readonly Values[];
-  readonly toAxis: (place: number) => number;
-  readonly placeAt: (axis: number) => number;
+  readonly toAxis: (position: number) => number;
+  readonly positionAt: (axis: number) => number;
   readonly minX: number;
   readonly maxX: number;
   readonly parts: readonly GraphicPart[];
@@ -63,17 +63,18 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
     return { plot, scale: tight, write, ticks: new Map(), isStacked, heights, ...along, parts: [] };
   }
   const framed = frameLines(request, data, { scale, write, heights, isStacked, isShares });
-  const toX = (place: number) =>
-    framed.plot.left + ((along.toAxis(place) - along.minX) / (along.maxX - along.minX)) * framed.plot.width;
+  const toX = (position: number) =>
+    framed.plot.left +
+    ((along.toAxis(position) - along.minX) / (along.maxX - along.minX)) * framed.plot.width;
   const toY = (value: number) =>
     framed.plot.top + ((scale.max - value) / (scale.max - scale.min)) * framed.plot.height;
-  const pitch = framed.plot.width / Math.max(1, data.axis.places.length - 1);
-  const byPlace = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
+  const pitch = framed.plot.width / Math.max(1, data.axis.positions.length - 1);
+  const byPosition = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
   return {
     plot: framed.plot,
     scale,
     write,
-    ticks: new Map([...byPlace].map(([place, text]) => [along.toAxis(place), text])),
+    ticks: new Map([...byPosition].map(([position, text]) => [along.toAxis(position), text])),
     isStacked,
     heights,
     ...along,
@@ -87,15 +88,15 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
 }
 
 /** Positions along the axis: evenly spaced for units, by time for moments. */
-function layOutAlong({ axis }: PlacedData): Pick<LineLayout, "toAxis" | "placeAt" | "minX" | "maxX"> {
-  const moments = axis.isTime && axis.grain === null ? axis.places.map(({ ms }) => ms ?? 0) : null;
-  const count = axis.places.length;
-  const toAxis = (place: number) => moments?.[place] ?? place;
+function layOutAlong({ axis }: PlacedData): Pick<LineLayout, "toAxis" | "positionAt" | "minX" | "maxX"> {
+  const moments = axis.isTime && axis.grain === null ? axis.positions.map(({ ms }) => ms ?? 0) : null;
+  const count = axis.positions.length;
+  const toAxis = (position: number) => moments?.[position] ?? position;
   const [first, last] = [toAxis(0), toAxis(count - 1)];
   const isPoint = first === last;
   return {
     toAxis,
-    placeAt: (value) =>
+    positionAt: (value) =>
       moments === null ? Math.min(count - 1, Math.max(0, Math.round(value))) : nearest(moments, value),
     minX: isPoint ? first - 1 : first,
     maxX: last,
@@ -148,9 +149,9 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
   const { scale, heights, isStacked, isShares } = context;
   const { size, theme, locale, drawn } = request;
   const lastFigure = ({ values, column }: PlacedSeries) => {
-    const place = lastPlace(values);
+    const position = lastPosition(values);
     const format = drawn.y.find((figure) => figure.column === column)?.format ?? data.format;
-    return place < 0 ? "" : formatFigure(values[place] ?? null, format, locale);
+    return position < 0 ? "" : formatFigure(values[position] ?? null, format, locale);
   };
   const written = writeEndLabels(data.series, lastFigure, { width: size.width, hasFigures: !isShares });
   const labels: readonly EndLabel[] = isStacked
@@ -164,9 +165,9 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
   });
   const toY = (value: number) => plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height;
   const ends = heights.map((values, index) => {
-    const place = lastPlace(values);
-    const below = isStacked && index > 0 ? (heights[index - 1]?.[place] ?? 0) : 0;
-    const height = values[place] ?? 0;
+    const position = lastPosition(values);
+    const below = isStacked && index > 0 ? (heights[index - 1]?.[position] ?? 0) : 0;
+    const height = values[position] ?? 0;
     return toY(isStacked ? (height + below) / 2 : height);
   });
   const parts = drawEndLabels(labels, ends, {
@@ -201,7 +202,7 @@ function topOf({ marks }: FullRequest, data: PlacedData): number {
 function drawUnfinished(
   request: FullRequest,
   { incomplete }: PlacedData,
-  { plot, toX }: { readonly plot: Plot; readonly toX: (place: number) => number },
+  { plot, toX }: { readonly plot: Plot; readonly toX: (position: number) => number },
 ): readonly GraphicPart[] {
   if (incomplete === null || incomplete === 0) return [];
   const { theme } = request;

@@ -4,24 +4,24 @@ import type { Values } from "../data/stack-values.ts";
  * The points of a line as alternating x and y. Positions without a row are left out, so the line continues; a row
  * without a figure is a gap.
  */
-export function toPoints(values: Values, toAxis: (place: number) => number): Float64Array {
+export function toPoints(values: Values, toAxis: (position: number) => number): Float64Array {
   const points: number[] = [];
-  values.forEach((value, place) => {
-    if (value !== undefined) points.push(toAxis(place), value ?? Number.NaN);
+  values.forEach((value, position) => {
+    if (value !== undefined) points.push(toAxis(position), value ?? Number.NaN);
   });
   return Float64Array.from(points);
 }
 
 /** The last position with a figure; -1 if there is none. */
-export function lastPlace(values: Values): number {
+export function lastPosition(values: Values): number {
   return values.findLastIndex((value) => typeof value === "number");
 }
 
 /** Positions between gaps. No line reaches them, so they need a dot to be visible. */
 export function findIsolated(values: Values): readonly number[] {
-  const known = values.flatMap((value, place) => (value === undefined ? [] : [{ value, place }]));
-  return known.flatMap(({ value, place }, index) => {
+  const known = values.flatMap((value, position) => (value === undefined ? [] : [{ value, position }]));
+  return known.flatMap(({ value, position }, index) => {
     const [before, after] = [known[index - 1]?.value ?? null, known[index + 1]?.value ?? null];
-    return value !== null && before === null && after === null ? [place] : [];
+    return value !== null && before === null && after === null ? [position] : [];
   });
 }

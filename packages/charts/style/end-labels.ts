@@ -44,11 +44,11 @@ export function drawEndLabels(
     theme,
   }: { readonly x: number; readonly top: number; readonly bottom: number; readonly theme: ChartTheme },
 ): readonly GraphicPart[] | null {
-  const places = spreadLabels(ends, { from: top, to: bottom, pitch: 16 });
-  if (places === null) return null;
+  const positions = spreadLabels(ends, { from: top, to: bottom, pitch: 16 });
+  if (positions === null) return null;
   const strong = directText(theme);
   return labels.flatMap(({ text, role, swatch }, index) => {
-    const y = places[index] ?? 0;
+    const y = positions[index] ?? 0;
     const style = role === "own" ? strong : { ...strong, color: theme.textMuted, fontWeight: 400 as const };
     const label = textPart({ x: x + gap + indentOf(swatch), y, text, style });
     return swatch === undefined

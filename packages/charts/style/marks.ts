@@ -18,12 +18,12 @@ export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incomp
 export function drawEvents(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   axis: PlacedAxis,
-  { plot, toX }: { readonly plot: Plot; readonly toX: (place: number) => number },
+  { plot, toX }: { readonly plot: Plot; readonly toX: (position: number) => number },
 ): readonly GraphicPart[] {
   return marks.events.flatMap(({ at, label }) => {
-    const place = findPlace(axis, at);
-    if (place === null) return [];
-    const x = Math.round(toX(place)) + 0.5;
+    const position = findPosition(axis, at);
+    if (position === null) return [];
+    const x = Math.round(toX(position)) + 0.5;
     const text = fitText(cleanText(label), plot.width * 0.6, tickSize);
     const half = measureText(text, tickSize) / 2;
     const middle = Math.min(Math.max(x, plot.left + half), plot.left + plot.width - half);
@@ -66,16 +66,16 @@ export function drawGoals(
   });
 }
 
-function findPlace(
-  { places }: PlacedAxis,
+function findPosition(
+  { positions }: PlacedAxis,
   at: FullRequest["table"]["values"][number][number],
 ): number | null {
   const ms = parseMoment(at);
-  const exact = places.findIndex(({ cell, ms: start }) => cell === at || (ms !== null && start === ms));
+  const exact = positions.findIndex(({ cell, ms: start }) => cell === at || (ms !== null && start === ms));
   if (exact >= 0 || ms === null) return exact >= 0 ? exact : null;
-  const [first, last] = [places[0]?.ms ?? null, places.at(-1)?.ms ?? null];
+  const [first, last] = [positions[0]?.ms ?? null, positions.at(-1)?.ms ?? null];
   if (first === null || last === null || ms < first) return null;
-  const unit = last - (places.at(-2)?.ms ?? last);
+  const unit = last - (positions.at(-2)?.ms ?? last);
   if (ms > last && ms >= last + unit) return null;
-  return places.findLastIndex(({ ms: start }) => start !== null && start <= ms);
+  return positions.findLastIndex(({ ms: start }) => start !== null && start <= ms);
 }

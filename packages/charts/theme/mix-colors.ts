@@ -16,9 +16,9 @@ export function isBright(color: string): boolean {
 }
 
 /** The color at a position from 0 to 1 along a ramp of evenly spaced colors. */
-export function pickColor(ramp: readonly string[], place: number): string {
+export function pickColor(ramp: readonly string[], position: number): string {
   const last = ramp.length - 1;
-  const at = Math.min(1, Math.max(0, place)) * last;
+  const at = Math.min(1, Math.max(0, position)) * last;
   const [from, to] = [ramp[Math.floor(at)] ?? "", ramp[Math.min(last, Math.floor(at) + 1)] ?? ""];
   const [one, other] = [readColor(from), readColor(to)];
   if (one === null || other === null) return from;

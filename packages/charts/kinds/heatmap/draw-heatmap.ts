@@ -21,14 +21,14 @@ export function drawHeatmap(request: FullRequest): Drawing {
   const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY });
   const color = colorScale(data, theme);
   if (color === null) return emptyDrawing(request);
-  const cells = data.series.length * data.axis.places.length;
+  const cells = data.series.length * data.axis.positions.length;
   if (cells > maxCells) return emptyDrawing(request, `${cells} cells are too many to draw`);
   const names = data.series.map(({ name }) => fitText(name, Math.min(160, size.width * 0.3), tickSize));
   const left = Math.ceil(Math.max(0, ...names.map((name) => measureText(name, tickSize)))) + 10;
   const margins = isThumbnail
     ? { left: 2, right: 2, top: 2, bottom: 2 }
     : { left, right: 4, top: 4, bottom: 24 };
-  const columns = Math.max(1, data.axis.places.length);
+  const columns = Math.max(1, data.axis.positions.length);
   const bare = plotWithin(request, margins);
   const hasFigures =
     !isThumbnail &&
@@ -40,7 +40,7 @@ export function drawHeatmap(request: FullRequest): Drawing {
     option: {
       ...optionBase(request, plot),
       xAxis: bandAxis(request, {
-        names: data.axis.places.map(({ name }) => name),
+        names: data.axis.positions.map(({ name }) => name),
         ticks: chooseTicks(data.axis, { pitch, fontSize: tickSize }),
         hasLine: false,
       }),
@@ -123,7 +123,7 @@ function drawCells(
   return {
     type: "heatmap" as const,
     data: series.flatMap(({ values }, row) =>
-      axis.places.map((_, column) => {
+      axis.positions.map((_, column) => {
         const value = values[column] ?? null;
         if (value === null) return { value: [column, row, "-"], itemStyle: { color: "transparent" } };
         const fill = color.at(value);
@@ -187,18 +187,18 @@ function describeCell(
   data: PlacedData,
   { item, color }: { readonly item: number; readonly color: ColorScale },
 ) {
-  const columns = Math.max(1, data.axis.places.length);
-  const [row, place] = [Math.floor(item / columns), item % columns];
-  const [series, value] = [data.series[row], data.axis.places[place]];
+  const columns = Math.max(1, data.axis.positions.length);
+  const [row, position] = [Math.floor(item / columns), item % columns];
+  const [series, value] = [data.series[row], data.axis.positions[position]];
   if (series === undefined || value === undefined) return null;
-  const figure = series.values[place] ?? null;
+  const figure = series.values[position] ?? null;
   return {
     title: value.name,
     lines: [
       {
         color: figure === null ? null : color.at(figure),
         name: series.name,
-        value: describeFigure(request, data, { series: row, place }),
+        value: describeFigure(request, data, { series: row, position }),
       },
     ],
   };

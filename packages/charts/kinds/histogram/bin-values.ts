@@ -1,4 +1,4 @@
-import { chooseBinEdges, placesBetween, type Spread } from "@askery/model";
+import { chooseBinEdges, binsBetween, type Spread } from "@askery/model";
 
 /** A range of values and the rows in it. */
 export interface Bin {
@@ -24,10 +24,10 @@ export function binValues(values: readonly (number | null)[]): readonly Bin[] {
   const rows: number[][] = edges.slice(1).map(() => []);
   values.forEach((value, row) => {
     if (value === null) return;
-    const place = Math.floor(value / (next - start) - start / (next - start) + 1e-9);
-    rows[Math.min(rows.length - 1, Math.max(0, place))]?.push(row);
+    const index = Math.floor(value / (next - start) - start / (next - start) + 1e-9);
+    rows[Math.min(rows.length - 1, Math.max(0, index))]?.push(row);
   });
-  return placesBetween(edges).map((place, index) => ({ ...place, rows: rows[index] ?? [] }));
+  return binsBetween(edges).map((bin, index) => ({ ...bin, rows: rows[index] ?? [] }));
 }
 
 function quantile(sorted: readonly number[], part: number): number {

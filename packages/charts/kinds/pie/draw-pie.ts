@@ -103,9 +103,9 @@ function ringWithNames(request: FullRequest, slices: readonly Slice[]): Ring {
       (middles[index] ?? 0) <= Math.PI === (side === 1) ? [index] : [],
     );
     const wanted = here.map((index) => center[1] - Math.cos(middles[index] ?? 0) * (radius + gap / 2));
-    const places = spreadLabels(wanted, { from: 8, to: size.height - 8, pitch: 18 }) ?? wanted;
+    const positions = spreadLabels(wanted, { from: 8, to: size.height - 8, pitch: 18 }) ?? wanted;
     return here.flatMap((index, order) => {
-      const y = places[order] ?? 0;
+      const y = positions[order] ?? 0;
       const reach = Math.sqrt(Math.max(0, (radius + gap) ** 2 - (y - center[1]) ** 2));
       const x =
         center[0] + side * Math.max(reach, Math.sin(middles[index] ?? 0) * side * (radius + gap), gap);

@@ -21,9 +21,9 @@ export function cutSlices(
   { axis, series }: PlacedData,
 ): readonly Slice[] {
   const [first] = series;
-  const parts = axis.places.flatMap(({ name }, place) => {
-    const value = first?.values[place] ?? 0;
-    return value > 0 ? [{ name, value, rows: first?.rows[place] ?? [] }] : [];
+  const parts = axis.positions.flatMap(({ name }, position) => {
+    const value = first?.values[position] ?? 0;
+    return value > 0 ? [{ name, value, rows: first?.rows[position] ?? [] }] : [];
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const order = parts.toSorted((one, other) => other.value - one.value);
