@@ -164,8 +164,8 @@ describe("columns", () => {
 
   test("are distinguished by their values before rows are compared, however many there are", () => {
     const wide = [
-      Array.from({ length: 60 }, (_, place) => place),
-      Array.from({ length: 60 }, (_, place) => -place),
+      Array.from({ length: 60 }, (_, index) => index),
+      Array.from({ length: 60 }, (_, index) => -index),
     ];
     expect(
       compare(
@@ -221,10 +221,10 @@ type Rows = readonly (readonly Cell[])[];
 
 /** A table whose columns are named a, b, c, … */
 function table(rows: Rows, width = rows[0]?.length ?? 0): Table {
-  const places = Array.from({ length: width }, (_, place) => place);
+  const indices = Array.from({ length: width }, (_, index) => index);
   return {
-    columns: places.map((place) => ({ name: String.fromCodePoint(97 + place), type: "other" })),
-    values: places.map((place) => rows.map((row) => row[place] ?? null)),
+    columns: indices.map((index) => ({ name: String.fromCodePoint(97 + index), type: "other" })),
+    values: indices.map((index) => rows.map((row) => row[index] ?? null)),
     rowCount: rows.length,
     isTruncated: false,
   };

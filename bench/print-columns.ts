@@ -10,22 +10,22 @@ export function printColumns(
   { markdown = false }: PrintOptions = {},
 ): string {
   if (markdown) {
-    const rule = header.map((_, place) => (place === 0 ? "---" : "--:"));
+    const rule = header.map((_, index) => (index === 0 ? "---" : "--:"));
     return [header, rule, ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
   }
-  const widths = header.map((title, place) =>
-    Math.max(title.length, ...rows.map((row) => row[place]?.length ?? 0)),
+  const widths = header.map((title, index) =>
+    Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   return [header, ...rows]
     .map((row) =>
       row
-        .map((text, place) => pad(text, widths[place] ?? 0, place))
+        .map((text, index) => pad(text, widths[index] ?? 0, index))
         .join("  ")
         .trimEnd(),
     )
     .join("\n");
 }
 
-function pad(text: string, width: number, place: number): string {
-  return place === 0 ? text.padEnd(width) : text.padStart(width);
+function pad(text: string, width: number, index: number): string {
+  return index === 0 ? text.padEnd(width) : text.padStart(width);
 }

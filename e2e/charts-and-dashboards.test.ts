@@ -23,8 +23,8 @@ async function saveCharts(person: TestPerson, titles: readonly string[]): Promis
     readonly items: readonly { readonly id: string }[];
   };
   const charts: ChartSummary[] = [];
-  for (const [place, title] of titles.entries()) {
-    const { body } = await browser.get(`/api/conversations/${items[place]?.id ?? ""}`);
+  for (const [index, title] of titles.entries()) {
+    const { body } = await browser.get(`/api/conversations/${items[index]?.id ?? ""}`);
     const turnId = (body as Conversation).turns[0]?.id ?? "";
     const saved = await browser.post(`/api/turns/${turnId}/charts`, { title });
     expect([saved.status, saved.body]).toMatchObject([200, { title }]);

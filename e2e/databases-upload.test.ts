@@ -12,7 +12,7 @@ const orders = { name: "Web orders.csv", text: csv(60) };
 function csv(count: number): string {
   const rows = Array.from(
     { length: count },
-    (_, place) => `${place + 1},${place % 2 === 0 ? "Oslo" : "Bergen"},${place}.5`,
+    (_, index) => `${index + 1},${index % 2 === 0 ? "Oslo" : "Bergen"},${index}.5`,
   );
   return ["id,city,total", ...rows].join("\n");
 }

@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 export function readToday(): IsoDate {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part, place) => String(part).padStart(place === 0 ? 4 : 2, "0"))
+    .map((part, index) => String(part).padStart(index === 0 ? 4 : 2, "0"))
     .join("-");
 }
 

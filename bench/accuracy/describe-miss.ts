@@ -60,8 +60,8 @@ const shownRows = 3;
 const shownCharacters = 300;
 
 function describeRank(tried: readonly TriedInterpretation[]): string {
-  const place = tried.findIndex(({ verdict }) => verdict.nodup);
-  const [right] = place < 0 ? [] : [tried[place]];
+  const index = tried.findIndex(({ verdict }) => verdict.nodup);
+  const [right] = index < 0 ? [] : [tried[index]];
   if (!right) return `RIGHT  none of ${tried.length} interpretations`;
-  return `RIGHT  interpretation ${place + 1} of ${tried.length}: ${describeStatement(right)}`;
+  return `RIGHT  interpretation ${index + 1} of ${tried.length}: ${describeStatement(right)}`;
 }

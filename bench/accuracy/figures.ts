@@ -63,9 +63,9 @@ export interface ConfidenceBin {
 
 export function measureConfidence(attempts: readonly Attempt[]): readonly ConfidenceBin[] {
   const answered = attempts.filter(({ outcome }) => outcome === "answered" || outcome === "failed");
-  return Array.from({ length: binCount }, (_, place): ConfidenceBin => {
-    const [from, to] = [place / binCount, (place + 1) / binCount];
-    const inside = answered.filter(({ confidence }) => confidence !== null && binOf(confidence) === place);
+  return Array.from({ length: binCount }, (_, index): ConfidenceBin => {
+    const [from, to] = [index / binCount, (index + 1) / binCount];
+    const inside = answered.filter(({ confidence }) => confidence !== null && binOf(confidence) === index);
     const sum = inside.reduce((total, { confidence }) => total + (confidence ?? 0), 0);
     return {
       from,

@@ -50,8 +50,8 @@ export function splitChecked(benchmark: Benchmark): readonly Benchmark[] {
 }
 
 function placeOf(name: string): number {
-  const place = benchmarkOrder.indexOf(name);
-  return place < 0 ? benchmarkOrder.length : place;
+  const index = benchmarkOrder.indexOf(name);
+  return index < 0 ? benchmarkOrder.length : index;
 }
 
 function readQuestions(folder: string): readonly Question[] {

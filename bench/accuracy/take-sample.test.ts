@@ -20,13 +20,13 @@ test("a held-out question is left out together with all questions with the same 
 });
 
 function benchmarkOf(name: string, count: number): Benchmark {
-  const questions = Array.from({ length: count }, (_, place) => ({
-    id: String(place),
+  const questions = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
     database: `/${name}/shop.sqlite`,
     text: "",
     earlier: [],
     today: "2026-11-20",
-    gold: [`SELECT ${Math.floor(place / 2)}`],
+    gold: [`SELECT ${Math.floor(index / 2)}`],
     chart: null,
   }));
   return { name, isOpen: true, questions };

@@ -31,7 +31,7 @@ export function holdOut(benchmarks: readonly Benchmark[], sample: Sample): reado
 
 function sampleOf(questions: readonly Question[], { every, offset }: Sample): readonly Question[] {
   return questions.length > largestWhole
-    ? questions.filter((_, place) => place % every === offset % every)
+    ? questions.filter((_, index) => index % every === offset % every)
     : questions;
 }
 

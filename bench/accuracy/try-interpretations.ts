@@ -36,12 +36,12 @@ export async function tryInterpretations(
 ): Promise<readonly TriedInterpretation[]> {
   const seen = new Map<string, TriedInterpretation>();
   const tried: TriedInterpretation[] = [];
-  for (const [place, ranked] of interpretations.entries()) {
+  for (const [index, ranked] of interpretations.entries()) {
     const { database, today, first } = options;
-    const printed = place === 0 ? first : null;
+    const printed = index === 0 ? first : null;
     const statement = printed ?? printSafely(ranked.interpretation.plan, today, database);
     const key = JSON.stringify(statement);
-    const timeoutMs = place === 0 ? firstTimeoutMs : laterTimeoutMs;
+    const timeoutMs = index === 0 ? firstTimeoutMs : laterTimeoutMs;
     const interpretation = seen.get(key) ?? {
       ranked,
       ...(await tryStatement(statement, timeoutMs, options)),

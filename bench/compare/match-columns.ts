@@ -26,8 +26,8 @@ export function* matchColumns(
   gold: readonly ColumnTraits[],
   others: readonly ColumnTraits[],
 ): Generator<readonly number[]> {
-  const partners = gold.map((column, place) => findPartners(column, place, others));
-  if (partners.some((places) => places.length === 0)) return;
+  const partners = gold.map((column, position) => findPartners(column, position, others));
+  if (partners.some((positions) => positions.length === 0)) return;
   const fewestFirst = [...partners.keys()].toSorted(
     (one, other) => countAt(partners, one) - countAt(partners, other),
   );
@@ -42,10 +42,10 @@ export function* matchColumns(
       yield [...chosen];
       return;
     }
-    for (const place of partners[column] ?? []) {
+    for (const position of partners[column] ?? []) {
       if (ways >= maxWays) return;
-      if (fewestFirst.slice(0, step).some((earlier) => chosen[earlier] === place)) continue;
-      chosen[column] = place;
+      if (fewestFirst.slice(0, step).some((earlier) => chosen[earlier] === position)) continue;
+      chosen[column] = position;
       yield* choose(step + 1);
     }
   }
@@ -55,13 +55,13 @@ const maxWays = 3_000;
 
 function findPartners(
   column: ColumnTraits,
-  place: number,
+  position: number,
   others: readonly ColumnTraits[],
 ): readonly number[] {
-  const places = [...others.keys()];
-  const alike = places.filter((other) => others[other]?.signature === column.signature);
-  const found = alike.length > 0 ? alike : places.filter((other) => isNearlyEqual(column, others[other]));
-  return found.toSorted((one, other) => Number(one !== place) - Number(other !== place) || one - other);
+  const positions = [...others.keys()];
+  const alike = positions.filter((other) => others[other]?.signature === column.signature);
+  const found = alike.length > 0 ? alike : positions.filter((other) => isNearlyEqual(column, others[other]));
+  return found.toSorted((one, other) => Number(one !== position) - Number(other !== position) || one - other);
 }
 
 /** Two nearly equal numbers may be rounded differently, so their signatures may differ. */

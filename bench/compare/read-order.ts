@@ -18,22 +18,22 @@ export function readOrder(sql: string): readonly string[] | null {
  */
 export function findTieColumns(order: readonly string[], names: readonly string[]): readonly number[] {
   const shown = names.map(simplifyName);
-  const places = order.map((term) => findColumn(term, shown));
-  return places.every((place) => place >= 0) ? places : [];
+  const positions = order.map((term) => findColumn(term, shown));
+  return positions.every((position) => position >= 0) ? positions : [];
 }
 
 /** The statement with quoted text, parentheses and comments replaced by spaces of the same length. */
 function readTopLevel(sql: string): string {
   let outline = "";
   let depth = 0;
-  for (let place = 0; place < sql.length;) {
-    const length = lengthOfSkipped(sql, place);
+  for (let position = 0; position < sql.length;) {
+    const length = lengthOfSkipped(sql, position);
     if (length > 0) {
       outline += " ".repeat(length);
-      place += length;
+      position += length;
       continue;
     }
-    const character = sql.charAt(place++);
+    const character = sql.charAt(position++);
     if (character === ")") depth--;
     outline += depth === 0 ? character : " ";
     if (character === "(") depth++;
@@ -41,10 +41,10 @@ function readTopLevel(sql: string): string {
   return outline;
 }
 
-function lengthOfSkipped(sql: string, place: number): number {
-  if (sql.startsWith("--", place)) return endOf(sql, "\n", place) - place;
-  const quote = sql.charAt(place);
-  return quote === "'" || quote === '"' || quote === "`" ? endOf(sql, quote, place + 1) - place : 0;
+function lengthOfSkipped(sql: string, position: number): number {
+  if (sql.startsWith("--", position)) return endOf(sql, "\n", position) - position;
+  const quote = sql.charAt(position);
+  return quote === "'" || quote === '"' || quote === "`" ? endOf(sql, quote, position + 1) - position : 0;
 }
 
 function endOf(sql: string, mark: string, from: number): number {

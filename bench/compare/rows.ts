@@ -61,9 +61,9 @@ function orderRows(one: Row, other: Row): number {
 function matchSingly(gold: readonly Row[], rows: readonly Row[]): boolean {
   const left = [...rows];
   return gold.every((row) => {
-    const place = left.findIndex((other) => isEqualRow(row, other));
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
+    const position = left.findIndex((other) => isEqualRow(row, other));
+    if (position >= 0) left.splice(position, 1);
+    return position >= 0;
   });
 }
 

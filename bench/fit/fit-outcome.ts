@@ -168,7 +168,7 @@ function percent(figure: number): string {
 
 function writeOutcomeWeights({ right, offered }: Fitted, limits: Thresholds): void {
   const print = ({ bias, weights }: Logistic): string =>
-    [["bias", bias] as const, ...names.map((name, place) => [name, weights[place] ?? 0] as const)]
+    [["bias", bias] as const, ...names.map((name, index) => [name, weights[index] ?? 0] as const)]
       .map(([name, weight]) => `    ${name}: ${Number(weight.toFixed(3))},`)
       .join("\n");
   const text = `import type { OutcomeEvent, OutcomeWeights } from "./evidence.ts";

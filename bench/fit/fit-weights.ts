@@ -113,7 +113,7 @@ function report(all: readonly Judged[]): void {
 
 function isRightWithin({ question, scores }: Judged, most: number): boolean {
   const order = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  return order.slice(0, most).some((place) => question.interpretations[place]?.isRight);
+  return order.slice(0, most).some((index) => question.interpretations[index]?.isRight);
 }
 
 function percent(part: readonly unknown[], whole: readonly unknown[]): string {
@@ -139,7 +139,7 @@ function lossAt(one: number, all: readonly Judged[]): number {
 const smallest = 0.02;
 
 function writeWeights(weights: Weights): void {
-  const fitted = names.map((name, place) => [name, weights[place] ?? 0] as const);
+  const fitted = names.map((name, index) => [name, weights[index] ?? 0] as const);
   const lines = [...new Map([...Object.entries(priorWeights), ...fitted])]
     .map(([name, weight]) => ({ name, weight: weight / temperature }))
     .concat(probeWeights)

@@ -12,7 +12,7 @@ export interface IndexedQuestion {
 
 export interface IndexedInterpretation {
   /** The numbers of its features, and their values. */
-  readonly places: Int32Array;
+  readonly indices: Int32Array;
   readonly figures: Float32Array;
   readonly isRight: boolean;
 }
@@ -45,12 +45,12 @@ export async function indexCandidates(path: string): Promise<IndexedCandidates> 
 function indexFeatures(
   features: Readonly<Record<string, number>>,
   numbers: Map<string, number>,
-): Pick<IndexedInterpretation, "places" | "figures"> {
+): Pick<IndexedInterpretation, "indices" | "figures"> {
   const entries = Object.entries(features);
-  const places = entries.map(([name]) => {
-    const place = numbers.get(name) ?? numbers.size;
-    numbers.set(name, place);
-    return place;
+  const indices = entries.map(([name]) => {
+    const index = numbers.get(name) ?? numbers.size;
+    numbers.set(name, index);
+    return index;
   });
-  return { places: Int32Array.from(places), figures: Float32Array.from(entries, ([, figure]) => figure) };
+  return { indices: Int32Array.from(indices), figures: Float32Array.from(entries, ([, figure]) => figure) };
 }

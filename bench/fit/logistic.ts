@@ -26,11 +26,11 @@ export function fitLogistic(observations: readonly Observation[], ridge: number)
   let weights: readonly number[] = [0, ...scales.map(() => 0)];
   for (let step = 0; step < maxSteps; step++) {
     const change = solve(slopeAt(weights, rows, ridge));
-    weights = weights.map((weight, place) => weight + at(change, place));
+    weights = weights.map((weight, index) => weight + at(change, index));
     if (change.every((one) => Math.abs(one) < 1e-6)) break;
   }
   const [bias = 0, ...others] = weights;
-  const raw = others.map((weight, place) => weight / (scales[place]?.deviation ?? 1));
+  const raw = others.map((weight, index) => weight / (scales[index]?.deviation ?? 1));
   return {
     weights: raw,
     bias:
@@ -57,17 +57,17 @@ interface Scale {
 
 function findScales(observations: readonly Observation[]): readonly Scale[] {
   const total = observations.reduce((sum, { weight }) => sum + weight, 0);
-  const average = (place: number, of: (figure: number) => number): number =>
-    observations.reduce((sum, { figures, weight }) => sum + weight * of(at(figures, place)), 0) / total;
-  return (observations[0]?.figures ?? []).map((_, place) => {
-    const mean = average(place, (figure) => figure);
-    return { mean, deviation: Math.sqrt(average(place, (figure) => (figure - mean) ** 2)) || 1 };
+  const average = (index: number, of: (figure: number) => number): number =>
+    observations.reduce((sum, { figures, weight }) => sum + weight * of(at(figures, index)), 0) / total;
+  return (observations[0]?.figures ?? []).map((_, index) => {
+    const mean = average(index, (figure) => figure);
+    return { mean, deviation: Math.sqrt(average(index, (figure) => (figure - mean) ** 2)) || 1 };
   });
 }
 
 /** The figures in units of their spread, after a 1 for the bias. */
 function standardize(figures: readonly number[], scales: readonly Scale[]): readonly number[] {
-  return [1, ...scales.map(({ mean, deviation }, place) => (at(figures, place) - mean) / deviation)];
+  return [1, ...scales.map(({ mean, deviation }, index) => (at(figures, index) - mean) / deviation)];
 }
 
 /** The linear equations of a Newton step: each row is the curvature by one weight, then its slope. */
@@ -109,9 +109,9 @@ function solve(equations: readonly number[][]): readonly number[] {
 }
 
 function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, figure, place) => sum + figure * at(other, place), 0);
+  return one.reduce((sum, figure, index) => sum + figure * at(other, index), 0);
 }
 
-function at(figures: readonly number[], place: number): number {
-  return figures[place] ?? 0;
+function at(figures: readonly number[], index: number): number {
+  return figures[index] ?? 0;
 }

@@ -34,7 +34,7 @@ function readCase(
 ): OutcomeCase {
   const held = scores({ id, benchmark });
   const ranked = interpretations
-    .map((one, place) => ({ ...one, score: held?.[place] ?? one.score }))
+    .map((one, index) => ({ ...one, score: held?.[index] ?? one.score }))
     .toSorted((one, other) => other.score - one.score);
   const picked = pickCandidates(ranked, ({ problem }) => problem !== null);
   const known = { benchmark, database, isAnswerable };

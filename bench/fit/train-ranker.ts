@@ -44,8 +44,8 @@ export function trainRanker(
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (const interpretations of usable) step(interpretations, state);
     if (epoch < epochs - counted) continue;
-    for (const [place, weight] of state.weights.entries()) {
-      average[place] = (average[place] ?? 0) + weight / counted;
+    for (const [index, weight] of state.weights.entries()) {
+      average[index] = (average[index] ?? 0) + weight / counted;
     }
   }
   return average;
@@ -54,7 +54,7 @@ export function trainRanker(
 /** A fixed order without a pattern, in which questions about the same database are far apart. */
 function shuffle<T>(items: readonly T[]): readonly T[] {
   const stride = 7919;
-  const order = items.map((item, place) => ({ item, key: (place * stride) % items.length }));
+  const order = items.map((item, index) => ({ item, key: (index * stride) % items.length }));
   return order.toSorted((a, b) => a.key - b.key).map(({ item }) => item);
 }
 
@@ -77,16 +77,16 @@ function step(
     interpretations.map((interpretation) => scoreInterpretation(interpretation, weights)),
   );
   const right = interpretations.reduce(
-    (sum, { isRight }, place) => sum + (isRight ? (shares[place] ?? 0) : 0),
+    (sum, { isRight }, index) => sum + (isRight ? (shares[index] ?? 0) : 0),
     0,
   );
   const touched = new Set<number>();
-  for (const [place, { places, figures, isRight }] of interpretations.entries()) {
-    const share = shares[place] ?? 0;
+  for (const [index, { indices, figures, isRight }] of interpretations.entries()) {
+    const share = shares[index] ?? 0;
     const pull = share - (isRight ? share / Math.max(right, 1e-12) : 0);
     if (Math.abs(pull) < 1e-6) continue;
-    for (let at = 0; at < places.length; at++) {
-      const feature = places[at] ?? 0;
+    for (let at = 0; at < indices.length; at++) {
+      const feature = indices[at] ?? 0;
       gradient[feature] = (gradient[feature] ?? 0) + pull * (figures[at] ?? 0);
       touched.add(feature);
     }
@@ -102,9 +102,9 @@ function step(
   }
 }
 
-export function scoreInterpretation({ places, figures }: IndexedInterpretation, weights: Weights): number {
+export function scoreInterpretation({ indices, figures }: IndexedInterpretation, weights: Weights): number {
   let sum = 0;
-  for (let at = 0; at < places.length; at++) sum += (figures[at] ?? 0) * (weights[places[at] ?? 0] ?? 0);
+  for (let at = 0; at < indices.length; at++) sum += (figures[at] ?? 0) * (weights[indices[at] ?? 0] ?? 0);
   return sum;
 }
 

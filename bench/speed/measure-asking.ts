@@ -130,7 +130,7 @@ async function timeTogether(
   texts: readonly string[],
   people: readonly SignedInClient[],
 ): Promise<readonly number[]> {
-  const clients = Array.from({ length: clientCount }, (_, place) => people[place % people.length]);
+  const clients = Array.from({ length: clientCount }, (_, index) => people[index % people.length]);
   const times = await Promise.all(
     clients.map((client) => timeEach(texts, async (text) => client?.ask(text))),
   );

@@ -21,14 +21,14 @@ export const dashboardSummary = z
 export type DashboardSummary = z.infer<typeof dashboardSummary>;
 
 /** The position of a card on the grid of 12 columns. */
-export const cardPlace = z.strictObject({
+export const cardSlot = z.strictObject({
   x: z.number().int().min(0).max(11),
   y: z.number().int().min(0).max(10_000),
   w: z.number().int().min(1).max(12),
   h: z.number().int().min(1).max(40),
 });
 
-export const card = z.object({ id: uuid, ...cardPlace.shape, chart: chartSummary }).readonly();
+export const card = z.object({ id: uuid, ...cardSlot.shape, chart: chartSummary }).readonly();
 export type Card = z.infer<typeof card>;
 
 export const dashboard = z
@@ -90,7 +90,7 @@ export const updateDashboard = endpoint({
     title: title.optional(),
     /** All cards that remain, with their positions. Cards that are not listed are removed. */
     cards: z
-      .array(z.strictObject({ id: uuid, ...cardPlace.shape }))
+      .array(z.strictObject({ id: uuid, ...cardSlot.shape }))
       .max(100)
       .optional(),
   }),

@@ -30,7 +30,7 @@ function ask(text: string, onStep: (step: Step) => void = () => undefined): Prom
 
 async function refusedOf(questions: readonly string[]): Promise<readonly string[]> {
   const outcomes = await Promise.all(questions.map((question) => ask(question)));
-  return questions.filter((_, place) => outcomes[place]?.kind === "refused");
+  return questions.filter((_, index) => outcomes[index]?.kind === "refused");
 }
 
 test("an answer has the plan, its rows, a sentence, and a receipt with measured times", async () => {

@@ -21,9 +21,9 @@ export function findNamed(message: string, text: string): Span | null {
 }
 
 function findOnce(name: string, text: string): Span | null {
-  const places = [...text.matchAll(new RegExp(bounded(name), "gi"))];
-  const [only] = places;
-  if (only === undefined || places.length > 1) return null;
+  const matches = [...text.matchAll(new RegExp(bounded(name), "gi"))];
+  const [only] = matches;
+  if (only === undefined || matches.length > 1) return null;
   return { start: only.index, end: only.index + name.length };
 }
 

@@ -1,7 +1,7 @@
 import { readTable, type Limits } from "@askery/connectors";
 import {
   chooseBinEdges,
-  placesBetween,
+  binsBetween,
   readFigure,
   type AggregateFunction,
   type AskSettings,
@@ -48,7 +48,7 @@ export async function measureSpread(request: SpreadRequest, context: SpreadConte
   const edges = chooseBinEdges({ count, least, most, quartiles: [lower, upper], isWhole });
   if (edges.some((edge) => !isPlain(edge))) return null;
   const counts = await computeRow(request.plan, countsBetween(edges, request), context);
-  const bins = placesBetween(edges).map((place, index) => ({ ...place, count: counts[index] ?? 0 }));
+  const bins = binsBetween(edges).map((bin, index) => ({ ...bin, count: counts[index] ?? 0 }));
   return { count, least, median, most, bins };
 }
 
@@ -72,11 +72,11 @@ function countsBetween(edges: readonly number[], request: SpreadRequest): readon
     operator,
     right: { kind: "literal", value: { type: "number", value: String(edge) } },
   });
-  const places = placesBetween(edges);
-  return places.map(({ from, to }, index) => {
+  const bins = binsBetween(edges);
+  return bins.map(({ from, to }, index) => {
     const conditions = [
       ...(index === 0 ? [] : [compare(">=", from)]),
-      ...(index === places.length - 1 ? [] : [compare("<", to)]),
+      ...(index === bins.length - 1 ? [] : [compare("<", to)]),
     ];
     const where: Condition | null = conditions.length === 0 ? null : { kind: "all", conditions };
     return aggregate(`range_${index}`, "count", request, { where });

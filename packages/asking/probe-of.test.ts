@@ -47,7 +47,7 @@ function planWith(dimensions: number): Plan {
 
 function tableOf(values: readonly (readonly Cell[])[]): Table {
   return {
-    columns: values.map((_, place) => ({ name: `c${String(place)}`, type: "other" })),
+    columns: values.map((_, index) => ({ name: `c${String(index)}`, type: "other" })),
     values,
     rowCount: values[0]?.length ?? 0,
     isTruncated: false,

@@ -21,7 +21,7 @@ export function proposeQuestions(stages: Stages | null, prepared: PreparedDataba
   const tables = rankTables(stages, prepared)
     .slice(0, maxTables)
     .flatMap((id) => lexicon.tables.get(id) ?? []);
-  const questions = tables.map((table, place) => rotate(proposeAbout(table, prepared), place));
+  const questions = tables.map((table, index) => rotate(proposeAbout(table, prepared), index));
   return interleave(questions);
 }
 
@@ -84,5 +84,5 @@ function rotate(questions: readonly string[], by: number): readonly string[] {
 /** The first of each list, then the second of each. */
 function interleave(lists: readonly (readonly string[])[]): readonly string[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
 }

@@ -3,5 +3,5 @@ import type { Step } from "./step.ts";
 
 /** Reports, as steps, that a statement waits in the database's queue and that it starts to run. */
 export function reportQueuePosition(onStep: (step: Step) => void): OnQueuePosition {
-  return (place) => onStep({ kind: place === "waiting" ? "waiting" : "running" });
+  return (position) => onStep({ kind: position === "waiting" ? "waiting" : "running" });
 }

@@ -20,7 +20,7 @@ test("an interpretation that finds something runs once, and no other one runs", 
 test("if the first one finds nothing, the next one that finds something replaces it", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Bonn"), customersIn("Paris")]);
   expect(ran.table.values).toEqual([["Ada", "Cy"]]);
-  expect(ran.checks.map(({ place, probe }) => [place, probe])).toEqual([
+  expect(ran.checks.map(({ index, probe }) => [index, probe])).toEqual([
     [0, { outcome: "no-rows", rowCount: 0 }],
     [1, { outcome: "no-rows", rowCount: 0 }],
     [2, { outcome: "rows", rowCount: 2 }],
@@ -35,7 +35,7 @@ test("if none finds anything, the first one remains", async () => {
 
 test("interpretations with the same SQL are checked once", async () => {
   const ran = await run([customersIn("Oslo"), customersIn("Oslo"), customersIn("Bonn")]);
-  expect(ran.checks.map(({ place }) => place)).toEqual([0, 2]);
+  expect(ran.checks.map(({ index }) => index)).toEqual([0, 2]);
 });
 
 /** Runs these plans as the interpretations of a question, likeliest first. */
@@ -48,12 +48,12 @@ function run(plans: readonly [Plan, ...Plan[]]) {
   });
   const real = planned.kind === "planned" ? planned.interpretations[0] : undefined;
   if (planned.kind === "refused" || !real) throw new Error("refused");
-  const interpretations = plans.map((plan, place): RankedInterpretation => ({
+  const interpretations = plans.map((plan, index): RankedInterpretation => ({
     ...real,
     interpretation: {
       ...real.interpretation,
       plan,
-      features: [{ name: "likely", figure: 1, worth: 5 - place / 10 }],
+      features: [{ name: "likely", figure: 1, worth: 5 - index / 10 }],
     },
   }));
   return runInterpretation(

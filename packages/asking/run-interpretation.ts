@@ -62,7 +62,7 @@ export async function runInterpretation(
   if (!(first instanceof AppError) && probe.outcome === "rows") {
     return { planned, statement, ...first, checks: [] };
   }
-  const checks = [{ place: 0, statement, probe }, ...(await checkRivals(planned, statement, context))];
+  const checks = [{ index: 0, statement, probe }, ...(await checkRivals(planned, statement, context))];
   const chosen = rankByChecks(planned, checks, context);
   if (chosen.plan === planned.plan) {
     if (first instanceof AppError) throw first;
@@ -124,17 +124,17 @@ async function checkRivals(
   context: RunContext,
 ): Promise<readonly Check[]> {
   const seen = new Set([statementKey(statement)]);
-  const rivals: { readonly place: number; readonly plan: Plan; readonly statement: Statement }[] = [];
-  for (const [place, { interpretation }] of planned.interpretations.entries()) {
+  const rivals: { readonly index: number; readonly plan: Plan; readonly statement: Statement }[] = [];
+  for (const [index, { interpretation }] of planned.interpretations.entries()) {
     if (rivals.length === maxChecked) break;
     const printed = printPlan(interpretation.plan, context);
     if (seen.has(statementKey(printed))) continue;
     seen.add(statementKey(printed));
-    rivals.push({ place, plan: interpretation.plan, statement: printed });
+    rivals.push({ index, plan: interpretation.plan, statement: printed });
   }
   return Promise.all(
     rivals.map(async (rival) => ({
-      place: rival.place,
+      index: rival.index,
       statement: rival.statement,
       probe: await probe(rival.plan, rival.statement, context),
     })),
@@ -175,7 +175,7 @@ function rankByChecks(
   { database }: RunContext,
 ): PlannedQuestion {
   const probes = planned.interpretations.map(
-    (_, place) => checks.find((check) => check.place === place)?.probe ?? null,
+    (_, index) => checks.find((check) => check.index === index)?.probe ?? null,
   );
   return chooseInterpretation(planned, probes, database.prepared);
 }

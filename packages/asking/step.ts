@@ -24,7 +24,7 @@ export type Step =
 
 /** One interpretation that was run to choose between several. `place` is its index among the ranked ones. */
 export interface Check {
-  readonly place: number;
+  readonly index: number;
   readonly statement: Statement;
   /** Null if it took too long. */
   readonly probe: Probe | null;

@@ -56,7 +56,7 @@ export interface RunOptions {
 export type CodeOptions = Pick<RunOptions, "signal" | "onQueuePosition">;
 
 /** Called when a run must wait for a slot, and when it has one. */
-export type OnQueuePosition = (place: "waiting" | "taken") => void;
+export type OnQueuePosition = (position: "waiting" | "taken") => void;
 
 /**
  * Limits of one run. Rows, bytes and cells beyond a limit are cut and the result is marked as truncated; exceeding the

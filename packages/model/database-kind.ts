@@ -4,7 +4,7 @@ export type DatabaseKindName = keyof typeof databaseKinds;
 
 /** Kinds that are reached over the network. */
 export type ServerKindName = {
-  [Name in DatabaseKindName]: (typeof databaseKinds)[Name]["place"] extends "server" ? Name : never;
+  [Name in DatabaseKindName]: (typeof databaseKinds)[Name]["location"] extends "server" ? Name : never;
 }[DatabaseKindName];
 
 /** Kinds that are a file on the server. */
@@ -20,7 +20,7 @@ export function isDatabaseKind(name: string): name is DatabaseKindName {
 }
 
 export function isServerKind(name: DatabaseKindName): name is ServerKindName {
-  return databaseKinds[name].place === "server";
+  return databaseKinds[name].location === "server";
 }
 
 /** The kind of server whose URLs have a scheme, such as `postgresql`; null if there is none. */

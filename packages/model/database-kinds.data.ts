@@ -1,6 +1,6 @@
 /** A kind of database that is reached over the network. */
 interface ServerRecord {
-  readonly place: "server";
+  readonly location: "server";
   /** The name of the product, and of its SQL. */
   readonly name: string;
   readonly sqlName: string;
@@ -16,7 +16,7 @@ interface ServerRecord {
 
 /** A kind of database that is a file on the server. */
 interface FileRecord {
-  readonly place: "file";
+  readonly location: "file";
   readonly name: string;
   readonly sqlName: string;
   readonly detail: string;
@@ -31,21 +31,21 @@ interface FileRecord {
  */
 export const databaseKinds = {
   sqlite: {
-    place: "file",
+    location: "file",
     name: "SQLite",
     sqlName: "SQLite SQL",
     detail: "A file on the server",
     ending: "db",
   },
   duckdb: {
-    place: "file",
+    location: "file",
     name: "DuckDB",
     sqlName: "DuckDB SQL",
     detail: "A file on the server",
     ending: "duckdb",
   },
   postgres: {
-    place: "server",
+    location: "server",
     name: "PostgreSQL",
     sqlName: "PostgreSQL",
     detail: "CockroachDB, Redshift too",
@@ -54,7 +54,7 @@ export const databaseKinds = {
     defaultDatabase: "",
   },
   mysql: {
-    place: "server",
+    location: "server",
     name: "MySQL",
     sqlName: "MySQL",
     detail: "MariaDB too",
@@ -63,7 +63,7 @@ export const databaseKinds = {
     defaultDatabase: "",
   },
   clickhouse: {
-    place: "server",
+    location: "server",
     name: "ClickHouse",
     sqlName: "ClickHouse SQL",
     detail: "Over HTTP",

@@ -59,7 +59,7 @@ export {
   serverKindOfScheme,
 } from "./database-kind.ts";
 export type { DatabaseKindName, FileKindName, ServerKindName } from "./database-kind.ts";
-export { chooseBinEdges, placesBetween } from "./spread.ts";
+export { chooseBinEdges, binsBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";

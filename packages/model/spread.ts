@@ -32,7 +32,7 @@ export function chooseBinEdges(facts: SpreadFacts): readonly number[] {
 }
 
 /** The ranges between adjacent edges. */
-export function placesBetween(edges: readonly number[]): readonly { from: number; to: number }[] {
+export function binsBetween(edges: readonly number[]): readonly { from: number; to: number }[] {
   return edges.slice(1).map((to, index) => ({ from: edges[index] ?? to, to }));
 }
 

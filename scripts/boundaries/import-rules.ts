@@ -145,11 +145,11 @@ export const importRules: readonly ImportRule[] = [
     from: { path: "^packages/", pathNot: `${test}|${generator}` },
     to: { path: generator },
   },
-  ...engineStages.map((stage, place) => ({
+  ...engineStages.map((stage, position) => ({
     name: "engine-stage-order",
     comment: `A stage imports only stages before it: ${engineStages.join(", ")}; answer.ts alone calls them all.`,
     from: { path: `^packages/engine/${stage}/` },
-    to: { path: laterThan(place) },
+    to: { path: laterThan(position) },
   })),
   {
     name: "engine-only-answer-calls",
@@ -268,7 +268,7 @@ function webImportRules(): readonly ImportRule[] {
   ];
 }
 
-function laterThan(place: number): string {
-  const later = engineStages.slice(place + 1).map((stage) => `${stage}/`);
+function laterThan(position: number): string {
+  const later = engineStages.slice(position + 1).map((stage) => `${stage}/`);
   return `^packages/engine/(?:${[...later, "answer\\.ts", "index\\.ts"].join("|")})`;
 }

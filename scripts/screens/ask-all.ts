@@ -31,9 +31,9 @@ export async function askAll(
 /** Asks follow-ups one after the other, the last one in two versions. */
 async function askOn(client: ApiClient, chatId: string, first: string, texts: readonly string[]) {
   let after = first;
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const turnId = await ask(client, chatId, text, after);
-    if (place < texts.length - 2) after = turnId;
+    if (index < texts.length - 2) after = turnId;
   }
 }
 

@@ -29,7 +29,7 @@ export function pivotTable(table: Table, outputs: readonly Output[]): Pivot | nu
   const figure = outputs.findIndex(({ role }) => role.kind === "figure");
   const [downOutput, figureOutput] = [outputs[down], outputs[figure]];
   if (downOutput === undefined || figureOutput === undefined || across < 0) return null;
-  const [downCells, acrossCells, values] = [down, across, figure].map((place) => table.values[place] ?? []);
+  const [downCells, acrossCells, values] = [down, across, figure].map((index) => table.values[index] ?? []);
   if (downCells === undefined || acrossCells === undefined || values === undefined) return null;
   const rows = [...new Set(downCells)].toSorted(compareCells);
   const keys = [...new Set(acrossCells)].toSorted((a, b) => Number(a === null) - Number(b === null));

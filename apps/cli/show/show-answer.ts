@@ -69,8 +69,8 @@ export function showQuestions(
   paint: Paint,
 ): string {
   return questions
-    .map((question, place) =>
-      hangText(place === 0 ? label : " ".repeat(label.length), printableLine(question), width),
+    .map((question, index) =>
+      hangText(index === 0 ? label : " ".repeat(label.length), printableLine(question), width),
     )
     .map((line) => paint.dim(line))
     .join("\n");

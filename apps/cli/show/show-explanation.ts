@@ -99,7 +99,7 @@ function showInterpretations({
   stages: { question },
 }: Extract<Planned, { kind: "planned" }>): string {
   return interpretations
-    .map(({ interpretation, score, share }, place) => {
+    .map(({ interpretation, score, share }, index) => {
       const features = Object.entries(sumFeatures(interpretation.features))
         .filter(([, figure]) => figure !== 0)
         .map(([name, figure]) => `${name} ${String(Math.round(figure * 100) / 100)}`);
@@ -107,7 +107,7 @@ function showInterpretations({
         ({ range, role }) => `${wordsOf(question, range)} (${role})`,
       );
       return [
-        `${String(place + 1)}. score ${score.toFixed(2)}, share ${share.toFixed(2)}`,
+        `${String(index + 1)}. score ${score.toFixed(2)}, share ${share.toFixed(2)}`,
         `   ${features.join(", ")}`,
         `   ${words.join(", ")}`,
       ].join("\n");
@@ -119,8 +119,8 @@ function showChecks(steps: readonly Step[]): string {
   const checks = steps.find((step) => step.kind === "checking")?.checks ?? [];
   return checks
     .map(
-      ({ place, statement, probe }) =>
-        `${String(place + 1)}. ${probe?.outcome ?? "timed out"}\n${statement.text}`,
+      ({ index, statement, probe }) =>
+        `${String(index + 1)}. ${probe?.outcome ?? "timed out"}\n${statement.text}`,
     )
     .join("\n\n");
 }

@@ -39,7 +39,7 @@ function shown(outputs: readonly Output[], rows: readonly (readonly Cell[])[], l
   return {
     table: {
       columns: outputs.map(({ id }) => ({ name: id, type: "text" })),
-      values: outputs.map((_, place) => rows.map((row) => row[place] ?? null)),
+      values: outputs.map((_, index) => rows.map((row) => row[index] ?? null)),
       rowCount: rows.length,
       isTruncated: false,
     },
@@ -95,10 +95,10 @@ test("the column of totals is dropped if it does not fit, and the pivot table if
 });
 
 test("two figures, two rows for one cell, or nine columns remain a list", () => {
-  const many = Array.from({ length: 18 }, (_, place): readonly Cell[] => [
-    place < 9 ? "2026-01-01" : "2026-02-01",
-    `Device ${place % 9}`,
-    place,
+  const many = Array.from({ length: 18 }, (_, index): readonly Cell[] => [
+    index < 9 ? "2026-01-01" : "2026-02-01",
+    `Device ${index % 9}`,
+    index,
   ]);
   expect(showPivot(shown([month, visits, average], cells), 80, plain)).toBeNull();
   expect(showPivot(shown([month, device, visits], [...cells, ...cells]), 80, plain)).toBeNull();

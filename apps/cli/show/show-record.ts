@@ -19,9 +19,9 @@ export function showRecord(
   const headers = outputs.map((output) => printableLine(headerOf(output)));
   const labelWidth = Math.min(maxLabel, Math.max(...headers.map(textWidth)));
   return outputs
-    .map((output, place) => {
-      const [text = ""] = alignFigures((table.values[place] ?? []).slice(0, 1), output, settings);
-      const label = `${padText(headers[place] ?? "", labelWidth, "right")}  `;
+    .map((output, index) => {
+      const [text = ""] = alignFigures((table.values[index] ?? []).slice(0, 1), output, settings);
+      const label = `${padText(headers[index] ?? "", labelWidth, "right")}  `;
       return paint.dim(label) + hangText(label, printableLine(text), width).slice(label.length);
     })
     .join("\n");

@@ -30,9 +30,9 @@ export interface ShownTable {
 export function showTable(shown: ShownTable, width: number, paint: Paint): string {
   const { table, outputs, limit, settings } = shown;
   const rows = Math.min(limit, table.rowCount);
-  const columns = outputs.map((output, place): TextColumn => ({
+  const columns = outputs.map((output, index): TextColumn => ({
     header: printableLine(headerOf(output)),
-    cells: alignFigures((table.values[place] ?? []).slice(0, rows), output, settings).map(printableLine),
+    cells: alignFigures((table.values[index] ?? []).slice(0, rows), output, settings).map(printableLine),
     isFigure: output.role.kind === "figure",
   }));
   const { header, rule, rows: lines, spareWidth, hiddenColumns } = layOutTable(columns, width);
@@ -52,7 +52,7 @@ const barWidth = { least: 8, most: 30 };
 
 /** The bars of a result; empty unless it is one series of non-negative figures whose lengths can be compared. */
 function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: number): readonly string[] {
-  const figures = outputs.flatMap(({ role }, place) => (role.kind === "figure" ? [place] : []));
+  const figures = outputs.flatMap(({ role }, index) => (role.kind === "figure" ? [index] : []));
   const [figure = -1, ...others] = figures;
   const isSeries = others.length === 0 && outputs.length === 2 && chartKindOf(chart.kind).shows === "drawing";
   if (!isSeries || table.rowCount < 2 || spareWidth < barWidth.least) return [];

@@ -31,9 +31,9 @@ export function layOutTable(columns: readonly TextColumn[], width: number): Laid
   const widths = shrink(shown, width);
   const line = (texts: readonly string[]) =>
     texts
-      .map((text, place) => {
-        const columnWidth = widths[place] ?? 0;
-        return padText(fitText(text, columnWidth), columnWidth, shown[place]?.isFigure ? "left" : "right");
+      .map((text, index) => {
+        const columnWidth = widths[index] ?? 0;
+        return padText(fitText(text, columnWidth), columnWidth, shown[index]?.isFigure ? "left" : "right");
       })
       .join(gap)
       .trimEnd();
@@ -71,9 +71,9 @@ function shrink(columns: readonly TextColumn[], width: number): readonly number[
 /** The index of the widest text column that can still be cut; -1 if there is none. */
 function widestText(columns: readonly TextColumn[], widths: readonly number[]): number {
   let widest = -1;
-  for (const [place, column] of columns.entries()) {
-    const size = widths[place] ?? 0;
-    if (!column.isFigure && size > minWidth && size > (widths[widest] ?? 0)) widest = place;
+  for (const [index, column] of columns.entries()) {
+    const size = widths[index] ?? 0;
+    if (!column.isFigure && size > minWidth && size > (widths[widest] ?? 0)) widest = index;
   }
   return widest;
 }

@@ -22,6 +22,6 @@ export function wrapText(text: string, width: number): readonly string[] {
 export function hangText(label: string, text: string, width: number): string {
   const indent = textWidth(label);
   return wrapText(text, Math.max(20, width - indent))
-    .map((line, place) => (place === 0 ? label : " ".repeat(indent)) + line)
+    .map((line, index) => (index === 0 ? label : " ".repeat(indent)) + line)
     .join("\n");
 }

@@ -8,8 +8,8 @@ export class OrderedLines<Line> {
     this.#pass = pass;
   }
 
-  add(place: number, line: Line): void {
-    this.#early.set(place, line);
+  add(index: number, line: Line): void {
+    this.#early.set(index, line);
     for (let due = this.#early.get(this.#next); due !== undefined; due = this.#early.get(this.#next)) {
       this.#early.delete(this.#next++);
       this.#pass(due);

@@ -22,9 +22,9 @@ function readEntry(line: string, names: Names): readonly GlossaryEntry[] {
   if (line.length > longestLine) return [];
   const link = links.find((words) => line.includes(words));
   if (link === undefined) return [];
-  const place = line.indexOf(link);
-  const phrase = strip(line.slice(0, place));
-  const meaning = names.get(keyOf(strip(line.slice(place + link.length))));
+  const index = line.indexOf(link);
+  const phrase = strip(line.slice(0, index));
+  const meaning = names.get(keyOf(strip(line.slice(index + link.length))));
   return phrase === "" || !meaning ? [] : [{ phrase, meaning }];
 }
 
@@ -32,7 +32,7 @@ const marks = new Set(["-", "*", "•", '"', "'", "“", "”", "‘", "’", "`
 
 /** Removes list marks, quotation marks and the final period. */
 function strip(text: string): string {
-  const isMark = (place: number) => marks.has(text.charAt(place));
+  const isMark = (index: number) => marks.has(text.charAt(index));
   let [start, end] = [0, text.length];
   while (start < end && isMark(start)) start++;
   while (end > start && isMark(end - 1)) end--;

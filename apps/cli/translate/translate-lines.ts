@@ -45,7 +45,7 @@ export interface TranslateOptions {
 type Question = Extract<QuestionLine, { kind: "question" }>;
 
 interface PlacedQuestion {
-  readonly place: number;
+  readonly index: number;
   readonly line: Question;
 }
 
@@ -56,15 +56,15 @@ export async function translateLines(
 ): Promise<void> {
   const written = new OrderedLines<TranslatedLine>(options.onLine);
   const groups = new Map<string, PlacedQuestion[]>();
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.kind === "bad") {
       const message = `Line ${String(line.lineNumber)} is not a question: ${line.reason}.`;
       options.onTrouble(message);
-      written.add(place, untranslated(line.id, { code: "bad-line", message }));
+      written.add(index, untranslated(line.id, { code: "bad-line", message }));
     } else {
       const path = options.pathOf(line.db);
       const group = groups.get(path) ?? [];
-      group.push({ place, line });
+      group.push({ index, line });
       groups.set(path, group);
     }
   }
@@ -76,7 +76,7 @@ export async function translateLines(
       await translateGroup(group[0], group[1], {
         ...options,
         spares,
-        add: (place, line) => written.add(place, line),
+        add: (index, line) => written.add(index, line),
       });
     }
   };
@@ -89,7 +89,7 @@ export async function translateLines(
 
 interface GroupOptions extends TranslateOptions {
   readonly spares: ProcessSpares;
-  readonly add: (place: number, line: TranslatedLine) => void;
+  readonly add: (index: number, line: TranslatedLine) => void;
 }
 
 async function translateGroup(
@@ -108,7 +108,7 @@ async function translateGroup(
     if (!(cause instanceof AppError) || options.signal.aborted) throw cause;
     const problem = { code: cause.code, message: `${cause.message} ${cause.fix}` };
     options.onTrouble(problem.message);
-    for (const { place, line } of questions) options.add(place, untranslated(line.id, problem));
+    for (const { index, line } of questions) options.add(index, untranslated(line.id, problem));
   }
 }
 
@@ -126,9 +126,9 @@ async function translateAll(
     byGlossary.set(glossary, made);
     return made;
   };
-  for (const { place, line } of questions) {
+  for (const { index, line } of questions) {
     options.signal.throwIfAborted();
-    options.add(place, await translateOrExcuse(teach(line.glossary), line, options));
+    options.add(index, await translateOrExcuse(teach(line.glossary), line, options));
     await letOthersWork();
   }
 }

@@ -28,8 +28,8 @@ export function listTerms(database: AskableDatabase): readonly Term[] {
 /** The terms that start with a text: names first, then values of columns with few values; shorter ones first. */
 export function findTerms(all: readonly Term[], prefix: string, most: number): readonly Term[] {
   const found: Term[] = [];
-  for (let place = firstFrom(all, prefix); place < all.length; place++) {
-    const term = all[place];
+  for (let index = firstFrom(all, prefix); index < all.length; index++) {
+    const term = all[index];
     if (term === undefined || !term.lower.startsWith(prefix) || found.length >= maxScanned) break;
     if (term.lower !== prefix) found.push(term);
   }

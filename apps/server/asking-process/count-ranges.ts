@@ -35,14 +35,14 @@ export async function countRanges(
   return ranges.map(({ edges }) => counts.splice(0, edges.length + 1));
 }
 
-function measureRanges({ column, edges }: ColumnRanges, place: number): readonly Measure[] {
+function measureRanges({ column, edges }: ColumnRanges, position: number): readonly Measure[] {
   const of = { kind: "column", source: "s0", column } as const;
   const compare = (operator: "<" | ">=", edge: Literal | undefined): readonly Condition[] =>
     edge === undefined
       ? []
       : [{ kind: "compare", left: of, operator, right: { kind: "literal", value: edge } }];
   return Array.from({ length: edges.length + 1 }, (_, index) => {
-    const id = `range_${place}_${index}`;
+    const id = `range_${position}_${index}`;
     const conditions = [...compare(">=", edges[index - 1]), ...compare("<", edges[index])];
     return {
       id,

@@ -26,7 +26,7 @@ export type DatabaseTarget = FileTarget | { readonly kind: "server"; readonly ta
 
 /** The data for opening a saved database. */
 export interface SavedDatabase {
-  readonly place: DatabaseTarget;
+  readonly target: DatabaseTarget;
   /** Its contents when they were last read; null to read them now. */
   readonly snapshot: DatabaseSnapshot | null;
   readonly knowledge: DatabaseKnowledge;

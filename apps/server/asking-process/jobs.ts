@@ -53,7 +53,7 @@ export interface AskingJobs {
   /** Draws a thumbnail of a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
   /** Connects once and reports facts about the database. */
-  readonly probe: Job<{ readonly place: DatabaseTarget }, ServerFacts>;
+  readonly probe: Job<{ readonly target: DatabaseTarget }, ServerFacts>;
   /** Reads the contents of a database, over a separate connection. */
   readonly sync: Job<ToRead, ReadDatabase, SyncProgress>;
   /** Loads an uploaded file. Its progress counts rows. */
@@ -171,7 +171,7 @@ export type RowsFormat =
   | { readonly kind: "json" };
 
 export interface ToRead {
-  readonly place: DatabaseTarget;
+  readonly target: DatabaseTarget;
   /** The contents from the previous sync, or null. */
   readonly before: DatabaseSnapshot | null;
   /** Whether the connection, including its user, was the same then, so that unchanged parts can be reused. */

@@ -8,7 +8,7 @@ import { OpenDatabases } from "./open-databases.ts";
 import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
 import { probeTarget } from "./probe-target.ts";
-import { readPlace } from "./read-place.ts";
+import { readDatabase } from "./read-database.ts";
 import { sendTexts } from "./send-texts.ts";
 
 /**
@@ -50,8 +50,8 @@ function serveAsking(options: ProcessOptions): void {
         return databases.use(input.source, use, signal);
       },
       draw: drawThumbnail,
-      probe: ({ place }) => probeTarget(place, options),
-      sync: (input, { signal, report }) => readPlace(input, options, { signal, onProgress: report }),
+      probe: ({ target }) => probeTarget(target, options),
+      sync: (input, { signal, report }) => readDatabase(input, options, { signal, onProgress: report }),
       load: (input, { signal, report }) => {
         const onRows = (done: number) => report({ step: "keeping", done, total: 0, table: null });
         return loadFile(input, { signal, onRows });

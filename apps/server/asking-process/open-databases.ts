@@ -127,8 +127,8 @@ async function openDatabase(
   loader: SavedLoader,
 ): Promise<AskableDatabase> {
   const saved =
-    source.kind === "saved" ? await loader.load(source) : { place: source, isPlain: true as const };
-  const connector = await openTarget(saved.place, options);
+    source.kind === "saved" ? await loader.load(source) : { target: source, isPlain: true as const };
+  const connector = await openTarget(saved.target, options);
   try {
     return "isPlain" in saved ? await connectDatabase(connector) : await teach(connector, saved);
   } catch (cause) {

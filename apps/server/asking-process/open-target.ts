@@ -4,11 +4,11 @@ import type { ProcessOptions } from "./jobs.ts";
 
 /** Connects to the target of a database. Aborting stops connecting to a server; a file opens immediately. */
 export function openTarget(
-  place: DatabaseTarget,
+  target: DatabaseTarget,
   { memoryMb, maxProcesses }: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
   signal?: AbortSignal,
 ): Promise<Connector> {
-  return place.kind === "file"
-    ? openFile(place.path, { memoryMb, maxProcesses })
-    : openServer(place.target, { signal });
+  return target.kind === "file"
+    ? openFile(target.path, { memoryMb, maxProcesses })
+    : openServer(target.target, { signal });
 }

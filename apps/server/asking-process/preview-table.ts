@@ -16,14 +16,14 @@ export async function previewTable(input: ToPreview, context: PreviewContext): P
   const columns = table.columns.filter(({ name }) => !hidden.has(name));
   const shown =
     columns.length === 0 ? noRows : await readRows({ ...input, table: { ...table, columns } }, context);
-  const places = new Map(columns.map(({ name }, place) => [name, place]));
+  const indices = new Map(columns.map(({ name }, index) => [name, index]));
   const preview: TablePreview = {
     table: {
       ...shown,
       columns: table.columns.map(({ name, type }) => ({ name, type })),
       values: table.columns.map(({ name }) => {
-        const place = places.get(name);
-        const cells = place === undefined ? undefined : shown.values[place];
+        const index = indices.get(name);
+        const cells = index === undefined ? undefined : shown.values[index];
         return cells ?? Array.from({ length: shown.rowCount }, () => null);
       }),
     },

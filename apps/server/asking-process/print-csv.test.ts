@@ -4,7 +4,7 @@ import { collect } from "../testing/collect.test-support.ts";
 import { printCsv } from "./print-csv.ts";
 
 async function print(values: Table["values"]): Promise<string> {
-  const columns = values.map((_, place) => ({ name: `c${place}`, type: "text" as const }));
+  const columns = values.map((_, index) => ({ name: `c${index}`, type: "text" as const }));
   const chunks = [{ columns: values, rowCount: values[0]?.length ?? 0 }];
   return (await collect(printCsv({ columns, chunks }, { hasBom: false }))).join("");
 }

@@ -6,12 +6,12 @@ import { openTarget } from "./open-target.ts";
 
 /** Opens a database once and reports what it found. */
 export async function probeTarget(
-  place: DatabaseTarget,
+  target: DatabaseTarget,
   options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
 ): Promise<ServerFacts> {
-  if (place.kind === "server") return probeServer(place.target);
+  if (target.kind === "server") return probeServer(target.target);
   const startedAt = performance.now();
-  const connector = await openTarget(place, options);
+  const connector = await openTarget(target, options);
   try {
     const latencyMs = Math.round(performance.now() - startedAt);
     const { tables } = await connector.introspect({

@@ -10,7 +10,7 @@ import { noKnowledge } from "../knowledge/knowledge-of.ts";
 import { packContents, unpackContents } from "./pack-contents.ts";
 import type { DatabaseSnapshot } from "./database-source.ts";
 import type { ReadDatabase, ToRead } from "./jobs.ts";
-import { readPlace } from "./read-place.ts";
+import { readDatabase } from "./read-database.ts";
 
 test("a scheduled sync reuses what has not changed; a requested sync reads everything", async ({ skip }) => {
   const answer = await postgresForTests();
@@ -23,7 +23,7 @@ test("a scheduled sync reuses what has not changed; a requested sync reads every
   };
   await write(`CREATE TABLE shops (city TEXT); INSERT INTO shops VALUES ('Paris'), ('Rome'), ('Rome');
     CREATE TABLE goods (kind TEXT); INSERT INTO goods VALUES ('tea'), ('tea'), ('rice')`);
-  const toRead = placeOf(answer.connectionString);
+  const toRead = targetOf(answer.connectionString);
   const first = await read({ ...toRead, before: null, isSameTarget: false, isAsked: true });
   const marked = await markValues(first);
   await write("INSERT INTO goods VALUES ('salt'), ('salt')");
@@ -46,9 +46,9 @@ test("columns whose names suggest secrets are not read; values that look like se
   file.exec(`CREATE TABLE people (name TEXT, password TEXT, legacy TEXT);
     INSERT INTO people VALUES ('Ann', 'tiger', '${hash(1)}'), ('Bo', 'tiger', '${hash(2)}')`);
   file.close();
-  const place = { kind: "file", path, format: "sqlite" } as const;
+  const target = { kind: "file", path, format: "sqlite" } as const;
   const saved = await read({
-    place,
+    target,
     knowledge: noKnowledge,
     before: null,
     isSameTarget: false,
@@ -74,9 +74,9 @@ test("a column that people gave another role is read, though it looks like a sec
     description: null,
     meaning: { role: "code" },
   } as const;
-  const read = await readPlace(
+  const read = await readDatabase(
     {
-      place: { kind: "file", path },
+      target: { kind: "file", path },
       knowledge: { annotations: [lifted] },
       before: null,
       isSameTarget: false,
@@ -90,11 +90,11 @@ test("a column that people gave another role is read, though it looks like a sec
   expect(read.withheld.map(({ column }) => column)).toEqual(["password"]);
 });
 
-function placeOf(connectionString: string): Pick<ToRead, "place" | "knowledge"> {
+function targetOf(connectionString: string): Pick<ToRead, "target" | "knowledge"> {
   const { hostname, port, pathname, username, password } = new URL(connectionString);
   return {
     knowledge: noKnowledge,
-    place: {
+    target: {
       kind: "server",
       target: {
         kind: "postgres",
@@ -113,7 +113,7 @@ function placeOf(connectionString: string): Pick<ToRead, "place" | "knowledge"> 
 }
 
 function read(toRead: ToRead): Promise<ReadDatabase> {
-  return readPlace(
+  return readDatabase(
     toRead,
     { memoryMb: 512, maxProcesses: 1 },
     { signal: new AbortController().signal, onProgress: () => undefined },
@@ -137,8 +137,8 @@ test("a sync reports what the database fails to read, once", async () => {
   file.exec(`CREATE TABLE notes (doc TEXT); INSERT INTO notes VALUES ('no JSON');
     ALTER TABLE notes ADD COLUMN x TEXT GENERATED ALWAYS AS (json_extract(doc, '$.x')) VIRTUAL`);
   file.close();
-  const place = { kind: "file", path, format: "sqlite" } as const;
-  const toRead = { place, knowledge: noKnowledge, before: null, isSameTarget: true, isAsked: true };
+  const target = { kind: "file", path, format: "sqlite" } as const;
+  const toRead = { target, knowledge: noKnowledge, before: null, isSameTarget: true, isAsked: true };
   const first = await read(toRead);
   expect(first.changes).toEqual([
     {

@@ -28,18 +28,18 @@ const maxValues = 500_000;
  *
  * @throws AppError if the database fails, `query-cancelled` if stopped
  */
-export async function readPlace(
+export async function readDatabase(
   toRead: ToRead,
   options: Pick<ProcessOptions, "memoryMb" | "maxProcesses">,
   { signal, onProgress }: ReadingControl,
 ): Promise<ReadDatabase> {
-  const { place, before, knowledge } = toRead;
+  const { target, before, knowledge } = toRead;
   onProgress({ step: "connecting", done: 0, total: 0, table: null });
-  const connector = await openTarget(place, options, signal);
+  const connector = await openTarget(target, options, signal);
   try {
     // Processes that read files take no progress callbacks; closing them stops the read.
     const reading = (step: SyncProgress["step"]) =>
-      place.kind === "file"
+      target.kind === "file"
         ? {}
         : { signal, timeoutMs, onProgress: (at: ReadingProgress) => onProgress({ step, ...at }) };
     onProgress({ step: "reading-tables", done: 0, total: 0, table: null });
@@ -103,6 +103,6 @@ async function leaveOutForbidden(
  * Whether the server's change statistics decide what is read again. PostgreSQL updates them with a delay of seconds, so
  * a sync that a person starts reads everything.
  */
-function mayTrust({ dialect }: Connector, { place, isSameTarget, isAsked }: ToRead): boolean {
-  return place.kind === "server" && isSameTarget && !(isAsked && dialect === "postgres");
+function mayTrust({ dialect }: Connector, { target, isSameTarget, isAsked }: ToRead): boolean {
+  return target.kind === "server" && isSameTarget && !(isAsked && dialect === "postgres");
 }

@@ -144,9 +144,9 @@ describe("asking", () => {
     const eve = await signUpPerson(server, "Eve");
     const { id } = await startConversation(eve);
     const asked = await Promise.all(
-      Array.from({ length: 8 }, (_, place) =>
+      Array.from({ length: 8 }, (_, index) =>
         eve.browser.post(`/api/conversations/${id}/turns`, {
-          question: `top ${place + 2} products by revenue`,
+          question: `top ${index + 2} products by revenue`,
         }),
       ),
     );
@@ -183,7 +183,7 @@ describe("watching", () => {
     const response = await ada.browser.request(`/api/turns/${turn.id}/events`);
     const events = readEvents(await response.text());
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-    expect(events.map((event) => event.id)).toEqual([...steps.map((_, place) => String(place + 1)), null]);
+    expect(events.map((event) => event.id)).toEqual([...steps.map((_, index) => String(index + 1)), null]);
   });
 });
 

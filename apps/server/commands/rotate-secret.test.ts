@@ -9,7 +9,7 @@ import { deriveSealingKey, openSecret, sealSecret } from "../secrets/seal-secret
 import { openStore } from "../store/open-store.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 
-const place = { workspaceId: "one", field: "password" };
+const location = { workspaceId: "one", field: "password" };
 
 /** Creates a store with one sealed secret, in a folder with a key file. */
 async function keepOne(folder: string): Promise<void> {
@@ -18,7 +18,7 @@ async function keepOne(folder: string): Promise<void> {
   await store
     .insertInto("workspace")
     .values({
-      id: place.workspaceId,
+      id: location.workspaceId,
       name: "Shop",
       logo: null,
       plan: "Free",
@@ -32,7 +32,7 @@ async function keepOne(folder: string): Promise<void> {
     .execute();
   await store
     .insertInto("sealedSecret")
-    .values({ ...place, ...sealSecret(key, place, "marker") })
+    .values({ ...location, ...sealSecret(key, location, "marker") })
     .execute();
   await store.destroy();
 }
@@ -41,7 +41,7 @@ async function readOne(folder: string, secret: string): Promise<string> {
   const store = await openStore({ kind: "embedded", folder });
   const row = await store.selectFrom("sealedSecret").selectAll().executeTakeFirstOrThrow();
   await store.destroy();
-  return openSecret(deriveSealingKey(secret), place, row);
+  return openSecret(deriveSealingKey(secret), location, row);
 }
 
 async function rotate(

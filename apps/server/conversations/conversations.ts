@@ -41,7 +41,7 @@ export async function listConversations(
     .limit(limit + 1)
     .execute();
   return cutPage(rows, limit, {
-    placeOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
+    positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
     show: showConversation,
   });
 }

@@ -75,11 +75,11 @@ function describeResult({ result, contentType }: Endpoint): Readonly<Record<stri
   return { 200: { description: "Done", content: { [contentType]: { schema: schemaOf(result, "output") } } } };
 }
 
-function describeParameters(schema: z.ZodType, place: "path" | "query"): readonly object[] {
+function describeParameters(schema: z.ZodType, location: "path" | "query"): readonly object[] {
   const { properties = {}, required = [] } = schemaOf(schema, "input");
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     schema,
   }));

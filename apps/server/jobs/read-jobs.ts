@@ -32,7 +32,7 @@ export async function listJobs({ store }: StoreContext, page: JobsPage): Promise
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  return cutPage(rows, limit, { placeOf: ({ runAtMs, id }) => ({ atMs: runAtMs, id }), show: showJob });
+  return cutPage(rows, limit, { positionOf: ({ runAtMs, id }) => ({ atMs: runAtMs, id }), show: showJob });
 }
 
 /** @throws AppError `not-found` */

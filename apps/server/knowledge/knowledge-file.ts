@@ -129,8 +129,8 @@ export function readKnowledgeFile(
     file: {
       annotations: tables.flatMap(({ columns = [], ...own }, at) => [
         { line: lineAt(["tables", at]), value: toAnnotation(own.table, null, own) },
-        ...columns.map((one, place) => ({
-          line: lineAt(["tables", at, "columns", place]),
+        ...columns.map((one, index) => ({
+          line: lineAt(["tables", at, "columns", index]),
           value: toAnnotation(own.table, one.column, one),
         })),
       ]),
@@ -142,8 +142,8 @@ export function readKnowledgeFile(
             { table: own.table, column: null },
             lineAt(["tables", at, "synonyms"]),
           ),
-          ...columns.flatMap(({ column, synonyms }, place) =>
-            readOtherNames(synonyms, { table: own.table, column }, lineAt(["tables", at, "columns", place])),
+          ...columns.flatMap(({ column, synonyms }, index) =>
+            readOtherNames(synonyms, { table: own.table, column }, lineAt(["tables", at, "columns", index])),
           ),
         ]),
         ...entries.map((value, at) => ({ line: lineAt(["entries", at]), value })),

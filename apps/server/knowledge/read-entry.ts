@@ -116,8 +116,10 @@ function readSynonym(
       message: catalogMessages.noSuchColumn(table.name, column, nearestName(column, names)).message,
     };
   }
-  const place = { table: table.id, column };
+  const reference = { table: table.id, column };
   const meaning =
-    value === null ? ({ kind: "column", ...place } as const) : ({ kind: "value", ...place, value } as const);
+    value === null
+      ? ({ kind: "column", ...reference } as const)
+      : ({ kind: "value", ...reference, value } as const);
   return defineWord(phrase, meaning);
 }

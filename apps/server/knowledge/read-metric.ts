@@ -57,7 +57,7 @@ const aggregates: ReadonlyMap<string, AggregateFunction> = new Map([
 const source = "s0";
 
 /** Whether the current position is inside an aggregate, where columns are allowed, or outside, where aggregates are. */
-type Place = "outside" | "inside";
+type AggregateScope = "outside" | "inside";
 
 class MetricReader {
   readonly #tokens: MetricTokens;
@@ -77,49 +77,49 @@ class MetricReader {
     return expression;
   }
 
-  #readSum(place: Place): Expression {
-    let left = this.#readProduct(place);
+  #readSum(scope: AggregateScope): Expression {
+    let left = this.#readProduct(scope);
     for (;;) {
       const operator = this.#tokens.take("+") ? "+" : this.#tokens.take("-") ? "-" : null;
       if (operator === null) return left;
-      left = { kind: "arithmetic", operator, left, right: this.#readProduct(place) };
+      left = { kind: "arithmetic", operator, left, right: this.#readProduct(scope) };
     }
   }
 
-  #readProduct(place: Place): Expression {
-    let left = this.#readFactor(place);
+  #readProduct(scope: AggregateScope): Expression {
+    let left = this.#readFactor(scope);
     for (;;) {
       const operator = this.#tokens.take("*") ? "*" : this.#tokens.take("/") ? "/" : null;
       if (operator === null) return left;
-      left = { kind: "arithmetic", operator, left, right: this.#readFactor(place) };
+      left = { kind: "arithmetic", operator, left, right: this.#readFactor(scope) };
     }
   }
 
-  #readFactor(place: Place): Expression {
+  #readFactor(scope: AggregateScope): Expression {
     return this.#tokens.nested(() => {
       if (this.#tokens.take("-")) {
         const zero = { kind: "literal", value: { type: "number", value: "0" } } as const;
-        return { kind: "arithmetic", operator: "-", left: zero, right: this.#readFactor(place) };
+        return { kind: "arithmetic", operator: "-", left: zero, right: this.#readFactor(scope) };
       }
       if (this.#tokens.take("(")) {
-        const inner = this.#readSum(place);
+        const inner = this.#readSum(scope);
         this.#tokens.expect(")");
         return inner;
       }
       const number = this.#tokens.takeNumber();
       if (number !== null) return { kind: "literal", value: { type: "number", value: number } };
       const name = this.#tokens.expectName();
-      if (!name.isQuoted && this.#tokens.take("(")) return this.#readCall(name.text, place);
-      return this.#readColumn(name.text, place);
+      if (!name.isQuoted && this.#tokens.take("(")) return this.#readCall(name.text, scope);
+      return this.#readColumn(name.text, scope);
     });
   }
 
-  #readCall(name: string, place: Place): Expression {
+  #readCall(name: string, scope: AggregateScope): Expression {
     const called = aggregates.get(name.toLowerCase());
     if (called === undefined) {
       throw new MetricError(metricMessages.unknownFunction(name, [...aggregates.keys()]));
     }
-    if (place === "inside") throw new MetricError(metricMessages.nestedAggregate(name));
+    if (scope === "inside") throw new MetricError(metricMessages.nestedAggregate(name));
     const isDistinct = this.#tokens.takeWord("distinct");
     if (isDistinct && called !== "count") throw new MetricError(metricMessages.distinctOnlyInCount);
     const isRows = called === "count" && !isDistinct && this.#tokens.take("*");
@@ -214,7 +214,7 @@ class MetricReader {
     return this.#readSum("inside");
   }
 
-  #readColumn(first: string, place: Place): Expression {
+  #readColumn(first: string, scope: AggregateScope): Expression {
     const names = this.#table.columns.map(({ name }) => name);
     const wanted = this.#tokens.take(".") ? this.#readQualified(first) : first;
     const column =
@@ -225,7 +225,7 @@ class MetricReader {
         catalogMessages.noSuchColumn(this.#table.name, wanted, nearestName(wanted, names)).message,
       );
     }
-    if (place === "outside") {
+    if (scope === "outside") {
       throw new MetricError(metricMessages.bareColumn(column));
     }
     return { kind: "column", source, column };

@@ -28,7 +28,7 @@ export async function listNotifications(
     .limit(limit + 1)
     .execute();
   return cutPage(rows, limit, {
-    placeOf: ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }),
+    positionOf: ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }),
     show: ({ id, title, url, createdAtMs, readAtMs }) => ({
       id,
       title,

@@ -34,22 +34,26 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Encrypts with AES-256-GCM, bound to its location. Sealing the same secret twice results in different texts. */
-export function sealSecret(key: SealingKey, place: SecretLocation, secret: string): SealedSecret {
+export function sealSecret(key: SealingKey, location: SecretLocation, secret: string): SealedSecret {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key.bytes, iv);
-  cipher.setAAD(printPlace(place));
+  cipher.setAAD(printLocation(location));
   const encrypted = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
   const sealed = Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
   return { keyId: key.id, sealed };
 }
 
 /** @throws AppError `secret-unreadable` if it was sealed with another key or for another location, or is damaged */
-export function openSecret(key: SealingKey, place: SecretLocation, { keyId, sealed }: SealedSecret): string {
+export function openSecret(
+  key: SealingKey,
+  location: SecretLocation,
+  { keyId, sealed }: SealedSecret,
+): string {
   if (keyId !== key.id) throw unreadable();
   const bytes = Buffer.from(sealed, "base64url");
   try {
     const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes));
-    decipher.setAAD(printPlace(place));
+    decipher.setAAD(printLocation(location));
     decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     const opened = Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
     return opened.toString("utf8");
@@ -58,7 +62,7 @@ export function openSecret(key: SealingKey, place: SecretLocation, { keyId, seal
   }
 }
 
-function printPlace({ workspaceId, field }: SecretLocation): Buffer {
+function printLocation({ workspaceId, field }: SecretLocation): Buffer {
   return Buffer.from(`${workspaceId}\0${field}`);
 }
 

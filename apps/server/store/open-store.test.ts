@@ -7,7 +7,7 @@ import { makeTemporaryFolder } from "../testing/start-test-server.test-support.t
 import { openStore, type Store, type StoreLocation } from "./open-store.ts";
 
 /** The location of an empty store of each kind. */
-const places: Readonly<Record<string, (context: TestContext) => Promise<StoreLocation>>> = {
+const locations: Readonly<Record<string, (context: TestContext) => Promise<StoreLocation>>> = {
   embedded: async () => ({ kind: "embedded", folder: makeTemporaryFolder() }),
   postgres: async (context) => {
     const postgres = await postgresForTests();
@@ -39,7 +39,7 @@ const conversation = {
   deletedAtMs: null,
 } as const;
 
-describe.each(Object.keys(places))("the %s store", (kind) => {
+describe.each(Object.keys(locations))("the %s store", (kind) => {
   /** Opens a store that is closed when the test ends. */
   async function open(location: StoreLocation): Promise<Store> {
     const store = await openStore(location);
@@ -48,9 +48,9 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
   }
 
   async function openEmpty(context: TestContext): Promise<Store> {
-    const place = places[kind];
-    expect.assert(place !== undefined);
-    return open(await place(context));
+    const location = locations[kind];
+    expect.assert(location !== undefined);
+    return open(await location(context));
   }
 
   test("values are read as they were written, including large numbers and nulls", async (context) => {
@@ -122,7 +122,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
   });
 
   test("a store that is opened again has its data", async (context) => {
-    const location = await places[kind]?.(context);
+    const location = await locations[kind]?.(context);
     expect.assert(location !== undefined);
     const first = await openStore(location);
     await first.insertInto("workspace").values(workspace).execute();
@@ -132,7 +132,7 @@ describe.each(Object.keys(places))("the %s store", (kind) => {
   });
 
   test("a store that a newer Askery has changed is refused and does not change", async (context) => {
-    const location = await places[kind]?.(context);
+    const location = await locations[kind]?.(context);
     expect.assert(location !== undefined);
     const newer = await openStore(location);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01T00:00:00.000Z')`.execute(
@@ -182,7 +182,7 @@ test("a missing PostgreSQL is reported as unreachable", async () => {
 });
 
 test("several servers may open the same empty PostgreSQL at once", async (context) => {
-  const location = await places["postgres"]?.(context);
+  const location = await locations["postgres"]?.(context);
   expect.assert(location !== undefined);
   const stores = await Promise.all([openStore(location), openStore(location), openStore(location)]);
   onTestFinished(async () => void (await Promise.all(stores.map((store) => store.destroy()))));
@@ -191,7 +191,7 @@ test("several servers may open the same empty PostgreSQL at once", async (contex
 });
 
 test("a PostgreSQL that ends every connection is reported until it can be reached again", async (context) => {
-  const location = await places["postgres"]?.(context);
+  const location = await locations["postgres"]?.(context);
   expect.assert(location !== undefined);
   const store = await openStore(location);
   const other = await openStore(location);

@@ -4,17 +4,17 @@ import { z } from "zod";
 import { requestMessages } from "../messages/request-messages.ts";
 
 /** The entry before a page of a list that is sorted by time, latest first. */
-export interface Place {
+export interface PagePosition {
   readonly atMs: number;
   readonly id: string;
 }
 
-const place = z.tuple([z.number().int(), z.string().max(100)]);
+const pagePosition = z.tuple([z.number().int(), z.string().max(100)]);
 
 /** @throws AppError `invalid-input` for a text that is not a cursor */
-export function readCursor(cursor: string | undefined): Place | null {
+export function readCursor(cursor: string | undefined): PagePosition | null {
   if (cursor === undefined) return null;
-  const read = place.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  const read = pagePosition.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
   if (!read.success) {
     throw new AppError("invalid-input", requestMessages.badCursor);
   }
@@ -26,14 +26,17 @@ export function readCursor(cursor: string | undefined): Place | null {
 export function cutPage<Row, Item>(
   rows: readonly Row[],
   limit: number,
-  { placeOf, show }: { readonly placeOf: (row: Row) => Place; readonly show: (row: Row) => Item },
+  {
+    positionOf,
+    show,
+  }: { readonly positionOf: (row: Row) => PagePosition; readonly show: (row: Row) => Item },
 ): Page<Item> {
   const kept = rows.slice(0, limit);
   const last = rows.length > limit ? kept.at(-1) : undefined;
-  return { items: kept.map(show), nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
+  return { items: kept.map(show), nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
 }
 
-function writeCursor({ atMs, id }: Place): string {
+function writeCursor({ atMs, id }: PagePosition): string {
   return Buffer.from(JSON.stringify([atMs, id])).toString("base64url");
 }
 

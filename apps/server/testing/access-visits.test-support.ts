@@ -68,12 +68,12 @@ export interface VisitParts {
   readonly operation: Operation;
   readonly rule: AccessRule;
   /** Makes a body whose parts must fit each other or the store. Default: a body filled from the schema. */
-  readonly input: ((place: Place) => object | Promise<object>) | undefined;
+  readonly input: ((owned: Owned) => object | Promise<object>) | undefined;
   /** The status for permitted callers if it is not a success. */
   readonly otherAnswer: number | undefined;
 }
 
-interface Place {
+interface Owned {
   readonly world: TestWorld;
   readonly workspaceId: string;
   readonly makerId: string;
@@ -190,8 +190,8 @@ async function browserOf(parts: VisitParts, caller: Caller): Promise<TestBrowser
 
 function addressOf({ path, parameters }: Operation, ids: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams();
-  for (const { name, in: place, required, schema } of parameters) {
-    if (place === "query" && required) query.set(name, String(fillSchema(schema)));
+  for (const { name, in: location, required, schema } of parameters) {
+    if (location === "query" && required) query.set(name, String(fillSchema(schema)));
   }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? randomUUID());
   return query.size === 0 ? filled : `${filled}?${query}`;

@@ -54,9 +54,9 @@ export class TestWorld {
   /** Creates a resource in a database for a user. A database is its own resource. */
   async add(
     kind: ResourceKind,
-    place: { readonly workspaceId: string; readonly makerId: string },
+    owner: { readonly workspaceId: string; readonly makerId: string },
   ): Promise<string> {
-    const { workspaceId, makerId: ownerId } = place;
+    const { workspaceId, makerId: ownerId } = owner;
     const id = randomUUID();
     const times = { createdAtMs: Date.now(), updatedAtMs: Date.now(), deletedAtMs: null };
     const made = { id, workspaceId, ownerId, ...times };
@@ -70,7 +70,7 @@ export class TestWorld {
           .execute();
         return id;
       case "turn": {
-        const conversationId = await this.add("conversation", place);
+        const conversationId = await this.add("conversation", owner);
         await this.#store
           .insertInto("turn")
           .values({ ...this.#patterns.turn, id, conversationId, askerId: ownerId, afterTurnId: null })

@@ -1,7 +1,7 @@
 import type { ColumnValues } from "@askery/model";
 import type { SampleOptions } from "../connector.ts";
 import type { Reading } from "../server/reading.ts";
-import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
+import { sampleByColumn, type ColumnLimits, type SampledColumn } from "../server/sample-tables.ts";
 import type { ServerContext } from "../server/server-connector.ts";
 import { quoteName } from "./print-name.ts";
 import { readSchema, type ClickhouseTable } from "./read-schema.ts";
@@ -22,7 +22,7 @@ export async function sampleValues(
 }
 
 /** Reports the server's own row estimate as the number of rows; 0 if it has none. */
-function printCounts({ table, column }: ColumnPlace<ClickhouseTable>, limits: ColumnLimits): string {
+function printCounts({ table, column }: SampledColumn<ClickhouseTable>, limits: ColumnLimits): string {
   const bytes = String(limits.length * maxBytesPerCharacter);
   const name = quoteName(column.name);
   const value = `substring(toString(${column.isList ? `arrayJoin(${name})` : name}), 1, ${bytes}) AS v`;

@@ -37,8 +37,8 @@ export async function prepareReading(
   return async () => {
     const last = statements.count - 1;
     await connection.run("BEGIN TRANSACTION");
-    for (let place = 0; place < last; place += 1) {
-      await (await prepareAs(StatementType.CREATE, statements, place)).run();
+    for (let offset = 0; offset < last; offset += 1) {
+      await (await prepareAs(StatementType.CREATE, statements, offset)).run();
     }
     return prepareAs(StatementType.SELECT, statements, last);
   };
@@ -47,9 +47,9 @@ export async function prepareReading(
 async function prepareAs(
   type: StatementType,
   statements: DuckDBExtractedStatements,
-  place: number,
+  offset: number,
 ): Promise<DuckDBPreparedStatement> {
-  const prepared = await statements.prepare(place);
+  const prepared = await statements.prepare(offset);
   if (prepared.statementType === type) return prepared;
   throw queryRefused(`it is a ${StatementType[prepared.statementType] ?? "statement of another kind"}`);
 }

@@ -41,14 +41,14 @@ const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES", "TA
 
 /** Skips whitespace, opening parentheses and comments, but not executable comments (`/*!`, `/*M!`). */
 function skipBlanks(text: string): string {
-  let place = 0;
+  let offset = 0;
   for (;;) {
-    const start = place;
-    place += /^[\s(]*(?:(?:--\s|#)[^\n]*|--$)?/.exec(text.slice(place))?.[0].length ?? 0;
-    if (/^\/\*(?!M?!)/.test(text.slice(place, place + 4))) {
-      const end = text.indexOf("*/", place + 2);
-      place = end === -1 ? text.length : end + 2;
+    const start = offset;
+    offset += /^[\s(]*(?:(?:--\s|#)[^\n]*|--$)?/.exec(text.slice(offset))?.[0].length ?? 0;
+    if (/^\/\*(?!M?!)/.test(text.slice(offset, offset + 4))) {
+      const end = text.indexOf("*/", offset + 2);
+      offset = end === -1 ? text.length : end + 2;
     }
-    if (place === start) return text.slice(place);
+    if (offset === start) return text.slice(offset);
   }
 }

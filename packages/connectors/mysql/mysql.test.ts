@@ -23,11 +23,11 @@ const digits =
 /** MySQL has no sequences. Joining digits in this order without join buffers counts up. */
 function count(upTo: number): string {
   if (!isMysqlInstead) return `SELECT seq AS n FROM seq_0_to_${String(upTo - 1)}`;
-  const places = Array.from({ length: String(upTo - 1).length }, (_, place) => `d${String(place)}`);
-  const n = places
-    .map((name, place) => `${name}.d * ${String(10 ** (places.length - 1 - place))}`)
+  const digitNames = Array.from({ length: String(upTo - 1).length }, (_, index) => `d${String(index)}`);
+  const n = digitNames
+    .map((name, index) => `${name}.d * ${String(10 ** (digitNames.length - 1 - index))}`)
     .join(" + ");
-  const joined = places.map((name) => `${digits} ${name}`).join(" STRAIGHT_JOIN ");
+  const joined = digitNames.map((name) => `${digits} ${name}`).join(" STRAIGHT_JOIN ");
   return `SELECT /*+ NO_BNL() */ ${n} AS n FROM ${joined} LIMIT ${String(upTo)}`;
 }
 

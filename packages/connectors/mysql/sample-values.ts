@@ -2,7 +2,7 @@ import type { ColumnValues } from "@askery/model";
 import type { SampleOptions } from "../connector.ts";
 import type { SchemaColumn, SchemaTable } from "../schema-table.ts";
 import type { Reading } from "../server/reading.ts";
-import { sampleByColumn, type ColumnLimits, type ColumnPlace } from "../server/sample-tables.ts";
+import { sampleByColumn, type ColumnLimits, type SampledColumn } from "../server/sample-tables.ts";
 import type { ServerContext } from "../server/server-connector.ts";
 import { printText, quoteName } from "./print-name.ts";
 import { readSchema } from "./read-schema.ts";
@@ -18,7 +18,7 @@ export async function sampleValues(
     ...options,
     mayBeNamed,
     isKey: ({ uniqueColumns }, { name }) => uniqueColumns.has(name),
-    print: (place, limits) => printCounts(reading, place, limits),
+    print: (column, limits) => printCounts(reading, column, limits),
   });
 }
 
@@ -30,7 +30,7 @@ function mayBeNamed({ uniqueColumns }: SchemaTable, { name, type, nativeType }: 
 
 async function printCounts(
   reading: Reading,
-  { table, column: { name, type, isList, labels = [] } }: ColumnPlace<SchemaTable>,
+  { table, column: { name, type, isList, labels = [] } }: SampledColumn<SchemaTable>,
   limits: ColumnLimits,
 ): Promise<string> {
   const text = type === "text" ? `LEFT(${quoteName(name)}, ${String(limits.length)})` : quoteName(name);

@@ -80,10 +80,10 @@ async function printAlongKey(
   if (!ends) return null;
   const source = printSource(sampled);
   const key = quoteName(sampled.table.primaryKey[0] ?? "");
-  const rows = Math.ceil(maxRows / places);
-  const parts = Array.from({ length: places }, (_, place) => {
-    const [from, to] = [place, place + 1].map(
-      (step) => ends.low + ((ends.high - ends.low + 1n) * BigInt(step)) / BigInt(places),
+  const rows = Math.ceil(maxRows / partCount);
+  const parts = Array.from({ length: partCount }, (_, index) => {
+    const [from, to] = [index, index + 1].map(
+      (step) => ends.low + ((ends.high - ends.low + 1n) * BigInt(step)) / BigInt(partCount),
     );
     const range = `${key} >= ${String(from)} AND ${key} < ${String(to)}`;
     return `(${source} WHERE ${range} ORDER BY ${key} LIMIT ${String(rows)})`;
@@ -103,7 +103,7 @@ async function readKeyEnds(
   return low && high ? { low: BigInt(low), high: BigInt(high) } : null;
 }
 
-const places = 20;
+const partCount = 20;
 const keyMs = 10_000;
 
 /** For one column: rows with a value, distinct values, minimum and maximum. */

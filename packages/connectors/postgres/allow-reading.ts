@@ -15,12 +15,12 @@ const queryWords: ReadonlySet<string> = new Set(["SELECT", "WITH", "VALUES", "TA
 
 /** Skips whitespace, comments (which nest) and opening parentheses. */
 function skipBlanks(text: string): string {
-  let place = 0;
+  let offset = 0;
   for (;;) {
-    const start = place;
-    place += /^[\s(]*(?:--[^\n\r]*)?/.exec(text.slice(place))?.[0].length ?? 0;
-    if (text.startsWith("/*", place)) place = skipComment(text, place);
-    if (place === start) return text.slice(place);
+    const start = offset;
+    offset += /^[\s(]*(?:--[^\n\r]*)?/.exec(text.slice(offset))?.[0].length ?? 0;
+    if (text.startsWith("/*", offset)) offset = skipComment(text, offset);
+    if (offset === start) return text.slice(offset);
   }
 }
 

@@ -12,29 +12,29 @@ export interface DataRows {
 }
 
 /** Where the next message begins. */
-export function nextRow(bytes: Buffer, place: number): number {
-  return place + 1 + readLength(bytes, place + 1);
+export function nextRow(bytes: Buffer, offset: number): number {
+  return offset + 1 + readLength(bytes, offset + 1);
 }
 
 /** Where the first value of a message begins. */
-export function firstValue(place: number): number {
-  return place + 7;
+export function firstValue(offset: number): number {
+  return offset + 7;
 }
 
 /** Where the next value begins. */
-export function nextValue(place: number, length: number): number {
-  return place + lengthBytes + Math.max(0, length);
+export function nextValue(offset: number, length: number): number {
+  return offset + lengthBytes + Math.max(0, length);
 }
 
 /** The size of the length before each value. */
 export const lengthBytes = 4;
 
 /** A big-endian 32-bit integer; negative for null. */
-export function readLength(bytes: Buffer, place: number): number {
+export function readLength(bytes: Buffer, offset: number): number {
   return (
-    ((bytes[place] ?? 0) << 24) |
-    ((bytes[place + 1] ?? 0) << 16) |
-    ((bytes[place + 2] ?? 0) << 8) |
-    (bytes[place + 3] ?? 0)
+    ((bytes[offset] ?? 0) << 24) |
+    ((bytes[offset + 1] ?? 0) << 16) |
+    ((bytes[offset + 2] ?? 0) << 8) |
+    (bytes[offset + 3] ?? 0)
   );
 }

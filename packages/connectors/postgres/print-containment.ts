@@ -1,5 +1,5 @@
 import { quoteName } from "../child/quote-name.ts";
-import type { Candidate, ColumnPlace } from "../relationships/propose-relationships.ts";
+import type { Candidate, CandidateColumn } from "../relationships/propose-relationships.ts";
 
 /**
  * Prints a query for the number of distinct values among some rows of the child, and how many of them the parent
@@ -16,6 +16,6 @@ export function printContainment({ child, parent }: Candidate): string {
 const maxRows = 20_000;
 const maxValues = 500;
 
-function printTable({ schema, table }: ColumnPlace): string {
+function printTable({ schema, table }: CandidateColumn): string {
   return schema === null ? quoteName(table) : `${quoteName(schema)}.${quoteName(table)}`;
 }

@@ -10,11 +10,11 @@ export function printRows(parts: readonly DataRows[], readers: readonly CellRead
   let rowCount = 0;
   for (const { bytes, start, end, rowCount: rows } of parts) {
     for (let row = start; row < end; row = nextRow(bytes, row)) {
-      let place = firstValue(row);
+      let offset = firstValue(row);
       for (const column of columns) {
-        const length = readLength(bytes, place);
-        column.add(bytes, place + lengthBytes, length);
-        place = nextValue(place, length);
+        const length = readLength(bytes, offset);
+        column.add(bytes, offset + lengthBytes, length);
+        offset = nextValue(offset, length);
       }
     }
     rowCount += rows;
@@ -52,8 +52,8 @@ class JsonColumn {
     const written = this.#written;
     let size = this.#size;
     written[size++] = quote;
-    for (let place = start; place < start + length; place++) {
-      const byte = bytes[place] ?? 0;
+    for (let offset = start; offset < start + length; offset++) {
+      const byte = bytes[offset] ?? 0;
       if (byte < space || byte > lastAscii || byte === quote || byte === backslash) return false;
       written[size++] = byte;
     }
@@ -70,7 +70,9 @@ class JsonColumn {
     if (this.#reader.form === "other" || length > maxDigits) return false;
     const digit = bytes[start] === minus ? bytes[start + 1] : bytes[start];
     if (digit === undefined || digit < zero || digit > nine) return false;
-    for (let place = start; place < start + length; place++) this.#written[this.#size++] = bytes[place] ?? 0;
+    for (let offset = start; offset < start + length; offset++) {
+      this.#written[this.#size++] = bytes[offset] ?? 0;
+    }
     return true;
   }
 

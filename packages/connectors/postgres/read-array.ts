@@ -8,17 +8,17 @@ export type ArrayItems<Item> = readonly (Item | null | ArrayItems<Item>)[];
 export function readArray<Item>(text: string, readItem: (text: string) => Item): ArrayItems<Item> {
   const start = text.indexOf("{");
   if (start === -1) return [];
-  let place = start + 1;
+  let offset = start + 1;
 
   const readItems = (): ArrayItems<Item> => {
     const items: (Item | null | ArrayItems<Item>)[] = [];
-    while (place < text.length) {
-      const mark = text[place];
+    while (offset < text.length) {
+      const mark = text[offset];
       if (mark === "}") {
-        place++;
+        offset++;
         return items;
       }
-      place++;
+      offset++;
       if (mark === "{") items.push(readItems());
       else if (mark === '"') items.push(readItem(readQuoted()));
       else if (mark !== ",") items.push(readPlain());
@@ -28,18 +28,18 @@ export function readArray<Item>(text: string, readItem: (text: string) => Item):
 
   const readQuoted = (): string => {
     let item = "";
-    for (; place < text.length && text[place] !== '"'; place++) {
-      if (text[place] === "\\") place++;
-      item += text[place] ?? "";
+    for (; offset < text.length && text[offset] !== '"'; offset++) {
+      if (text[offset] === "\\") offset++;
+      item += text[offset] ?? "";
     }
-    place++;
+    offset++;
     return item;
   };
 
   const readPlain = (): Item | null => {
-    const begin = place - 1;
-    while (place < text.length && text[place] !== "," && text[place] !== "}") place++;
-    const item = text.slice(begin, place);
+    const begin = offset - 1;
+    while (offset < text.length && text[offset] !== "," && text[offset] !== "}") offset++;
+    const item = text.slice(begin, offset);
     return item === "NULL" ? null : readItem(item);
   };
 

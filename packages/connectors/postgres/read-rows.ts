@@ -15,11 +15,11 @@ function readPart({ bytes, start, end }: DataRows, readers: readonly CellReader[
   // Slices of one string are faster than decoding each value. For ASCII, bytes and characters are the same.
   const source = { part, ascii: isAscii(part) ? part.toString("latin1") : null };
   for (let row = 0; row < part.length; row = nextRow(part, row)) {
-    let place = firstValue(row);
+    let offset = firstValue(row);
     for (let index = 0; index < readers.length; index++) {
-      const length = readLength(part, place);
-      columns[index]?.push(readValue(readers[index], source, place + lengthBytes, length));
-      place = nextValue(place, length);
+      const length = readLength(part, offset);
+      columns[index]?.push(readValue(readers[index], source, offset + lengthBytes, length));
+      offset = nextValue(offset, length);
     }
   }
 }
@@ -45,8 +45,8 @@ const zero = 48;
 function readInteger(bytes: Buffer, start: number, end: number): number {
   const isNegative = bytes[start] === minus;
   let number = 0;
-  for (let place = isNegative ? start + 1 : start; place < end; place++) {
-    number = number * 10 + (bytes[place] ?? zero) - zero;
+  for (let offset = isNegative ? start + 1 : start; offset < end; offset++) {
+    number = number * 10 + (bytes[offset] ?? zero) - zero;
   }
   return isNegative ? -number : number;
 }

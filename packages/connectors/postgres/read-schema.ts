@@ -88,13 +88,13 @@ function describeTable(
   ids: Set<string>,
 ): Omit<PostgresTable, "columns" | "primaryKey" | "uniqueColumns"> {
   const [oid, namespace, name, kind, comment, isDefault, rows, pagesThen, pagesNow, parts] = row;
-  const place = { namespace: namespace ?? "", name: name ?? "" };
-  const schema = isDefault === "t" ? null : place.namespace;
+  const named = { namespace: namespace ?? "", name: name ?? "" };
+  const schema = isDefault === "t" ? null : named.namespace;
   const pages = Number(pagesNow ?? 0);
   return {
-    ...place,
+    ...named,
     oid: oid ?? "",
-    id: nameOnce(schema === null ? place.name : `${schema}.${place.name}`, place, ids),
+    id: nameOnce(schema === null ? named.name : `${schema}.${named.name}`, named, ids),
     schema,
     kind: kind === "v" || kind === "m" ? "view" : "table",
     isStored: kind !== "v" && kind !== "f",

@@ -29,41 +29,41 @@ export class RowFilter {
   take(given: Buffer): void {
     const bytes = this.#isClosed ? null : this.#join(given);
     if (bytes === null) return;
-    let place = 0;
-    while (place < bytes.length) {
-      const isRow = this.#isRow(bytes, place);
-      const end = this.#skip(bytes, place, isRow);
-      if (end === place) break;
-      if (isRow) this.takeRows?.(bytes, place, end);
-      else this.onRest(bytes.subarray(place, end));
-      place = end;
+    let offset = 0;
+    while (offset < bytes.length) {
+      const isRow = this.#isRow(bytes, offset);
+      const end = this.#skip(bytes, offset, isRow);
+      if (end === offset) break;
+      if (isRow) this.takeRows?.(bytes, offset, end);
+      else this.onRest(bytes.subarray(offset, end));
+      offset = end;
     }
-    if (place < bytes.length) this.#hold(bytes, place);
+    if (offset < bytes.length) this.#hold(bytes, offset);
   }
 
-  #isRow(bytes: Buffer, place: number): boolean {
-    return this.takeRows !== null && bytes[place] === rowMark;
+  #isRow(bytes: Buffer, offset: number): boolean {
+    return this.takeRows !== null && bytes[offset] === rowMark;
   }
 
   /** The end of the complete messages from here on that are rows, or of the one message that is not a row. */
   #skip(bytes: Buffer, start: number, isRow: boolean): number {
-    let place = start;
-    while (place + headerBytes <= bytes.length && this.#isRow(bytes, place) === isRow) {
-      const end = place + 1 + bytes.readUInt32BE(place + 1);
-      if (end > bytes.length) return place;
-      place = end;
+    let offset = start;
+    while (offset + headerBytes <= bytes.length && this.#isRow(bytes, offset) === isRow) {
+      const end = offset + 1 + bytes.readUInt32BE(offset + 1);
+      if (end > bytes.length) return offset;
+      offset = end;
       // A message may change who reads the rows after it.
-      if (!isRow) return place;
+      if (!isRow) return offset;
     }
-    return place;
+    return offset;
   }
 
-  #hold(bytes: Buffer, place: number): void {
-    const hasHeader = place + headerBytes <= bytes.length;
-    this.#neededBytes = hasHeader ? 1 + bytes.readUInt32BE(place + 1) : headerBytes;
+  #hold(bytes: Buffer, offset: number): void {
+    const hasHeader = offset + headerBytes <= bytes.length;
+    this.#neededBytes = hasHeader ? 1 + bytes.readUInt32BE(offset + 1) : headerBytes;
     if (this.#neededBytes > this.#maxBytes) return this.#close();
-    this.#held = [bytes.subarray(place)];
-    this.#heldBytes = bytes.length - place;
+    this.#held = [bytes.subarray(offset)];
+    this.#heldBytes = bytes.length - offset;
   }
 
   #close(): void {

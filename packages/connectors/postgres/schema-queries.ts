@@ -124,8 +124,8 @@ export const listColumns = `
   ORDER BY a.attrelid, a.attnum`;
 
 const namesOf = (numbers: string, table: string) => `(
-    SELECT json_agg(a.attname ORDER BY k.place)
-    FROM unnest(${numbers}) WITH ORDINALITY AS k (number, place)
+    SELECT json_agg(a.attname ORDER BY k.index)
+    FROM unnest(${numbers}) WITH ORDINALITY AS k (number, index)
     JOIN pg_catalog.pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number
   )`;
 

@@ -27,7 +27,7 @@ export class WireRows {
   /** Adds complete messages. */
   add(bytes: Buffer, start: number, end: number): void {
     let rowCount = 0;
-    for (let place = start; place < end; place = nextRow(bytes, place)) rowCount++;
+    for (let offset = start; offset < end; offset = nextRow(bytes, offset)) rowCount++;
     this.#put({ bytes, start, end, rowCount });
   }
 
@@ -59,11 +59,11 @@ export class WireRows {
 function splitPart(part: DataRows, count: number): readonly [DataRows | null, DataRows | null] {
   if (count <= 0) return [null, part];
   if (part.rowCount <= count) return [part, null];
-  let place = part.start;
-  for (let row = 0; row < count; row++) place = nextRow(part.bytes, place);
+  let offset = part.start;
+  for (let row = 0; row < count; row++) offset = nextRow(part.bytes, offset);
   return [
-    { ...part, end: place, rowCount: count },
-    { ...part, start: place, rowCount: part.rowCount - count },
+    { ...part, end: offset, rowCount: count },
+    { ...part, start: offset, rowCount: part.rowCount - count },
   ];
 }
 
@@ -88,8 +88,8 @@ class WireBlock implements Block {
     let bytes = 0;
     let longest = 0;
     for (const part of this.#parts) {
-      for (let place = part.start; place < part.end; place = nextRow(part.bytes, place)) {
-        let value = firstValue(place);
+      for (let offset = part.start; offset < part.end; offset = nextRow(part.bytes, offset)) {
+        let value = firstValue(offset);
         for (const { form } of this.#readers) {
           const length = readLength(part.bytes, value);
           longest = Math.max(longest, length);

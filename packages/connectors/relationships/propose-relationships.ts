@@ -3,15 +3,15 @@ import { readNameWords } from "./name-words.ts";
 
 /** A column that may refer to another table's key. */
 export interface Candidate {
-  readonly child: ColumnPlace;
-  readonly parent: ColumnPlace;
+  readonly child: CandidateColumn;
+  readonly parent: CandidateColumn;
   /** `certain` if the child is named after the parent and its key, `likely` if values must confirm it. */
   readonly strength: "certain" | "likely";
   /** One side is text, the other a number; only some databases compare them. */
   readonly isMixed: boolean;
 }
 
-export interface ColumnPlace {
+export interface CandidateColumn {
   readonly id: TableId;
   readonly schema: string | null;
   readonly table: string;

@@ -132,11 +132,11 @@ const keepAliveMs = 15_000;
 
 /** Distinguishes a closed port from a host that doesn't respond, because the fixes differ. */
 function connectionRefused({ host, port, field }: AddressTarget, cause: unknown): AppError {
-  const place = `${host}:${String(port)}`;
+  const address = `${host}:${String(port)}`;
   const isRefused = codesOf(cause).includes("ECONNREFUSED");
   return new AppError(
     "connection-refused",
-    isRefused ? connectionMessages.notListening(place) : connectionMessages.unresponsive(place),
+    isRefused ? connectionMessages.notListening(address) : connectionMessages.unresponsive(address),
     { field: field === "host" && isRefused ? "port" : field, cause },
   );
 }

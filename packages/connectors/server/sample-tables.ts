@@ -37,10 +37,10 @@ export interface ColumnSampling<Table extends SchemaTable> {
    * Prints a query for values and their counts, most frequent first; optionally, a third column has the number of rows
    * with a value.
    */
-  print(place: ColumnPlace<Table>, limits: ColumnLimits): string | Promise<string>;
+  print(column: SampledColumn<Table>, limits: ColumnLimits): string | Promise<string>;
 }
 
-export interface ColumnPlace<Table extends SchemaTable> {
+export interface SampledColumn<Table extends SchemaTable> {
   readonly table: Table;
   readonly column: SchemaColumn;
 }
@@ -76,7 +76,7 @@ export function sampleByColumn<Table extends SchemaTable>(
 
 async function sampleColumn<Table extends SchemaTable>(
   reading: Reading,
-  { table, column }: ColumnPlace<Table>,
+  { table, column }: SampledColumn<Table>,
   options: SampleOptions & ColumnSampling<Table>,
 ): Promise<readonly ColumnValues[]> {
   const { name, type } = column;

@@ -92,16 +92,16 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
   }
 
   async introspect(options: IntrospectOptions = {}): Promise<Catalog> {
-    const place = { target: this.#target, traits: await this.learn(options.signal) };
+    const learned = { target: this.#target, traits: await this.learn(options.signal) };
     return this.#sessions.read(options, (reading) =>
-      this.#parts.introspect(reading, { ...options, ...place }),
+      this.#parts.introspect(reading, { ...options, ...learned }),
     );
   }
 
   async sampleValues(options: SampleOptions = {}): Promise<readonly ColumnValues[]> {
-    const place = { target: this.#target, traits: await this.#traits(options.signal) };
+    const learned = { target: this.#target, traits: await this.#traits(options.signal) };
     return this.#sessions.read(options, (reading) =>
-      this.#parts.sampleValues(reading, { ...options, ...place }),
+      this.#parts.sampleValues(reading, { ...options, ...learned }),
     );
   }
 

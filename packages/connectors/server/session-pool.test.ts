@@ -49,8 +49,8 @@ test("a session is reset before it is reused", async () => {
 test("a caller learns that it has to wait, and when it gets a session", async () => {
   const { pool } = makePool(1);
   const reports: string[] = [];
-  const first = await pool.lease(undefined, (place) => reports.push(`first ${place}`));
-  const second = pool.lease(undefined, (place) => reports.push(`second ${place}`));
+  const first = await pool.lease(undefined, (position) => reports.push(`first ${position}`));
+  const second = pool.lease(undefined, (position) => reports.push(`second ${position}`));
   expect(reports).toEqual(["first taken", "second waiting"]);
   first.release();
   await second;

@@ -142,8 +142,8 @@ export class SessionPool<One extends Session> {
 
   #keep(session: One): void {
     const timer = setTimeout(() => {
-      const place = this.#idle.findIndex((idle) => idle.session === session);
-      if (place !== -1) this.#idle.splice(place, 1);
+      const index = this.#idle.findIndex((idle) => idle.session === session);
+      if (index !== -1) this.#idle.splice(index, 1);
       session.end();
     }, idleMs).unref();
     this.#idle.push({ session, timer });

@@ -25,12 +25,12 @@ export class SshTunnel {
 
   dial(host: string, port: number, limit: AbortSignal): Promise<Duplex> {
     return new Promise((resolve, reject) => {
-      const place = `${host}:${String(port)}`;
-      const onLimit = () => reject(notReached(place, limit.reason));
+      const address = `${host}:${String(port)}`;
+      const onLimit = () => reject(notReached(address, limit.reason));
       limit.addEventListener("abort", onLimit, { once: true });
       this.#client.forwardOut("127.0.0.1", 0, host, port, (cause, channel: ClientChannel) => {
         limit.removeEventListener("abort", onLimit);
-        if (cause) reject(notReached(place, cause));
+        if (cause) reject(notReached(address, cause));
         else if (limit.aborted) channel.destroy();
         else resolve(channel);
       });
@@ -120,11 +120,14 @@ function describeFailure(cause: unknown, tunnel: ServerTunnel, seenFingerprint: 
   return fail("tunnel", connectionMessages.sshFailed(host));
 }
 
-function notReached(place: string, cause: unknown): AppError {
+function notReached(address: string, cause: unknown): AppError {
   const isForbidden = cause instanceof Error && /prohibited/i.test(cause.message);
   return isForbidden
-    ? new AppError("tunnel-failed", connectionMessages.forwardingForbidden(place), { field: "tunnel", cause })
-    : new AppError("connection-refused", connectionMessages.notReachedFromSsh(place), {
+    ? new AppError("tunnel-failed", connectionMessages.forwardingForbidden(address), {
+        field: "tunnel",
+        cause,
+      })
+    : new AppError("connection-refused", connectionMessages.notReachedFromSsh(address), {
         field: "host",
         cause,
       });

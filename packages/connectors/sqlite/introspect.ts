@@ -32,7 +32,7 @@ export async function introspect(database: DatabaseSync, options: IntrospectOpti
   const read = { tables, relationships, ...(leftOut.length > 0 && { leftOut }) };
   const joined = await joinTables(read, database, options);
   return readNumberTexts(joined, {
-    findScan: (table, place) => looks.get(table)?.scans[place] ?? null,
+    findScan: (table, position) => looks.get(table)?.scans[position] ?? null,
     readEnds: (table, column) => readNumberEnds(database, table, column),
   });
 }

@@ -4,7 +4,7 @@ import type { ColumnScan } from "./scan-table.ts";
 /** Access to the values of columns. */
 export interface NumberTexts {
   /** The scan of a table's column, by its index. */
-  readonly findScan: (table: string, place: number) => ColumnScan | null;
+  readonly findScan: (table: string, index: number) => ColumnScan | null;
   /** The minimum and maximum of all rows, as numbers. */
   readonly readEnds: (table: string, column: string) => readonly [low: number, high: number];
 }
@@ -21,12 +21,12 @@ export function readNumberTexts(catalog: Catalog, texts: NumberTexts): Catalog {
   );
   const tables = catalog.tables.map((table) => ({
     ...table,
-    columns: table.columns.map((column, place) => {
+    columns: table.columns.map((column, index) => {
       const isKey =
         column.isUnique ||
         table.primaryKey.includes(column.name) ||
         joined.has(`${table.id}\n${column.name}`);
-      const scan = isKey || column.type !== "text" ? null : texts.findScan(table.name, place);
+      const scan = isKey || column.type !== "text" ? null : texts.findScan(table.name, index);
       if (scan === null) return column;
       return readColumn(column, scan, () => texts.readEnds(table.name, column.name));
     }),

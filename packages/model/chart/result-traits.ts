@@ -60,8 +60,8 @@ export function findTraits(
 
 function hasTwins({ axis, series }: ChartRoles, table: Table): boolean {
   const split = cellsOf(table, series);
-  const places = cellsOf(table, axis?.column).map((cell, row) => JSON.stringify([cell, split[row] ?? null]));
-  return new Set(places).size < places.length;
+  const groups = cellsOf(table, axis?.column).map((cell, row) => JSON.stringify([cell, split[row] ?? null]));
+  return new Set(groups).size < groups.length;
 }
 
 /** A column without a description, or from SQL that a person wrote, may be part of a whole. */

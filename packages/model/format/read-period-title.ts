@@ -15,8 +15,8 @@ export function readPeriodTitle(title: string): TitledPeriod | null {
     .toLowerCase()
     .replaceAll(/[\s_./'’-]+/g, " ");
   const month = /^([a-z]{3,9}) (\d{4}|\d{2})$/.exec(text);
-  const place = month === null ? -1 : findMonth(month[1] ?? "");
-  if (month !== null && place >= 0) return periodOf("month", month[2], place + 1);
+  const index = month === null ? -1 : findMonth(month[1] ?? "");
+  if (month !== null && index >= 0) return periodOf("month", month[2], index + 1);
   const digits = /^(\d{4}) (0[1-9]|1[0-2])$/.exec(text);
   if (digits !== null) return periodOf("month", digits[1], Number(digits[2]));
   const quarter = /^(?:q([1-4]) (\d{4})|(\d{4}) ?q([1-4]))$/.exec(text);

@@ -170,7 +170,7 @@ describe("on PostgreSQL", () => {
     if ("skipped" in postgres) return context.skip(postgres.skipped);
     const { databaseId, admin } = postgres;
     const sql = "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b";
-    for (let place = 0; place <= maxAtOnce; place++) {
+    for (let position = 0; position <= maxAtOnce; position++) {
       const response = await query(databaseId, { sql, maxRows: 10_000_000 });
       await waitUntil(async () => {
         const { rows } = await admin.query(

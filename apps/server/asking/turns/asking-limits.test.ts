@@ -10,10 +10,10 @@ import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 async function saveTurns({ store }: TestServer, person: TestPerson, count: number): Promise<string> {
   const { id } = await startConversation(person);
-  const rows = Array.from({ length: count }, (_, place) => ({
+  const rows = Array.from({ length: count }, (_, index) => ({
     id: randomUUID(),
     conversationId: id,
-    position: place + 1,
+    position: index + 1,
     afterTurnId: null,
     askerId: person.userId,
     question: "revenue",

@@ -60,9 +60,9 @@ async function openPostgres(): Promise<Shop> {
 async function openMariadb(): Promise<Shop> {
   const server = await ownMariadb(join(import.meta.dirname, "../../../../.cache/mariadb"));
   if ("skipped" in server) return server;
-  const place = await server.createDatabase();
+  const database = await server.createDatabase();
   const run = async (sql: string) => {
-    const client = await createConnection({ ...place, multipleStatements: true });
+    const client = await createConnection({ ...database, multipleStatements: true });
     const [rows] = await client.query(sql);
     await client.end();
     return rows as readonly unknown[];
@@ -70,7 +70,7 @@ async function openMariadb(): Promise<Shop> {
   await run(shopSql + endlessSql);
   return {
     server,
-    connection: { kind: "mysql", ...place },
+    connection: { kind: "mysql", ...database },
     isCounting: async () => {
       const rows = await run(
         "SELECT 1 FROM information_schema.processlist WHERE info LIKE '%visits%' AND id <> connection_id()",

@@ -41,8 +41,8 @@ function listen() {
   const heard: string[] = [];
   return {
     heard,
-    onStep: ({ kind, atMs }: { kind: string; atMs: number }, place: number) =>
-      void heard.push(`${place} ${kind} at ${atMs}`),
+    onStep: ({ kind, atMs }: { kind: string; atMs: number }, index: number) =>
+      void heard.push(`${index} ${kind} at ${atMs}`),
     onSettled: ({ state }: SettledTurn) => void heard.push(state),
   };
 }

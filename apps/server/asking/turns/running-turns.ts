@@ -34,7 +34,7 @@ export interface TurnControl {
 
 /** Receives the events of a turn. */
 export interface TurnListener {
-  readonly onStep: (step: TurnStep, place: number) => void;
+  readonly onStep: (step: TurnStep, position: number) => void;
   readonly onSettled: (settled: SettledTurn) => void;
 }
 
@@ -180,9 +180,9 @@ async function waitIn(
   try {
     await unlessStopped(promise, signal);
   } catch (cause) {
-    const place = line.indexOf(resolve);
-    if (place === -1) line.shift()?.();
-    else line.splice(place, 1);
+    const position = line.indexOf(resolve);
+    if (position === -1) line.shift()?.();
+    else line.splice(position, 1);
     throw cause;
   }
 }

@@ -3,7 +3,7 @@ import { printState, type PrintedState } from "./print-turn.ts";
 
 /** Receives the steps of a question and its outcome. */
 export interface StepListener {
-  readonly onStep: (step: TurnStep, place: number) => void;
+  readonly onStep: (step: TurnStep, index: number) => void;
   readonly onSettled: (settled: PrintedState) => void;
 }
 
@@ -38,8 +38,8 @@ export function streamSteps(
         clearInterval(heartbeat);
         controller.close();
       };
-      const onStep = (step: TurnStep, place: number) => {
-        if (place > seen || step.kind === "receiving") write(printEvent("step", JSON.stringify(step), place));
+      const onStep = (step: TurnStep, index: number) => {
+        if (index > seen || step.kind === "receiving") write(printEvent("step", JSON.stringify(step), index));
       };
       const onSettled = (settled: PrintedState) => {
         write(printEvent("state", printState(settled)));

@@ -40,7 +40,7 @@ export async function listChangedQuestions(
     .limit(limit + 1)
     .execute();
   return cutPage(rows, limit, {
-    placeOf: ({ askedAtMs, id }) => ({ atMs: askedAtMs, id }),
+    positionOf: ({ askedAtMs, id }) => ({ atMs: askedAtMs, id }),
     show: ({ id, conversationId, question, askedAtMs }) => ({
       turnId: id,
       conversationId,

@@ -42,8 +42,8 @@ export async function drawHistograms(
       if (cause instanceof AppError && cause.code === "query-timed-out") return [];
       throw cause;
     });
-  return scales.flatMap(({ column, min, max }, place) => {
-    const counts = counted[place] ?? [];
+  return scales.flatMap(({ column, min, max }, position) => {
+    const counts = counted[position] ?? [];
     const most = Math.max(0, ...counts);
     return most === 0 ? [] : { column, bars: counts.map((count) => count / most), min, max };
   });

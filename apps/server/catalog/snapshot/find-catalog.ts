@@ -1,7 +1,7 @@
 import { AppError, type CatalogTable } from "@askery/model";
 import { noKnowledge } from "../../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../../knowledge/list-private-columns.ts";
-import { findPlace } from "../../databases/sources/find-place.ts";
+import { findTarget } from "../../databases/sources/find-target.ts";
 import { readSnapshot, type ReadCatalog } from "./read-catalogs.ts";
 import type { CatalogContext } from "./catalog-context.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
@@ -13,7 +13,7 @@ import { catalogMessages } from "../../messages/catalog-messages.ts";
  * @throws AppError `conflict` for a database that was not read yet
  */
 export async function findCatalog(context: CatalogContext, databaseId: string): Promise<ReadCatalog> {
-  const { place, source } = await findPlace(context, databaseId);
+  const { target, source } = await findTarget(context, databaseId);
   const row = await context.store
     .selectFrom("snapshot")
     .select("readAtMs")
@@ -39,7 +39,7 @@ export async function findCatalog(context: CatalogContext, databaseId: string): 
     const readAtMs = context.now();
     return readSnapshot(
       await context.asking.run("sync", {
-        place,
+        target,
         before: null,
         isSameTarget: false,
         isAsked: true,

@@ -2,11 +2,11 @@ import type { SavedDatabase, SavedSource } from "../../asking-process/database-s
 import { listRemoved } from "./list-removed.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
-import { findPlace } from "../../databases/sources/find-place.ts";
+import { findTarget } from "../../databases/sources/find-target.ts";
 
 /** The data for opening a saved database, including its secrets in plain text. Only for the asking process. */
 export async function loadSaved(context: TargetContext, { databaseId }: SavedSource): Promise<SavedDatabase> {
-  const { place, source } = await findPlace(context, databaseId);
+  const { target, source } = await findTarget(context, databaseId);
   const snapshot = await context.store
     .selectFrom("snapshot")
     .select(["catalog", "samples"])
@@ -14,7 +14,7 @@ export async function loadSaved(context: TargetContext, { databaseId }: SavedSou
     .where("source", "=", source)
     .executeTakeFirst();
   return {
-    place,
+    target,
     snapshot: snapshot ?? null,
     knowledge: await readKnowledge(context, databaseId),
     removed: await listRemoved(context, databaseId),

@@ -68,7 +68,7 @@ export async function listSyncs(
     .limit(limit + 1)
     .execute();
   const { nextCursor, items } = cutPage(rows, limit, {
-    placeOf: ({ startedAtMs, id }) => ({ atMs: startedAtMs, id }),
+    positionOf: ({ startedAtMs, id }) => ({ atMs: startedAtMs, id }),
     show: (row) => row,
   });
   return { items: await showSyncs(context, items), nextCursor };

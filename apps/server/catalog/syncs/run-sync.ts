@@ -1,6 +1,6 @@
 import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
-import { findPlace } from "../../databases/sources/find-place.ts";
+import { findTarget } from "../../databases/sources/find-target.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
 import { notifyAffected } from "./notify-affected.ts";
@@ -36,7 +36,7 @@ async function readAndSave(
   { id, databaseId, isAsked }: SyncToRun,
   { signal, report }: SyncControl,
 ): Promise<void> {
-  const { place, source } = await findPlace(context, databaseId);
+  const { target, source } = await findTarget(context, databaseId);
   const { annotations } = await readKnowledge(context, databaseId);
   const before = await context.store
     .selectFrom("snapshot")
@@ -46,7 +46,7 @@ async function readAndSave(
   const read = await context.asking.run(
     "sync",
     {
-      place,
+      target,
       before: before === undefined ? null : { catalog: before.catalog, samples: before.samples },
       isSameTarget: before?.source === source,
       isAsked,

@@ -3,7 +3,7 @@ import { AppError } from "@askery/model";
 import type { ConnectionContext } from "./connection-context.ts";
 import type { ConnectionRecord, Secrets } from "../../databases/sources/connection-record.ts";
 import { typedSecrets, mergeSecrets } from "../../databases/sources/merge-secrets.ts";
-import { placeOf } from "../../databases/sources/place-of.ts";
+import { targetOf } from "../../databases/sources/target-of.ts";
 import { readConnectionForm } from "../../databases/sources/read-connection-form.ts";
 import { findConnection } from "../../databases/sources/find-connection.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
@@ -79,8 +79,8 @@ async function probe(
   { userId, record, secrets }: ToProbe,
 ): Promise<ProbedConnection> {
   await context.probes.count(userId);
-  const place = await placeOf(record, secrets, context.policy);
-  const { encrypted, ...facts } = await context.asking.run("probe", { place });
+  const target = await targetOf(record, secrets, context.policy);
+  const { encrypted, ...facts } = await context.asking.run("probe", { target });
   return {
     record,
     secrets,

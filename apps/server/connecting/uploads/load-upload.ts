@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
-import { uploadedPath } from "../../databases/sources/find-place.ts";
+import { uploadedPath } from "../../databases/sources/find-target.ts";
 import { startSync } from "../../catalog/syncs/start-sync.ts";
 import type { UploadControl } from "./running-uploads.ts";
 import type { UploadContext } from "./upload-context.ts";

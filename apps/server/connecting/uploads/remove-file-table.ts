@@ -1,5 +1,5 @@
 import { AppError } from "@askery/model";
-import { uploadedPath } from "../../databases/sources/find-place.ts";
+import { uploadedPath } from "../../databases/sources/find-target.ts";
 import { findCatalog } from "../../catalog/snapshot/find-catalog.ts";
 import type { CatalogContext } from "../../catalog/snapshot/catalog-context.ts";
 import type { InDatabase } from "../../store/store-context.ts";

@@ -67,8 +67,8 @@ async function seed(
       .executeTakeFirstOrThrow();
     // Another process was faster.
     if (numUpdatedRows === 0n) return;
-    for (const [place, example] of examples.entries()) {
-      await insertExample(store, { workspaceId, userId, example, askedAtMs: now() - agoMs(place) });
+    for (const [index, example] of examples.entries()) {
+      await insertExample(store, { workspaceId, userId, example, askedAtMs: now() - agoMs(index) });
     }
   });
 }
@@ -76,8 +76,8 @@ async function seed(
 const hourMs = 60 * 60 * 1000;
 
 /** Earlier today, then about a day further back each time, at varying hours. */
-function agoMs(place: number): number {
-  return Math.round((1 + place * 21.7 + (place % 2) * 2.3) * hourMs);
+function agoMs(index: number): number {
+  return Math.round((1 + index * 21.7 + (index % 2) * 2.3) * hourMs);
 }
 
 interface ExampleCopy {

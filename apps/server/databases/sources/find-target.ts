@@ -7,11 +7,11 @@ import { refuseElsewhere } from "./upload-folder.ts";
 import type { TargetContext } from "./target-context.ts";
 import { readRecord } from "./find-connection.ts";
 import { readSecrets } from "./save-secrets.ts";
-import { placeOf } from "./place-of.ts";
+import { targetOf } from "./target-of.ts";
 import { databaseMessages } from "../../messages/database-messages.ts";
 
 export interface FoundTarget {
-  readonly place: DatabaseTarget;
+  readonly target: DatabaseTarget;
   /** Identifies the target: a catalog that was read from another target is not used. */
   readonly source: string;
 }
@@ -21,7 +21,7 @@ export interface FoundTarget {
  *
  * @throws AppError `database-gone` if it is not available, `secret-unreadable`, `file-empty` before the first upload
  */
-export async function findPlace(context: TargetContext, databaseId: string): Promise<FoundTarget> {
+export async function findTarget(context: TargetContext, databaseId: string): Promise<FoundTarget> {
   const { kind, connection } = await context.store
     .selectFrom("workspace")
     .select(["kind", "connection"])
@@ -29,17 +29,17 @@ export async function findPlace(context: TargetContext, databaseId: string): Pro
     .executeTakeFirstOrThrow();
   if (kind === "sample") {
     const { path } = await context.sample.ready();
-    return { place: { kind: "file", path }, source: path };
+    return { target: { kind: "file", path }, source: path };
   }
   if (connection === null) {
     refuseElsewhere(context.policy);
     const path = uploadedPath(context.policy.uploadFolder, databaseId);
     if (!existsSync(path)) throw nothingUploaded();
-    return { place: { kind: "file", path }, source: `files ${databaseId}` };
+    return { target: { kind: "file", path }, source: `files ${databaseId}` };
   }
   const secrets = await readSecrets(context, databaseId);
-  const place = await placeOf(readRecord(connection), secrets, context.policy);
-  return { place, source: createHash("sha256").update(connection).digest("base64url") };
+  const target = await targetOf(readRecord(connection), secrets, context.policy);
+  return { target, source: createHash("sha256").update(connection).digest("base64url") };
 }
 
 /** The file with the tables of a database of uploaded files. */

@@ -17,10 +17,10 @@ export async function rotateSecrets({ store, from, to }: Rotation): Promise<numb
   return store.transaction().execute(async (store) => {
     const rows = await store.selectFrom("sealedSecret").selectAll().where("keyId", "!=", to.id).execute();
     for (const { workspaceId, field, ...sealed } of rows) {
-      const place = { workspaceId, field };
+      const location = { workspaceId, field };
       await store
         .updateTable("sealedSecret")
-        .set(sealSecret(to, place, openSecret(from, place, sealed)))
+        .set(sealSecret(to, location, openSecret(from, location, sealed)))
         .where("workspaceId", "=", workspaceId)
         .where("field", "=", field)
         .execute();

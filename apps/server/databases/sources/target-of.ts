@@ -5,16 +5,16 @@ import type { ConnectionPolicy } from "./target-context.ts";
 import { isServer, type ConnectionRecord, type Secrets, type ServerRecord } from "./connection-record.ts";
 
 /** The target of a connection, ready to be opened. @throws AppError if the operator does not allow the file */
-export async function placeOf(
+export async function targetOf(
   record: ConnectionRecord,
   secrets: Secrets,
   policy: ConnectionPolicy,
 ): Promise<DatabaseTarget> {
   if (!isServer(record)) return { kind: "file", path: await checkFilePath(record.path, policy.fileFolders) };
-  return { kind: "server", target: targetOf(record, secrets, policy) };
+  return { kind: "server", target: serverTargetOf(record, secrets, policy) };
 }
 
-function targetOf(record: ServerRecord, secrets: Secrets, policy: ConnectionPolicy): ServerTarget {
+function serverTargetOf(record: ServerRecord, secrets: Secrets, policy: ConnectionPolicy): ServerTarget {
   return {
     ...record,
     password: secrets.password ?? null,

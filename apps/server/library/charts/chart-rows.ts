@@ -33,8 +33,8 @@ export async function showCharts(
     isMine: ownerId === userId,
     isStarred: starred.has(row.id),
   }));
-  const places = new Map(ids.map((id, place) => [id, place]));
-  return shown.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+  const indices = new Map(ids.map((id, index) => [id, index]));
+  return shown.toSorted((one, other) => (indices.get(one.id) ?? 0) - (indices.get(other.id) ?? 0));
 }
 
 /** The summary of one chart. */

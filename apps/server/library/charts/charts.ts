@@ -34,7 +34,7 @@ export async function listCharts(context: StoreContext, search: SavedSearch): Pr
   const ids = await listSaved(context, "chart", search);
   const charts = await showCharts(context, ids, search);
   return cutPage(charts, search.limit, {
-    placeOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
+    positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
     show: (chart) => chart,
   });
 }

@@ -27,7 +27,7 @@ export interface DashboardChange extends DashboardRequest {
  */
 export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
   const { dashboardId, userId, revision, title, cards } = change;
-  if (cards !== undefined) checkPlaces(cards);
+  if (cards !== undefined) checkSlots(cards);
   await context.store.transaction().execute(async (store) => {
     await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision });
     if (title !== undefined) {
@@ -147,7 +147,7 @@ async function arrangeCards(store: Store, dashboardId: string, cards: readonly P
   await setSlots(store, cards);
 }
 
-function checkPlaces(cards: readonly PlacedCard[]): void {
+function checkSlots(cards: readonly PlacedCard[]): void {
   const outside = cards.find(({ x, w }) => x + w > gridColumns);
   if (outside === undefined) return;
   throw new AppError("invalid-input", libraryMessages.cardOutsideGrid(gridColumns));

@@ -29,7 +29,7 @@ export async function listDashboards(
   const rows = await findDashboards(context, ids);
   const shown = await showDashboards(context, rows, search);
   return cutPage(shown, search.limit, {
-    placeOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
+    positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
     show: (dashboard) => dashboard,
   });
 }
@@ -181,8 +181,8 @@ async function readCards(context: StoreContext, request: DashboardRequest): Prom
     request,
   );
   const byId = new Map(charts.map((chart) => [chart.id, chart]));
-  return rows.flatMap(({ chartId, ...place }) => {
+  return rows.flatMap(({ chartId, ...slot }) => {
     const chart = byId.get(chartId);
-    return chart === undefined ? [] : { ...place, chart };
+    return chart === undefined ? [] : { ...slot, chart };
   });
 }

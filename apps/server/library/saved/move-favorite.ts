@@ -22,12 +22,12 @@ export async function moveFavorite(
   checkDepth(favorites, { id: row.id, parentId });
   const others = favorites.filter((other) => other.parentId === parentId && other.id !== row.id);
   const ordered = others.toSpliced(Math.min(position, others.length), 0, row);
-  for (const [place, entry] of ordered.entries()) {
-    const isInPlace = entry.position === place && entry.parentId === parentId;
+  for (const [index, entry] of ordered.entries()) {
+    const isInPlace = entry.position === index && entry.parentId === parentId;
     if (isInPlace) continue;
     await store
       .updateTable("favorite")
-      .set({ parentId, position: place })
+      .set({ parentId, position: index })
       .where("id", "=", entry.id)
       .execute();
   }
@@ -45,8 +45,8 @@ export function checkDepth(
 ): void {
   const rows = new Map(favorites.map((row) => [row.id, row]));
   let depth = id === null ? 1 : heightOf(favorites, id);
-  for (let place = parentId; place !== null; depth++) {
-    const folder = rows.get(place);
+  for (let index = parentId; index !== null; depth++) {
+    const folder = rows.get(index);
     if (folder?.kind !== "folder") {
       throw new AppError("not-found", libraryMessages.noSuchFolder);
     }
@@ -56,7 +56,7 @@ export function checkDepth(
     if (depth >= deepest) {
       throw new AppError("invalid-input", libraryMessages.foldersTooDeep(deepest));
     }
-    place = folder.parentId;
+    index = folder.parentId;
   }
 }
 

@@ -230,8 +230,8 @@ describe("dashboards", () => {
     await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId: stays });
     await change(`/api/charts/${gone}`, "DELETE");
     const { cards, revision } = (await ada.browser.get(`/api/dashboards/${id}`)).body as Dashboard;
-    const places = cards.map(({ id: cardId }) => ({ id: cardId, x: 0, y: 0, w: 12, h: 4 }));
-    await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: places });
+    const slots = cards.map(({ id: cardId }) => ({ id: cardId, x: 0, y: 0, w: 12, h: 4 }));
+    await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: slots });
     await ada.browser.post(`/api/charts/${gone}/restore`);
     const { body } = await ada.browser.get(`/api/dashboards/${id}`);
     expect((body as Dashboard).cards.map(({ chart }) => chart.id).toSorted()).toEqual(
@@ -257,15 +257,15 @@ describe("dashboards", () => {
     const { body } = await ada.browser.post(`/api/dashboards/${id}/cards`, { chartId });
     const { cards, revision } = body as Dashboard;
     const [first] = cards;
-    const place = { id: first?.id, x: 6, y: 2, w: 6, h: 4 };
+    const slot = { id: first?.id, x: 6, y: 2, w: 6, h: 4 };
     const foreign = await change(`/api/dashboards/${id}`, "PATCH", {
       revision,
-      cards: [{ ...place, id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f12" }],
+      cards: [{ ...slot, id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f12" }],
     });
-    const wide = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [{ ...place, w: 7 }] });
-    const moved = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [place] });
+    const wide = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [{ ...slot, w: 7 }] });
+    const moved = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [slot] });
     expect([foreign.status, wide.status]).toEqual([404, 400]);
-    expect(await moved.json()).toMatchObject({ cards: [place], revision: revision + 1 });
+    expect(await moved.json()).toMatchObject({ cards: [slot], revision: revision + 1 });
   });
 
   test("charts and answers of other databases are not found", async () => {

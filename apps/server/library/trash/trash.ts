@@ -32,7 +32,7 @@ export async function listTrash(
       ${after === null ? sql`` : sql`and (deleted_at_ms, id) < (${after.atMs}, ${after.id})`}
     order by deleted_at_ms desc, id desc limit ${limit + 1}`.execute(store);
   return cutPage(rows, limit, {
-    placeOf: ({ deletedAtMs, id }) => ({ atMs: deletedAtMs, id }),
+    positionOf: ({ deletedAtMs, id }) => ({ atMs: deletedAtMs, id }),
     show: ({ id, kind, title, deletedAtMs }) => ({
       id,
       kind,

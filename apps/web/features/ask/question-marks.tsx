@@ -58,11 +58,11 @@ function Lines({ box, text, marks }: LinesProps) {
   }, [box]);
   return (
     <div ref={layer} aria-hidden className="question-marks">
-      {splitByMarks(text, marks).map(({ text: words, mark }, place) =>
+      {splitByMarks(text, marks).map(({ text: words, mark }, index) =>
         mark === null || mark.kind === "ignored" ? (
           words
         ) : (
-          <span key={place} className={markClasses(mark.kind)}>
+          <span key={index} className={markClasses(mark.kind)}>
             {words}
           </span>
         ),

@@ -45,9 +45,9 @@ export function useCompleting({ databaseId, box, text, write }: Completing) {
   const accept = ({ kind, text: whole, caret: at }: Completion) => {
     const isAtEnd = kind !== "question" && at === whole.length;
     write(isAtEnd ? `${whole} ` : whole);
-    const place = isAtEnd ? at + 1 : at;
-    setCaret(place);
-    nextCaret.current = place;
+    const position = isAtEnd ? at + 1 : at;
+    setCaret(position);
+    nextCaret.current = position;
     close();
   };
   const acceptLit = () => {

@@ -6,7 +6,7 @@ import type { Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { EditQuestion } from "./edit-question.tsx";
 import { describeMoment } from "./describe-moment.ts";
-import { placeOf } from "./thread.ts";
+import { positionOf } from "./thread.ts";
 import type { TurnViewProps } from "./turn-view-props.ts";
 import { VersionSwitch } from "./version-switch.tsx";
 
@@ -56,7 +56,7 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
         >
           Edit question
         </button>
-        <VersionSwitch place={placeOf(conversation.turns, turn.id)} onPick={onPick} />
+        <VersionSwitch position={positionOf(conversation.turns, turn.id)} onPick={onPick} />
       </p>
     </>
   );

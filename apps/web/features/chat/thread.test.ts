@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeOf, traceThread, type Linked } from "./thread.ts";
+import { positionOf, traceThread, type Linked } from "./thread.ts";
 
 /** Turns in the order they were asked, each with its id and the turn that it follows. */
 function turns(...links: readonly (readonly [string, string | null])[]): readonly Linked[] {
@@ -39,7 +39,7 @@ test("a cycle of turns ends the thread", () => {
 
 test("the versions of a question follow the same turn, in the order they were asked", () => {
   const branched = turns(["a", null], ["b", "a"], ["d", "a"], ["f", "a"]);
-  expect(placeOf(branched, "d")).toEqual({ number: 2, count: 3, previous: "b", next: "f" });
-  expect(placeOf(branched, "f")).toEqual({ number: 3, count: 3, previous: "d", next: null });
-  expect(placeOf(branched, "a")).toEqual({ number: 1, count: 1, previous: null, next: null });
+  expect(positionOf(branched, "d")).toEqual({ number: 2, count: 3, previous: "b", next: "f" });
+  expect(positionOf(branched, "f")).toEqual({ number: 3, count: 3, previous: "d", next: null });
+  expect(positionOf(branched, "a")).toEqual({ number: 1, count: 1, previous: null, next: null });
 });

@@ -38,7 +38,7 @@ export interface VersionPosition {
   readonly next: string | null;
 }
 
-export function placeOf(turns: readonly Linked[], id: string): VersionPosition {
+export function positionOf(turns: readonly Linked[], id: string): VersionPosition {
   const own = turns.find((turn) => turn.id === id);
   const versions = turns.filter(({ afterTurnId }) => afterTurnId === own?.afterTurnId);
   const index = versions.findIndex((turn) => turn.id === id);

@@ -32,7 +32,7 @@ export function useRunningTurn(conversation: Conversation, turn: Turn): RunningT
   useEffect(
     () =>
       watchTurn(turn.id, {
-        onStep: (step, place) => setSteps((known) => [...known.slice(0, place - 1), step]),
+        onStep: (step, index) => setSteps((known) => [...known.slice(0, index - 1), step]),
         onState: (state) => settle(state),
         onLink: (heard) => hear(heard),
       }),

@@ -3,13 +3,13 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { VersionPosition } from "./thread.ts";
 
 interface VersionSwitchProps {
-  readonly place: VersionPosition;
+  readonly position: VersionPosition;
   readonly onPick: (turnId: string) => void;
 }
 
 /** Shows the version of an edited question, and switches to others. Renders nothing if there is only one. */
-export function VersionSwitch({ place, onPick }: VersionSwitchProps) {
-  const { number, count, previous, next } = place;
+export function VersionSwitch({ position, onPick }: VersionSwitchProps) {
+  const { number, count, previous, next } = position;
   if (count < 2) return null;
   return (
     <span className="-my-1 inline-flex items-center">

@@ -2,7 +2,7 @@ import { watchTurn as endpoint, type Turn, type TurnStep } from "@askery/api";
 
 export interface TurnWatcher {
   /** `place` counts from 1; after a reconnection, steps are repeated. */
-  readonly onStep: (step: TurnStep, place: number) => void;
+  readonly onStep: (step: TurnStep, index: number) => void;
   /** Called at the end; nothing follows. */
   readonly onState: (state: Turn["state"]) => void;
   /** Whether the server is connected. Called after each failed attempt. */

@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
-import {
-  hasSamePlaces,
-  moveCard,
-  orderCards,
-  resizeCard,
-  settleCards,
-  type Placed,
-} from "./arrange-cards.ts";
+import { hasSameSlots, moveCard, orderCards, resizeCard, settleCards, type Slot } from "./arrange-cards.ts";
 
 /** Parses "a 0 0 6 6": id, column, row, width, height. */
-function read(...lines: readonly string[]): readonly Placed[] {
+function read(...lines: readonly string[]): readonly Slot[] {
   return lines.map((line) => {
-    const [id = "", ...places] = line.split(" ");
-    const [x = 0, y = 0, w = 0, h = 0] = places.map(Number);
+    const [id = "", ...slots] = line.split(" ");
+    const [x = 0, y = 0, w = 0, h = 0] = slots.map(Number);
     return { id, x, y, w, h };
   });
 }
 
-function print(cards: readonly Placed[]) {
+function print(cards: readonly Slot[]) {
   return cards.map(({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`);
 }
 
@@ -54,8 +47,8 @@ test("a card moves down past the one below it, and back up", () => {
 });
 
 test("the lowest card can't move down, nor the highest up", () => {
-  expect(hasSamePlaces(moveCard(twoBesideAndOneBelow, "c", "down"), twoBesideAndOneBelow)).toBe(true);
-  expect(hasSamePlaces(moveCard(twoBesideAndOneBelow, "a", "up"), twoBesideAndOneBelow)).toBe(true);
+  expect(hasSameSlots(moveCard(twoBesideAndOneBelow, "c", "down"), twoBesideAndOneBelow)).toBe(true);
+  expect(hasSameSlots(moveCard(twoBesideAndOneBelow, "a", "up"), twoBesideAndOneBelow)).toBe(true);
 });
 
 test("a growing card moves the others down", () => {

@@ -2,7 +2,7 @@ import { gridColumns, type CardSize, type CardSlot } from "@askery/model";
 import { moveElement, verticalCompactor } from "react-grid-layout/core";
 
 /** A card with its slot. */
-export interface Placed extends CardSlot {
+export interface Slot extends CardSlot {
   readonly id: string;
 }
 
@@ -13,21 +13,17 @@ export const rowHeight = 44;
 const tallest = 40;
 
 /** Moves every card up as far as possible: leaves no row empty and no cards overlapping. */
-export function settleCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
-  return withPlaces(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
+export function settleCards<Card extends Slot>(cards: readonly Card[]): readonly Card[] {
+  return withSlots(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
 }
 
 /** Orders cards row by row, from the left. */
-export function orderCards<Card extends Placed>(cards: readonly Card[]): readonly Card[] {
+export function orderCards<Card extends Slot>(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((one, other) => one.y - other.y || one.x - other.x);
 }
 
 /** Moves a card in a direction, to the next slot that changes anything; other cards make room. */
-export function moveCard<Card extends Placed>(
-  cards: readonly Card[],
-  id: string,
-  side: Side,
-): readonly Card[] {
+export function moveCard<Card extends Slot>(cards: readonly Card[], id: string, side: Side): readonly Card[] {
   const card = cards.find((one) => one.id === id);
   if (card === undefined) return cards;
   if (side === "left" || side === "right") {
@@ -38,7 +34,7 @@ export function moveCard<Card extends Placed>(
   const lowest = Math.max(...cards.map(({ y, h }) => y + h));
   for (let y = card.y + step; y >= 0 && y <= lowest; y += step) {
     const moved = placeAt(cards, id, { x: card.x, y });
-    if (!hasSamePlaces(moved, cards)) return moved;
+    if (!hasSameSlots(moved, cards)) return moved;
   }
   return cards;
 }
@@ -52,7 +48,7 @@ interface Resizing {
 }
 
 /** Moves the right or bottom edge of a card one step; other cards make room. */
-export function resizeCard<Card extends Placed>(
+export function resizeCard<Card extends Slot>(
   cards: readonly Card[],
   { id, side, smallest }: Resizing,
 ): readonly Card[] {
@@ -68,23 +64,23 @@ export function resizeCard<Card extends Placed>(
   );
 }
 
-export function hasSamePlaces(some: readonly Placed[], others: readonly Placed[]): boolean {
+export function hasSameSlots(some: readonly Slot[], others: readonly Slot[]): boolean {
   if (some.length !== others.length) return false;
-  const places = new Map(others.map((card) => [card.id, card]));
+  const slots = new Map(others.map((card) => [card.id, card]));
   return some.every(({ id, x, y, w, h }) => {
-    const other = places.get(id);
+    const other = slots.get(id);
     return other?.x === x && other.y === y && other.w === w && other.h === h;
   });
 }
 
 /** Applies the grid's layout to the cards. */
-export function withPlaces<Card extends Placed>(
+export function withSlots<Card extends Slot>(
   cards: readonly Card[],
   layout: readonly GridItem[],
 ): readonly Card[] {
-  const places = new Map(layout.map((item) => [item.i, item]));
+  const slots = new Map(layout.map((item) => [item.i, item]));
   return cards.map((card) => {
-    const { x, y, w, h } = places.get(card.id) ?? card;
+    const { x, y, w, h } = slots.get(card.id) ?? card;
     return { ...card, x, y, w, h };
   });
 }
@@ -98,11 +94,11 @@ interface GridItem {
 }
 
 /** Creates new items, because the grid's functions mutate them. */
-export function toLayout(cards: readonly Placed[]): GridItem[] {
+export function toLayout(cards: readonly Slot[]): GridItem[] {
   return cards.map(({ id, x, y, w, h }) => ({ i: id, x, y, w, h }));
 }
 
-function placeAt<Card extends Placed>(
+function placeAt<Card extends Slot>(
   cards: readonly Card[],
   id: string,
   { x, y }: { readonly x: number; readonly y: number },
@@ -111,5 +107,5 @@ function placeAt<Card extends Placed>(
   const item = layout.find(({ i }) => i === id);
   if (item === undefined) return cards;
   const moved = moveElement(layout, item, x, y, true, false, "vertical", gridColumns);
-  return withPlaces(cards, verticalCompactor.compact(moved, gridColumns));
+  return withSlots(cards, verticalCompactor.compact(moved, gridColumns));
 }

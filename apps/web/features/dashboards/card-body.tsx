@@ -56,7 +56,7 @@ function Figures({ chart, age }: { readonly chart: SavedChart; readonly age: str
     case "drawing":
       return (
         <div className="min-h-0 flex-1 px-4 pt-2 pb-3">
-          <AnswerChart chart={chart} table={table} locale={locale} fit="place" />
+          <AnswerChart chart={chart} table={table} locale={locale} fit="container" />
         </div>
       );
   }

@@ -18,7 +18,7 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../u
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { settleCards } from "./arrange-cards.ts";
-import { placesOf } from "./save-draft.ts";
+import { slotsOf } from "./save-draft.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
@@ -77,8 +77,8 @@ function useRemoveCard(dashboard: Dashboard) {
     mutationFn: async (card: Card) => {
       const params = { dashboardId };
       const added = await call(addCard, { params, body: { id: card.id, chartId: card.chart.id } });
-      const places = new Map(dashboard.cards.map((one) => [one.id, one]));
-      const cards = placesOf(added.cards.map((one) => places.get(one.id) ?? one));
+      const slots = new Map(dashboard.cards.map((one) => [one.id, one]));
+      const cards = slotsOf(added.cards.map((one) => slots.get(one.id) ?? one));
       return call(updateDashboard, { params, body: { revision: added.revision, cards } });
     },
     onError: (error) => reportFailure(failures.cardNotRestored, error),
@@ -86,7 +86,7 @@ function useRemoveCard(dashboard: Dashboard) {
   });
   return useMutation({
     mutationFn: async (card: Card) => {
-      const cards = placesOf(settleCards(removeCard(dashboard.cards, card.id)));
+      const cards = slotsOf(settleCards(removeCard(dashboard.cards, card.id)));
       return call(updateDashboard, {
         params: { dashboardId },
         body: { revision: dashboard.revision, cards },

@@ -22,8 +22,8 @@ interface DashboardCardProps {
 
 /** A card: a chart with its title and age. Its data are loaded when the card is near the viewport. */
 export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProps) {
-  const place = useRef<HTMLElement>(null);
-  const isInSight = useInSight(place);
+  const container = useRef<HTMLElement>(null);
+  const isInSight = useInSight(container);
   const saved = useQuery({ ...chartQuery(chart.id), enabled: isInSight });
   const failure = useRefreshFailure(chart.id);
   const now = useNow();
@@ -31,7 +31,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
   const ranAtMs = saved.data?.ranAtMs ?? chart.ranAtMs;
   return (
     <article
-      ref={place}
+      ref={container}
       aria-label={chart.title}
       className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-4 bg-surface shadow-2"
     >

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { orderCards, settleCards } from "./arrange-cards.ts";
-import { gridClasses, placeStyle } from "./place-style.ts";
+import { gridClasses, slotStyle } from "./slot-style.ts";
 
 interface DashboardCardsProps {
   readonly dashboard: Dashboard;
@@ -23,7 +23,7 @@ export function DashboardCards({ dashboard, onAddChart }: DashboardCardsProps) {
   return (
     <ul aria-label={`Cards of ${title}`} className={gridClasses}>
       {settled.map((card) => (
-        <li key={card.id} style={placeStyle(card)}>
+        <li key={card.id} style={slotStyle(card)}>
           <DashboardCard card={card} menu={<CardMenu card={card} dashboard={dashboard} />} />
         </li>
       ))}

@@ -28,7 +28,7 @@ interface DashboardEditorProps {
 export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardEditorProps) {
   const [isAdding, setIsAdding] = useState(startsAdding);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const { draft, isChanged, rename, place, add, remove } = useDraft(dashboard);
+  const { draft, isChanged, rename, arrange, add, remove } = useDraft(dashboard);
   const saving = useSaveDraft({ dashboard, onSaved: onClose });
   const leaving = useBlocker({
     shouldBlockFn: () => isChanged,
@@ -68,7 +68,7 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
       {draft.cards.length === 0 ? (
         <NoCards onAddChart={() => setIsAdding(true)} />
       ) : (
-        <EditorGrid cards={draft.cards} onArrange={place} onRemove={remove} />
+        <EditorGrid cards={draft.cards} onArrange={arrange} onRemove={remove} />
       )}
       {isAdding && (
         <Suspense fallback={null}>

@@ -11,10 +11,10 @@ import {
   resizeCard,
   rowHeight,
   toLayout,
-  withPlaces,
+  withSlots,
   type Side,
 } from "./arrange-cards.ts";
-import { gridClasses, placeStyle } from "./place-style.ts";
+import { gridClasses, slotStyle } from "./slot-style.ts";
 
 type Cards = readonly Card[];
 
@@ -47,8 +47,8 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   const [said, setSaid] = useState("");
   const change = (card: Card, turn: (cards: Cards) => Cards) => {
     onArrange(turn);
-    const place = turn(cards).find(({ id }) => id === card.id);
-    if (place !== undefined) setSaid(describePlace(place));
+    const slot = turn(cards).find(({ id }) => id === card.id);
+    if (slot !== undefined) setSaid(describeSlot(slot));
     // In one column, moving the card's element loses focus.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
@@ -69,7 +69,7 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
       {isNarrow ? (
         <div className={gridClasses}>
           {orderCards(cards).map((card) => (
-            <div key={card.id} style={placeStyle(card)}>
+            <div key={card.id} style={slotStyle(card)}>
               {show(card)}
             </div>
           ))}
@@ -83,7 +83,7 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
               dragConfig={dragConfig}
               resizeConfig={resizeConfig}
               layout={cards.flatMap((card) => limitSize(card))}
-              onLayoutChange={(layout) => onArrange((now) => withPlaces(now, layout))}
+              onLayoutChange={(layout) => onArrange((now) => withSlots(now, layout))}
             >
               {cards.map((card) => (
                 <div key={card.id}>{show(card)}</div>
@@ -107,6 +107,6 @@ function limitSize(card: Card) {
   return toLayout([card]).map((item) => ({ ...item, ...limits }));
 }
 
-function describePlace({ chart, x, y, w, h }: Card): string {
+function describeSlot({ chart, x, y, w, h }: Card): string {
   return `${chart.title}: column ${x + 1}, row ${y + 1}, ${w} wide, ${h} high`;
 }

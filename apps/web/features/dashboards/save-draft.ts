@@ -1,7 +1,7 @@
 import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
 import { ApiError, call } from "../../shared/server/call.ts";
 import { cardSizesOf, insertCard } from "@askery/model";
-import { settleCards, type Placed } from "./arrange-cards.ts";
+import { settleCards, type Slot } from "./arrange-cards.ts";
 
 /** A dashboard during editing. New cards have an id that the browser generated. */
 export interface Draft {
@@ -35,7 +35,7 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
   try {
     let saved = await call(updateDashboard, {
       params,
-      body: { revision: base.revision, title: draft.title, cards: placesOf(staying) },
+      body: { revision: base.revision, title: draft.title, cards: slotsOf(staying) },
     });
     onStep(saved);
     for (const { id, chart } of added) {
@@ -45,7 +45,7 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
     if (added.length > 0) {
       saved = await call(updateDashboard, {
         params,
-        body: { revision: saved.revision, cards: placesOf(draft.cards) },
+        body: { revision: saved.revision, cards: slotsOf(draft.cards) },
       });
       onStep(saved);
     }
@@ -71,6 +71,6 @@ export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Dr
 }
 
 /** The cards' slots, for the request. */
-export function placesOf(cards: readonly Placed[]): Placed[] {
+export function slotsOf(cards: readonly Slot[]): Slot[] {
   return cards.map(({ id, x, y, w, h }) => ({ id, x, y, w, h }));
 }

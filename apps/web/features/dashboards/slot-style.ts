@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { gridGap, rowHeight, type Placed } from "./arrange-cards.ts";
+import { gridGap, rowHeight, type Slot } from "./arrange-cards.ts";
 
 /** 12 columns, rows of 44 px, gaps of 12 px. On narrow pages, cards wrap in reading order. */
 export const gridClasses =
@@ -9,7 +9,7 @@ export const gridClasses =
 const lowRows = 3;
 
 /** The slot of a card as CSS. On narrow pages only its height applies. */
-export function placeStyle({ x, y, w, h }: Placed): CSSProperties {
+export function slotStyle({ x, y, w, h }: Slot): CSSProperties {
   return {
     flex: h <= lowRows ? "1 1 13rem" : "1 1 100%",
     gridColumn: `${x + 1} / span ${w}`,

@@ -3,7 +3,7 @@ import type { ChartSummary, Dashboard } from "@askery/api";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
-import { hasSamePlaces, settleCards, toLayout, withPlaces } from "./arrange-cards.ts";
+import { hasSameSlots, settleCards, toLayout, withSlots } from "./arrange-cards.ts";
 import type { Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];
@@ -13,7 +13,7 @@ interface DraftHandle {
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
   /** Changes the slots of cards, after a move or a layout by the grid. */
-  readonly place: (change: (cards: Cards) => Cards) => void;
+  readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
   /** With Undo, which restores the card to its slot. */
   readonly remove: (cardId: string) => void;
@@ -26,29 +26,29 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
     cards: settleCards(dashboard.cards),
   }));
   const [draft, setDraft] = useState(first);
-  const place = (change: (cards: Cards) => Cards) => {
+  const arrange = (change: (cards: Cards) => Cards) => {
     setDraft((now) => {
       const cards = change(now.cards);
-      return hasSamePlaces(cards, now.cards) ? now : { ...now, cards };
+      return hasSameSlots(cards, now.cards) ? now : { ...now, cards };
     });
   };
   return {
     draft,
-    isChanged: draft.title.trim() !== first.title || !hasSamePlaces(draft.cards, first.cards),
-    place,
+    isChanged: draft.title.trim() !== first.title || !hasSameSlots(draft.cards, first.cards),
+    arrange,
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) =>
-      place((cards) =>
+      arrange((cards) =>
         insertCard(cards, { x: 0, y: 0, ...cardSizesOf(chart.type).initial, id: makeId(), chart }),
       ),
     remove: (cardId) => {
       const before = draft.cards;
       const card = before.find(({ id }) => id === cardId);
       if (card === undefined) return;
-      place((cards) => settleCards(removeCard(cards, cardId)));
+      arrange((cards) => settleCards(removeCard(cards, cardId)));
       showUndoToast("Card removed", () =>
-        place((cards) =>
-          settleCards(withPlaces([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),
+        arrange((cards) =>
+          settleCards(withSlots([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),
         ),
       );
     },

@@ -86,7 +86,7 @@ function AdviceLink({ databaseId, part }: AdviceLinkProps) {
     <Link
       to={`/databases/$id/${part.tab}`}
       params={{ id: databaseId }}
-      search={placeOf(part)}
+      search={searchOf(part)}
       className="block text-12 text-text-2 hover:text-accent-text max-md:py-1"
     >
       {part.advice.replace(/\.$/, "")} <span aria-hidden>→</span>
@@ -95,7 +95,7 @@ function AdviceLink({ databaseId, part }: AdviceLinkProps) {
 }
 
 /** Where to follow the advice on its tab. */
-function placeOf({ table, view }: ReadinessPart): TablesSearch {
+function searchOf({ table, view }: ReadinessPart): TablesSearch {
   if (view !== null) return { view, only: "undecided" };
   return table === null ? {} : { table };
 }

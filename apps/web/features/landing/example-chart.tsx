@@ -37,16 +37,16 @@ export function ExampleChart() {
           </text>
         </g>
       ))}
-      {points.slice(1).map((to, place) => (
-        <Segment key={to.month} from={points[place]} to={to} isLast={place === points.length - 2} />
+      {points.slice(1).map((to, index) => (
+        <Segment key={to.month} from={points[index]} to={to} isLast={index === points.length - 2} />
       ))}
-      {points.map(({ month, left }, place) => (
+      {points.map(({ month, left }, index) => (
         <text
           key={month}
           x={share(left)}
           y="100%"
           textAnchor="middle"
-          className={`fill-text-3 ${place % 2 === 1 ? "max-sm:hidden" : ""}`}
+          className={`fill-text-3 ${index % 2 === 1 ? "max-sm:hidden" : ""}`}
         >
           {month}
         </text>
@@ -98,12 +98,12 @@ function share(of: number): string {
 function placePoints(): readonly Point[] {
   const [months, values] = exampleAnswer.table.values;
   invariant(months !== undefined && values !== undefined, "The example has months and values.");
-  return months.map((month, place) => {
-    const value = Number(values[place]);
+  return months.map((month, index) => {
+    const value = Number(values[index]);
     return {
       month: monthName.format(new Date(String(month))),
       value,
-      left: plot.left + ((place + 0.5) / months.length) * (1 - plot.left),
+      left: plot.left + ((index + 0.5) / months.length) * (1 - plot.left),
       top: heightOf(value),
     };
   });
@@ -111,9 +111,9 @@ function placePoints(): readonly Point[] {
 
 function gridLines(): readonly { readonly value: number; readonly top: number }[] {
   const count = Math.round(gridTop / gridStep);
-  return Array.from({ length: count + 1 }, (_, place) => ({
-    value: place * gridStep,
-    top: heightOf(place * gridStep),
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    value: index * gridStep,
+    top: heightOf(index * gridStep),
   }));
 }
 

@@ -11,7 +11,7 @@ import { exampleAnswer } from "./example-answer.data.ts";
 
 /** The facts for duration, row count and schema. */
 const proof = receiptFacts(exampleAnswer.receipt).filter(
-  (_, place) => place === 1 || place === 2 || place === 4,
+  (_, index) => index === 1 || index === 2 || index === 4,
 );
 
 interface PromiseProps {

@@ -18,8 +18,8 @@ const plain: ValueFormat = { kind: "number" };
 /** An answer of one row: the first number large, the others next to it. Rounded numbers are also shown in full. */
 export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
   const figures = readDrawnColumns(chart.spec).y.map(({ column, label, format }) => {
-    const place = table.columns.findIndex(({ name }) => name === column);
-    const cell = table.values[place]?.[0] ?? null;
+    const index = table.columns.findIndex(({ name }) => name === column);
+    const cell = table.values[index]?.[0] ?? null;
     const full = formatFull(cell, format ?? plain, { locale });
     // A count is shown exactly.
     const isCount = (format ?? plain).kind === "number" && Number.isInteger(cell);
@@ -29,14 +29,14 @@ export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
   });
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-5 px-4 py-6">
-      {figures.map(({ column, label, text, full }, place) => (
+      {figures.map(({ column, label, text, full }, index) => (
         <div key={column} className="flex min-w-0 flex-col-reverse justify-end gap-0.5">
           <dt className="text-12 text-text-3">
             <span className="inline-block first-letter:uppercase">{label}</span>
             {full !== null && <span className="figures">, {full} exactly</span>}
           </dt>
           <dd
-            className={`figures font-semibold tracking-title ${place === 0 ? "text-40" : "text-28 text-text-2"}`}
+            className={`figures font-semibold tracking-title ${index === 0 ? "text-40" : "text-28 text-text-2"}`}
           >
             {text}
           </dd>

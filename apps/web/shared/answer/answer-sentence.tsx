@@ -4,10 +4,10 @@ import { emphasize, type Narrated } from "./emphasize.ts";
 export function AnswerSentence({ answer }: { readonly answer: Narrated }) {
   return (
     <p className="text-18 text-pretty text-text-2">
-      {emphasize(answer).map(({ text, isStrong }, place) =>
+      {emphasize(answer).map(({ text, isStrong }, index) =>
         isStrong ? (
           // The parts of a sentence never change their order.
-          <b key={place} className="figures font-semibold text-text">
+          <b key={index} className="figures font-semibold text-text">
             {text}
           </b>
         ) : (

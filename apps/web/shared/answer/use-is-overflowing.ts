@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /** Whether an element overflows horizontally; then it scrolls, and must be focusable. */
-export function useIsOverflowing(place: RefObject<HTMLElement | null>): boolean {
+export function useIsOverflowing(container: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     const watcher = new ResizeObserver(() => setIsOverflowing(element.scrollWidth > element.clientWidth + 1));
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [place]);
+  }, [container]);
   return isOverflowing;
 }

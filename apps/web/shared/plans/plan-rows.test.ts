@@ -21,8 +21,8 @@ test.each([
 
 test("a more expensive plan never allows less", () => {
   const asNumber = (limit: number | boolean | null) => (limit === null ? Infinity : Number(limit));
-  for (const [place, { limits }] of planTerms.slice(1).entries()) {
-    const before = Object.values(planTerms[place]?.limits ?? {}).map(asNumber);
+  for (const [index, { limits }] of planTerms.slice(1).entries()) {
+    const before = Object.values(planTerms[index]?.limits ?? {}).map(asNumber);
     const after = Object.values(limits).map(asNumber);
     expect(after.every((limit, at) => limit >= (before[at] ?? 0))).toBe(true);
   }

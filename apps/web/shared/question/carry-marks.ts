@@ -22,6 +22,6 @@ export function carryMarks(marks: readonly Mark[], from: string, to: string): re
 }
 
 /** Whether a word ends at this position. */
-function isApart(text: string, place: number): boolean {
-  return !/[\p{L}\p{N}_]/u.test(text[place] ?? " ");
+function isApart(text: string, index: number): boolean {
+  return !/[\p{L}\p{N}_]/u.test(text[index] ?? " ");
 }

@@ -8,11 +8,11 @@ interface MarkedQuestionProps {
 
 /** A question with its words underlined as they were understood; their meaning shows on hover. */
 export function MarkedQuestion({ question, marks }: MarkedQuestionProps) {
-  return splitByMarks(question, marks).map(({ text, mark }, place) =>
+  return splitByMarks(question, marks).map(({ text, mark }, index) =>
     mark === null || mark.kind === "ignored" ? (
       text
     ) : (
-      <span key={place} title={describeMark(mark)}>
+      <span key={index} title={describeMark(mark)}>
         <Mark kind={mark.kind}>{text}</Mark>
       </span>
     ),

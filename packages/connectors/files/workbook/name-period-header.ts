@@ -7,11 +7,11 @@ type Row = readonly unknown[];
 export function namePeriodHeader(rows: readonly Row[]): readonly Row[] {
   const at = rows.slice(0, maxLines).findIndex((row) => row.some((cell) => cell instanceof Date));
   const header = rows[at] ?? [];
-  const places = header.flatMap((cell, place) => (isFirstOfMonth(cell) ? [place] : []));
+  const indices = header.flatMap((cell, index) => (isFirstOfMonth(cell) ? [index] : []));
   const isHeader =
-    places.length >= minPeriods &&
+    indices.length >= minPeriods &&
     header.every((cell) => !(cell instanceof Date) || isFirstOfMonth(cell)) &&
-    !rows.slice(at + 1).some((row) => places.some((place) => row[place] instanceof Date));
+    !rows.slice(at + 1).some((row) => indices.some((index) => row[index] instanceof Date));
   return isHeader
     ? rows.with(
         at,

@@ -18,9 +18,9 @@ export function PathField({ draft, change, faults, folders }: PathFieldProps) {
         folders.length > 0 && (
           <>
             Files in{" "}
-            {folders.map((folder, place) => (
+            {folders.map((folder, index) => (
               <span key={folder}>
-                {place > 0 && ", "}
+                {index > 0 && ", "}
                 <Code>{folder}</Code>
               </span>
             ))}{" "}

@@ -13,9 +13,9 @@ const labels: Readonly<Record<SyncProgress["step"], string>> = {
 /** Describes the steps of a sync. Before the first event, the first step is running. */
 export function describeProgress(progress: SyncProgress | null): readonly Step[] {
   const current = order.indexOf(progress?.step ?? "connecting");
-  return order.map((step, place) => {
-    if (place < current) return { label: labels[step], state: "done" };
-    if (place > current) return { label: labels[step], state: "waiting" };
+  return order.map((step, index) => {
+    if (index < current) return { label: labels[step], state: "done" };
+    if (index > current) return { label: labels[step], state: "waiting" };
     const detail = describeDetail(progress);
     return { label: labels[step], state: "running", ...(detail !== "" && { detail }) };
   });

@@ -60,13 +60,13 @@ function HistogramBars({ histogram: { column, bars, min, max } }: { readonly his
         height={height}
         className="flex-none fill-chart-1"
       >
-        {bars.map((bar, place) => {
+        {bars.map((bar, index) => {
           const tall = Math.max(1, bar * height);
           return (
             <rect
               // Bars are identified only by their position.
-              key={place}
-              x={place * pitch}
+              key={index}
+              x={index * pitch}
               y={height - tall}
               width={barWidth}
               height={tall}

@@ -26,9 +26,9 @@ const minWidth = 860;
  * little room.
  */
 export function ColumnsCard(props: ColumnsCardProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow(place, minWidth);
-  return <div ref={place}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
+  const container = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(container, minWidth);
+  return <div ref={container}>{isNarrow ? <ColumnCards {...props} /> : <ColumnsTable {...props} />}</div>;
 }
 
 /** Fixed widths, so that nothing shifts when values and roles arrive. Meanings get the rest. */

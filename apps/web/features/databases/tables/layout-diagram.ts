@@ -105,9 +105,9 @@ export function pathOf(points: readonly Point[]): string {
   const last = rest.at(-1);
   if (last === undefined) return "";
   const inner = rest.slice(0, -1);
-  const curves = inner.map((point, place) => {
-    const next = inner[place + 1] ?? last;
-    const half = place === inner.length - 1 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+  const curves = inner.map((point, index) => {
+    const next = inner[index + 1] ?? last;
+    const half = index === inner.length - 1 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
     return `Q${printPoint(point)} ${printPoint(half)}`;
   });
   return `M${printPoint(first)}${curves.join("")}${inner.length === 0 ? `L${printPoint(last)}` : ""}`;

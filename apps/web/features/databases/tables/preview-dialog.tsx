@@ -45,11 +45,11 @@ export function PreviewDialog({ databaseId, table: { id, name }, onClose }: Prev
             label={`First rows of ${name}`}
             rows={Array.from({ length: rows.table.rowCount }, (_, row) => row)}
             rowKey={String}
-            columns={rows.table.columns.map((column, place) => ({
+            columns={rows.table.columns.map((column, index) => ({
               key: column.name,
               header: column.name,
               isFigure: figures.has(column.type),
-              cell: (row) => showCell(rows.table.values[place]?.[row] ?? null),
+              cell: (row) => showCell(rows.table.values[index]?.[row] ?? null),
             }))}
           />
         </div>

@@ -13,6 +13,6 @@ test("rejects a word that is too long, and too many words", () => {
   expect(readSynonyms("x".repeat(101)).fault).toBe(
     "Keep each under 100 characters: “xxxxxxxxxxxxxxxxxxxx…” is longer.",
   );
-  const many = Array.from({ length: 51 }, (_, place) => `word ${place}`).join();
+  const many = Array.from({ length: 51 }, (_, index) => `word ${index}`).join();
   expect(readSynonyms(many).fault).toBe("Keep it to 50 words.");
 });

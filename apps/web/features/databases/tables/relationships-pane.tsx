@@ -43,7 +43,7 @@ export function RelationshipsPane({ databaseId, table, only, isReadOnly }: Relat
   const judge = useJudgeRelationships(databaseId);
   const shown = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const undecided = shown.filter(({ verdict }) => verdict === "undecided");
-  const { place, remember } = useNextRow();
+  const { container, remember } = useNextRow();
   return (
     <div className="px-5 pt-4 pb-10 max-md:px-4">
       <BackToTables databaseId={databaseId} />
@@ -64,7 +64,7 @@ export function RelationshipsPane({ databaseId, table, only, isReadOnly }: Relat
           </Button>
         )}
       </div>
-      <div ref={place} onClickCapture={remember} role="presentation">
+      <div ref={container} onClickCapture={remember} role="presentation">
         <PagedList
           query={list}
           label="Relationships"

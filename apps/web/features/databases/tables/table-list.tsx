@@ -91,12 +91,12 @@ function TableRows(props: TableListProps & { readonly tables: readonly TableSumm
   }, [hasNextPage, isFetchingNextPage, fetchNextPage, last, tables.length]);
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const place = Number((event.target as HTMLElement).dataset["place"] ?? -1);
-    if (by === undefined || place + by < 0 || place + by >= tables.length) return;
+    const position = Number((event.target as HTMLElement).dataset["position"] ?? -1);
+    if (by === undefined || position + by < 0 || position + by >= tables.length) return;
     event.preventDefault();
-    virtual.scrollToIndex(place + by);
+    virtual.scrollToIndex(position + by);
     requestAnimationFrame(() => {
-      scroller.current?.querySelector<HTMLElement>(`[data-place="${place + by}"]`)?.focus();
+      scroller.current?.querySelector<HTMLElement>(`[data-position="${position + by}"]`)?.focus();
     });
   };
   return (
@@ -125,7 +125,7 @@ function TableRows(props: TableListProps & { readonly tables: readonly TableSumm
               <TableLink
                 databaseId={databaseId}
                 table={table}
-                place={index}
+                position={index}
                 isOpen={view === null && table.id === chosen}
               />
             </li>
@@ -142,11 +142,11 @@ const rowClasses =
 interface TableLinkProps {
   readonly databaseId: string;
   readonly table: TableSummary;
-  readonly place: number;
+  readonly position: number;
   readonly isOpen: boolean;
 }
 
-function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
+function TableLink({ databaseId, table, position, isOpen }: TableLinkProps) {
   const { id, kind, rowCount, isHidden, runs } = table;
   const Icon = isHidden ? EyeOff : icons[kind];
   return (
@@ -154,7 +154,7 @@ function TableLink({ databaseId, table, place, isOpen }: TableLinkProps) {
       to="/databases/$id/tables"
       params={{ id: databaseId }}
       search={{ table: id }}
-      data-place={place}
+      data-position={position}
       title={runs === null ? id : `${id}: not sampled, since reading it runs ${runs}`}
       aria-current={isOpen ? "page" : undefined}
       className={joinClasses(

@@ -3,16 +3,16 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 /**
  * Whether an element is narrower than `minWidth` pixels, whatever the window's width, because a list may be next to it.
  */
-export function useIsNarrow(place: RefObject<HTMLElement | null>, minWidth: number): boolean {
+export function useIsNarrow(container: RefObject<HTMLElement | null>, minWidth: number): boolean {
   const [isNarrow, setIsNarrow] = useState(false);
   useLayoutEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     const look = () => setIsNarrow(element.clientWidth < minWidth);
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, [place, minWidth]);
+  }, [container, minWidth]);
   return isNarrow;
 }

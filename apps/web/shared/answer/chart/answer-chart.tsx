@@ -9,7 +9,7 @@ interface AnswerChartProps {
   readonly table: Table;
   readonly locale: string;
   /** As tall as is readable, or as its container. Default: `content`. */
-  readonly fit?: "content" | "place";
+  readonly fit?: "content" | "container";
 }
 
 /**
@@ -17,16 +17,16 @@ interface AnswerChartProps {
  * is empty, with the chart's height.
  */
 export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "content" }: AnswerChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [height, setHeight] = useState(usualHeight);
   const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
   useLayoutEffect(() => {
-    const width = place.current?.clientWidth;
+    const width = container.current?.clientWidth;
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
   }, [spec, table]);
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (element === null) return;
     let isGone = false;
     const draw = async () => {
@@ -67,8 +67,8 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
     );
   }
   return (
-    <div className="relative" style={{ height: fit === "place" ? "100%" : height }}>
-      <div ref={place} className="size-full" />
+    <div className="relative" style={{ height: fit === "container" ? "100%" : height }}>
+      <div ref={container} className="size-full" />
       {state === "coming" && (
         <div className="absolute inset-0 grid place-items-center">
           <WaitingLine>Drawing the chart</WaitingLine>

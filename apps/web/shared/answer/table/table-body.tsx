@@ -25,9 +25,9 @@ export function TableBody({ answer, show, incomplete, rows, virtual }: TableBody
       {items.map(({ index }) => {
         const row = rows[index];
         return row === undefined ? (
-          <ComingRow key={index % slotCount} place={index + 2} columnCount={answer.outputs.length} />
+          <ComingRow key={index % slotCount} position={index + 2} columnCount={answer.outputs.length} />
         ) : (
-          <TableRow key={index % slotCount} {...{ answer, show, incomplete, row }} place={index + 2} />
+          <TableRow key={index % slotCount} {...{ answer, show, incomplete, row }} position={index + 2} />
         );
       })}
       {below > 0 && <tr aria-hidden style={{ height: below }} />}
@@ -42,9 +42,9 @@ export function TableBody({ answer, show, incomplete, rows, virtual }: TableBody
 const usualSlots = 32;
 
 /** A row that is not loaded yet. */
-function ComingRow({ place, columnCount }: { readonly place: number; readonly columnCount: number }) {
+function ComingRow({ position, columnCount }: { readonly position: number; readonly columnCount: number }) {
   return (
-    <tr aria-rowindex={place}>
+    <tr aria-rowindex={position}>
       <td colSpan={columnCount} className="h-tr border-b border-line px-4 text-text-3">
         …
       </td>

@@ -10,7 +10,7 @@ interface TableRowProps {
   /** Its index in the original table. */
   readonly row: number;
   /** Its current position, counted from 1 with the header. */
-  readonly place: number;
+  readonly position: number;
   readonly show: (column: number, row: number) => string;
   readonly incomplete: IncompleteBucket | null;
 }
@@ -18,9 +18,9 @@ interface TableRowProps {
 /** Longer texts may be cut, and show in full on hover. */
 const longestShown = 20;
 
-export function TableRow({ answer: { table, outputs }, row, place, show, incomplete }: TableRowProps) {
+export function TableRow({ answer: { table, outputs }, row, position, show, incomplete }: TableRowProps) {
   return (
-    <tr aria-rowindex={place} className="group">
+    <tr aria-rowindex={position} className="group">
       {outputs.map((output, column) => {
         const cell = table.values[column]?.[row] ?? null;
         const shown = show(column, row);

@@ -25,13 +25,13 @@ interface SqlEditorProps {
 /** An SQL editor with line numbers, colors, completion and underlined errors. */
 export function SqlEditor(props: SqlEditorProps) {
   const { text, dialect, names, label, describedBy, fault, isReadOnly = false } = props;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<SqlView | null>(null);
   const change = useEffectEvent(props.onChange);
   const run = useEffectEvent(props.onRun);
   const readText = useEffectEvent(() => text);
   useEffect(() => {
-    const parent = place.current;
+    const parent = container.current;
     if (parent === null) return;
     const sqlView = openSqlView({
       parent,
@@ -59,5 +59,5 @@ export function SqlEditor(props: SqlEditorProps) {
     opened?.setInvalid(fault !== null);
     opened?.view.dispatch({ effects: setFault.of(fault?.span ?? null) });
   }, [opened, fault]);
-  return <div ref={place} />;
+  return <div ref={container} />;
 }
