@@ -203,7 +203,7 @@ export const clickhouse: DialectRules = {
     varchar char numeric dec time64 dynamic qbit`,
   keywords: `array columns cast except extract fill interpolate ignore key replace respect step
     try_cast trim substring timestamp date`,
-  clauses: ["into", "into outfile", "apply", "parallel with"],
+  clauses: ["into", "apply", "parallel with"],
   symbols: ["\\"],
   placeholders: "",
   hasNamedPlaceholders: false,
