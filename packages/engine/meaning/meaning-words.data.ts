@@ -237,6 +237,34 @@ export const creationWords: readonly string[] = [
   "crt",
 ];
 
+/** Words for the day on which a row was agreed or entered, as opposed to the day on which it takes place. */
+export const entryDateWords: readonly string[] = [
+  ...creationWords,
+  "booked",
+  "booking",
+  "requested",
+  "request",
+  "scheduled",
+  "received",
+  "registered",
+  "submitted",
+  "assigned",
+  "announced",
+];
+
+/** Words for the day on which a row takes place. */
+export const occurrenceWords: readonly string[] = [
+  "start",
+  "begin",
+  "held",
+  "occurred",
+  "happened",
+  "performed",
+  "conducted",
+  "attended",
+  "visited",
+];
+
 /** Words in the name of a row's main figure, most reliable first. */
 export const worthWords: readonly string[] = [
   "total",

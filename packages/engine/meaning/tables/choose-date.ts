@@ -1,16 +1,24 @@
 import type { Decision } from "@askery/model";
-import { creationWords, lifeDateWords, sideDateWords } from "../meaning-words.data.ts";
+import {
+  creationWords,
+  entryDateWords,
+  lifeDateWords,
+  occurrenceWords,
+  sideDateWords,
+} from "../meaning-words.data.ts";
+import { hasAny, stemWords } from "../names/word-form.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
  * Chooses the default date column of a table: the first on which the row happened or began; otherwise the first date;
- * otherwise the first year.
+ * otherwise the first year. The day on which a row takes place comes before the day on which it was booked or entered.
  */
 export function chooseDate(draft: TableDraft): Decision<string | null> {
   const happened = columnsOf(draft, "event-date", "interval-start").filter((column) => !isSideDate(column));
   const created = columnsOf(draft, "audit").filter((column) => isCreation(column));
   const always = [...happened.filter((column) => !isCreation(column)), ...happened, ...created];
-  const first = always.find(isFilled) ?? always[0];
+  const filled = always.find(isFilled) ?? always[0];
+  const first = filled && isEntry(filled, draft) ? (happened.find(takesPlace) ?? filled) : filled;
   if (first !== undefined) return decide(first, "It is the first date on which the row happened or began.");
   const [other] = columnsOf(draft, "event-date", "interval-end", "deadline", "audit");
   if (other !== undefined) return decide(other, "It is the only sort of date here.");
@@ -31,6 +39,15 @@ function isSideDate({ evidence }: DraftColumn): boolean {
   return evidence.words.some((word) => side.has(word));
 }
 
+/** True for the date on which a row was entered: "booked at" of appointments, but not of bookings. */
+function isEntry({ evidence }: DraftColumn, { words }: TableDraft): boolean {
+  return hasAny(evidence.words, entries) && !hasAny(evidence.words, stemWords(words));
+}
+
+function takesPlace(column: DraftColumn): boolean {
+  return isFilled(column) && hasAny(column.evidence.words, occurrences);
+}
+
 /** True unless more than 10 % of rows lack the date. */
 function isFilled({ evidence: { column } }: DraftColumn): boolean {
   const { profile } = column;
@@ -42,4 +59,6 @@ function isCreation({ evidence }: DraftColumn): boolean {
 }
 
 const side: ReadonlySet<string> = new Set([...lifeDateWords, ...sideDateWords]);
+const entries = stemWords(entryDateWords);
+const occurrences = stemWords(occurrenceWords);
 const creation: ReadonlySet<string> = new Set(creationWords);
