@@ -205,6 +205,14 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
     ["launch", "launched", "released", "introduced", "published", "commissioned"],
     ["withdrawn", "discontinued", "retired", "decommissioned", "delisted"],
   ],
+  [
+    ["picked up", "pickup", "checked out", "borrowed", "loaned", "rented"],
+    ["returned", "return", "brought back", "dropped off", "dropoff"],
+  ],
+  [
+    ["admitted", "admission"],
+    ["discharged", "discharge"],
+  ],
   [["first"], ["last"]],
 ];
 
@@ -214,8 +222,9 @@ export const birthWords: readonly string[] = ["birth", "dob", "birthday", "birth
 /** Words for dates in the life of a person or thing, which are not the date of the row. */
 export const lifeDateWords: readonly string[] = [...birthWords, "death", "died"];
 
-/** Words for the last or next of several dates, or for the date of a period, as opposed to the date of the row. */
+/** Words for one of several dates, for an answer, or for the date of a period, as opposed to the date of the row. */
 export const sideDateWords: readonly string[] = [
+  "first",
   "last",
   "latest",
   "next",
@@ -224,6 +233,10 @@ export const sideDateWords: readonly string[] = [
   "updated",
   "modified",
   "changed",
+  "response",
+  "responded",
+  "reply",
+  "replied",
   "period",
 ];
 

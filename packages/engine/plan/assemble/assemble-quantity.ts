@@ -40,7 +40,7 @@ export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
       joinQuantity(quantity.of, tree);
       return;
     case "duration":
-      tree.join(quantity.from.table);
+      for (const { table } of [quantity, quantity.from, quantity.to ?? quantity.from]) tree.join(table);
       return;
     case "combined":
       joinQuantity(quantity.left, tree);

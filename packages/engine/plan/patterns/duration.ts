@@ -16,7 +16,7 @@ import {
 import { label, table as entity } from "./column.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { aggregating } from "./quantity.ts";
-import { date, durationUnit, inUnits, lastingThing, namedSpan } from "./span.ts";
+import { date, durationUnit, inUnits, lastingThing, moment, namedSpan, noticeNearby } from "./span.ts";
 
 type Duration = Extract<Quantity, { kind: "duration" }>;
 
@@ -37,29 +37,37 @@ const elapsedTime: Element<Pick<Asked, "unit">> = either<Pick<Asked, "unit">>(
   map(word("time", "duration"), () => ({ unit: null })),
 );
 
-/** "how long", "how many days", "average number of days", "mean time", "days". */
+/** "how long", "how many days", "average number of days", "mean time", "days", "average wait". */
 export const asked: Element<Asked> = either<Asked>(
   sequence([word("how"), word("long")], () => ({ how: null, unit: null })),
   sequence([optional(how), elapsedTime], ([function_, { unit }]) => ({ how: function_, unit })),
+  sequence(
+    [optional(how), word("wait", "gap", "delay", "lag", "interval"), optional(word("time"))],
+    ([function_]) => ({ how: function_, unit: null }),
+  ),
 );
 
-/** "average days between order date and delivery", "average time from hire to termination". */
+/**
+ * "average days between order date and delivery", "average time from hire to termination", "average wait between
+ * arrival and start of the lesson".
+ */
 const timeBetween = sequence(
   [
     asked,
     optional(word("between", "from")),
-    date,
+    moment,
     word("and", "to", "until", "till"),
-    date,
+    moment,
     optional(inUnits),
   ],
-  ([{ how: function_, unit }, , from, , to, other]) => durationOf(from, to, function_, other ?? unit),
+  ([{ how: function_, unit }, , from, , to, other], { schema }) =>
+    durationOf({ from, to }, { how: function_, unit: other ?? unit }, schema),
 );
 
 /** "average delivery time in days": counts from the previous date column of the same row. */
 const timeUntil = sequence(
   [optional(how), date, word("time", "duration", "delay", "lag"), optional(inUnits)],
-  ([function_, to, , unit], { schema }) => durationOf(schema.spanStart(to), to, function_, unit),
+  ([function_, to, , unit], { schema }) => durationUntil(to, { how: function_, unit }, schema),
 );
 
 /**
@@ -70,15 +78,16 @@ const timeTo = sequence(
   [
     asked,
     optional(entity),
-    either(word("take"), word("to", "until", "till", "before")),
+    either(word("take", "need", "stay", "remain", "wait"), word("to", "until", "till", "before")),
+    optional(word("until", "till", "before")),
     optional(entity),
-    date,
+    moment,
     optional(entity),
     optional(onAverage),
     optional(inUnits),
   ],
-  ([{ how: function_, unit }, , , , to, , average, other], { schema }) =>
-    durationOf(schema.spanStart(to), to, function_ ?? average, other ?? unit),
+  ([{ how: function_, unit }, , , , , to, , average, other], { schema }) =>
+    durationUntil(to, { how: function_ ?? average, unit: other ?? unit }, schema),
 );
 
 const taken = word("take", "last", "run");
@@ -88,7 +97,7 @@ const timeTaken = either(
   sequence(
     [asked, date, taken, optional(onAverage), optional(inUnits)],
     ([{ how: function_, unit }, to, , average, other], { schema }) =>
-      durationOf(schema.spanStart(to), to, function_ ?? average, other ?? unit),
+      durationUntil(to, { how: function_ ?? average, unit: other ?? unit }, schema),
   ),
   sequence(
     [asked, lastingThing, taken, optional(onAverage), optional(inUnits)],
@@ -137,7 +146,22 @@ function unitBehind(): Element<DurationUnit> {
 /** "average transit time in days", "the sales cycle". */
 const timeCalled = sequence(
   [optional(how), namedSpan, optional(inUnits)],
-  ([function_, { from, to }, unit]) => durationOf(from, to, function_, unit),
+  ([function_, span, unit], { schema }) => durationOf(span, { how: function_, unit }, schema),
+);
+
+/** "how far ahead do guests book", "how far in advance are visits booked on average, in days". */
+const timeAhead = sequence(
+  [
+    word("how"),
+    word("far", "long", "early"),
+    word("ahead", "advance", "beforehand"),
+    optional(entity),
+    optional(word("book", "reserve", "schedule", "order", "plan")),
+    noticeNearby,
+    optional(onAverage),
+    optional(inUnits),
+  ],
+  ([, , , , , span, average, unit], { schema }) => durationOf(span, { how: average, unit }, schema),
 );
 
 /** "average age", "average tenure": the word implies the start date; tenure ends at the row's end date. */
@@ -150,11 +174,16 @@ const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
       .flatMap((found) => {
         const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
         const to = end === null ? null : { table: found.value.table, column: end };
-        const since = durationOf(found.value, to, function_.value, "year");
-        const value = since === null ? null : { ...since, lasts: to !== null };
-        return value === null
-          ? []
-          : [{ value, to: found.to, mentions: found.mentions, score: function_.score + 0.9 }];
+        const value = {
+          kind: "duration",
+          table: found.value.table,
+          from: found.value,
+          to,
+          lasts: to !== null,
+          unit: "year",
+          function: function_.value,
+        } as const;
+        return [{ value, to: found.to, mentions: found.mentions, score: function_.score + 0.9 }];
       });
   }),
 );
@@ -174,6 +203,7 @@ export const duration: Element<Quantity> = either<Quantity>(
   weigh(timeTaken, 1.05),
   weigh(timeOf, 1.05),
   weigh(timeCalled, 1.05),
+  weigh(timeAhead, 1.05),
   sequence([timeSince, optional(inUnits)], ([of, unit]) =>
     unit === null || of.kind !== "duration" ? of : { ...of, unit },
   ),
@@ -191,6 +221,7 @@ export function timeWithin(
   const isTimed = [from, to].every((end) => schema.column(end).type === "timestamp");
   return {
     kind: "duration",
+    table: from.table,
     from,
     to,
     lasts: false,
@@ -199,21 +230,25 @@ export function timeWithin(
   };
 }
 
-/** Averages days by default. Null unless both dates are of one row. */
-function durationOf(
-  from: ColumnRef | null,
-  to: ColumnRef | null,
-  function_: AggregateFunction | null,
-  unit: DurationUnit | null,
-): Duration | null {
-  if (from === null) return null;
-  if (to !== null && (to.table !== from.table || to.column === from.column)) return null;
-  return {
-    kind: "duration",
-    from,
-    to,
-    lasts: false,
-    unit: unit ?? "day",
-    function: function_ ?? "avg",
-  };
+/** The time until an event, from the date from which it counts. */
+function durationUntil(to: ColumnRef, asked: Asked, schema: Schema): Duration | null {
+  const from = schema.spanStart(to) ?? dateBefore(to, schema);
+  return from === null ? null : durationOf({ from, to }, asked, schema);
+}
+
+/** The date of the event that an event follows, if its own rows have no other date: the bill of a payment. */
+function dateBefore({ table }: ColumnRef, schema: Schema): ColumnRef | null {
+  const dates = schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => {
+    const column = isFanOut || !schema.isEvent(to) ? null : schema.eventDate(to);
+    return column === null ? [] : [{ table: to, column }];
+  });
+  return dates[0] ?? null;
+}
+
+/** Averages days by default. Null unless the rows of one table have both dates. */
+function durationOf({ from, to }: Span, { how: function_, unit }: Asked, schema: Schema): Duration | null {
+  const table = from.table === to.table && from.column === to.column ? null : schema.rowsWith({ from, to });
+  return table === null
+    ? null
+    : { kind: "duration", table, from, to, lasts: false, unit: unit ?? "day", function: function_ ?? "avg" };
 }

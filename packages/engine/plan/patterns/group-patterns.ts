@@ -32,6 +32,13 @@ function addsUp(axis: Axis, { schema }: PatternContext): boolean {
   );
 }
 
+/** "monthly", "week": but "in days" is a unit. */
+const bareTime: Element<Axis> = onlyWhere(timeAxis, (context, from) => {
+  const [before, said] = [context.question.words[from - 1], context.question.words[from]];
+  const isUnit = before?.lower === "in" && said?.lower === `${said?.lemma ?? ""}s`;
+  return isUnit ? [] : timeAxis(context, from);
+});
+
 /** What is broken down: rows, or a figure. */
 const brokenDown: Element<Clause> = either<Clause>(
   map(table, (found) => ({ kind: "entity", table: found })),
@@ -76,7 +83,7 @@ export const groupPatterns: readonly Pattern[] = [
   pattern(
     "grain",
     "dimension",
-    map(timeAxis, (one) => [{ kind: "group", axis: one }]),
+    map(bareTime, (one) => [group(one)]),
   ),
   pattern(
     "over time",

@@ -11,16 +11,36 @@ import {
   onlyWhere,
   optional,
   sequence,
+  weigh,
   word,
   type Element,
   type PatternContext,
 } from "./pattern.ts";
 import { timeUnit } from "./time-unit.ts";
 
-/** A date column, by its name or its event. */
+/** A date column, by its name or its event. A word that only asks for some time names none: "until". */
 export const date: Element<ColumnRef> = either(
-  map(label, (column, { schema }) => (schema.isDate(column) ? column : null)),
+  onlyWhere(label, (context, from) =>
+    label(context, from).filter(
+      ({ value, mentions }) =>
+        context.schema.isDate(value) && mentions.every(({ stage }) => stage !== "adjective"),
+    ),
+  ),
   happening,
+);
+
+/** A date, a date of some rows ("start of the lesson", "lesson start"), or an event by its name alone ("payment"). */
+export const moment: Element<ColumnRef> = either(
+  date,
+  sequence([date, word("of"), entity], ([column, , table]) => (column.table === table ? column : null)),
+  sequence([entity, date], ([table, column]) => (column.table === table ? column : null)),
+  weigh(
+    map(entity, (table, { schema }) => {
+      const column = schema.isEvent(table) ? schema.eventDate(table) : null;
+      return column === null ? null : { table, column };
+    }),
+    0.9,
+  ),
 );
 
 /** "days", "minutes": a unit of time. */
@@ -46,6 +66,15 @@ export const lastingNearby: Element<Span> = ({ mentionsAt, schema }, from) => {
   return [...new Set(tables)]
     .flatMap((table) => schema.span(table) ?? [])
     .map((value) => ({ value, to: from, mentions: [], score: 0 }));
+};
+
+/** The tables whose rows are booked before they take place, mentioned ones first; it takes no words. */
+export const noticeNearby: Element<Span> = ({ mentionsAt, schema }, from) => {
+  const named = mentionsAt.flat().flatMap(({ target }) => (target.kind === "table" ? [target.table] : []));
+  return schema.catalog.tables.flatMap(({ id }) => {
+    const value = schema.notice(id);
+    return value === null ? [] : [{ value, to: from, mentions: [], score: named.includes(id) ? 0.2 : 0 }];
+  });
 };
 
 const tail = word("time", "duration", "length", "period");

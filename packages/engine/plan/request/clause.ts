@@ -53,9 +53,13 @@ export type Quantity =
       readonly axis: Axis;
       readonly function: AggregateFunction;
     }
-  /** Time from one date of a row to another, or to today if `to` is null or if it `lasts` and `to` is empty. */
+  /**
+   * Time from one date to another, or to today if `to` is null or if it `lasts` and `to` is empty. Each row of `table`
+   * has both dates, by itself or through rows that it refers to.
+   */
   | {
       readonly kind: "duration";
+      readonly table: TableId;
       readonly from: ColumnRef;
       readonly to: ColumnRef | null;
       readonly lasts: boolean;

@@ -270,7 +270,7 @@ export function tableOfQuantity(quantity: Quantity): TableId | null {
     case "relatedRate":
       return quantity.of;
     case "duration":
-      return quantity.from.table;
+      return quantity.table;
     case "combined":
       return tableOfQuantity(quantity.left) ?? tableOfQuantity(quantity.right);
   }

@@ -1,6 +1,9 @@
-import { birthWords } from "../../meaning/meaning-words.data.ts";
+import type { TableId } from "@askery/model";
+import { birthWords, entryDateWords } from "../../meaning/meaning-words.data.ts";
+import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
+import type { JoinGraph } from "./join-graph.ts";
 import type { Span } from "./schema.ts";
 
 /** Of several spans, the one that starts with the date of the row. */
@@ -25,6 +28,41 @@ export function findSpanStart(description: TableDescription, end: string): Colum
   );
   return start === undefined || start === null ? null : { table: table.id, column: start };
 }
+
+/** From the day on which a row was booked or entered to the day on which it takes place or is planned. */
+export function findNotice({ table, columns, meaning }: TableDescription): Span | null {
+  const own = columns.find(({ column }) => column.name === meaning.date.value);
+  const entered = columns.find((column) => isStart(column) && hasAny(column.words, entries)) ?? own;
+  if (own === undefined || entered === undefined) return null;
+  const later = columns.slice(columns.indexOf(entered) + 1);
+  const takesPlace = later.includes(own) ? own : later.find(isPlan);
+  return takesPlace === undefined
+    ? null
+    : {
+        from: { table: table.id, column: entered.column.name },
+        to: { table: table.id, column: takesPlace.column.name },
+      };
+}
+
+function isPlan({ meaning: { role }, words }: ColumnDescription): boolean {
+  return role.value === "deadline" && hasAny(words, plans);
+}
+
+const entries = stemWords(entryDateWords);
+const plans = stemWords(["planned", "scheduled", "expected"]);
+
+/** The table whose rows have both dates, by themselves or through rows that they refer to; null without one. */
+export function findRowsWith({ from, to }: Span, graph: JoinGraph): TableId | null {
+  const leads = (start: TableId, end: TableId): boolean => {
+    const path = graph.findPath(start, end);
+    return path !== null && path.length <= maxSteps && path.every(({ isFanOut }) => !isFanOut);
+  };
+  if (leads(to.table, from.table)) return to.table;
+  return leads(from.table, to.table) ? from.table : null;
+}
+
+/** Dates further apart belong to different events. */
+const maxSteps = 2;
 
 /** Deadlines and dates of birth start nothing. */
 function isStart({ uses, meaning, words }: ColumnDescription): boolean {

@@ -19,7 +19,7 @@ import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
 import { findWhole } from "./find-whole.ts";
-import { findBirthDate, findSpan, findSpanStart } from "./find-span.ts";
+import { findBirthDate, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
 export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
@@ -44,9 +44,11 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   };
   const has = (ref: ColumnRef, use: ColumnUse): boolean => describe(ref).uses.has(use);
 
+  const graph = buildJoinGraph(catalog);
+
   return {
     catalog,
-    graph: buildJoinGraph(catalog),
+    graph,
     isKnownWord: lexicon.isKnownWord,
     table: (id): CatalogTable => {
       const found = tables.get(id);
@@ -81,6 +83,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     endDate: (id) => endDate(describeTable(id)),
     span: (id) => findSpan(describeTable(id)),
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
+    notice: (id) => findNotice(describeTable(id)),
+    rowsWith: (span) => findRowsWith(span, graph),
     birthDate: (id) => findBirthDate(describeTable(id)),
     stateOf: (id, phrase) => states.of(id, phrase),
     states,

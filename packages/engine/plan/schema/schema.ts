@@ -73,6 +73,10 @@ export interface Schema {
   span(table: TableId): Span | null;
   /** The date of the same row from which the time to this date counts; null if there is none. */
   spanStart(end: ColumnRef): ColumnRef | null;
+  /** From the day on which a row was booked or entered to the day on which it takes place; null if either is unknown. */
+  notice(table: TableId): Span | null;
+  /** The table whose rows have both dates, by themselves or through rows that they refer to; null without one. */
+  rowsWith(span: Span): TableId | null;
   /** The date of birth of the people in a table, or null. */
   birthDate(table: TableId): string | null;
   /** The state of a table with this phrase, or null. */
