@@ -22,6 +22,7 @@ import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
 import { addReferences } from "./meaning/add-references.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
+import { divideSubunits } from "./meaning/divide-subunits.ts";
 import { uniteSpellings } from "./meaning/find-spellings.ts";
 import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
 import { withholdSecrets } from "./meaning/withhold-secrets.ts";
@@ -88,7 +89,7 @@ export function prepareDatabase(source: {
   const { glossary } = open;
   const united = uniteSpellings(open, described);
   const { values } = united;
-  const catalog = addReferences(united.catalog, described);
+  const catalog = divideSubunits(addReferences(united.catalog, described), described);
   const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
   return {
     catalog,

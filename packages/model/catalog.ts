@@ -63,6 +63,11 @@ export interface CatalogColumn {
    * else reads the shown one.
    */
   readonly spellings?: readonly (readonly string[])[];
+  /**
+   * The values are stored in a smaller unit than everything shows and compares, such as cents, and this many make one.
+   * Statements divide the column wherever they read it.
+   */
+  readonly subunits?: number;
   readonly isNullable: boolean;
   readonly isUnique: boolean;
   readonly comment: string | null;

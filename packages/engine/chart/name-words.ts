@@ -1,4 +1,5 @@
 import { isEnglishWord } from "../link/synonym-index.ts";
+import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import { durationWords, unitWords } from "../meaning/units.data.ts";
 import { splitName } from "../meaning/names/split-name.ts";
 import { pluralizeWord, singularize } from "../meaning/names/word-form.ts";
@@ -45,6 +46,8 @@ const linkWord = / (?:of|per|in|by|this|last) /;
  * "Delivery days" and "weight in t" stay.
  */
 function dropUnit(words: readonly string[]): readonly string[] {
+  const amount = withoutSubunit(words);
+  if (amount !== null) return amount;
   const last = words.at(-1) ?? "";
   const beforeLast = words.at(-2) ?? "";
   if (beforeLast === "in") return words;

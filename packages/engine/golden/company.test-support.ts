@@ -72,7 +72,7 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
     const planned = planIn(...conversation);
     if (planned.kind === "refused") return `refused: ${planned.problem.code}`;
     const { text, parameters } = printStatement(planned.plan, {
-      catalog: asked,
+      catalog: database.catalog,
       dialect: "duckdb",
       today: "2026-11-20",
       settings: defaultSettings,

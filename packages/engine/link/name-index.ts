@@ -1,5 +1,6 @@
 import type { Catalog, TableId } from "@askery/model";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
+import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
 import type { WordForm } from "../meaning/names/word-form.ts";
@@ -64,6 +65,8 @@ export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
     for (const column of table.columns) {
       const words = names.readName(column.name);
       addName(draft, words, { ...owner, column: column.name });
+      const amount = withoutSubunit(words.map(({ text }) => text));
+      if (amount) addName(draft, words.slice(0, amount.length), { ...owner, column: column.name });
       const rest = words.filter((word) => !stemsOf(word).some((stem) => tableStems.has(stem)));
       if (rest.length > 0 && rest.length < words.length) {
         addName(draft, rest, { table: table.id, column: column.name, isWithoutTableWord: true });
@@ -179,7 +182,7 @@ const lightWords: ReadonlyMap<string, number> = new Map(
       [0.3, "is has was tbl ref dim fact num no nbr tb vw lkp"],
       [
         0.3,
-        "seconds secs minutes mins hours hrs days ms kg cm km m m2 m3 mm lb lbs miles usd eur gbp dollars euros pct percent",
+        "seconds secs minutes mins hours hrs days ms kg cm km m m2 m3 mm lb lbs miles usd eur gbp dollars euros cents pence pct percent",
       ],
       [0.6, "id code number type info data details detail list table value key"],
     ] as const

@@ -15,8 +15,10 @@ export interface GivenFigure {
 export function correctFigure(found: Figure, given: GivenFigure, role: ColumnRole): Figure {
   const { unit = found.unit, currency = found.currency } = given;
   const counts = decideSubject(found.counts, given);
+  const { subunits, ...rest } = found;
   return {
-    ...found,
+    ...rest,
+    ...(counts === "money" && subunits && { subunits }),
     counts,
     unit,
     currency: counts === "money" || given.currency !== undefined ? currency : noMoney,

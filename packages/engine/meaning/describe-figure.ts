@@ -7,6 +7,7 @@ import {
   type Figure,
   type FigureSubject,
 } from "@askery/model";
+import { withoutSubunit } from "./names/without-subunit.ts";
 import type { ColumnEvidence } from "./evidence/column-evidence.ts";
 import {
   calendarUnits,
@@ -14,6 +15,7 @@ import {
   exchangeWords,
   levelWords,
   subjectWords,
+  subunitWords,
   unitWords,
 } from "./units.data.ts";
 
@@ -38,16 +40,18 @@ export function describeFigure(
   if (isExchangeRate(evidence, pieces)) return exchangeRate;
   const unit = findUnit(evidence, pieces);
   const currency = findCurrency(evidence, { pieces, unitValues });
+  const subunits = findSubunits(pieces);
   const counts = findSubject(evidence, role, {
     pieces,
     unit: unit.value,
-    isCurrency: currency.value !== null,
+    isCurrency: currency.value !== null || subunits !== null,
   });
   const isMoney = counts === "money";
   return {
     counts,
     unit,
     currency: isMoney ? currency : none("It is no money."),
+    ...(isMoney && subunits !== null && { subunits }),
     unitColumn: isMoney || counts === "quantity" ? unitColumn : null,
     additivity: findAdditivity(evidence, role, counts),
   };
@@ -148,6 +152,13 @@ function findCurrency(
     return { value, reason: `The column of currencies holds “${only}” alone.`, origin: "found" };
   }
   return none("Neither name nor comment names a currency.");
+}
+
+/** "In cents", unless it is a percentage that is written as two words. */
+function findSubunits(pieces: readonly string[]): Decision<number> | null {
+  const last = pieces.at(-1) ?? "";
+  const value = withoutSubunit(pieces) === null ? undefined : subunitWords.get(last);
+  return value === undefined ? null : { value, reason: `Its name ends in “${last}”.`, origin: "found" };
 }
 
 function commentWords(comment: string | null): readonly string[] {

@@ -33,6 +33,14 @@ export const moneyWords: ReadonlySet<string> = new Set([
   "wage",
 ]);
 
+/** Words at the end of a name for a fraction of the currency, with how many make one unit of it: `price_cents`. */
+export const subunitWords: ReadonlyMap<string, number> = new Map([
+  ["cents", 100],
+  ["cent", 100],
+  ["pence", 100],
+  ["pennies", 100],
+]);
+
 /** Words for amounts: the figure of a table with such a name is meant, rather than its rows. "Fines" are rows. Singular. */
 export const amountWords: ReadonlySet<string> = new Set([
   "salary",

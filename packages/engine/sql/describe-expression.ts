@@ -106,7 +106,13 @@ function describeColumn(
     const output = describeOutput(source.plan, name, catalog);
     return isOptional ? { ...output, isNullable: true } : output;
   }
-  const { type, encoding, isNullable, nativeType } = findColumn(name, findTable(source.table, catalog));
+  const { type, encoding, isNullable, nativeType, subunits } = findColumn(
+    name,
+    findTable(source.table, catalog),
+  );
+  if (subunits !== undefined) {
+    return computed(type === "integer" ? "decimal" : type, isNullable || isOptional);
+  }
   return { type, encoding, nativeType, isNullable: isNullable || isOptional };
 }
 

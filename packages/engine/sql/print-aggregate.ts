@@ -1,5 +1,6 @@
 import { assertNever, invariant, type AggregateExpression, type Expression } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
+import { divideSubunits, findAggregateSubunits } from "./divide-subunits.ts";
 import type { Operand } from "./dialects/dialect.ts";
 import { findStoredColumn } from "./find-catalog.ts";
 import { hold } from "./held-text.ts";
@@ -7,6 +8,16 @@ import type { Scope } from "./printing.ts";
 
 /** Prints an aggregate over the rows of a group. */
 export function printAggregate(expression: AggregateExpression, scope: Scope): string {
+  const subunits = findAggregateSubunits(expression, scope);
+  if (subunits === null) return printOver(scope, expression, scope);
+  const stored = printOver({ ...scope, isStored: true }, expression, scope);
+  return counts.has(expression.function) ? stored : divideSubunits(stored, subunits);
+}
+
+const counts: ReadonlySet<AggregateExpression["function"]> = new Set(["count", "countDistinct"]);
+
+/** Prints an aggregate with its values as a scope of their own reads them. */
+function printOver(values: Scope, expression: AggregateExpression, scope: Scope): string {
   const { dialect, print } = scope.printing;
   const { function: name, of, where } = expression;
   const condition = where === null ? null : print.condition(where, scope);
@@ -18,11 +29,11 @@ export function printAggregate(expression: AggregateExpression, scope: Scope): s
     invariant(name === "count", `only count has no value, not ${name}`);
     return condition === null || isClause ? `COUNT(*)${filter}` : `COUNT(${pick("1")})`;
   }
-  const value = pick(print.expression(of, scope));
+  const value = pick(print.expression(of, values));
   switch (name) {
     case "min":
     case "max":
-      return printExtreme(of, scope, (sql) => `${name.toUpperCase()}(${pick(sql)})${filter}`);
+      return printExtreme(of, values, (sql) => `${name.toUpperCase()}(${pick(sql)})${filter}`);
     case "count":
     case "sum":
     case "avg":

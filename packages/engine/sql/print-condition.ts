@@ -54,7 +54,7 @@ function print(condition: Condition, scope: Scope, isNegated: boolean): string {
     case "period":
       return printWithin(condition, scope, isNegated);
     case "exists": {
-      const pairs = condition.on.map(({ outer, inner }) => ({ inner, outer: printValue(outer, scope) }));
+      const pairs = condition.on.map(({ outer, inner }) => ({ inner, outer: printShown(outer, scope) }));
       invariant(pairs.length > 0, "exists has a pair to meet on");
       if (!scope.printing.dialect.canCorrelate) {
         return printMembership(condition.plan, pairs, scope, isNegated);
@@ -85,6 +85,13 @@ function printValue(expression: Expression, scope: Scope): string {
   return expression.kind === "column"
     ? printStored(expression, scope)
     : scope.printing.print.expression(expression, scope);
+}
+
+/** A value that is compared with outputs of another plan, which are divided if they are amounts in cents. */
+function printShown(expression: Expression, scope: Scope): string {
+  const { plan, printing } = scope;
+  const isDivided = findStoredColumn(expression, plan, printing.catalog)?.subunits !== undefined;
+  return isDivided ? printing.print.expression(expression, scope) : printValue(expression, scope);
 }
 
 /** A list without elements counts as missing, because databases save either for it. */
@@ -179,7 +186,7 @@ function printIn(condition: InCondition, outer: Scope, isNegated: boolean): stri
  */
 function printInPlan({ value, plan }: InPlanCondition, scope: Scope, isNegated: boolean): string {
   const { printing } = scope;
-  const sql = printValue(value, scope);
+  const sql = printShown(value, scope);
   const inPlan = (inner: typeof plan) => `IN (\n${indent(printOptions(inner, printing))}\n)`;
   if (!isNegated) return `${sql} ${inPlan(plan)}`;
   const known = withoutNulls(plan, printing.catalog);

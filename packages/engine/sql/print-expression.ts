@@ -9,6 +9,7 @@ import {
   type Literal,
 } from "@askery/model";
 import { closeOperand } from "./close-operand.ts";
+import { divideSubunits } from "./divide-subunits.ts";
 import { describeExpression } from "./describe-expression.ts";
 import { findColumn, findTable } from "./find-catalog.ts";
 import { findOutput, nameOutputs, namingBlock } from "./plan-outputs.ts";
@@ -82,6 +83,7 @@ function printColumn({ source: id, column }: ColumnExpression, scope: Scope): st
   const name = block === null ? column : nameOutputs(block, scope.printing.dialect).get(column);
   invariant(name !== undefined, `the inner plan has an output ${JSON.stringify(column)}`);
   const sql = prefix + printName(name, scope.printing);
+  if (described?.subunits !== undefined && !scope.isStored) return divideSubunits(sql, described.subunits);
   if (described?.isNumberText) return `CAST(${sql} AS NUMERIC)`;
   return described?.spellings && !scope.isStored ? printUnited(sql, described, scope.printing) : sql;
 }

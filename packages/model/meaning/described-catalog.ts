@@ -148,6 +148,8 @@ export interface Figure {
   readonly unit: Decision<string | null>;
   /** An ISO code. Null if the figure is not money or its currency is unknown. */
   readonly currency: Decision<string | null>;
+  /** How many stored units make one shown unit: 100 for money in cents. Absent if the stored unit is shown. */
+  readonly subunits?: Decision<number>;
   /** The column with the currency or unit of each row. */
   readonly unitColumn: string | null;
   readonly additivity: Additivity;

@@ -1,4 +1,5 @@
 import type { AggregateFunction, OutputId } from "@askery/model";
+import { withoutSubunit } from "../../meaning/names/without-subunit.ts";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import { isDurationUnit } from "../../meaning/convert-unit.ts";
 import { durationWords, unitWords } from "../../meaning/units.data.ts";
@@ -27,7 +28,7 @@ export function nameOutput(label: string, taken: Set<OutputId>): OutputId {
  * their table.
  */
 export function nameColumn(ref: ColumnRef, schema: Schema): string {
-  const words = humanize(ref.column);
+  const words = humanizeColumn(ref.column);
   return words === "name" || words === "title" || words === "id"
     ? `${singular(humanize(schema.table(ref.table).name))}${words === "id" ? " id" : ""}`
     : words;
@@ -42,7 +43,7 @@ export function nameAxis(axis: Axis, schema?: Schema): string {
     case "entity":
       return singular(humanize(schema?.table(axis.table).name ?? axis.table));
     case "column":
-      return humanize(axis.column.column);
+      return humanizeColumn(axis.column.column);
   }
 }
 
@@ -52,7 +53,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "rows":
       return humanize(schema.table(quantity.table).name);
     case "column":
-      return prefixes[quantity.function] + nameFigure(humanize(quantity.column.column), quantity.unit);
+      return prefixes[quantity.function] + nameFigure(humanizeColumn(quantity.column.column), quantity.unit);
     case "metric":
       return quantity.entry.phrase;
     case "per":
@@ -98,6 +99,12 @@ const prefixes: Readonly<Record<AggregateFunction, string>> = {
   percentile: "percentile of ",
   stddev: "standard deviation of ",
 };
+
+/** "total_cents" becomes "total": what is shown is no longer in cents. */
+function humanizeColumn(name: string): string {
+  const words = humanize(name).split(" ");
+  return (withoutSubunit(words) ?? words).join(" ");
+}
 
 function humanize(name: string): string {
   return name
