@@ -1,5 +1,5 @@
 import { countries, regions } from "../meaning/places.data.ts";
-import { valueAliases } from "./value-aliases.data.ts";
+import { personTitles, valueAliases } from "./value-aliases.data.ts";
 import { normalizeValue } from "./value-index.ts";
 
 /** Another spelling of a value. */
@@ -16,8 +16,18 @@ export type AliasColumns = "any" | "places" | ReadonlySet<string>;
 
 /** The aliases of a normalized text. Short codes apply only if typed in capitals, which the caller checks. */
 export function findAliases(text: string): readonly Alias[] {
-  return aliases.get(text) ?? [];
+  return aliases.get(text) ?? withoutTitle(text);
 }
+
+/** "dr okafor": the name without the title. */
+function withoutTitle(text: string): readonly Alias[] {
+  const [title = "", ...name] = text.split(" ");
+  return name.length === 0 || !personTitles.has(title)
+    ? []
+    : [{ text: name.join(" "), kind: "form", columns: personNames }];
+}
+
+const personNames: ReadonlySet<string> = new Set(["name", "surname"]);
 
 /** True for a code that is an ordinary word in lowercase ("us", "ca"). */
 export function isCode(text: string): boolean {

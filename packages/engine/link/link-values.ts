@@ -32,7 +32,7 @@ export function linkMisspelledValue(
   const whole = findRunsAround(question, index, lexicon).flatMap((range) =>
     forms.flatMap((word) =>
       findByText(lexicon.values, replaceWord(question, range, index, word)).map((found) =>
-        mentionValue(question, range, found, fits.misspelled),
+        mentionValue(question, range, found, fitMisspelled(range)),
       ),
     ),
   );
@@ -41,6 +41,13 @@ export function linkMisspelledValue(
     .flatMap((word) => findByWord(lexicon.values, word))
     .map((found) => mentionValue(question, range, found, fits.misspelledPart));
   return [...whole, ...parts];
+}
+
+/** The other words of the run fit: "Hamburg Airprot" is more than Hamburg. */
+function fitMisspelled({ from, to }: WordRange): Fit {
+  const others = to - from - 1;
+  const { stage, score } = fits.misspelled;
+  return { stage, score: (score + others * fits.caseless.score) / (1 + others) };
 }
 
 function findRunsAround({ words }: Question, index: number, lexicon: Lexicon): readonly WordRange[] {

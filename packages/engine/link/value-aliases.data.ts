@@ -50,3 +50,17 @@ export const valueAliases: readonly ValueAliases[] = [
   { forms: ["left", "left handed", "left hand"], codes: ["l"], columns: ["hand", "foot"] },
   { forms: ["right", "right handed", "right hand"], codes: ["r"], columns: ["hand", "foot"] },
 ];
+
+/** Titles before the name of a person. */
+export const personTitles: ReadonlySet<string> = new Set([
+  "dr",
+  "mr",
+  "mrs",
+  "ms",
+  "mx",
+  "miss",
+  "prof",
+  "rev",
+  "capt",
+  "sgt",
+]);

@@ -5,6 +5,7 @@ import type { Phrase, Question, WordRange } from "../question/question.ts";
 import { assemblePlans } from "./assemble/assemble-plan.ts";
 import type { ColumnRef, Fragment } from "./request/clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
+import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
@@ -230,14 +231,19 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   const isFree = ({ range }: { readonly range: WordRange }): boolean =>
     !defined.some((other) => isWithin(range, other));
   const states = findStateMentions(question, mentions, schema).filter(isFree);
+  const keywords = findKeywords(question, schema.isKnownWord).filter(isFree);
+  const phrases = findValuePhrases(question, mentions).filter((range) =>
+    keywords.some((keyword) => isWithin(keyword.range, range)),
+  );
+  const named = dropInside(mentions, phrases);
   const indexed: IndexedQuestion = {
     question,
     statesAt: groupByStart(
       question,
       states.filter(({ isValue }) => !isValue),
     ),
-    keywordsAt: groupByStart(question, findKeywords(question, schema.isKnownWord).filter(isFree)),
-    mentionsAt: groupByStart(question, dropBridges(question, preferStates(question, mentions, states))),
+    keywordsAt: groupByStart(question, dropInside(keywords, phrases)),
+    mentionsAt: groupByStart(question, dropBridges(question, preferStates(question, named, states))),
     phrasesAt: groupByStart<Phrase>(question, question.phrases.filter(isFree)),
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };

@@ -18,6 +18,7 @@ import {
 } from "./pattern.ts";
 import { table } from "./column.ts";
 import { happening } from "./happening.ts";
+import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { unitOfQuantity } from "../request/quantity-unit.ts";
@@ -65,6 +66,11 @@ const havingAmount: Element<readonly Clause[]> = either(
   sequence([withWord, comparison, amount, quantity], ([, how, than, of], { schema }) =>
     having(of, how, than, schema),
   ),
+  // "at least 3 no-shows"
+  sequence([withWord, comparison, amount, kindOfRows], ([, how, than, { rows, filter }], { schema }) => {
+    const found = having(rows, how, than, schema);
+    return found && [...found, filter];
+  }),
   sequence(
     [withWord, quantity, optional(keyword("exactly")), limitOfThings, amount],
     ([, of, , { how, isOfThings }, than], { schema }) =>

@@ -19,6 +19,7 @@ import {
 import { aggregateOf } from "./aggregate-of.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
+import { kindOfRows } from "./kind-of-rows.ts";
 import {
   aggregatedSeveral,
   aggregating,
@@ -44,6 +45,12 @@ const countedSome: Element<readonly Clause[]> = sequence(
     if (!isWhole) return null;
     return [measure({ kind: "rows", table: named ?? found.column.table }), { kind: "filter", test: found }];
   },
+);
+
+/** "how many no-shows", "number of refunds". */
+const countedKind: Element<readonly Clause[]> = sequence(
+  [keyword("count"), kindOfRows],
+  ([, { rows, filter }]) => [measure(rows), filter],
 );
 
 /** "number of students enrolled", "people injured": a figure column that is named for the action. */
@@ -125,7 +132,7 @@ export const measurePatterns: readonly Pattern[] = [
     map(shownUnit, (unit) => [{ kind: "unit", unit }]),
     0.3,
   ),
-  pattern("counted with a test", "measure", countedSome),
+  pattern("counted with a test", "measure", either(countedSome, countedKind)),
   pattern(
     "crowd",
     "measure",

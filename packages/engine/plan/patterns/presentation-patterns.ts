@@ -1,3 +1,4 @@
+import { singularize } from "../../meaning/names/word-form.ts";
 import { chartKindNames } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import {
@@ -32,11 +33,15 @@ const wholeNoun = word(
 
 const anyNoun = tagged("noun");
 
-/** "in this inn", "of our school": the organization that owns the data, unless it is in the data. */
+/**
+ * "in this inn", "of our school": the organization that owns the data, unless it is in the data. A plural is no
+ * organization: "of our servers".
+ */
 const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
   const isOurs = houseWords.has(context.question.words[from - 1]?.lower ?? "");
   const isKnown = (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess);
-  return isOurs && !isKnown ? anyNoun(context, from) : [];
+  const word = context.question.words[from]?.lower ?? "";
+  return isOurs && !isKnown && singularize(word) === word ? anyNoun(context, from) : [];
 });
 
 const houseWords: ReadonlySet<string> = new Set(["this", "our", "my", "your"]);

@@ -1,0 +1,23 @@
+import { singularize } from "../../meaning/names/word-form.ts";
+import type { Clause, Quantity } from "../request/clause.ts";
+import { onlyWhere, type Element } from "./pattern.ts";
+import { value } from "./test.ts";
+
+export interface KindOfRows {
+  readonly rows: Quantity;
+  readonly filter: Clause;
+}
+
+/** Rows that the question calls by a value of theirs, in the plural: "no-shows", "refunds". A name is no kind. */
+export const kindOfRows: Element<KindOfRows> = onlyWhere(value, (context, from) => {
+  const { question, schema } = context;
+  return value(context, from).flatMap((match) => {
+    const { column, value: kind } = match.value;
+    const last = question.words[match.to - 1]?.lower ?? "";
+    const isKind = singularize(last) !== last && !schema.displayColumns(column.table).includes(column.column);
+    if (!isKind) return [];
+    const rows: Quantity = { kind: "rows", table: column.table };
+    const test = { kind: "values", column, values: [kind], isNegated: false } as const;
+    return [{ ...match, value: { rows, filter: { kind: "filter", test } } }];
+  });
+});
