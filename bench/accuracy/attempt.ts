@@ -30,6 +30,8 @@ export interface DrawnChart {
   /** Whether it shows several series. */
   readonly isSplit: boolean;
   readonly isStacked: boolean;
+  /** Why it was chosen. */
+  readonly reason: string;
 }
 
 /**

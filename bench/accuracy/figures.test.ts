@@ -106,6 +106,7 @@ function ask(id: string, more: Partial<Question> = {}): Question {
     today: "2026-11-20",
     gold: ["SELECT 1"],
     chart: null,
+    namesChart: false,
     ...more,
   };
 }

@@ -37,20 +37,27 @@ export interface OutcomeFigures {
   readonly refusedOutright: number | null;
 }
 
-/** One line for the benchmark and, if it has both, one for single questions and one for follow-ups. */
+/** One line for the benchmark, and one for each of the parts that it has both of. */
 export function measureBenchmark(
   { name, questions }: Benchmark,
   attempts: readonly Attempt[],
 ): readonly Figures[] {
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  const [single, followUps] = [
-    questions.filter(({ earlier }) => earlier.length === 0),
-    questions.filter(({ earlier }) => earlier.length > 0),
-  ];
-  const whole = measure(name, questions, byId);
-  if (single.length === 0 || followUps.length === 0) return [whole];
-  return [whole, measure("  single questions", single, byId), measure("  follow-ups", followUps, byId)];
+  const lines = parts.flatMap(({ holds, names: [own, other] }) => {
+    const [inside, outside] = [questions.filter(holds), questions.filter((question) => !holds(question))];
+    if (inside.length === 0 || outside.length === 0) return [];
+    return [measure(`  ${own}`, inside, byId), measure(`  ${other}`, outside, byId)];
+  });
+  return [measure(name, questions, byId), ...lines];
 }
+
+const parts: readonly {
+  readonly holds: (question: Question) => boolean;
+  readonly names: readonly [own: string, other: string];
+}[] = [
+  { holds: ({ earlier }) => earlier.length === 0, names: ["single questions", "follow-ups"] },
+  { holds: ({ namesChart }) => namesChart, names: ["chart named", "chart not named"] },
+];
 
 /** How many answers were correct in one fifth of the range of confidence. */
 export interface ConfidenceBin {

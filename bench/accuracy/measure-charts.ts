@@ -1,10 +1,12 @@
 import type { Attempt, DrawnChart } from "./attempt.ts";
 import { chartNames } from "./chart-names.data.ts";
-import type { Benchmark } from "./question.ts";
+import type { Benchmark, Question } from "./question.ts";
 
 /** How often answers have the chart that the benchmark names. */
 export interface ChartFigures {
   readonly benchmark: string;
+  /** Whether the questions themselves name the chart. */
+  readonly isNamed: boolean;
   readonly chart: string;
   /** The number of answered questions for which the benchmark names it. */
   readonly answers: number;
@@ -12,27 +14,39 @@ export interface ChartFigures {
   readonly agreed: number;
 }
 
-/** One line for each chart that a benchmark names, most frequent first. */
+/** One line for each chart that a benchmark names, most frequent first, and first those that questions name. */
 export function measureCharts(
   { name, questions }: Benchmark,
   attempts: readonly Attempt[],
 ): readonly ChartFigures[] {
-  const wanted = new Map(questions.map(({ id, chart }) => [id, chart]));
-  const drawn = attempts.flatMap(({ id, chart }) => {
-    const named = wanted.get(id);
-    return chart && named ? [{ named, isAgreed: isNamed(chart, named) }] : [];
+  const byId = new Map(attempts.map(({ id, chart }) => [id, chart]));
+  return [true, false].flatMap((isNamed) => {
+    const drawn = questions.flatMap(({ id, chart, namesChart }) => {
+      const found = byId.get(id);
+      return found && chart && namesChart === isNamed ? [{ chart, isAgreed: isDrawnAs(found, chart) }] : [];
+    });
+    return [...Map.groupBy(drawn, ({ chart }) => chart)]
+      .map(([chart, some]) => ({
+        benchmark: name,
+        isNamed,
+        chart,
+        answers: some.length,
+        agreed: some.filter(({ isAgreed }) => isAgreed).length / some.length,
+      }))
+      .toSorted((one, other) => other.answers - one.answers);
   });
-  return [...Map.groupBy(drawn, ({ named }) => named)]
-    .map(([chart, some]) => ({
-      benchmark: name,
-      chart,
-      answers: some.length,
-      agreed: some.filter(({ isAgreed }) => isAgreed).length / some.length,
-    }))
-    .toSorted((one, other) => other.answers - one.answers);
 }
 
-function isNamed({ kind, isSplit, isStacked }: DrawnChart, name: string): boolean {
+/** Describes an answer with another chart than the benchmark names; null if it has that chart, or none. */
+export function describeChartMiss({ id, text, chart }: Question, drawn: DrawnChart | null): string | null {
+  if (drawn === null || chart === null || isDrawnAs(drawn, chart)) return null;
+  const { kind, isSplit, isStacked, reason } = drawn;
+  const traits = [isStacked ? "stacked " : "", isSplit ? "split " : "", kind].join("");
+  return `${id}  ${text}\nCHART  ${chart}\nDRAWN  ${traits}, ${reason}`;
+}
+
+/** True if a drawing is what a benchmark's name for a chart means. */
+function isDrawnAs({ kind, isSplit, isStacked }: DrawnChart, name: string): boolean {
   const meant = chartNames[name.toLowerCase().replaceAll("-", " ")];
   if (!meant) return false;
   return (

@@ -60,15 +60,20 @@ export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOp
   return printColumns(["confidence", "answers", "mean", "right"], rows, options);
 }
 
-/** Prints the figures of each chart that a benchmark names, and their mean. */
+/** Prints how often charts are as named: over all answers, as a mean over charts, and for each chart. */
 export function printCharts(figures: readonly ChartFigures[], options: PrintOptions): string {
-  const rows = [...Map.groupBy(figures, ({ benchmark }) => benchmark)].flatMap(([benchmark, some]) => {
-    const mean = some.reduce((sum, { agreed }) => sum + agreed, 0) / some.length;
+  const groups = Map.groupBy(
+    figures,
+    ({ benchmark, isNamed }) => `${benchmark}, ${isNamed ? "named" : "not named"}`,
+  );
+  const rows = [...groups].flatMap(([group, some]) => {
     const answers = some.reduce((sum, one) => sum + one.answers, 0);
-    const lines = some.map((one) => [`  ${one.chart}`, String(one.answers), percent(one.agreed)]);
-    return [[`${benchmark}, mean over charts`, String(answers), percent(mean)], ...lines];
+    const agreed = some.reduce((sum, one) => sum + one.answers * one.agreed, 0) / answers;
+    const mean = some.reduce((sum, one) => sum + one.agreed, 0) / some.length;
+    const lines = some.map((one) => [`  ${one.chart}`, String(one.answers), percent(one.agreed), ""]);
+    return [[group, String(answers), percent(agreed), percent(mean)], ...lines];
   });
-  return printColumns(["charts", "answers", "agreed"], rows, options);
+  return printColumns(["charts", "answers", "agreed", "mean over charts"], rows, options);
 }
 
 function percent(share: number | null): string {

@@ -21,6 +21,8 @@ export interface Question {
   readonly gold: readonly string[];
   /** The benchmark's name for the chart that a person would draw. */
   readonly chart: string | null;
+  /** Whether the question itself names the chart. */
+  readonly namesChart: boolean;
 }
 
 export function isAnswerable(question: Question): boolean {

@@ -6,7 +6,7 @@ import { readQuestionLines } from "./read-question-lines.ts";
 
 /**
  * Reads the benchmarks in a folder: each is a folder with `questions.jsonl` and `db/<database>.sqlite`. Questions whose
- * status marks their gold SQL as unfit are left out, and so are questions that name their chart.
+ * status marks their gold SQL as unfit are left out.
  */
 export function readBenchmarks(folder: string, only: readonly string[] | null): readonly Benchmark[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, questionsFile)));

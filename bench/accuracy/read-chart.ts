@@ -27,11 +27,19 @@ export function readChart(
     settings: defaultSettings,
   });
   const { askedChart } = planned;
-  const { spec } = chooseChart({ plan, table, outputs, askedChart, today, settings: defaultSettings });
+  const { spec, caption } = chooseChart({
+    plan,
+    table,
+    outputs,
+    askedChart,
+    today,
+    settings: defaultSettings,
+  });
   const { y, series, stacking } = readDrawnColumns(spec);
   return {
     kind: spec.kind,
     isSplit: series !== null || y.length > 1,
     isStacked: stacking !== "none",
+    reason: caption.reason,
   };
 }

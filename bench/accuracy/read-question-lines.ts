@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Question } from "./question.ts";
 
 /**
- * Reads a file of questions, one JSON object a line. Questions whose status marks their gold SQL as unfit are left out,
- * and so are questions that name their chart.
+ * Reads a file of questions, one JSON object a line. Questions whose status marks their gold SQL as unfit are left
+ * out.
  *
  * @param findDatabase gives the path of a database by its name
  */
@@ -13,8 +13,7 @@ export function readQuestionLines(path: string, findDatabase: (name: string) => 
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => lineSchema.parse(JSON.parse(line)))
-    .filter(({ status }) => status === "ok" || status === "unanswerable")
-    .filter(({ mentions_chart }) => mentions_chart !== true)
+    .filter(({ status }) => usedStatuses.has(status))
     .map((line) => ({
       id: line.id,
       database: findDatabase(line.db),
@@ -23,8 +22,12 @@ export function readQuestionLines(path: string, findDatabase: (name: string) => 
       today: line.asof ?? defaultToday,
       gold: line.sql === null ? [] : [line.sql, ...(line.sql_alternatives ?? [])],
       chart: line.chart ?? null,
+      namesChart: line.mentions_chart === true,
     }));
 }
+
+/** `ok_binned` marks SQL that numbers weekdays and months instead of naming them: its chart is right, its rows are not. */
+const usedStatuses: ReadonlySet<string> = new Set(["ok", "ok_binned", "unanswerable"]);
 
 const lineSchema = z.object({
   id: z.string(),

@@ -21,6 +21,7 @@ export function readShopQuestions(name: ShopSet): readonly ShopQuestion[] {
       today: line.today,
       gold: line.sql === undefined ? [] : [line.sql, ...line.sql_alternatives],
       chart: null,
+      namesChart: false,
     }));
 }
 

@@ -28,6 +28,7 @@ function benchmarkOf(name: string, count: number): Benchmark {
     today: "2026-11-20",
     gold: [`SELECT ${Math.floor(index / 2)}`],
     chart: null,
+    namesChart: false,
   }));
   return { name, isOpen: true, questions };
 }
