@@ -21,9 +21,11 @@ export function measureCharts(
 ): readonly ChartFigures[] {
   const byId = new Map(attempts.map(({ id, chart }) => [id, chart]));
   return [true, false].flatMap((isNamed) => {
-    const drawn = questions.flatMap(({ id, chart, namesChart }) => {
+    const drawn = questions.flatMap(({ id, text, chart, namesChart }) => {
       const found = byId.get(id);
-      return found && chart && namesChart === isNamed ? [{ chart, isAgreed: isDrawnAs(found, chart) }] : [];
+      return found && chart && namesChart === isNamed
+        ? [{ chart, isAgreed: isDrawnAs(found, chart, text) }]
+        : [];
     });
     return [...Map.groupBy(drawn, ({ chart }) => chart)]
       .map(([chart, some]) => ({
@@ -39,19 +41,22 @@ export function measureCharts(
 
 /** Describes an answer with another chart than the benchmark names; null if it has that chart, or none. */
 export function describeChartMiss({ id, text, chart }: Question, drawn: DrawnChart | null): string | null {
-  if (drawn === null || chart === null || isDrawnAs(drawn, chart)) return null;
+  if (drawn === null || chart === null || isDrawnAs(drawn, chart, text)) return null;
   const { kind, isSplit, isStacked, reason } = drawn;
   const traits = [isStacked ? "stacked " : "", isSplit ? "split " : "", kind].join("");
   return `${id}  ${text}\nCHART  ${chart}\nDRAWN  ${traits}, ${reason}`;
 }
 
-/** True if a drawing is what a benchmark's name for a chart means. */
-function isDrawnAs({ kind, isSplit, isStacked }: DrawnChart, name: string): boolean {
+/**
+ * True if a drawing is what a benchmark's name for a chart means. Some benchmarks call all bars with two breakdowns
+ * stacked, so bars have to be stacked only where the question says so.
+ */
+function isDrawnAs({ kind, isSplit, isStacked }: DrawnChart, name: string, text: string): boolean {
   const meant = chartNames[name.toLowerCase().replaceAll("-", " ")];
   if (!meant) return false;
   return (
     meant.kinds.includes(kind) &&
     (meant.isSplit === undefined || meant.isSplit === isSplit) &&
-    (meant.isStacked === undefined || meant.isStacked === isStacked)
+    (meant.isStacked === undefined || meant.isStacked === isStacked || !/stack/iu.test(text))
   );
 }

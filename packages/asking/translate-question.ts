@@ -77,7 +77,7 @@ export async function translateQuestion(request: TranslateRequest): Promise<Tran
   }
   const { chosen, chart } = request.isProbed
     ? await probe(planned, request)
-    : { chosen: planned, chart: planned.askedChart };
+    : { chosen: planned, chart: planned.askedChart?.kind ?? null };
   const { plan, outcome, confidence } = chosen;
   return { kind: "translated", outcome, sql: printed(plan), chart, confidence, rivals: printRivals(chosen) };
 }
@@ -93,7 +93,7 @@ async function probe(
     return { chosen: ran.planned, chart: chartKindOf(ran.planned, ran.table, request) };
   } catch (cause) {
     const isTooMuch = cause instanceof AppError && tooMuch.has(cause.code);
-    if (isTooMuch) return { chosen: planned, chart: planned.askedChart };
+    if (isTooMuch) return { chosen: planned, chart: planned.askedChart?.kind ?? null };
     throw cause;
   }
 }

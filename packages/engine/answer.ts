@@ -1,8 +1,8 @@
 import type {
+  AskedChart,
   AskSettings,
   CalendarRule,
   Catalog,
-  ChartKind,
   ColumnValues,
   DefaultFilter,
   DefaultFilterName,
@@ -144,7 +144,7 @@ export type Planned =
       /** The probability that the plan is what the user meant, 0–1. */
       readonly confidence: number;
       readonly marks: readonly Mark[];
-      readonly askedChart: ChartKind | null;
+      readonly askedChart: AskedChart | null;
       /**
        * The curated example that the question matches, possibly with other values. Its SQL, with those values, is then
        * the plan and there are no other interpretations.

@@ -85,6 +85,7 @@ export { findChartObstacle } from "./chart/find-chart-obstacle.ts";
 export { makeChartSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
+export type { AskedChart } from "./chart/asked-chart.ts";
 export type { Stacking } from "./chart/stacking.ts";
 export { suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";
 export type { SizedChart } from "./chart/suggest-height.ts";

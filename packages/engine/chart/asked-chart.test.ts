@@ -19,7 +19,10 @@ test.each<[example: string, asked: ChartKind, got: string]>([
   ["count", "line", "number because there is nothing to compare it by"],
 ])("%s as a %s: %s", (name, asked, got) => {
   const { plan, cells } = exampleOf(name);
-  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: asked });
+  const { spec, caption } = chooseChart({
+    ...result(plan, cells),
+    askedChart: asked && { kind: asked, stacking: null },
+  });
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
 });
 
@@ -31,8 +34,29 @@ test.each([
 ] as const)("%i names with one figure, asked as %s: %s", (count, asked, got) => {
   const { plan } = exampleOf("sum by category");
   const cells = Array.from({ length: count }, (_, row) => [`Job title number ${row}`, 1_000 - row]);
-  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: asked });
+  const { spec, caption } = chooseChart({
+    ...result(plan, cells),
+    askedChart: asked && { kind: asked, stacking: null },
+  });
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
+});
+
+test("a histogram of groups is drawn as bars", () => {
+  const { plan, cells } = exampleOf("sum by category");
+  const { spec } = chooseChart({
+    ...result(plan, cells),
+    askedChart: { kind: "histogram", stacking: null },
+  });
+  expect(spec.kind).toBe("bar");
+});
+
+test.each([
+  ["stacked", "stacked"],
+  ["none", "none"],
+] as const)("bars of two breakdowns are stacked only as asked: %s", (stacking, drawn) => {
+  const { plan, cells } = exampleOf("several series over time");
+  const { spec } = chooseChart({ ...result(plan, cells), askedChart: { kind: "bar", stacking } });
+  expect(spec.settings).toEqual({ stacking: drawn });
 });
 
 test("a chart spec assigns columns to roles", () => {

@@ -208,6 +208,7 @@ test("rules have unique names, and the last one fits everything", () => {
       time: null,
       parts: [],
       groups: [],
+      described: [],
       figures: [],
       derived: [],
       moments: [],

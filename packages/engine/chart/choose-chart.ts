@@ -4,6 +4,7 @@ import {
   findTraits,
   makeChartSpec,
   tableSpec,
+  type AskedChart,
   type Catalog,
   type Chart,
   type ChartKind,
@@ -15,8 +16,9 @@ import {
 } from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { chartRules, type ChartRule } from "./chart-rules.ts";
+import { offerFigures } from "./offer-figures.ts";
 import { findIncomplete } from "./find-incomplete.ts";
-import { chooseStacking, giveRoles, keysOf } from "./place-chart.ts";
+import { chooseStacking, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
 import { describeTitle } from "./describe-title.ts";
@@ -28,8 +30,8 @@ export interface ChartRequest {
   readonly catalog?: Catalog;
   readonly table: Table;
   readonly outputs: readonly Output[];
-  /** The chart kind that the user named, or null. */
-  readonly askedChart: ChartKind | null;
+  /** The chart that the user named, or null. */
+  readonly askedChart: AskedChart | null;
   /** The distribution of all rows, for a histogram of a truncated table. */
   readonly spread?: Spread;
   readonly today: IsoDate;
@@ -40,9 +42,12 @@ export interface ChartRequest {
  * Chooses the chart of a result: the requested kind unless something prevents it, otherwise the kind of the first rule
  * that fits and can show the result.
  */
-export function chooseChart(request: ChartRequest): Chart {
-  const { plan, catalog = unknown, today, settings, spread } = request;
-  const shape = shapeResult(request);
+export function chooseChart(asked: ChartRequest): Chart {
+  const request = { ...asked, outputs: offerFigures(asked) };
+  const { plan, catalog = unknown, today, settings, spread, askedChart } = request;
+  const plain = shapeResult(request);
+  const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
+  const shape = split ?? plain;
   const { kind, reason } = settleKind(shape, request);
   const roles = giveRoles(chartKindOf(kind).form, shape);
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
@@ -53,7 +58,9 @@ export function chooseChart(request: ChartRequest): Chart {
   const spec = makeChartSpec({
     kind,
     roles,
-    settings: { stacking: chooseStacking(kind, shape) },
+    settings: {
+      stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
+    },
     marks: isOverTime ? [{ kind: "incompletePeriod" }] : [],
   });
   return {
@@ -83,12 +90,23 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
     const roles = giveRoles(chartKindOf(kind).form, shape);
     return findChartObstacle(kind, findTraits(roles, { table, outputs }, keysOf(shape).length));
   };
-  const obstacle = askedChart === null ? null : findObstacle(askedChart);
-  if (askedChart !== null && obstacle === null) {
-    return { kind: askedChart, reason: "because you asked for it" };
+  const meant = askedChart === null ? null : meantKind(askedChart.kind, shape);
+  const obstacle = meant === null ? null : findObstacle(meant);
+  if (meant !== null && obstacle === null) {
+    return { kind: meant, reason: "because you asked for it" };
   }
   const { kind, reason } = chooseByRule(shape, findObstacle);
   return { kind, reason: obstacle === null ? reason : `because ${obstacle}` };
+}
+
+function hasColors({ kind }: AskedChart): boolean {
+  const { form } = chartKindOf(kind);
+  return form === "series" || form === "points";
+}
+
+/** People call bars of groups a histogram, too. */
+function meantKind(asked: ChartKind, shape: ResultShape): ChartKind {
+  return asked === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : asked;
 }
 
 /** The first rule that fits and whose kind can show the result. */

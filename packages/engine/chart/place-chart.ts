@@ -18,7 +18,7 @@ export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
   return {
     axis: key === null ? null : axisOf(key),
     figures: figures.map(figureOf),
-    series: seriesKey(shape)?.output.id ?? null,
+    series: (form === "points" ? coloringKey(shape) : seriesKey(shape))?.output.id ?? null,
     numeric: shape.figures.map(figureOf),
   };
 }
@@ -33,6 +33,23 @@ export function mainKey(shape: ResultShape): KeyColumn | null {
 export function seriesKey(shape: ResultShape): KeyColumn | null {
   const main = mainKey(shape);
   return keysOf(shape).find((key) => key !== main) ?? null;
+}
+
+/** The key that colors the points of a scatter chart: one with few values, each at several points. */
+function coloringKey(shape: ResultShape): KeyColumn | null {
+  return keysOf(shape).find(({ distinct }) => isRepeated(distinct, shape)) ?? null;
+}
+
+function isRepeated({ length }: readonly unknown[], { rowCount }: ResultShape): boolean {
+  return length > 1 && length <= maxColors && length < rowCount;
+}
+
+const maxColors = 12;
+
+/** Splits the figures by a column that depends on the main one: the bars of products, colored by category. */
+export function splitByDescribed(shape: ResultShape): ResultShape | null {
+  const [key] = shape.described.filter(({ distinct }) => isRepeated(distinct, shape));
+  return key === undefined || seriesKey(shape) !== null ? null : { ...shape, groups: [...shape.groups, key] };
 }
 
 export function keysOf(shape: ResultShape): readonly KeyColumn[] {
@@ -56,14 +73,18 @@ export function drawnFigures(shape: ResultShape): readonly FigureColumn[] {
 
 const maxSeries = 8;
 
-/** Stacks parts of a whole: areas always, bars up to five series. Never stacks negative figures. */
-export function chooseStacking(kind: ChartKind, shape: ResultShape): Stacking {
+/**
+ * Stacks as asked, otherwise parts of a whole: areas always, bars up to five series. Never stacks negative figures.
+ */
+export function chooseStacking(kind: ChartKind, shape: ResultShape, asked: Stacking | null): Stacking {
   const series = seriesKey(shape);
   const [figure] = drawnFigures(shape);
   if (series === null || figure === undefined) return "none";
   const { output, values } = figure;
+  if (values.some((value) => value !== null && value < 0)) return "none";
+  if (asked !== null) return asked;
   const isPart = isAdditive(output) || figureKind(output) === "share";
-  if (!isPart || values.some((value) => value !== null && value < 0)) return "none";
+  if (!isPart) return "none";
   return kind === "area" || series.distinct.length <= 5 ? "stacked" : "none";
 }
 

@@ -27,6 +27,8 @@ export interface ResultShape {
   readonly parts: readonly KeyColumn[];
   /** The keys of rows. Excludes columns that depend on another one, such as a product's brand. */
   readonly groups: readonly KeyColumn[];
+  /** The columns that depend on a group. */
+  readonly described: readonly KeyColumn[];
   /** Base figures and figures derived from them (shares, changes). Excludes empty ones. */
   readonly figures: readonly FigureColumn[];
   readonly derived: readonly FigureColumn[];
@@ -73,17 +75,18 @@ export function shapeResult(result: ShapedResult): ResultShape {
     }
   }
   const time = keys.flatMap(asTime)[0] ?? null;
+  const named = joinPersonNames(
+    keys.filter(({ output }) => output.role.kind === "category" || output.role.kind === "name"),
+    plan,
+  );
+  const groups = dropDescriptions(named);
   return {
     rowCount: table.rowCount,
     isEmpty: table.rowCount === 0 || (table.rowCount === 1 && table.values.every(([cell]) => cell === null)),
     time,
     parts: keys.filter(({ output }) => output.role.kind === "datePart"),
-    groups: dropDescriptions(
-      joinPersonNames(
-        keys.filter(({ output }) => output.role.kind === "category" || output.role.kind === "name"),
-        plan,
-      ),
-    ),
+    groups,
+    described: named.filter((key) => !groups.includes(key)),
     figures: figures.filter(({ output }) => isBaseFigure(output)),
     moments: keys.filter(({ output }) => output.role.kind === "time" && output.role.grain === null),
     derived: figures.filter(({ output }) => !isBaseFigure(output)),

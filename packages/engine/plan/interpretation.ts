@@ -1,4 +1,4 @@
-import type { ChartKind, Mark, Plan } from "@askery/model";
+import type { AskedChart, Mark, Plan } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import type { WordRange } from "../question/question.ts";
 import type { ExplainedRole } from "./patterns/explained-role.ts";
@@ -14,7 +14,7 @@ export interface Interpretation {
   /** The ranking features. None is lexical: no word of a database or benchmark. */
   readonly features: Features;
   /** The chart kind that the question names: "as a pie chart". */
-  readonly askedChart: ChartKind | null;
+  readonly askedChart: AskedChart | null;
   /** The request that the plan was assembled from, and the shape of its answer; a follow-up question changes them. */
   readonly request: Request;
   readonly shape: Shape;

@@ -28,7 +28,7 @@ export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncodin
       return axis === null || value === undefined ? null : { form, by: axis, value };
     case "points": {
       const [x, y] = numeric;
-      return x === undefined || y === undefined ? null : { form, x, y, series: null };
+      return x === undefined || y === undefined ? null : { form, x, y, series };
     }
     case "spread": {
       const spread = value ?? numeric[0];

@@ -3,7 +3,7 @@ import type { ColumnRef, Test } from "../request/clause.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import { assembleState } from "./assemble-state.ts";
-import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
+import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { placeCondition } from "./place-meaning.ts";
 import { findDate, findDateOf } from "./find-date.ts";
@@ -116,7 +116,7 @@ export function assemblePeriod(
  * tables are not connected.
  */
 export function assembleRelated(related: Related, tree: SourceTree, context: TestContext): Condition | null {
-  const step = stepToMany(tree, related.table, context.schema);
+  const step = stepToMany(tree, related.table, context.schema) ?? stepToOne(related, tree, context);
   if (step === null) {
     if (related.isNegated) return assembleUnset(related, tree, context);
     if (context.schema.graph.findPath(tree.root, related.table) !== null) tree.join(related.table);
@@ -133,6 +133,18 @@ export function assembleRelated(related: Related, tree: SourceTree, context: Tes
     ];
   });
   return related.isNegated ? { kind: "not", condition: exists } : exists;
+}
+
+/** "Employees who are not in a department in Rome": the reference exists, but its row fails the conditions. */
+function stepToOne(
+  { table, tests, periods, isNegated }: Related,
+  tree: SourceTree,
+  { schema }: TestContext,
+): StepToMany | null {
+  const path = schema.graph.findPath(tree.root, table) ?? [];
+  const edge = path.at(-1);
+  const isNarrowed = isNegated && tests.length + periods.length > 0;
+  return isNarrowed && edge !== undefined ? { before: path.slice(0, -1), edge } : null;
 }
 
 /** "Products without a category": a to-one reference that is null. */

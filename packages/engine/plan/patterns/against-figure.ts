@@ -148,7 +148,8 @@ export const columnsTest: Element<Test> = sequence(
   ([{ column, how }, other], { schema }) => {
     const path = schema.graph.findPath(column.table, other.table);
     const isOfOneRow = path?.every((edge) => !edge.isFanOut) ?? false;
-    return isSameColumn(column, other) || !isOfOneRow
+    const areAlike = schema.isDate(column) === schema.isDate(other);
+    return isSameColumn(column, other) || !isOfOneRow || !areAlike
       ? null
       : { kind: "columns", column, operator: operatorOf(how), other };
   },

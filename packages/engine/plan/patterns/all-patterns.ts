@@ -1,4 +1,5 @@
 import type { Pattern } from "./pattern.ts";
+import { chartPatterns } from "./chart-patterns.ts";
 import { measurePatterns } from "./measure-patterns.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { groupPatterns } from "./group-patterns.ts";
@@ -30,6 +31,7 @@ export const allPatterns: readonly Pattern[] = [
   ...orderPatterns,
   ...relationPatterns,
   ...presentationPatterns,
+  ...chartPatterns,
   ...statusPatterns,
   ...topPatterns,
   ...topPerPatterns,

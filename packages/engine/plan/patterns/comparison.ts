@@ -78,6 +78,16 @@ const keyColumn: Element<ColumnRef> = map(anyColumn, (column, { schema }) =>
   isNumeric(schema.column(column).type) && !schema.isFigure(column) ? column : null,
 );
 
+/** "department number", "flight id". */
+const keyOfEntity: Element<ColumnRef> = sequence(
+  [entity, word("number", "no", "#", "id")],
+  ([table], { schema }) => {
+    const [column, ...more] = schema.keyColumns(table);
+    const isNumber = column !== undefined && isNumeric(schema.column({ table, column }).type);
+    return isNumber && more.length === 0 ? { table, column } : null;
+  },
+);
+
 /** "department 80", "flight with number 99": the row with that key. */
 const numberedEntity: Element<Test> = sequence(
   [entity, optional(keyword("with")), optional(word("number", "no", "#", "id")), phrase("number")],
@@ -155,6 +165,10 @@ export const comparison: Element<Test> = either(
   ),
   sequence([keyColumn, optional(keyword("exactly")), amount], ([column, , than], { schema }) =>
     compare(column, "=", than, schema),
+  ),
+  sequence(
+    [either(keyColumn, comparableColumn, keyOfEntity), keyword("not"), optional(keyword("exactly")), amount],
+    ([column, , , than], { schema }) => compare(column, "!=", than, schema),
   ),
   weigh(numberedEntity, 0.9),
   weigh(

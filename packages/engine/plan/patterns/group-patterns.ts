@@ -16,7 +16,15 @@ import { table, versus } from "./column.ts";
 import { bareFigure, statedQuantity } from "./quantity.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
-const axesBehindEach = sequence([keyword("each"), axes], ([, found]) => found);
+const axesBehindEach = sequence(
+  [
+    keyword("each"),
+    optional(keyword("each")),
+    optional(word("attribute", "column", "field", "variable")),
+    axes,
+  ],
+  ([, , , found]) => found,
+);
 
 /** "by country", "per month". After "per", a figure that adds up is a divisor, not a dimension: "cost per click". */
 const eachAxis: Element<readonly Axis[]> = onlyWhere(axesBehindEach, (context, from) => {

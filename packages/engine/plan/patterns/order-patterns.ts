@@ -15,6 +15,7 @@ import {
 } from "./pattern.ts";
 import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
+import { drawnKey } from "./drawn-axis.ts";
 import { superlative } from "./superlative.ts";
 
 /** A sort direction. "Oldest" sorts an age descending but a date of birth ascending. */
@@ -31,6 +32,7 @@ const orderKey = either<OrderKey>(
   map(statedQuantity, (of) => ({ kind: "quantity", quantity: of })),
   map(anyColumn, (column) => ({ kind: "column", column })),
   map(entity, (table) => ({ kind: "quantity", quantity: { kind: "rows", table } })),
+  drawnKey,
 );
 
 const directedKey = sequence([orderKey, optional(direction)], ([by, way]) => ({ by, way }));
@@ -79,6 +81,31 @@ const sortedLater = onlyWhere(byKey, (context, from) => {
   return verb !== undefined && sortVerbs.has(verb.lower) && from > verb.index ? byKey(context, from) : [];
 });
 
+const sorting: Element<unknown> = either<unknown>(
+  keyword("sort"),
+  word("rank", "list", "show", "display", "order", "arrange"),
+);
+
+/** "…, and list the y axis in ascending order", "…, display from high to low by the x axis": after what is shown. */
+const sortedAfter: Element<readonly Clause[]> = either(
+  sequence([sorting, optional(word("by")), orderKey, direction], ([, , by, way], context) => [
+    order(by, way, context),
+  ]),
+  sequence(
+    [sorting, optional(direction), word("by"), orderKey, optional(direction)],
+    ([, one, , by, other], context) => [order(by, one ?? other ?? "ascending", context)],
+  ),
+  sequence([direction, word("by"), orderKey], ([way, , by], context) => [order(by, way, context)]),
+);
+
+const lastPart: Element<readonly Clause[]> = onlyWhere(sortedAfter, (context, from) => {
+  const before = context.question.words.slice(Math.max(0, from - maxOpening), from);
+  return before.some(({ lower }) => lower === "," || lower === "and") ? sortedAfter(context, from) : [];
+});
+
+/** The words that may precede a sort verb after "and" or a comma: "and could you please". */
+const maxOpening = 5;
+
 /** Sort orders. */
 export const orderPatterns: readonly Pattern[] = [
   pattern(
@@ -105,6 +132,7 @@ export const orderPatterns: readonly Pattern[] = [
     ]),
   ),
   pattern("sorted later", "order", sortedLater, 0.3),
+  pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern(
     "sorted",

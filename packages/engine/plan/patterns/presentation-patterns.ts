@@ -1,6 +1,4 @@
 import { singularize } from "../../meaning/names/word-form.ts";
-import { chartKindNames } from "@askery/model";
-import type { Clause } from "../request/clause.ts";
 import {
   keyword,
   either,
@@ -47,13 +45,6 @@ const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
 const houseWords: ReadonlySet<string> = new Set(["this", "our", "my", "your"]);
 
 export const presentationPatterns: readonly Pattern[] = [
-  ...chartKindNames.map((chart) =>
-    pattern(
-      "chart",
-      "chart",
-      map(keyword(`chart:${chart}`), (): readonly Clause[] => [{ kind: "chart", chart }]),
-    ),
-  ),
   pattern(
     "request",
     "operator",

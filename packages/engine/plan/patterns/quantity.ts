@@ -99,6 +99,14 @@ const countedValues: Element<Quantity> = either(
 /** Keywords for aggregate functions. */
 export const aggregating = keyword("sum", "average", "median", "maximum", "minimum", "deviation");
 
+const anyFunction = keyword("sum", "average", "median");
+const functionNames: ReadonlySet<string> = new Set(["sum", "average", "avg", "mean", "median"]);
+
+/** A function by its name: "total customers" counts them, "sum of customer id" does not. */
+const calledFunction: Element<KeywordKind> = onlyWhere(anyFunction, (context, from) =>
+  functionNames.has(context.question.words[from]?.lower ?? "") ? anyFunction(context, from) : [],
+);
+
 /** "average price", "total revenue", "highest salary", "how much margin". */
 const aggregated: Element<Quantity> = either(
   sequence([aggregating, optional(either(figureWord, word("single"))), figure], ([how, , column], context) =>
@@ -110,6 +118,13 @@ const aggregated: Element<Quantity> = either(
       ([how, , column], context) => (isCodeNumber(column, context) ? aggregate(column, how, context) : null),
     ),
     0.85,
+  ),
+  // "sum of the order id": a number, even though it identifies rows.
+  weigh(
+    sequence([calledFunction, anyColumn], ([how, column], context) =>
+      isKeyNumber(column, context) ? aggregate(column, how, context) : null,
+    ),
+    0.8,
   ),
   sequence([keyword("count"), figure], ([, column]) => ({ kind: "column", column, function: "sum" })),
   // "average pages per visit": a figure of the visit itself is just averaged.
@@ -179,6 +194,10 @@ function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
     !schema.isFlag(column) &&
     !schema.isYear(column)
   );
+}
+
+function isKeyNumber(column: ColumnRef, { schema }: PatternContext): boolean {
+  return schema.isKey(column) && isNumeric(schema.column(column).type);
 }
 
 /** A column to aggregate; its score is slightly lower because not every column is a figure. */

@@ -182,7 +182,7 @@ const alternatives: Element<Test> = either(
     },
   ),
   sequence(
-    [keyword("with"), matchText, keyword("or"), matchText, word("in", "within"), anyColumn],
+    [keyword("with", "contains"), matchText, keyword("or"), matchText, word("in", "within"), anyColumn],
     (found, context) => {
       const [, one, , other, , column] = found;
       const isText = context.schema.column(column).type === "text";

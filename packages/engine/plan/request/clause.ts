@@ -1,6 +1,6 @@
 import type {
+  AskedChart,
   AggregateFunction,
-  ChartKind,
   CompareOperator,
   DatePart,
   DurationUnit,
@@ -200,7 +200,9 @@ export type Clause =
   /** Every column: "all information about it". */
   | { readonly kind: "everything" }
   | { readonly kind: "distinct" }
-  | { readonly kind: "chart"; readonly chart: ChartKind }
+  | { readonly kind: "chart"; readonly chart: AskedChart }
+  /** "and count them": the number of rows for each value shown. */
+  | { readonly kind: "frequency" }
   /** The date column of an event in the question; periods apply to it. */
   | { readonly kind: "happening"; readonly column: ColumnRef }
   | { readonly kind: "edit"; readonly edit: Edit }
@@ -249,7 +251,12 @@ export type OrderKey =
   /** The number of rows per value: "the most common country". */
   | { readonly kind: "often" }
   /** The first output of the answer: its measure or its first column. */
-  | { readonly kind: "answer" };
+  | { readonly kind: "answer" }
+  /** What the chart shows along one of its axes. */
+  | { readonly kind: "drawn"; readonly axis: DrawnAxis };
+
+/** An axis of a chart: names or times on the x axis, figures on the y axis. */
+export type DrawnAxis = "x" | "y";
 
 /** The top rows or groups by some figure. */
 export interface Top {

@@ -1,5 +1,5 @@
 import type { JoinEdge } from "../schema/join-graph.ts";
-import type { ChartKind, CompareOperator, Grain, Period, TableId } from "@askery/model";
+import type { AskedChart, CompareOperator, Grain, Period, TableId } from "@askery/model";
 import type {
   Axis,
   Clause,
@@ -46,7 +46,9 @@ export interface Request {
   readonly isWhole: boolean;
   /** Tests across separate references to the same table. */
   readonly apart: readonly { readonly test: Test; readonly edge: JoinEdge }[];
-  readonly chart: ChartKind | null;
+  readonly chart: AskedChart | null;
+  /** True if the rows of each value shown should be counted. */
+  readonly isCounted: boolean;
   /** The date column for periods that name no date; null selects the table's default date. */
   readonly happening: ColumnRef | null;
   /** The unit that figures are shown in: "in tonnes". */
@@ -118,6 +120,7 @@ export function collectRequest(
     isWhole: false,
     apart: [],
     chart: null,
+    isCounted: false,
     happening: null,
     unit: null,
     edits: [],
@@ -149,20 +152,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "filter":
       if (!addToNegation(draft, { tests: [clause.test], periods: [] })) draft.tests.push(clause.test);
       return;
-    case "period": {
-      const placed: PlacedPeriod = {
-        period: clause.period,
-        words,
-        column: clause.column,
-        near,
-        isNegated: clause.isNegated,
-        ...(clause.others && { others: clause.others }),
-      };
-      if (clause.isNegated || !addToNegation(draft, { tests: [], periods: [placed] })) {
-        draft.periods.push(placed);
-      }
+    case "period":
+      addPeriod(draft, clause, words, near);
       return;
-    }
     case "versus":
       draft.versus = clause.periods;
       return;
@@ -201,6 +193,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "chart":
       draft.chart = clause.chart;
       return;
+    case "frequency":
+      draft.isCounted = true;
+      return;
     case "happening":
       draft.happening = clause.column;
       return;
@@ -214,6 +209,16 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "nothing":
       break;
   }
+}
+
+function addPeriod(
+  draft: Draft,
+  { period, column, isNegated, others }: Extract<Clause, { kind: "period" }>,
+  words: string,
+  near: TableId | null,
+): void {
+  const placed: PlacedPeriod = { period, words, column, near, isNegated, ...(others && { others }) };
+  if (isNegated || !addToNegation(draft, { tests: [], periods: [placed] })) draft.periods.push(placed);
 }
 
 /** Merges a count and a ranking from separate phrases: "top 3 cities with the most inhabitants". */

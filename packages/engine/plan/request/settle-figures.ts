@@ -1,3 +1,4 @@
+import { drawsPoints } from "./settle-chart.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 import type { Schema } from "../schema/schema.ts";
 
@@ -48,6 +49,7 @@ function asksForFigures(request: Request, schema: Schema): boolean {
   return (
     request.top === null &&
     request.havings.length === 0 &&
+    !drawsPoints(request) &&
     request.attributes.every(
       (column) => schema.isFigure(column) && !request.entities.includes(column.table),
     ) &&

@@ -155,6 +155,7 @@ export function rootOf(quantities: readonly Quantity[], schema: Schema): TableId
 function orderOf(by: OrderKey, measure: Quantity, axes: readonly Axis[]): Quantity | Axis {
   if (by.kind === "quantity") return by.quantity;
   if (by.kind === "answer" || by.kind === "often") return measure;
+  if (by.kind === "drawn") return by.axis === "x" ? (axes[0] ?? measure) : measure;
   return (
     axes.find((axis) => "column" in axis && axis.column !== null && isSame(axis.column, by.column)) ?? {
       kind: "column",

@@ -53,6 +53,10 @@ function orderColumn(
     const figure = columns.find((column) => schema.isFigure(column));
     return direction === "descending" ? (figure ?? columns[0]) : columns[0];
   }
+  if (by.kind === "drawn") {
+    const figure = columns.find((column) => schema.isFigure(column));
+    return by.axis === "x" ? columns[0] : (figure ?? columns[1]);
+  }
   if (by.kind === "often") return undefined;
   if (by.quantity.kind === "column") return by.quantity.column;
   if (by.quantity.kind !== "rows") return undefined;

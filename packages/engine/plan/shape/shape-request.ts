@@ -1,5 +1,6 @@
 import type { Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
+import { settleChart } from "../request/settle-chart.ts";
 import { settleFigures } from "../request/settle-figures.ts";
 import type { Quantity } from "../request/clause.ts";
 import { quantityIn } from "../request/quantity-unit.ts";
@@ -29,7 +30,7 @@ function shapeIn(unit: string, shape: Shape, schema: Schema): Shape | null {
 }
 
 function shapeFigures(request: Request, schema: Schema): readonly Shape[] {
-  const settled = settleFigures(request, schema);
+  const settled = settleFigures(settleChart(request, schema), schema);
   if (settled.top) return shapeTop(settled, settled.top, schema);
   const figure = figureOfOrder(settled);
   if (figure) return shapeOrdered(settled, figure, schema);

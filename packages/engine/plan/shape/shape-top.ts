@@ -30,7 +30,8 @@ export function shapeTop(said: Request, saidTop: Top, schema: Schema): readonly 
 function rankByOrder({ orders, measures }: Request, top: Top): Top {
   const [order] = orders;
   const isOpen = top.by.kind === "answer" && measures.length === 0;
-  return isOpen && order && order.by.kind !== "answer" ? { ...top, by: order.by } : top;
+  const isNamed = order?.by.kind !== "answer" && order?.by.kind !== "drawn";
+  return isOpen && order && isNamed ? { ...top, by: order.by } : top;
 }
 
 /** Adds a ranked column to the other requested columns: "the first and the last name of the student with most ...". */

@@ -8,6 +8,11 @@ export const bar = defineChartKind({
   icon: ["M3 3v16a2 2 0 0 0 2 2h16", "M18 17V9", "M13 17V5", "M8 17v-3"],
   phrases: [
     "stacked bar",
+    "stacked column chart",
+    "grouped bar",
+    "grouped bars",
+    "grouped bar chart",
+    "clustered bar chart",
     "stacked bars",
     "stacked bar chart",
     "as stacked bars",

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { ask, plan } from "./company.test-support.ts";
+
+type Example = readonly [rule: string, question: string, chart: string, sql: string];
+
+const examples: readonly Example[] = [
+  [
+    "the x axis is sorted by",
+    "Draw a bar chart of orders by channel, and rank by the x-axis in desc",
+    "bar",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY channel DESC",
+  ],
+  [
+    "the y axis is sorted by",
+    "orders by channel as a bar chart, and list the y axis in ascending order",
+    "bar",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders",
+  ],
+  [
+    "a date is binned",
+    "Visualize the number of orders as a line, bin the order date by month",
+    "line",
+    "SELECT CAST(DATE_TRUNC('month', order_date) AS DATE) AS month, COUNT(*) AS orders FROM orders GROUP BY CAST(DATE_TRUNC('month', order_date) AS DATE) ORDER BY month",
+  ],
+  [
+    "values shown are counted",
+    "show the country of the customers and count them by a pie chart",
+    "pie",
+    "SELECT country, COUNT(*) AS customers FROM customers GROUP BY country ORDER BY customers DESC",
+  ],
+  [
+    "a chart with an axis counts what it shows",
+    "a pie chart of the number of teams",
+    "pie",
+    "SELECT team, COUNT(*) AS employees FROM employees GROUP BY team ORDER BY employees DESC",
+  ],
+  [
+    "bars are stacked by a second breakdown",
+    "stacked bar chart of orders by channel, colored by status",
+    "stacked bar",
+    "SELECT channel, status, COUNT(*) AS orders FROM orders GROUP BY channel, status ORDER BY orders DESC",
+  ],
+  [
+    "two figures of each row correlate",
+    "correlation between quantity and line total of order items",
+    "scatter",
+    "SELECT quantity, line_total FROM order_items",
+  ],
+];
+
+describe("a chart named in a question", () => {
+  test.each(examples)("%s", (_, question, chart, sql) => {
+    const planned = plan(question);
+    const asked = planned.kind === "planned" ? planned.askedChart : null;
+    expect(ask(question)).toBe(sql);
+    expect([asked?.stacking, asked?.kind].filter((part) => part).join(" ")).toBe(chart);
+  });
+});

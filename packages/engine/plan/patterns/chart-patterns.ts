@@ -1,0 +1,209 @@
+import { chartKindNames, chartKindOf, type ChartKind, type Stacking } from "@askery/model";
+import type { KeywordKind } from "../keywords/keyword.ts";
+import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
+import { axis, timeAxis } from "./axis.ts";
+import { anyColumn, label, listSeparator } from "./column.ts";
+import { axisLetter, axisNoun } from "./drawn-axis.ts";
+import {
+  either,
+  keyword,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { statedQuantity } from "./quantity.ts";
+
+const meaning = word("is", "are", "be", "show", "represent", "as", "for", "with", "of", ":", "=");
+
+/** "the x axis is", "y-axis shows": names the axis of the words behind it, which speak for themselves. */
+const axisIntroduced: Element<readonly Clause[]> = either(
+  map(axisNoun, () => nothing),
+  sequence([axisLetter, meaning], () => nothing),
+);
+
+const binVerb = word("bin", "binning", "binned", "bucket", "bucketed", "group", "grouped", "grouping");
+const binWidth: Element<unknown> = word("interval", "bin", "bucket", "unit", "period", "group");
+
+/** "bin the order date by month", "binned into weekday intervals", "bin by time". */
+const bins: Element<readonly Clause[]> = sequence(
+  [
+    binVerb,
+    optional(anyColumn),
+    optional(word("by", "into", "in", "at", "per", "to")),
+    either<Axis | "time">(
+      timeAxis,
+      map(word("time"), () => "time"),
+    ),
+    optional(binWidth),
+  ],
+  ([, column, , unit], { schema }): readonly Clause[] => {
+    const date = column !== null && schema.isDate(column) ? column : null;
+    if (unit !== "time") return [{ kind: "group", axis: placeOn(unit, date) }];
+    return [{ kind: "overTime" }, ...(date ? [{ kind: "happening", column: date } as const] : [])];
+  },
+);
+
+function placeOn(unit: Axis, column: ColumnRef | null): Axis {
+  return unit.kind === "grain" || unit.kind === "datePart" ? { ...unit, column } : unit;
+}
+
+/** "and count them", "and their frequency": the rows of each value shown. */
+const frequency: Element<readonly Clause[]> = either(
+  sequence(
+    [word("count"), optional(word("a")), word("them", "it", "those", "these", "their", "each")],
+    () => counted,
+  ),
+  sequence([word("count"), word("the", "their"), word("frequency", "occurrence", "number")], () => counted),
+  sequence(
+    [optional(keyword("and")), word("their", "its", "the"), word("frequency", "count")],
+    () => counted,
+  ),
+);
+
+const counted: readonly Clause[] = [{ kind: "frequency" }];
+
+const relating = word("correlation", "relationship", "relation", "association", "comparison");
+const between = word("between", "of", "about", "among", "on");
+const joining: Element<unknown> = either<unknown>(
+  listSeparator,
+  word("vs", "versus", "against", "with", "to"),
+);
+
+const countedColumn = sequence([keyword("count"), label], ([, column]) => column);
+
+/** "the number of hire dates", "a pie chart of the number of cities": the rows of each of them. */
+const countedEach: Element<readonly Clause[]> = onlyWhere(countedColumn, (context, from) =>
+  countedColumn(context, from).flatMap((match) => {
+    const { schema } = context;
+    const isEach = schema.isDate(match.value) || (namesAxisChart(context) && !schema.isKey(match.value));
+    return isEach ? [{ ...match, value: [...counted, { kind: "attribute", column: match.value }] }] : [];
+  }),
+);
+
+/** True if the question names a chart that shows a figure along an axis. */
+function namesAxisChart({ keywordsAt }: PatternContext): boolean {
+  return keywordsAt.flat().some(({ kind }) => axisCharts.has(kind));
+}
+
+const axisCharts: ReadonlySet<KeywordKind> = new Set(
+  chartKindNames
+    .filter((chart) => ["series", "parts"].includes(chartKindOf(chart).form))
+    .map((chart) => `chart:${chart}` as const),
+);
+
+/** "the correlation between price and revenue": both figures of each row. */
+const correlation: Element<readonly Clause[]> = sequence(
+  [relating, between, anyColumn, joining, anyColumn],
+  ([, , one, , other], { schema }): readonly Clause[] => [
+    ...(schema.isFigure(one) && schema.isFigure(other) ? [scattered] : []),
+    { kind: "attribute", column: one },
+    { kind: "attribute", column: other },
+  ],
+);
+
+const scattered: Clause = { kind: "chart", chart: { kind: "scatter", stacking: null } };
+
+const distributing = either<unknown>(
+  keyword("breakdown"),
+  sequence([relating, optional(between)], () => true),
+);
+
+/** "the distribution of city and average price": a figure along an axis. */
+const distribution: Element<readonly Clause[]> = sequence(
+  [distributing, axis, listSeparator, statedQuantity],
+  ([, one, , of]): readonly Clause[] => [
+    { kind: "measure", quantity: of, isImplied: false },
+    { kind: "group", axis: one },
+  ],
+);
+
+/** "the distribution of city and price": both columns of each row. */
+const spread: Element<readonly Clause[]> = sequence(
+  [distributing, anyColumn, listSeparator, anyColumn],
+  ([, one, , other]): readonly Clause[] => [
+    { kind: "attribute", column: one },
+    { kind: "attribute", column: other },
+  ],
+);
+
+/** "the trend of", "the change in". */
+const changing: Element<unknown> = either<unknown>(
+  keyword("overTime"),
+  sequence([word("change", "trend", "development"), optional(word("of", "in"))], () => true),
+);
+
+/** "price over the city", "the trend of revenue over the order date": an axis, where no figure is compared. */
+const along: Element<readonly Clause[]> = sequence(
+  [
+    optional(changing),
+    either<Clause>(
+      map(statedQuantity, (of) => ({ kind: "measure", quantity: of, isImplied: false })),
+      map(anyColumn, (column) => ({ kind: "attribute", column })),
+    ),
+    word("over", "against"),
+    optional(word("the")),
+    anyColumn,
+  ],
+  ([, of, , , column], { schema }): readonly Clause[] | null => {
+    if (schema.isFigure(column)) return null;
+    return of.kind === "measure"
+      ? [of, { kind: "group", axis: axisOf(column, schema.isDate(column)) }]
+      : [{ kind: "attribute", column }, of];
+  },
+);
+
+function axisOf(column: ColumnRef, isDate: boolean): Axis {
+  return isDate ? { kind: "grain", grain: "day", column } : { kind: "column", column };
+}
+
+const nothing: readonly Clause[] = [{ kind: "nothing" }];
+
+const drawing = word("draw", "plot", "visualize", "visualise", "chart", "graph", "depict", "illustrate");
+const canvas = word("chart", "graph", "plot", "diagram", "visualization", "visualisation", "figure");
+
+function chartNamed(kind: ChartKind): Element<readonly Clause[]> {
+  const named = keyword(`chart:${kind}`);
+  return onlyWhere(named, (context, from) =>
+    named(context, from).map((match) => {
+      const said = context.question.words.slice(from, match.to).map(({ lower }) => lower);
+      return { ...match, value: [{ kind: "chart", chart: { kind, stacking: stackingOf(said) } }] };
+    }),
+  );
+}
+
+function stackingOf(said: readonly string[]): Stacking | null {
+  if (said.includes("stacked")) return "stacked";
+  return said.includes("grouped") || said.includes("clustered") ? "none" : null;
+}
+
+/** Charts: their kinds, axes and bins. */
+export const chartPatterns: readonly Pattern[] = [
+  ...chartKindNames.map((kind) => pattern("chart", "chart", chartNamed(kind))),
+  pattern(
+    "draw",
+    "operator",
+    map(
+      either(
+        drawing,
+        canvas,
+        sequence([relating, optional(between)], () => "of"),
+      ),
+      () => nothing,
+    ),
+    -0.6,
+  ),
+  pattern("axis of the chart", "chart", axisIntroduced),
+  pattern("bins", "dimension", bins, 0.2),
+  pattern("frequency", "measure", frequency, 0.1),
+  pattern("counted each", "measure", countedEach, 0.1),
+  pattern("correlation", "dimension", correlation, 0.1),
+  pattern("distribution along", "dimension", distribution, 0.1),
+  pattern("distribution of columns", "dimension", spread, 0.1),
+  pattern("along", "dimension", along),
+];

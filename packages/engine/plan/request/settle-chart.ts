@@ -1,0 +1,105 @@
+import { chartKindOf } from "@askery/model";
+import type { Axis, ColumnRef } from "./clause.ts";
+import { isSame } from "./is-same.ts";
+import type { Request } from "./request.ts";
+import type { Schema } from "../schema/schema.ts";
+
+/**
+ * Gives a chart the figure that it lacks: the number of rows for each value.
+ *
+ * "Hometowns of the members as a pie", "cities, and count them" and "a bar chart of the number of cities" have nothing
+ * to draw otherwise. Charts without an axis, such as a table or a single number, lack nothing.
+ */
+export function settleChart(said: Request, schema: Schema): Request {
+  const request = asPoints(alongDates(withoutBinned(said), schema));
+  const { top, havings, relation, versus } = request;
+  if (top !== null || havings.length > 0 || relation !== null || versus !== null) return request;
+  const columns = request.isCounted ? columnsOf(request, schema) : lacking(request, schema);
+  const [first] = columns;
+  if (first === undefined) return request;
+  const groups = [...request.groups, ...columns.map((column) => axisOf(column, schema))];
+  return {
+    ...request,
+    attributes: [],
+    measures: [{ quantity: { kind: "rows", table: first.table }, isImplied: false }],
+    groups: groups.filter((axis, at) => groups.findIndex((other) => isSame(other, axis)) === at),
+  };
+}
+
+/** The columns shown, grouped or naming what is listed. */
+function columnsOf(
+  { attributes, measures, groups, entities }: Request,
+  schema: Schema,
+): readonly ColumnRef[] {
+  if (measures.some(({ isImplied }) => !isImplied)) return [];
+  const grouped = groups.flatMap((axis) => (axis.kind === "column" ? [axis.column] : []));
+  const [listed] = entities;
+  const names = listed === undefined ? [] : schema.namesOf(listed);
+  return [attributes, grouped, names].find(({ length }) => length > 0) ?? [];
+}
+
+/** The only column that a chart with an axis shows, listed or counted. */
+function lacking({ chart, attributes, measures, groups }: Request, schema: Schema): readonly ColumnRef[] {
+  if (chart === null || groups.length > 0 || !formsWithAxis.has(chartKindOf(chart.kind).form)) return [];
+  const [listed, ...others] = attributes;
+  const [measure, ...more] = measures;
+  if (listed !== undefined && others.length === 0 && measure === undefined) {
+    return schema.isFigure(listed) || schema.isKey(listed) ? [] : [listed];
+  }
+  const isAlone = listed === undefined && more.length === 0;
+  const counted = measure?.quantity.kind === "column" ? measure.quantity : null;
+  return isAlone && counted?.function === "countDistinct" ? [counted.column] : [];
+}
+
+const formsWithAxis: ReadonlySet<string> = new Set(["series", "parts"]);
+
+function axisOf(column: ColumnRef, schema: Schema): Axis {
+  return schema.isDate(column) ? { kind: "grain", grain: "day", column } : { kind: "column", column };
+}
+
+/** "Hire dates, binned by weekday": the dates themselves are no further axis. */
+function withoutBinned(request: Request): Request {
+  const binned = request.groups.flatMap((axis) =>
+    isBin(axis) && "column" in axis && axis.column ? [axis.column] : [],
+  );
+  if (binned.length === 0) return request;
+  const isBinned = (column: ColumnRef | null): boolean => binned.some((other) => isSame(column, other));
+  return {
+    ...request,
+    attributes: request.attributes.filter((column) => !isBinned(column)),
+    groups: request.groups.filter((axis) => isBin(axis) || axis.kind === "entity" || !isBinned(axis.column)),
+  };
+}
+
+function isBin(axis: Axis): boolean {
+  return axis.kind === "datePart" || (axis.kind === "grain" && axis.grain !== "day");
+}
+
+/** "A line of hire dates and salaries": figures of the same day share a point. */
+function alongDates(request: Request, schema: Schema): Request {
+  const { chart, attributes, measures, groups } = request;
+  const isAlong = chart !== null && chartKindOf(chart.kind).form === "series" && groups.length === 0;
+  const [date, ...others] = attributes.filter((column) => schema.isDate(column));
+  if (!isAlong || date === undefined || others.length > 0) return request;
+  const figures = attributes.filter((column) => column !== date);
+  const isOfFigures =
+    figures.length + measures.length > 0 && figures.every((column) => schema.isFigure(column));
+  return isOfFigures
+    ? { ...request, attributes: figures, groups: [{ kind: "grain", grain: "day", column: date }] }
+    : request;
+}
+
+/** A scatter chart shows rows: what it is grouped by colors them. */
+function asPoints(request: Request): Request {
+  const { measures, groups, attributes } = request;
+  const colors = groups.flatMap((axis) => (axis.kind === "column" ? [axis.column] : []));
+  const isOfRows = drawsPoints(request) && colors.length === groups.length && attributes.length > 1;
+  return isOfRows && measures.length === 0
+    ? { ...request, groups: [], attributes: [...colors, ...attributes] }
+    : request;
+}
+
+/** True if a chart with a point for each row is asked for. */
+export function drawsPoints({ chart }: Request): boolean {
+  return chart !== null && chartKindOf(chart.kind).form === "points";
+}
