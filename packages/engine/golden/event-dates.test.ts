@@ -67,6 +67,11 @@ const dates: readonly Example[] = [
     "SELECT COUNT(*) AS lessons FROM lessons WHERE booked_at >= DATE '2026-10-01' AND booked_at < DATE '2026-11-01'",
   ],
   [
+    "new ones are those of the period",
+    "new teachers in 2025",
+    "SELECT first_name, last_name FROM teachers WHERE hired_on >= DATE '2025-01-01' AND hired_on < DATE '2026-01-01'",
+  ],
+  [
     "bookings are on the day of booking",
     "how many bookings in October 2026",
     "SELECT COUNT(*) AS bookings FROM bookings WHERE booked_at >= DATE '2026-10-01' AND booked_at < DATE '2026-11-01'",

@@ -46,6 +46,11 @@ function refersTo({ table: owner, column }: ColumnRef, to: TableId, { catalog }:
 /** A column mentioned by any word, including verbs: for positions where a verb is expected. */
 export const mentionedColumn: Element<ColumnRef> = map(mention("column"), (found) => refOf(found.target));
 
+/** A column mentioned by a word of its name or another word for it, not by an adjective that asks about it ("new"). */
+export const namedColumn: Element<ColumnRef> = map(mention("column"), ({ stage, target }) =>
+  stage === "adjective" ? null : refOf(target),
+);
+
 /** A mentioned column. A verb gets half the score of a noun, unless it names the date of the action. */
 const plainColumn: Element<ColumnRef> = onlyWhere(mentionedColumn, (context, from) => {
   const found = mentionedColumn(context, from);

@@ -10,7 +10,9 @@ import {
   map,
   type Element,
   type Pattern,
+  type PatternContext,
 } from "./pattern.ts";
+import { table } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
 
 /** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
@@ -55,11 +57,26 @@ const whenLast = sequence(
   ],
 );
 
+/**
+ * "new accounts this year", "new customers per month": the accounts that came in the period, by the date of their rows.
+ * Without any time in the question, "new" would change nothing.
+ */
+const added: Element<readonly Clause[]> = sequence([word("new"), table], ([, owner], context) =>
+  context.schema.eventDate(owner) !== null && speaksOfTime(context)
+    ? [{ kind: "entity", table: owner }]
+    : null,
+);
+
+function speaksOfTime({ phrasesAt }: PatternContext): boolean {
+  return phrasesAt.flat().some(({ kind }) => kind === "period" || kind === "grain");
+}
+
 /** Events, mentioned by a noun or verb that a date column is named after. */
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
   pattern("happened when", "period", when),
   pattern("happened", "filter", happened, -0.25),
+  pattern("added", "source", added, 0.2),
   pattern("when last", "measure", whenLast, 0.1),
 ];
 

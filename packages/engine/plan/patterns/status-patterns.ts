@@ -12,7 +12,7 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { anyColumn, mentionedColumn, table } from "./column.ts";
+import { anyColumn, namedColumn, table } from "./column.ts";
 import { beforeToday } from "../request/before-today.ts";
 import { happening } from "./happening.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -20,7 +20,7 @@ import { state } from "./state.ts";
 import { test } from "./test.ts";
 
 /** A nullable date column for an action: "discontinued", "paid", "delivered". */
-const deed: Element<ColumnRef> = map(mentionedColumn, mayBeEmpty);
+const deed: Element<ColumnRef> = map(namedColumn, mayBeEmpty);
 
 /** An action by any verb for it; used after a negation, which makes the meaning clear. */
 const namedDeed: Element<ColumnRef> = either(deed, map(happening, mayBeEmpty));
