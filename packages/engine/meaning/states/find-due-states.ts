@@ -1,10 +1,18 @@
 import type { RowState, StateColumn, StateCondition } from "@askery/model";
 import { dateNameWords } from "../meaning-words.data.ts";
 import { splitName } from "../names/split-name.ts";
+import { hasAny, stemWords } from "../names/word-form.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
 import { describeState } from "./describe-state.ts";
 import { negateState } from "./negate-state.ts";
-import { actualDates, endWords, latePhrases, overduePhrases, punctualPhrases } from "./state-words.data.ts";
+import {
+  actualDates,
+  beginningWords,
+  endWords,
+  latePhrases,
+  overduePhrases,
+  punctualPhrases,
+} from "./state-words.data.ts";
 
 /**
  * The states of a table with a deadline: overdue, late and on time.
@@ -39,6 +47,7 @@ export function findDueStates(draft: TableDraft, open: StateCondition | null): r
   ];
 }
 
+const beginnings = stemWords(beginningWords);
 const ends: ReadonlySet<string> = new Set(endWords);
 
 function state(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
@@ -51,12 +60,12 @@ function place({ description }: DraftColumn, { table }: TableDraft): StateColumn
 
 /**
  * The date that is empty until the row is done: the one named like the deadline, the end of the row's span, or its only
- * date with gaps.
+ * date with gaps. A date on which the row begins is none: drafts are not issued yet.
  */
 function findActual(deadline: DraftColumn, draft: TableDraft): StateColumn | null {
   const events = columnsOf(draft, "event-date", "interval-end").filter(
-    ({ evidence: { column }, description: { dated } }) =>
-      dated === "date" && column.isNullable && column.profile?.nullCount !== 0,
+    ({ evidence: { column, words }, description: { dated } }) =>
+      dated === "date" && column.isNullable && column.profile?.nullCount !== 0 && !hasAny(words, beginnings),
   );
   const named = events.find((event) => isActualOf(event, deadline));
   const ending = events.filter(({ description }) => description.role.value === "interval-end");

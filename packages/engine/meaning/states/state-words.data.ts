@@ -1,3 +1,5 @@
+import { entryDateWords } from "../meaning-words.data.ts";
+
 /** A state in general business English: how people ask for it, and how data show it. */
 export interface StateWords {
   /** Phrases that ask for the state. Compared as typed: "opened" asks for an event and "open" for a state. */
@@ -19,7 +21,8 @@ export interface StatePair {
 const over =
   "closed close resolved resolve completed complete finished finish done settled settle cancelled canceled " +
   "rejected declined void voided aborted abandoned expired delivered paid returned shipped received converted " +
-  "won lost refunded fulfilled ended archived terminated withdrawn dropped collected posted failed reversed";
+  "won lost refunded fulfilled ended archived terminated withdrawn dropped collected posted failed reversed " +
+  "solved denied refused waived forgiven uncollectible written missed skipped succeeded";
 const gone =
   "inactive disabled deactivated retired withdrawn discontinued obsolete terminated termination ended end expired " +
   "churned churn left leave resigned former archived removed decommissioned closed cancelled canceled";
@@ -117,6 +120,19 @@ export const latePhrases: readonly string[] = ["late", "running late", "delayed"
 
 /** Phrases for rows that were done by their deadline. */
 export const punctualPhrases: readonly string[] = ["on time", "on - time", "punctual", "on schedule"];
+
+/** Words in a date on which a row begins, which never shows that it is done. */
+export const beginningWords: readonly string[] = [
+  ...entryDateWords,
+  "issued",
+  "sent",
+  "billed",
+  "invoiced",
+  "ordered",
+  "placed",
+  "opened",
+  "started",
+];
 
 /** Planned and actual dates in short: estimated and actual time of departure and arrival. */
 export const actualDates: Readonly<Record<string, string>> = { etd: "atd", eta: "ata" };

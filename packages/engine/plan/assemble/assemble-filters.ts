@@ -3,6 +3,7 @@ import { assembleApart, assembleExists } from "./assemble-exists.ts";
 import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
 import type { TestContext } from "./exists-over.ts";
 import type { Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import { isIdle } from "./assemble-state.ts";
 import type { SourceTree } from "./source-tree.ts";
@@ -42,7 +43,8 @@ export function assembleFilters(
     ),
   ];
   if (filters.includes(null)) return null;
-  return filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));
+  const said = filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));
+  return said.filter((one, index) => said.findIndex((other) => isSame(one, other)) === index);
 }
 
 /** An empty "all" is true of every row and can be dropped. */

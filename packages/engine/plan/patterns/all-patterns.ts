@@ -17,6 +17,7 @@ import { happeningPatterns } from "./happening-patterns.ts";
 import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
+import { endsPatterns } from "./ends-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
 
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
@@ -40,4 +41,5 @@ export const allPatterns: readonly Pattern[] = [
   ...pacePatterns,
   ...besidePatterns,
   ...elapsedPatterns,
+  ...endsPatterns,
 ];

@@ -214,6 +214,7 @@ export const elapsedPatterns: readonly Pattern[] = [
           ]
         : [],
     ),
+    0.3,
   ),
   pattern("longest things", "limit", longest, 0.2),
   pattern("length of things", "measure", either(lengthOf, soFarEach), 0.1),

@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import type { Clause, ColumnRef } from "../request/clause.ts";
 import {
   keyword,
@@ -12,8 +13,10 @@ import {
   type Pattern,
   type PatternContext,
 } from "./pattern.ts";
-import { table } from "./column.ts";
+import { fromToday } from "../request/before-today.ts";
+import { table as entity } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
+import { tablesNamed } from "./tables-named.ts";
 
 /** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
 const counted = sequence(
@@ -21,7 +24,7 @@ const counted = sequence(
   ([, , column]): readonly Clause[] => [
     { kind: "happening", column },
     { kind: "filter", test: { kind: "missing", column, isNegated: true } },
-    { kind: "measure", quantity: { kind: "rows", table: column.table }, isImplied: false },
+    measureRows(column.table),
   ],
 );
 
@@ -61,7 +64,7 @@ const whenLast = sequence(
  * "new accounts this year", "new customers per month": the accounts that came in the period, by the date of their rows.
  * Without any time in the question, "new" would change nothing.
  */
-const added: Element<readonly Clause[]> = sequence([word("new"), table], ([, owner], context) =>
+const added: Element<readonly Clause[]> = sequence([word("new"), entity], ([, owner], context) =>
   context.schema.eventDate(owner) !== null && speaksOfTime(context)
     ? [{ kind: "entity", table: owner }]
     : null,
@@ -71,6 +74,55 @@ function speaksOfTime({ phrasesAt }: PatternContext): boolean {
   return phrasesAt.flat().some(({ kind }) => kind === "period" || kind === "grain");
 }
 
+/** "upcoming visits": from today on, by the day on which they take place. */
+const upcoming = sequence(
+  [optional(keyword("count")), word("upcoming", "future", "forthcoming"), entity],
+  ([counted, , table], { schema }): readonly Clause[] | null => {
+    const date = schema.eventDate(table);
+    const column = schema.notice(table)?.to ?? (date === null ? null : { table, column: date });
+    return column === null
+      ? null
+      : [
+          counted === null ? { kind: "entity", table } : measureRows(table),
+          { kind: "period", period: fromToday, column, isNegated: false },
+        ];
+  },
+);
+
+const whenWord = word("when");
+
+/**
+ * "when did Ada leave", "which tutors left and when did they leave": shows the date of an event that is named later;
+ * after other words, beside the names of the rows. "When did the last one leave" asks for a single date.
+ */
+const askedWhen: Element<readonly Clause[]> = onlyWhere(whenWord, (context, from) => {
+  const { words } = context.question;
+  const verb = words[from + 1]?.lemma;
+  if (verb !== "do" && verb !== "be" && verb !== "have") return [];
+  const asksForOne = context.keywordsAt
+    .slice(from)
+    .some((found) => found.some(({ kind }) => kind === "newest" || kind === "oldest"));
+  if (asksForOne) return [];
+  const isSecond = from > 0 && [",", "and"].includes(words[from - 1]?.lower ?? "");
+  const named = isSecond ? tablesNamed(context, from) : [];
+  return whenWord(context, from).flatMap((match) =>
+    words.slice(from + 2, from + 2 + maxAhead).flatMap(({ index }) =>
+      happening(context, index).map(({ value: column, score }) => ({
+        ...match,
+        score: score + (named.some(({ table }) => table === column.table) ? 0.1 : 0),
+        value: [...(isSecond ? context.schema.namesOf(column.table) : []).map(attribute), attribute(column)],
+      })),
+    ),
+  );
+});
+
+/** The event is at most this many words after "when did". */
+const maxAhead = 6;
+
+function attribute(column: ColumnRef): Clause {
+  return { kind: "attribute", column };
+}
+
 /** Events, mentioned by a noun or verb that a date column is named after. */
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
@@ -78,7 +130,13 @@ export const happeningPatterns: readonly Pattern[] = [
   pattern("happened", "filter", happened, -0.25),
   pattern("added", "source", added, 0.2),
   pattern("when last", "measure", whenLast, 0.1),
+  pattern("upcoming", "period", upcoming, 0.1),
+  pattern("asked when", "dimension", askedWhen, 1.3),
 ];
+
+function measureRows(table: TableId): Clause {
+  return { kind: "measure", quantity: { kind: "rows", table }, isImplied: false };
+}
 
 function didHappen(column: ColumnRef): readonly Clause[] {
   return [

@@ -1,5 +1,5 @@
 import type { CompareOperator } from "@askery/model";
-import type { Clause, PeriodPhrase, Quantity } from "../request/clause.ts";
+import type { Clause, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
@@ -20,6 +20,7 @@ import { table } from "./column.ts";
 import { happening } from "./happening.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
+import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { unitOfQuantity } from "../request/quantity-unit.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -95,6 +96,21 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
 );
 
+/** "with at least 2 missed lessons", "more than 3 open tickets", "at least 3 overdue": counts some of the rows. */
+const havingSome: Element<readonly Clause[]> = sequence(
+  [withWord, comparison, amount, modifier, optional(modifier), table],
+  ([, how, than, first, second, of], { schema }) => {
+    const found = having(rowsOf(of), how, than, schema);
+    return found === null
+      ? null
+      : [...found, ...[first, second].flatMap((test) => (test ? [filter(test)] : []))];
+  },
+);
+
+function filter(test: Test): Clause {
+  return { kind: "filter", test };
+}
+
 const one: Amount = { value: "1", unit: null, isMoney: false };
 
 /** "with several orders", "ordered more than once". */
@@ -154,6 +170,7 @@ function betweenPeriods(
 /** Conditions on groups. */
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
+  pattern("having some", "having", havingSome, 0.2),
   pattern("having average", "having", havingAverage, 1),
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];

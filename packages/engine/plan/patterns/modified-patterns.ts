@@ -1,9 +1,22 @@
-import type { Clause, Quantity, Test } from "../request/clause.ts";
-import { keyword, either, optional, pattern, sequence, type Element, type Pattern } from "./pattern.ts";
+import type { TableId } from "@askery/model";
+import type { Clause, Quantity, StateTest, Test } from "../request/clause.ts";
+import { worthOf } from "../request/worth-of.ts";
+import {
+  keyword,
+  either,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 import { table as entity, figure } from "./column.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { aggregating } from "./quantity.ts";
 import type { Schema } from "../schema/schema.ts";
+import { state } from "./state.ts";
 import { current, former, sinceWhen } from "./status-patterns.ts";
 import { test } from "./test.ts";
 
@@ -27,10 +40,39 @@ const aggregatedModified = sequence(
     ),
 );
 
+const money = word("money", "amount", "value", "balance", "sum", "total");
+
+/** "how much is overdue", "overdue amount", "total outstanding balance". */
+const stateOfMoney: Element<StateTest> = either(
+  sequence(
+    [word("how"), word("much"), optional(money), optional(word("be")), state],
+    ([, , , , found]) => found,
+  ),
+  sequence([optional(keyword("sum")), state, money], ([, found]) => found),
+);
+
+/** What the rows in a state are worth. */
+const worthInState: Element<readonly Clause[]> = onlyWhere(stateOfMoney, (context, from) =>
+  stateOfMoney(context, from).flatMap((match) =>
+    tablesIn(match.value, context.schema).flatMap((table) => {
+      const worth = worthOf(table, "sum", context.schema);
+      return worth === null
+        ? []
+        : [{ ...match, value: narrowed(worth, [{ ...match.value, table }], context.schema) }];
+    }),
+  ),
+);
+
+function tablesIn({ table, phrase }: StateTest, schema: Schema): readonly TableId[] {
+  if (table !== null) return [table];
+  return schema.catalog.tables.map(({ id }) => id).filter((id) => schema.stateOf(id, phrase) !== null);
+}
+
 /** Figures with an adjective between keyword and noun. */
 export const modifiedPatterns: readonly Pattern[] = [
   pattern("modified count", "measure", countedModified),
   pattern("modified figure", "measure", aggregatedModified),
+  pattern("worth in a state", "measure", worthInState, 0.5),
 ];
 
 function narrowed(quantity: Quantity, tests: readonly (Test | null)[], schema: Schema): readonly Clause[] {

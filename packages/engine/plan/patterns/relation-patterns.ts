@@ -15,6 +15,7 @@ import {
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
+import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
@@ -106,6 +107,26 @@ export const relationPatterns: readonly Pattern[] = [
       sequence([keyword("share"), test, entity], ([, found, table]) => rateOf(table, [found])),
     ),
     0.1,
+  ),
+  // "what % of card payments fail": a share among some of the rows.
+  pattern(
+    "rate among",
+    "measure",
+    sequence(
+      [
+        keyword("share"),
+        modifier,
+        entity,
+        optional(keyword("with", "exactly")),
+        optional(lightVerb),
+        modifier,
+      ],
+      ([, among, table, , , found]): readonly Clause[] => [
+        { kind: "filter", test: among },
+        ...rateOf(table, [found]),
+      ],
+    ),
+    0.4,
   ),
   pattern(
     "related rate",

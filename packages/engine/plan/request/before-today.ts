@@ -6,3 +6,10 @@ export const beforeToday: Period = {
   from: null,
   to: { kind: "unit", unit: "day", anchor: "day", offsets: [{ unit: "day", count: -1 }] },
 };
+
+/** Today and all days after it. */
+export const fromToday: Period = {
+  kind: "relative",
+  from: { kind: "unit", unit: "day", anchor: "day", offsets: [] },
+  to: null,
+};
