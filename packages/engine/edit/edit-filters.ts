@@ -3,7 +3,7 @@ import { isSame } from "../plan/request/is-same.ts";
 import { buildFilter } from "./build-filter.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
-import { openBlock, sourcesOf } from "./open-block.ts";
+import { editInner, openBlock, sourcesOf } from "./open-block.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
 
 /**
@@ -23,10 +23,8 @@ export function addFilter(plan: Plan, filter: EditFilter, context: EditContext):
     const wrapped = wrapResult(plan, context);
     return isProblem(wrapped) ? wrapped : addFilter(wrapped, filter, context);
   }
-  const [root, ...others] = plan.sources;
-  if (root?.kind === "plan" && isOfColumns) {
-    const inner = addFilter(root.plan, filter, context);
-    return isProblem(inner) ? inner : { ...plan, sources: [{ ...root, plan: inner }, ...others] };
+  if (plan.sources[0]?.kind === "plan" && isOfColumns) {
+    return editInner(plan, (inner) => addFilter(inner, filter, context));
   }
   return addToBlock(plan, filter, context);
 }
@@ -73,14 +71,13 @@ function setWithin(
     const index = plan[part].findIndex((one) => isSame(one, edit.filter));
     if (index >= 0) return setInBlock(plan, { part, index, to: edit.to }, context);
   }
-  for (const source of plan.sources) {
-    const inner = source.kind === "plan" ? setWithin(source.plan, edit, context) : null;
-    if (inner === null || source.kind !== "plan") continue;
-    if (isProblem(inner)) return inner;
-    const changed = { ...source, plan: inner };
-    return { ...plan, sources: plan.sources.map((one) => (one === source ? changed : one)) };
-  }
-  return null;
+  let isChanged = false;
+  const edited = editInner(plan, (inner) => {
+    const changed = setWithin(inner, edit, context);
+    isChanged ||= changed !== null;
+    return changed ?? inner;
+  });
+  return isChanged ? edited : null;
 }
 
 interface FilterPosition {

@@ -5,7 +5,7 @@ import { addDimension } from "./edit-dimensions.ts";
 import { addMeasure, setMeasure } from "./edit-measures.ts";
 import { setLimit, setOrder } from "./edit-order.ts";
 import { isProblem, refuseEdit, type EditContext, type EditResult } from "./edit-context.ts";
-import { findColumn } from "./open-block.ts";
+import { findColumn, joinsPlans, readsElsewhere } from "./open-block.ts";
 import { setDimension } from "./set-dimension.ts";
 import { setGrain } from "./set-grain.ts";
 import { setPeriod } from "./set-period.ts";
@@ -33,6 +33,10 @@ export function editPlanInSteps(plan: Plan, edits: readonly PlanEdit[], context:
 }
 
 function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Problem {
+  const isSplit = ofStructure.has(edit.kind)
+    ? joinsPlans(plan)
+    : ofRows.has(edit.kind) && readsElsewhere(plan);
+  if (isSplit) return refuseEdit("edit-of-set");
   switch (edit.kind) {
     case "addFilter":
       return addFilter(plan, edit.filter, context);
@@ -58,6 +62,19 @@ function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Pro
       return comparePeriods(plan, edit.with, context);
   }
 }
+
+/** Edits that would change one of several inner plans, but not the others. */
+const ofStructure: ReadonlySet<PlanEdit["kind"]> = new Set([
+  "addMeasure",
+  "setMeasure",
+  "addDimension",
+  "setDimension",
+  "setGrain",
+  "compare",
+]);
+
+/** Edits of the rows, which would miss those of figures from elsewhere. */
+const ofRows: ReadonlySet<PlanEdit["kind"]> = new Set(["addFilter", "setFilter", "setPeriod"]);
 
 /** Finds a table or column that a saved plan names but the database no longer has. */
 function findGone(plan: Plan, { schema }: EditContext): Problem | null {

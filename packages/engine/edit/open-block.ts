@@ -1,9 +1,10 @@
-import type { CatalogColumn, Join, QueryPlan, Source, TableId } from "@askery/model";
+import type { CatalogColumn, Join, Plan, Problem, QueryPlan, Source, TableId } from "@askery/model";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { SourceTree } from "../plan/assemble/source-tree.ts";
 import type { JoinEdge } from "../plan/schema/join-graph.ts";
 import type { Schema } from "../plan/schema/schema.ts";
-import type { EditContext } from "./edit-context.ts";
+import { holdsPlan } from "../sql/walk-expression.ts";
+import { isProblem, type EditContext } from "./edit-context.ts";
 
 /** A query plan being edited, with its joins. */
 export interface Block {
@@ -47,4 +48,26 @@ function isMet({ relationship, isFanOut }: JoinEdge, schema: Schema): boolean {
 export function sourceBefore({ on }: Join): string | null {
   const left = on[0]?.left;
   return left?.kind === "column" ? left.source : null;
+}
+
+/** Edits all inner plans that a plan reads. */
+export function editInner(plan: QueryPlan, edit: (inner: Plan) => Plan | Problem): QueryPlan | Problem {
+  const sources: Source[] = [];
+  for (const source of plan.sources) {
+    const inner = source.kind === "plan" ? edit(source.plan) : null;
+    if (inner !== null && isProblem(inner)) return inner;
+    sources.push(inner === null || source.kind !== "plan" ? source : { ...source, plan: inner });
+  }
+  return { ...plan, sources };
+}
+
+/** True if the figures of a plan come from several inner plans, which belong together. */
+export function joinsPlans(plan: Plan): boolean {
+  const isJoined = plan.kind === "query" && plan.sources.slice(1).some(({ kind }) => kind === "plan");
+  return isJoined || readsElsewhere(plan);
+}
+
+/** True if a figure comes from rows that the sources do not have. */
+export function readsElsewhere(plan: Plan): boolean {
+  return plan.kind === "query" && plan.measures.some(({ expression }) => holdsPlan(expression));
 }

@@ -15,7 +15,7 @@ import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { addFilter } from "./edit-filters.ts";
 import { isPeriod, yearColumn } from "./find-time.ts";
-import { openBlock, sourcesOf, type Block } from "./open-block.ts";
+import { editInner, openBlock, sourcesOf, type Block } from "./open-block.ts";
 import { expressionsIn } from "../sql/walk-expression.ts";
 
 /**
@@ -50,11 +50,10 @@ function setOfResult(
 
 function setInQuery(plan: QueryPlan, edit: SetPeriodEdit, context: EditContext): Plan | Problem {
   if (comparesPeriods(plan)) return refuseEdit("edit-of-comparison");
-  const [root, ...others] = plan.sources;
+  const [root] = plan.sources;
   const isHere = plan.filters.some((one) => isOfTime(one, openBlock(plan, context)));
   if (root?.kind === "plan" && !isHere && edit.field?.kind !== "output") {
-    const inner = setPeriod(root.plan, edit, context);
-    return isProblem(inner) ? inner : { ...plan, sources: [{ ...root, plan: inner }, ...others] };
+    return editInner(plan, (inner) => setPeriod(inner, edit, context));
   }
   return setInBlock(plan, edit, context);
 }

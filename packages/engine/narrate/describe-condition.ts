@@ -61,12 +61,12 @@ export function listRestrictions(
       : [],
   );
   return {
-    companions: [
+    companions: distinct([
       ...others.flatMap((filter) => verbalizeCompanion(filter, scope)),
       ...plan.having.map((condition) => `with ${verbalizeHaving(condition, scope)}`),
       ...inner.flatMap(({ companions }) => companions),
-    ],
-    clauses: [
+    ]),
+    clauses: distinct([
       ...others
         .filter((filter) => verbalizeCompanion(filter, scope).length === 0)
         .map((filter) => describeCondition(filter, scope)),
@@ -74,9 +74,14 @@ export function listRestrictions(
         .filter(({ isShown }) => isShown)
         .flatMap(({ expression }) => verbalizeCounted(expression, scope)),
       ...inner.flatMap(({ clauses }) => clauses),
-    ],
+    ]),
     period: period?.period ?? inner.find((one) => one.period !== null)?.period ?? null,
   };
+}
+
+/** Inner plans side by side have the same restrictions. */
+function distinct(said: readonly string[]): readonly string[] {
+  return [...new Set(said)];
 }
 
 /**

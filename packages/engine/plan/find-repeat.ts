@@ -48,6 +48,8 @@ function isOneToOne(
   return on.some(({ left }) => {
     if (left.kind !== "column") return false;
     const source = sources.find(({ id }) => id === left.source);
+    // The rows of a set are distinct.
+    if (source?.kind === "plan" && source.plan.kind === "set") return true;
     const table = source?.kind === "table" ? catalog.tables.find(({ id }) => id === source.table) : undefined;
     return table?.columns.find(({ name }) => name === left.column)?.isUnique ?? false;
   });

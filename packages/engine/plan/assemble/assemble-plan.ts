@@ -1,4 +1,5 @@
 import type { Plan } from "@askery/model";
+import { assembleAcross } from "./assemble-across.ts";
 import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -108,7 +109,11 @@ function assembleShape(
   context: TestContext,
 ): Pick<Assembled, "plan" | "countsTwice" | "repeatsMetric"> | null {
   if (shape.kind === "group") {
-    return request.both || request.none ? null : assembleGroups(shape, request, context);
+    if (request.both || request.none) return null;
+    const across = assembleAcross(shape, request, context);
+    return across === null
+      ? assembleGroups(shape, request, context)
+      : { plan: across, countsTwice: false, repeatsMetric: false };
   }
   const plan = assembleList(shape, request, context);
   return plan === null ? null : { plan, countsTwice: false, repeatsMetric: false };

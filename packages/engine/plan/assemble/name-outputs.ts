@@ -65,6 +65,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "averageOver":
       return nameQuantity(quantity.of, schema);
     case "combined":
+      if (quantity.name !== undefined) return quantity.name;
       return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
       return `${prefixes[quantity.function]}${quantity.unit}s ${sayDuration(quantity)}`;

@@ -29,6 +29,7 @@ import {
   quantityPer,
   statedQuantity,
 } from "./quantity.ts";
+import { tableOfQuantity } from "../request/request.ts";
 import { shownUnit } from "./unit.ts";
 import { test } from "./test.ts";
 
@@ -73,6 +74,18 @@ function doneFigure(): Element<ColumnRef> {
   );
 }
 
+/** A figure, or rows to count, in a list of them. */
+const bareQuantity: Element<Quantity> = wholePhrase(
+  either<Quantity>(
+    statedQuantity,
+    impliedQuantity,
+    weigh(
+      map(mention("table"), ({ target }) => ({ kind: "rows", table: target.table })),
+      0.95,
+    ),
+  ),
+);
+
 /** "revenue and orders", "number of orders vs margin": figures and counts in one list. */
 const figuresAndCounts: Element<readonly Quantity[]> = map(
   several(
@@ -91,6 +104,25 @@ const figuresAndCounts: Element<readonly Quantity[]> = map(
     return counted > 0 && counted < found.length ? found : null;
   },
 );
+
+/** "orders vs returns", "orders and returns per region", "spend vs revenue": figures of different tables. */
+const figuresOfTables: Element<readonly Quantity[]> = either(
+  onlyTables(sequence([bareQuantity, versus, bareQuantity], ([one, , other]) => [one, other])),
+  beforeBreakdown(onlyTables(several(bareQuantity, listSeparator, { least: 2, most: 3 }))),
+);
+
+function onlyTables(element: Element<readonly Quantity[]>): Element<readonly Quantity[]> {
+  return map(element, (found) => (new Set(found.map(tableOfQuantity)).size === found.length ? found : null));
+}
+
+/** Rejects matches without a breakdown later on: "orders and returns" may be listed. */
+function beforeBreakdown<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) =>
+      context.keywordsAt.slice(to).some((found) => found.some(({ kind }) => kind === "each")),
+    ),
+  );
+}
 
 /** Rejects matches that end inside a noun phrase: "total" in "number of parcels and total shipping cost". */
 function wholePhrase<T>(element: Element<T>): Element<T> {
@@ -124,6 +156,14 @@ export const measurePatterns: readonly Pattern[] = [
     weigh(
       map(figuresAndCounts, (found) => found.map(measure)),
       1.2,
+    ),
+  ),
+  pattern(
+    "figures of tables",
+    "measure",
+    weigh(
+      map(figuresOfTables, (found) => found.map(measure)),
+      1.1,
     ),
   ),
   pattern(

@@ -1,16 +1,36 @@
-/** A business metric with a well-known name, as the ratio of two figures. */
+/** A business metric with a well-known name: `(of - less) / by`. */
 export interface NamedRatio {
   /** Its names, as lemmas. */
   readonly phrases: readonly string[];
-  /** Words in the names of the figures, likeliest first; singular. */
+  /** Words in the names of the figures or of the rows to count, likeliest first; singular. */
   readonly of: readonly string[];
-  readonly by: readonly string[];
+  /** A figure to subtract from `of`. */
+  readonly less?: readonly string[];
+  /** Absent for a difference. */
+  readonly by?: readonly string[];
   /** True for a part of a whole, shown as a percentage. */
   readonly isShare: boolean;
 }
 
-const spending = ["spend", "cost", "spending", "expense"];
-const takings = ["revenue", "sales", "turnover", "total", "amount"];
+const spending = ["spend", "cost", "spending", "expense", "expenditure"];
+const takings = ["revenue", "sales", "turnover", "income", "fee", "price", "total", "amount"];
+const gains = ["margin", "profit"];
+const margins = [
+  "margin %",
+  "% margin",
+  "margin percent",
+  "margin percentage",
+  "margin rate",
+  "gross margin %",
+  "gross margin percentage",
+  "gross margin rate",
+  "gp margin",
+  "gp margin %",
+  "profit margin",
+  "gross profit margin",
+  "net profit margin",
+  "margin in percent",
+];
 
 export const namedRatios: readonly NamedRatio[] = [
   {
@@ -39,22 +59,22 @@ export const namedRatios: readonly NamedRatio[] = [
     by: ["click", "visit", "session", "visitor"],
     isShare: true,
   },
+  { phrases: margins, of: gains, by: takings, isShare: true },
+  { phrases: margins, of: takings, less: spending, by: takings, isShare: true },
   {
     phrases: [
-      "margin %",
-      "% margin",
-      "margin percent",
-      "margin percentage",
-      "margin rate",
-      "gross margin %",
-      "gross margin percentage",
-      "gross margin rate",
-      "profit margin",
-      "margin in percent",
+      "profit",
+      "gross profit",
+      "net profit",
+      "gp",
+      "margin",
+      "gross margin",
+      "contribution margin",
+      "surplus",
     ],
-    of: ["margin", "profit"],
-    by: takings,
-    isShare: true,
+    of: takings,
+    less: spending,
+    isShare: false,
   },
   { phrases: ["open rate"], of: ["open"], by: ["sent", "delivered", "send"], isShare: true },
   { phrases: ["bounce rate"], of: ["bounce"], by: ["session", "visit", "sent"], isShare: true },

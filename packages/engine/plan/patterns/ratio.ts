@@ -1,7 +1,13 @@
-import type { ColumnRef, Quantity } from "../request/clause.ts";
+import type { Quantity } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
+import { tableOfQuantity, tablesOfQuantity } from "../request/request.ts";
+import { summed } from "../request/summed.ts";
 import { worthOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
 import {
   either,
+  keyword,
+  map,
   onlyWhere,
   optional,
   sequence,
@@ -10,28 +16,40 @@ import {
   type Element,
   type PatternContext,
 } from "./pattern.ts";
-import { figure } from "./column.ts";
+import { figure, table as entity } from "./column.ts";
 import { namedRatios, orderValuePhrases, type NamedRatio } from "./named-ratios.data.ts";
 
 /**
  * "clicks / impressions", "revenue minus cost", "on hand minus reserved": aggregates each figure, then combines them.
  */
 const combined: Element<Quantity> = either(
-  sequence([figure, word("/", "÷"), figure], ([left, , right]) => combine("/", left, right)),
-  sequence([figure, word("divided"), word("by"), figure], ([left, , , right]) => combine("/", left, right)),
-  sequence([figure, word("minus", "less"), figure], ([left, , right]) => combine("-", left, right)),
-  sequence([figure, word("plus"), figure], ([left, , right]) => combine("+", left, right)),
+  sequence([figure, word("/", "÷"), figure], ([left, , right]) => combine("/", summed(left), summed(right))),
+  sequence([figure, word("divided"), word("by"), figure], ([left, , , right]) =>
+    combine("/", summed(left), summed(right)),
+  ),
+  sequence([figure, word("minus", "less"), figure], ([left, , right]) =>
+    combine("-", summed(left), summed(right)),
+  ),
+  sequence([figure, word("plus"), figure], ([left, , right]) => combine("+", summed(left), summed(right))),
 );
 
 /** "cost per click": divides by another figure of the same rows, which is never a dimension. */
 const perFigure: Element<Quantity> = sequence([figure, word("per"), figure], ([left, , right], { schema }) =>
-  left.table === right.table && schema.defaultAggregate(right) === "sum" ? combine("/", left, right) : null,
+  left.table === right.table && schema.defaultAggregate(right) === "sum"
+    ? combine("/", summed(left), summed(right))
+    : null,
 );
 
 /** "CTR", "gross margin %", "AOV": a named ratio, optionally with its formula in parentheses. */
 const named: Element<Quantity> = sequence(
-  [either(namedRatio(), orderValue()), optional(word("(")), optional(combined), optional(word(")"))],
-  ([found]) => found,
+  [
+    optional(keyword("average", "sum")),
+    either(namedRatio(), orderValue()),
+    optional(word("(")),
+    optional(combined),
+    optional(word(")")),
+  ],
+  ([, found]) => found,
 );
 
 function namedRatio(): Element<Quantity> {
@@ -73,24 +91,69 @@ function endOfLongest(phrases: readonly string[], { question }: PatternContext, 
   return ends.length === 0 ? null : Math.max(...ends);
 }
 
-/** Finds the two figures of a ratio in one table. */
-function resolve({ of, by, isShare }: NamedRatio, { schema }: PatternContext): Quantity | null {
-  const rights = schema.figuresCalled(by);
-  for (const left of schema.figuresCalled(of)) {
-    const right = rights.find(({ table, column }) => table === left.table && column !== left.column);
-    if (right) return { ...combine("/", left, right), isShare };
-  }
-  return null;
+/** Finds the figures of a metric in one table, otherwise in several. Null where a column has its name. */
+function resolve(
+  { phrases, of, less, by, isShare }: NamedRatio,
+  { schema }: PatternContext,
+): Quantity | null {
+  const named = [...new Set(phrases.flatMap((phrase) => phrase.split(" ").filter((one) => gains.has(one))))];
+  if (less !== undefined && schema.figuresCalled(named).length > 0) return null;
+  const taken = less === undefined ? [] : calledSo(less, schema);
+  const lefts = calledSo(of, schema).filter((one) => !taken.some((other) => isSame(one, other)));
+  const find = (among: readonly Quantity[], beside: Quantity): Quantity | null => {
+    const others = among.filter((one) => !isSame(one, beside));
+    return others.find((one) => tableOfQuantity(one) === tableOfQuantity(beside)) ?? others[0] ?? null;
+  };
+  const all = lefts.flatMap((left): readonly Combined[] => {
+    const cut = find(taken, left);
+    if (less !== undefined && cut === null) return [];
+    const top = cut === null ? left : combine("-", left, cut);
+    if (by === undefined) return top.kind === "combined" ? [top] : [];
+    const bottom = less === undefined ? find(calledSo(by, schema), left) : left;
+    const name = less === undefined ? {} : { name: "margin" };
+    return bottom === null ? [] : [{ ...combine("/", top, bottom), isShare, ...name }];
+  });
+  return all.find((one) => tablesOfQuantity(one).length === 1) ?? all[0] ?? null;
 }
 
-function combine(
-  operator: "/" | "-" | "+",
-  left: ColumnRef,
-  right: ColumnRef,
-): Extract<Quantity, { kind: "combined" }> {
-  const summed = (column: ColumnRef): Quantity => ({ kind: "column", column, function: "sum" });
-  return { kind: "combined", operator, left: summed(left), right: summed(right), isShare: false };
+type Combined = Extract<Quantity, { kind: "combined" }>;
+
+const gains: ReadonlySet<string> = new Set(["margin", "profit"]);
+
+/** The totals of figures with such names, then the numbers of rows of tables with such names. */
+function calledSo(words: readonly string[], schema: Schema): readonly Quantity[] {
+  return [
+    ...schema.figuresCalled(words).map((column): Quantity => ({
+      kind: "column",
+      column,
+      function: schema.defaultAggregate(column),
+    })),
+    ...schema.tablesCalled(words).map((table): Quantity => ({ kind: "rows", table })),
+  ];
 }
+
+function combine(operator: "/" | "-" | "+", left: Quantity, right: Quantity): Combined {
+  return { kind: "combined", operator, left, right, isShare: false };
+}
+
+/** "revenue per visit", "repairs per ride": divides by the number of rows that the figure is not broken down by. */
+const perRows: Element<Quantity> = sequence(
+  [
+    optional(keyword("average")),
+    either<Quantity>(
+      map(figure, summed),
+      map(entity, (table) => ({ kind: "rows", table })),
+    ),
+    word("per"),
+    entity,
+  ],
+  ([, of, , table], { schema }) => {
+    const own = tableOfQuantity(of);
+    const isEvent = schema.isEvent(table) && own !== null && own !== table;
+    const path = own === null ? null : schema.graph.findPath(own, table);
+    return isEvent && path?.some((edge) => edge.isFanOut) ? combine("/", of, { kind: "rows", table }) : null;
+  },
+);
 
 /** Figures computed from two others. */
-export const ratio: Element<Quantity> = weigh(either(named, combined, perFigure), 1.1);
+export const ratio: Element<Quantity> = weigh(either(named, combined, perFigure, weigh(perRows, 1.15)), 1.1);

@@ -41,6 +41,8 @@ export type Quantity =
       readonly right: Quantity;
       /** True for a part of a whole, which is formatted as a percentage. */
       readonly isShare: boolean;
+      /** A name of its own: "margin". */
+      readonly name?: string;
     }
   /** The proportion of rows of `of` that pass `tests`, from 0 to 1. */
   | { readonly kind: "rate"; readonly of: TableId; readonly tests: readonly Test[] }

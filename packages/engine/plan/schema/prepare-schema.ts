@@ -97,6 +97,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     lapse: (id) => lapse(describeTable(id)),
     wholeOf: (part) => findWhole(describeTable(part.table), part),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
+    tablesCalled: (said) => tablesCalled(said, lexicon.tables.values()),
     answersOf: (ref) => describe(ref).meaning.answers,
     dateReaching: (id, day) => dateReaching(describeTable(id), day),
     mainFigure: (id) => describeTable(id).meaning.worth.value,
@@ -182,5 +183,12 @@ function figuresCalled(said: readonly string[], tables: Iterable<TableDescriptio
     all
       .filter(({ words }) => words.at(-1) === word || words[0] === word)
       .map(({ table, column }) => ({ table, column: column.name })),
+  );
+}
+
+function tablesCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly TableId[] {
+  const all = [...tables];
+  return said.flatMap((word) =>
+    all.filter(({ words }) => words.at(-1) === word || words[0] === word).map(({ table }) => table.id),
   );
 }

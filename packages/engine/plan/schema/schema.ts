@@ -100,6 +100,8 @@ export interface Schema {
   wholeOf(part: ColumnRef): Quantity | null;
   /** The figures whose names start or end with one of these words, in the order of the words. */
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
+  /** The tables whose names start or end with one of these words, in the order of the words. */
+  tablesCalled(words: readonly string[]): readonly TableId[];
   /** The values for yes and no in a yes-or-no column; null for other columns. */
   answersOf(ref: ColumnRef): FlagAnswers | null;
   /** The date column of a table that has days from `day` on, such as a due date. Null if there is none. */

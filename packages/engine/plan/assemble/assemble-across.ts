@@ -1,0 +1,233 @@
+import type {
+  Dimension,
+  Expression,
+  Measure,
+  OutputId,
+  Plan,
+  PlanSource,
+  QueryPlan,
+  TableId,
+} from "@askery/model";
+import { assembleGroups } from "./assemble-groups.ts";
+import { makeOutput } from "./assembly.ts";
+import { defaultOrder } from "./default-order.ts";
+import type { TestContext } from "./exists-over.ts";
+import { nameQuantity } from "./name-outputs.ts";
+import type { Axis, Quantity, Test } from "../request/clause.ts";
+import { isFraction } from "../request/is-fraction.ts";
+import { isSame } from "../request/is-same.ts";
+import { tableOfQuantity, type Request } from "../request/request.ts";
+import type { Schema } from "../schema/schema.ts";
+import type { GroupShape } from "../shape/shape.ts";
+
+/**
+ * Builds a plan for figures of tables that many-to-one joins do not connect, such as orders and returns per region.
+ *
+ * Joined, they would multiply each other's rows. Each table gets a query of its own over the same dimensions; the
+ * results are joined on all combinations of the dimensions that occur in any of them. Null if the figures need no such
+ * plan, or if a table lacks a dimension.
+ */
+export function assembleAcross(shape: GroupShape, request: Request, context: TestContext): QueryPlan | null {
+  const facts = findFacts(shape, context.schema);
+  const isPlain =
+    shape.havings.length === 0 &&
+    !request.relation &&
+    !request.versus &&
+    !request.sides &&
+    !shape.countsGroups;
+  if (facts.length < 2 || !isPlain) return null;
+  const parts = facts.flatMap((fact) => assembleFact(fact, { shape, request, facts }, context) ?? []);
+  return parts.length < facts.length ? null : joinFacts(parts, shape, context.schema);
+}
+
+/** The figures of one table. */
+interface Fact {
+  readonly table: TableId;
+  readonly quantities: readonly Quantity[];
+}
+
+/** The figures by table; empty if some table reaches all others without repeating rows. */
+function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[] {
+  const leaves = measures.flatMap(({ quantity }) => leavesOf(quantity));
+  const tables = [...new Set(leaves.map(tableOfQuantity))].filter((table) => table !== null);
+  const reachesAll = (root: TableId): boolean =>
+    tables.every((table) => graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
+  if (tables.some(reachesAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
+  return tables.map((table) => ({
+    table,
+    quantities: leaves.filter((leaf) => tableOfQuantity(leaf) === table),
+  }));
+}
+
+function leavesOf(quantity: Quantity): readonly Quantity[] {
+  return quantity.kind === "combined"
+    ? [...leavesOf(quantity.left), ...leavesOf(quantity.right)]
+    : [quantity];
+}
+
+/** The query for one table; null if it lacks a dimension or repeats rows. */
+function assembleFact(
+  { table, quantities }: Fact,
+  {
+    shape,
+    request,
+    facts,
+  }: { readonly shape: GroupShape; readonly request: Request; readonly facts: readonly Fact[] },
+  context: TestContext,
+): Part | null {
+  const isOther = (other: TableId | null | undefined): boolean =>
+    other !== table && facts.some((fact) => fact.table === other);
+  const axes = shape.axes.map((axis): Axis =>
+    (axis.kind === "grain" || axis.kind === "datePart") && isOther(axis.column?.table)
+      ? { ...axis, column: null }
+      : axis,
+  );
+  const own: Request = {
+    ...request,
+    tests: request.tests.filter((test) => !isOther(tableOfTest(test))),
+    periods: request.periods.map((placed) => ({
+      ...placed,
+      near: isOther(placed.near) ? null : placed.near,
+      column: isOther(placed.column?.table) ? null : placed.column,
+    })),
+    happening: isOther(request.happening?.table) ? null : request.happening,
+  };
+  const measures = quantities.map((quantity) => ({ quantity, isShown: true }));
+  const part: GroupShape = { ...shape, root: table, axes, measures, order: [], count: null, per: null };
+  const assembled = assembleGroups(part, own, context);
+  if (assembled === null || assembled.countsTwice) return null;
+  const plan: QueryPlan = { ...assembled.plan, order: [] };
+  return {
+    quantities,
+    plan: { ...plan, dimensions: plan.dimensions.map((one) => ({ ...one, isShown: true })) },
+    shown: plan.dimensions,
+  };
+}
+
+function tableOfTest(test: Test): TableId | null {
+  if (test.kind === "recurring") return test.date?.table ?? null;
+  return "column" in test ? test.column.table : test.kind === "state" ? test.table : null;
+}
+
+interface Part {
+  readonly quantities: readonly Quantity[];
+  readonly plan: QueryPlan;
+  /** The dimensions as they are shown in the result. */
+  readonly shown: readonly Dimension[];
+}
+
+function joinFacts(parts: readonly Part[], shape: GroupShape, schema: Schema): QueryPlan | null {
+  const [first] = parts;
+  const isAligned = parts.every(({ shown }) => shown.length === first?.shown.length);
+  if (first === undefined || !isAligned) return null;
+  const isWhole = first.shown.length === 0;
+  const sources = isWhole ? [sourceOf(first.plan, 0)] : joinOnDimensions(parts);
+  const figureOf = (leaf: Quantity): Expression => {
+    const at = parts.findIndex(({ quantities }) => quantities.some((one) => isSame(one, leaf)));
+    const part = parts[at] ?? first;
+    const id = part.plan.measures[part.quantities.findIndex((one) => isSame(one, leaf))]?.id ?? "";
+    if (isWhole && at > 0) return { kind: "scalar", plan: onlyMeasure(id, part.plan) };
+    const of: Expression = { kind: "column", source: `s${isWhole ? 0 : at + 1}`, column: id };
+    return { kind: "aggregate", function: "sum", of, where: null };
+  };
+  const ids = new Set<OutputId>();
+  const dimensions = first.shown.map((one): Dimension => {
+    ids.add(one.id);
+    return { ...one, expression: { kind: "column", source: "s0", column: one.id } };
+  });
+  const measures = shape.measures.map(({ quantity, isShown }): Measure =>
+    makeOutput(
+      { ids },
+      quantity.kind === "rows" && !isWhole ? orZero(figureOf(quantity)) : combineFigures(quantity, figureOf),
+      nameQuantity(quantity, schema),
+      { isShown, ...(isFraction(quantity) ? { format: { kind: "percent" } as const } : {}) },
+    ),
+  );
+  const plan: QueryPlan = {
+    kind: "query",
+    sources,
+    filters: [],
+    aggregation: "group",
+    dimensions,
+    measures,
+    having: [],
+    order: [],
+    limit: shape.count === null ? null : { count: shape.count, per: [] },
+  };
+  return shape.per === null ? { ...plan, order: orderOf(plan, parts, shape, schema) } : null;
+}
+
+/** All combinations of the dimensions in any part, and each part joined to them. */
+function joinOnDimensions(parts: readonly Part[]): readonly PlanSource[] {
+  const keys = parts.map(({ plan }): QueryPlan => ({ ...plan, aggregation: "distinct", measures: [] }));
+  const spine = keys.reduce<Plan | null>(
+    (left, right) => (left === null ? right : { kind: "set", operator: "union", left, right }),
+    null,
+  );
+  const [first] = keys;
+  if (spine === null || first === undefined) return [];
+  return [
+    sourceOf(spine, 0),
+    ...parts.map(({ plan }, at): PlanSource => ({
+      ...sourceOf(plan, at + 1),
+      join: {
+        how: "left",
+        on: plan.dimensions.map((one, place) => ({
+          left: { kind: "column", source: "s0", column: first.dimensions[place]?.id ?? one.id },
+          right: { kind: "column", source: `s${at + 1}`, column: one.id },
+        })),
+        isFanOut: false,
+      },
+    })),
+  ];
+}
+
+function sourceOf(plan: Plan, at: number): PlanSource {
+  return { kind: "plan", id: `s${at}`, plan, join: null };
+}
+
+function onlyMeasure(id: OutputId, plan: QueryPlan): QueryPlan {
+  return { ...plan, measures: plan.measures.filter((measure) => measure.id === id) };
+}
+
+/** Parts without rows count as zero in sums and differences, and so do rows; a figure of none is unknown. */
+function combineFigures(quantity: Quantity, figureOf: (leaf: Quantity) => Expression): Expression {
+  if (quantity.kind !== "combined") return figureOf(quantity);
+  const { operator, left, right } = quantity;
+  const partOf = (part: Quantity, isAdded: boolean): Expression => {
+    const figure = combineFigures(part, figureOf);
+    return isAdded ? orZero(figure) : figure;
+  };
+  const isRatio = operator === "/";
+  return {
+    kind: "arithmetic",
+    operator,
+    left: partOf(left, !isRatio || left.kind === "rows"),
+    right: partOf(right, !isRatio),
+  };
+}
+
+function orZero(figure: Expression): Expression {
+  return {
+    kind: "call",
+    function: "coalesce",
+    arguments: [figure, { kind: "literal", value: { type: "number", value: "0" } }],
+  };
+}
+
+function orderOf(
+  { dimensions, measures, sources }: QueryPlan,
+  [first]: readonly Part[],
+  shape: GroupShape,
+  schema: Schema,
+): QueryPlan["order"] {
+  const asked = shape.order.flatMap(({ by, direction }) => {
+    const output =
+      measures[shape.measures.findIndex(({ quantity }) => isSame(quantity, by))]?.id ??
+      dimensions[shape.axes.findIndex((axis) => isSame(axis, by))]?.id;
+    return output === undefined ? [] : [{ by: { kind: "output", output }, direction } as const];
+  });
+  return shape.order.length > 0 || first === undefined
+    ? asked
+    : defaultOrder({ sources, dimensions: first.shown, measures }, schema);
+}
