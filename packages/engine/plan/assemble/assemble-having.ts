@@ -21,6 +21,15 @@ export function assembleHaving(
     return one && other ? { kind: "compare", left: one, operator, right: other } : null;
   }
   const left = assembleQuantity(quantity, tree, context);
+  if (value.type === "column") {
+    const right: Expression = {
+      kind: "aggregate",
+      function: "max",
+      of: tree.column(value.column),
+      where: null,
+    };
+    return { kind: "compare", left, operator, right };
+  }
   if (value.type !== "average") {
     return { kind: "compare", left, operator, right: { kind: "literal", value } };
   }

@@ -18,6 +18,7 @@ import { modifiedPatterns } from "./modified-patterns.ts";
 import { pacePatterns } from "./pace-patterns.ts";
 import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { endsPatterns } from "./ends-patterns.ts";
+import { limitPatterns } from "./limit-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
 
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
@@ -42,4 +43,5 @@ export const allPatterns: readonly Pattern[] = [
   ...besidePatterns,
   ...elapsedPatterns,
   ...endsPatterns,
+  ...limitPatterns,
 ];

@@ -243,6 +243,8 @@ export type Edit =
 export type HavingValue =
   | Literal
   | { readonly type: "average" }
+  /** A column that is the same for all rows of the group, such as the budget of a project. */
+  | { readonly type: "column"; readonly column: ColumnRef }
   | { readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] };
 
 export type Direction = "ascending" | "descending";

@@ -10,6 +10,7 @@ import {
 import { subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
+import { findCounterpart, isLimit } from "./find-counterpart.ts";
 import { findFlows } from "./find-flows.ts";
 import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
@@ -98,6 +99,8 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     wholeOf: (part) => findWhole(describeTable(part.table), part),
     figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
     tablesCalled: (said) => tablesCalled(said, lexicon.tables.values()),
+    isLimit: (ref) => isLimit(describe(ref)),
+    counterpart: (limit) => findCounterpart(limit, lexicon.tables, graph),
     answersOf: (ref) => describe(ref).meaning.answers,
     dateReaching: (id, day) => dateReaching(describeTable(id), day),
     mainFigure: (id) => describeTable(id).meaning.worth.value,

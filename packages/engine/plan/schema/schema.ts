@@ -102,6 +102,10 @@ export interface Schema {
   figuresCalled(words: readonly string[]): readonly ColumnRef[];
   /** The tables whose names start or end with one of these words, in the order of the words. */
   tablesCalled(words: readonly string[]): readonly TableId[];
+  /** True for a figure that bounds another one, such as a budget. */
+  isLimit(ref: ColumnRef): boolean;
+  /** The figure that a limit bounds, of its row or of rows that refer to it; null if there is none. */
+  counterpart(limit: ColumnRef): ColumnRef | null;
   /** The values for yes and no in a yes-or-no column; null for other columns. */
   answersOf(ref: ColumnRef): FlagAnswers | null;
   /** The date column of a table that has days from `day` on, such as a due date. Null if there is none. */
