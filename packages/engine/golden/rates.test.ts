@@ -62,3 +62,43 @@ describe("parts of a whole", () => {
     expect(ask(question)).toBe(sql);
   });
 });
+
+/** A grants office: outcomes of applications that are open until they are decided. */
+const grants = prepareAsking(
+  {
+    tables: [
+      tableOf("officers", ["officer_id integer", "name text"]),
+      tableOf("applications", [
+        "application_id integer",
+        "officer_id integer",
+        "filed_on date",
+        "closed_on date",
+        "outcome text",
+      ]),
+    ],
+    relationships: [relate("applications.officer_id", "officers.officer_id")],
+  },
+  [
+    {
+      table: "applications",
+      column: "outcome",
+      values: ["won", "lost", "withdrawn", "pending"],
+      isComplete: true,
+    },
+  ],
+);
+
+test("a rate of decisions is one of the rows that are closed", () => {
+  expect(grants.ask("win rate by officer")).toBe(
+    "SELECT o.name AS officer, (COUNT(*) FILTER (WHERE (a.closed_on IS NOT NULL AND a.outcome = $1))) / NULLIF(COUNT(*) FILTER (WHERE a.closed_on IS NOT NULL), 0) AS share_of_closed_applications FROM applications a JOIN officers o ON o.officer_id = a.officer_id GROUP BY o.name, o.officer_id ORDER BY share_of_closed_applications DESC | won",
+  );
+  expect(grants.say("win rate by officer")).toBe(
+    "share of closed applications by officer where outcome is won",
+  );
+});
+
+test("other outcomes are a share of all rows", () => {
+  expect(grants.ask("withdrawn rate")).toBe(
+    "SELECT (COUNT(*) FILTER (WHERE outcome = $1)) / NULLIF(COUNT(*), 0) AS share_of_applications FROM applications | withdrawn",
+  );
+});

@@ -84,14 +84,15 @@ export function assembleQuantity(
         countKeys(quantity.per, tree, context, where),
       );
     case "rate": {
-      const tests = quantity.tests.map((test) => assembleTest(test, tree, context));
-      const all = where === null ? tests : [where, ...tests];
-      const [only] = all;
-      const passing: Condition =
-        only !== undefined && all.length === 1 ? only : { kind: "all", conditions: all };
+      const within = [quantity.among ?? [], quantity.tests].map((tests) =>
+        [tests].flat().map((test) => assembleTest(test, tree, context)),
+      );
+      const [among = [], tests = []] = within;
+      const rows = allOf([...(where === null ? [] : [where]), ...among]);
+      const passing = allOf([...(rows === null ? [] : [rows]), ...tests]);
       return divide(
         countRows(quantity.of, tree, context, passing),
-        countRows(quantity.of, tree, context, where),
+        countRows(quantity.of, tree, context, rows),
       );
     }
     case "relatedRate":
@@ -152,6 +153,12 @@ function isMatched(table: TableId, tree: SourceTree, { schema }: TestContext): C
   const value: Expression =
     key === undefined ? { kind: "literal", value: { type: "null" } } : tree.column({ table, column: key });
   return { kind: "not", condition: { kind: "null", value } };
+}
+
+/** Null for no condition. */
+function allOf(conditions: readonly Condition[]): Condition | null {
+  const [only] = conditions;
+  return conditions.length > 1 ? { kind: "all", conditions } : (only ?? null);
 }
 
 function convert(figure: Expression, factor: number): Expression {

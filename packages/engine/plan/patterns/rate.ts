@@ -1,23 +1,56 @@
-import type { Quantity, Test } from "../request/clause.ts";
-import { keyword, either, map, optional, sequence, weigh, word, type Element } from "./pattern.ts";
+import type { StateCondition } from "@askery/model";
+import { splitName } from "../../meaning/names/split-name.ts";
+import type { Quantity, StateTest, Test } from "../request/clause.ts";
+import { decisions } from "./decisions.data.ts";
+import { keyword, either, map, mention, optional, sequence, weigh, word, type Element } from "./pattern.ts";
 import { summed } from "../request/summed.ts";
 import { figure, table as entity } from "./column.ts";
 import { flagged, test } from "./test.ts";
 
+type Outcome = Extract<Test, { kind: "values" }>;
+
 /** "cancellation", "reopen", "hire": the outcome of a row, by a value or a flag named after it. */
-const outcome: Element<Extract<Test, { kind: "values" }>> = either(
+const outcome: Element<Outcome> = either(
   map(test, (found) =>
     found.kind === "values" && !found.isNegated && found.values.length === 1 ? found : null,
   ),
   flagged,
+  map(mention("value"), ({ target: { table, column, value } }): Outcome => ({
+    kind: "values",
+    column: { table, column },
+    values: [value],
+    isNegated: false,
+  })),
 );
 
 /** "reopen rate", "hire rate": the proportion of rows with the outcome. */
-const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([found]) => ({
-  kind: "rate",
-  of: found.column.table,
-  tests: [found],
-}));
+const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([found], { schema }) => {
+  const { table } = found.column;
+  const state = schema.stateOf(table, closed.phrase);
+  const isDecided = state !== null && decides(found) && !excludes(state.condition, found);
+  return {
+    kind: "rate",
+    of: table,
+    tests: [found],
+    ...(isDecided && { among: { ...closed, table } }),
+  };
+});
+
+/** True if no row in the state has the outcome: a status that nobody counts as closed. */
+function excludes(condition: StateCondition, outcome: Outcome): boolean {
+  if ("conditions" in condition) return condition.conditions.some((one) => excludes(one, outcome));
+  const { column, values } = outcome;
+  const isOfColumn = condition.column.table === column.table && condition.column.column === column.column;
+  if (condition.kind !== "values" || !isOfColumn) return false;
+  return values.some((value) => condition.values.includes(value) === condition.isNegated);
+}
+
+const closed: StateTest = { kind: "state", phrase: "closed", table: null, isNegated: false, isMild: false };
+
+/** True for an outcome that only rows which are closed have, one way or the other: won, passed, rejected. */
+function decides({ column, values }: Outcome): boolean {
+  return [column.column, ...values].flatMap(splitName).some((said) => decisions.has(said));
+}
 
 /** "return rate": the proportion of rows that a return references. */
 const relatedRate: Element<Quantity> = sequence([entity, keyword("rate")], ([by], { schema }) => {

@@ -45,7 +45,13 @@ export type Quantity =
       readonly name?: string;
     }
   /** The proportion of rows of `of` that pass `tests`, from 0 to 1. */
-  | { readonly kind: "rate"; readonly of: TableId; readonly tests: readonly Test[] }
+  | {
+      readonly kind: "rate";
+      readonly of: TableId;
+      readonly tests: readonly Test[];
+      /** Limits the rows: a win rate is one of closed deals. */
+      readonly among?: Test;
+    }
   /** The proportion of rows of `of` that some row of `by` references, from 0 to 1. */
   | { readonly kind: "relatedRate"; readonly of: TableId; readonly by: TableId }
   /** Computes `of` per bucket of `axis` and aggregates the results with `function`: average daily revenue. */
@@ -242,7 +248,8 @@ export type Edit =
  */
 export type HavingValue =
   | Literal
-  | { readonly type: "average" }
+  /** The average of the figure, or `times` as much. */
+  | { readonly type: "average"; readonly times?: string }
   /** A column that is the same for all rows of the group, such as the budget of a project. */
   | { readonly type: "column"; readonly column: ColumnRef }
   | { readonly type: "periods"; readonly periods: readonly [PeriodPhrase, PeriodPhrase] };
