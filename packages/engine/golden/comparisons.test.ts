@@ -23,6 +23,21 @@ test.each([
     "SELECT team FROM employees GROUP BY team HAVING COUNT(*) < ( SELECT AVG(figure) AS average_figure_per_group FROM ( SELECT team, COUNT(*) AS figure FROM employees GROUP BY team ) s ) ORDER BY COUNT(*) DESC",
   ],
   [
+    "a multiple of the average of such counts",
+    "teams with more than twice the average number of employees",
+    "SELECT team FROM employees GROUP BY team HAVING COUNT(*) > 2 * ( SELECT AVG(figure) AS average_figure_per_group FROM ( SELECT team, COUNT(*) AS figure FROM employees GROUP BY team ) s ) ORDER BY COUNT(*) DESC",
+  ],
+  [
+    "a figure against a multiple of its average",
+    "customers with revenue at least 3 times the average",
+    "SELECT c.name AS customer FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id HAVING SUM(oi.line_total) >= 3 * ( SELECT AVG(figure) AS average_figure_per_group FROM ( SELECT c2.name AS customer, SUM(oi2.line_total) AS figure FROM order_items oi2 JOIN orders o2 ON o2.order_id = oi2.order_id JOIN customers c2 ON c2.customer_id = o2.customer_id GROUP BY c2.name, c2.customer_id ) s ) ORDER BY SUM(oi.line_total) DESC",
+  ],
+  [
+    "the best month of a year",
+    "which month of 2025 had the most orders",
+    "SELECT CAST(DATE_TRUNC('month', order_date) AS DATE) AS month FROM orders WHERE order_date >= DATE '2025-01-01' AND order_date < DATE '2026-01-01' GROUP BY CAST(DATE_TRUNC('month', order_date) AS DATE) ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
+  [
     "one date of a row against another",
     "shipments delivered after they were shipped",
     "SELECT COUNT(*) AS shipments FROM shipments WHERE delivered_date > shipped_date",

@@ -235,6 +235,16 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
       ? `${isMore ? "more" : "fewer"} ${name} than average`
       : `${name} ${isMore ? "above" : "below"} the average`;
   }
+  // "rides over 2 times the average": a multiple of it.
+  const isMultiple = right.kind === "arithmetic" && right.operator === "*" && right.right.kind === "scalar";
+  if (isMultiple && right.left.kind === "literal") {
+    const times = verbalizeLiteral(right.left.value, { kind: "number" }, scope);
+    return `${name} ${levelWords[operator]} ${times} times the average`;
+  }
+  // The column is the same for all rows of the group.
+  if (right.kind === "aggregate" && right.of !== null) {
+    return `${name} ${levelWords[operator]} ${verbalizeExpression(right.of, scope)}`;
+  }
   if (right.kind !== "literal") return describeCondition(condition, scope);
   const value = verbalizeLiteral(right.value, format, scope);
   return isCount ? `${countWords[operator]} ${value} ${name}` : `${name} ${levelWords[operator]} ${value}`;

@@ -29,7 +29,10 @@ function readWhole(tokens: readonly Token[], at: number, context: PeriodContext)
   const from = skipWord(tokens, at, "the", "all");
   const named =
     matchWords(tokens, from, ["month", "of"]) || matchWords(tokens, from, ["year", "of"]) ? from + 2 : from;
-  return longestMatch([parseDate(tokens, named, context), readRelativePeriod(tokens, from, context)]);
+  const dated = parseDate(tokens, named, context);
+  // "Month of 2025" is some month of that year.
+  const date = dated?.stretch.isLoneYear === true && matchWords(tokens, from, ["month"]) ? null : dated;
+  return longestMatch([date, readRelativePeriod(tokens, from, context)]);
 }
 
 /** "first 3 months of 2024", "last week of May", "first day of last month", "end of March". */

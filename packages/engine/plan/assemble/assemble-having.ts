@@ -44,7 +44,14 @@ export function assembleHaving(
     order: [],
     limit: null,
   };
-  return { kind: "compare", left, operator, right: { kind: "scalar", plan: averageOf(plan) } };
+  const average: Expression = { kind: "scalar", plan: averageOf(plan) };
+  return { kind: "compare", left, operator, right: timesAs(average, value.times) };
+}
+
+function timesAs(figure: Expression, times: string | undefined): Expression {
+  if (times === undefined) return figure;
+  const factor: Expression = { kind: "literal", value: { type: "number", value: times } };
+  return { kind: "arithmetic", operator: "*", left: factor, right: figure };
 }
 
 /** The figure of the rows within a period, or of those on one side; null without a date. */

@@ -132,6 +132,32 @@ const havingAverage: Element<readonly Clause[]> = either(
   sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
 );
 
+/** "twice", "three times", "half". */
+const times: Element<string> = either(
+  map(word("twice", "double"), () => "2"),
+  map(word("half"), () => "0.5"),
+  sequence([phrase("number"), word("times", "x")], ([{ value }]) => value),
+);
+
+const plain: Element<Quantity> = map(quantity, (of) =>
+  of.kind === "column" && of.function === "avg" ? { ...of, function: "sum" } : of,
+);
+
+/** "more than twice the average number of rides", "with at least 3 times the average revenue". */
+const timesAverage: Element<readonly Clause[]> = either(
+  sequence(
+    [withWord, limit, times, word("average"), optional(keyword("count")), plain],
+    ([, how, factor, , , of]) => timesThat(of, how, factor),
+  ),
+  sequence([withWord, quantity, limit, times, word("average")], ([, of, how, factor]) =>
+    timesThat(of, how, factor),
+  ),
+);
+
+function timesThat(quantity: Quantity, how: KeywordKind, times: string): readonly Clause[] {
+  return [{ kind: "having", quantity, operator: operatorOf(how), value: { type: "average", times } }];
+}
+
 const moreOrLess: Element<CompareOperator> = either<CompareOperator>(
   map(word("more", "higher", "better"), () => ">"),
   map(word("less", "fewer", "lower", "worse"), () => "<"),
@@ -171,7 +197,7 @@ function betweenPeriods(
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
   pattern("having some", "having", havingSome, 0.2),
-  pattern("having average", "having", havingAverage, 1),
+  pattern("having average", "having", either(havingAverage, timesAverage), 1),
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];
 

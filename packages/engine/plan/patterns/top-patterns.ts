@@ -7,6 +7,7 @@ import {
   onlyWhere,
   optional,
   pattern,
+  phrase,
   sequence,
   tagged,
   weigh,
@@ -171,24 +172,29 @@ const superlativeAlone = map(superlative, ({ column, direction: way }) =>
   topOf({ count: 1, direction: way, subject: null, by: { kind: "column", column } }),
 );
 
-/** "the product with the most returns", "which country has the highest revenue". */
+/** "the product with the most returns", "which month of 2025 had the highest revenue". */
 const subjectWithMost = sequence(
   [
     optional(keyword("which")),
     optional(count),
     axis,
+    optional(phrase("period")),
     optional(keyword("with")),
     optional(tagged("verb")),
     keyword("most", "least"),
     quantity,
   ],
-  ([, rows, subject, , , way, of]) =>
-    topOf({
+  ([, rows, subject, when, , , way, of]): readonly Clause[] => [
+    ...(when === null
+      ? []
+      : [{ kind: "period", period: when.period, column: null, isNegated: false } as const]),
+    ...topOf({
       count: rows ?? 1,
       direction: way === "most" ? "descending" : "ascending",
       subject,
       by: { kind: "quantity", quantity: of },
     }),
+  ],
 );
 
 /** "with the most orders": ranks the rows that the question asks for. */
