@@ -93,3 +93,15 @@ export const orderValuePhrases: readonly string[] = [
   "average basket value",
   "average ticket",
 ];
+
+/** Words in the names of figures that were only planned or expected. */
+export const plannedWords: ReadonlySet<string> = new Set([
+  "expected",
+  "estimated",
+  "forecast",
+  "projected",
+  "planned",
+  "budget",
+  "budgeted",
+  "target",
+]);

@@ -1,4 +1,5 @@
-import type { Quantity } from "../request/clause.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
+import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, tablesOfQuantity } from "../request/request.ts";
 import { summed } from "../request/summed.ts";
@@ -17,7 +18,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { figure, table as entity } from "./column.ts";
-import { namedRatios, orderValuePhrases, type NamedRatio } from "./named-ratios.data.ts";
+import { namedRatios, orderValuePhrases, plannedWords, type NamedRatio } from "./named-ratios.data.ts";
 
 /**
  * "clicks / impressions", "revenue minus cost", "on hand minus reserved": aggregates each figure, then combines them.
@@ -123,13 +124,17 @@ const gains: ReadonlySet<string> = new Set(["margin", "profit"]);
 /** The totals of figures with such names, then the numbers of rows of tables with such names. */
 function calledSo(words: readonly string[], schema: Schema): readonly Quantity[] {
   return [
-    ...schema.figuresCalled(words).map((column): Quantity => ({
-      kind: "column",
-      column,
-      function: schema.defaultAggregate(column),
-    })),
+    ...schema
+      .figuresCalled(words)
+      .filter(isActual)
+      .map((column): Quantity => ({ kind: "column", column, function: schema.defaultAggregate(column) })),
     ...schema.tablesCalled(words).map((table): Quantity => ({ kind: "rows", table })),
   ];
+}
+
+/** False for a figure that was only planned or expected. */
+function isActual({ column }: ColumnRef): boolean {
+  return !splitName(column).some((one) => plannedWords.has(one));
 }
 
 function combine(operator: "/" | "-" | "+", left: Quantity, right: Quantity): Combined {
