@@ -41,6 +41,11 @@ const examples: readonly Example[] = [
     `SELECT m.name AS machine FROM batches b JOIN machines m ON m.machine_id = b.machine_id GROUP BY m.name, m.machine_id HAVING ${scrap} > 0.04 ORDER BY ${scrap} DESC`,
   ],
   [
+    "a ratio against that of all rows",
+    "machines whose scrap rate exceeds the overall scrap rate",
+    `SELECT m.name AS machine FROM batches b JOIN machines m ON m.machine_id = b.machine_id GROUP BY m.name, m.machine_id HAVING ${scrap} > ( SELECT SUM(b2.scrap_units) / NULLIF(SUM(b2.good_units) + SUM(b2.scrap_units), 0) AS figure FROM batches b2 JOIN machines m2 ON m2.machine_id = b2.machine_id ) ORDER BY ${scrap} DESC`,
+  ],
+  [
     "a noun for what a flag says was done",
     "response rate by channel",
     "SELECT channel, (COUNT(*) FILTER (WHERE has_responded = TRUE)) / NULLIF(COUNT(*), 0) AS share_of_letters FROM letters GROUP BY channel ORDER BY share_of_letters DESC",

@@ -70,9 +70,10 @@ export function figureIn(
 }
 
 /**
- * An average or a rate is compared with the average over all rows; counts and sums are compared with the average group.
+ * An average, a rate or a ratio is compared with that of all rows; counts and sums are compared with the average group.
  */
 function isOfRows(quantity: Quantity): boolean {
+  if (quantity.kind === "combined") return quantity.operator === "/";
   return quantity.kind === "rate" || (quantity.kind === "column" && quantity.function === "avg");
 }
 

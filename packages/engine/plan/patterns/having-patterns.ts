@@ -22,6 +22,7 @@ import { kindOfRows } from "./kind-of-rows.ts";
 import { phraseOf } from "./period-patterns.ts";
 import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
+import { isSame } from "../request/is-same.ts";
 import { unitOfQuantity } from "../request/quantity-unit.ts";
 import type { Schema } from "../schema/schema.ts";
 import { amount, amountIn, operatorOf, type Amount } from "./comparison.ts";
@@ -122,6 +123,20 @@ const havingSeveral: Element<readonly Clause[]> = either(
   sequence([table, keyword("once")], ([of], { schema }) => having(rowsOf(of), "more", one, schema)),
 );
 
+/** True for a figure that is of the same size for a group and for all rows. */
+function hasOverall(of: Quantity): boolean {
+  return of.kind === "rate" || (of.kind === "combined" && of.operator === "/") || isAverage(of);
+}
+
+function isAverage(of: Quantity): boolean {
+  return of.kind === "column" && of.function === "avg";
+}
+
+const beating: Element<KeywordKind> = either<KeywordKind>(
+  map(either(word("beat", "exceed", "surpass"), keyword("more")), () => "aboveAverage"),
+  map(keyword("less"), () => "belowAverage"),
+);
+
 /** "more orders than average", "average salary below the overall average". */
 const havingAverage: Element<readonly Clause[]> = either(
   sequence(
@@ -130,6 +145,10 @@ const havingAverage: Element<readonly Clause[]> = either(
   ),
   sequence([keyword("aboveAverage", "belowAverage"), quantity], ([how, of]) => againstAverage(of, how)),
   sequence([quantity, keyword("aboveAverage", "belowAverage")], ([of, how]) => againstAverage(of, how)),
+  // "whose click rate beats the overall click rate".
+  sequence([quantity, beating, word("overall"), optional(quantity)], ([of, how, , other]) =>
+    hasOverall(of) && (other === null || isSame(of, other)) ? againstAverage(of, how) : null,
+  ),
 );
 
 /** "twice", "three times", "half". */
