@@ -1,6 +1,6 @@
 import type { CatalogColumn, Decision } from "@askery/model";
 import { isDistinct } from "../evidence/find-signs.ts";
-import type { DraftColumn, TableDraft } from "./table-draft.ts";
+import { columnsOf, type DraftColumn, type TableDraft } from "./table-draft.ts";
 
 /**
  * Chooses the name columns of a row: first and last name together; otherwise the best text column by name; otherwise a
@@ -12,6 +12,7 @@ export function chooseRowName({ columns, words: tableWords }: TableDraft): Decis
   });
   const first = texts.find(({ evidence: { words } }) => words.includes("first") && words.includes("name"));
   const last = texts.find(({ evidence: { words } }) => words.includes("last") && words.includes("name"));
+  const parts = texts.filter(({ evidence: { words } }) => isNumberedName(words));
   const best = texts
     .map((column) => ({ column, rank: rankName(column, tableWords) }))
     .filter(({ rank }) => rank > 0)
@@ -20,20 +21,26 @@ export function chooseRowName({ columns, words: tableWords }: TableDraft): Decis
   if (first !== undefined && last !== undefined && !isCalledByName) {
     return decide([first, last], "They are the parts of a person's name.");
   }
+  if (parts.length > 1) return decide(parts, "They are the numbered parts of a name.");
   if (best !== undefined) return decide([best.column], "Its name says that it names the row.");
   const label = columns.find(({ evidence }) => evidence.signs.has("only-label"));
   if (label !== undefined) return decide([label], "It is the only text that tells the rows apart.");
   const described = columns.find((column) => describesRow(column, tableWords));
   if (described !== undefined) return decide([described], "It describes the row.");
-  const hasKey = columns.some(({ description }) => description.role.value === "key");
+  const others = texts.filter(({ description }) => !codeRoles.has(description.role.value));
+  const isNumbered = columnsOf({ columns }, "key", "code").some(
+    ({ evidence, description }) => description.role.value === "key" || isDistinct(evidence.column),
+  );
   const other =
-    texts.find(
-      ({ evidence, description }) =>
-        !codeRoles.has(description.role.value) && isMostlyDistinct(evidence.column),
-    ) ?? (hasKey ? undefined : texts.find(({ description }) => description.role.value !== "code"));
+    others.find(({ evidence }) => isMostlyDistinct(evidence.column)) ?? (isNumbered ? undefined : others[0]);
   return other === undefined
     ? { value: [], reason: "No column names a row.", origin: "found" }
     : decide([other], "It is the first text that tells the rows apart.");
+}
+
+/** True for `NAME_1` and `NAME_2`. */
+function isNumberedName([first = "", ...rest]: readonly string[]): boolean {
+  return first === "name" && rest.length === 1 && rest.every((word) => /^\d$/.test(word));
 }
 
 const unnamingRoles: ReadonlySet<string> = new Set([
