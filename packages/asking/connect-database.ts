@@ -2,6 +2,7 @@ import { findSecrets, prepareDatabase, type PreparedDatabase } from "@askery/eng
 import type { Connector } from "@askery/connectors";
 import type { Catalog, ColumnValues, Glossary, MeaningCorrection, TableId } from "@askery/model";
 import type { RemovedName } from "./find-removed-name.ts";
+import { addCodeLists } from "./add-code-lists.ts";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
 
 /** A connected database that is ready for questions: its contents were read once and prepared for the engine. */
@@ -33,7 +34,8 @@ export interface PrivateColumn {
 export async function connectDatabase(connector: Connector): Promise<AskableDatabase> {
   const catalog = await connector.introspect();
   const values = await connector.sampleValues({ privateColumns: findSecrets({ catalog, values: [] }) });
-  return prepareContents(connector, { catalog, values, glossary: { entries: [] } });
+  const withLists = await addCodeLists(connector, { catalog, values });
+  return prepareContents(connector, { catalog: withLists, values, glossary: { entries: [] } });
 }
 
 /** The contents of a database from an earlier read. */

@@ -2,6 +2,7 @@ export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";
 export { systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
+export { addCodeLists } from "./add-code-lists.ts";
 export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
 export { engineVersion } from "./engine-version.ts";

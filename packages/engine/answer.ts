@@ -21,6 +21,7 @@ import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
 import { prepareNames } from "./link/prepare-names.ts";
 import { addReferences } from "./meaning/add-references.ts";
+import { splitCodeLists } from "./meaning/code-lists/split-code-lists.ts";
 import { describeCatalog } from "./meaning/describe-catalog.ts";
 import { divideSubunits } from "./meaning/divide-subunits.ts";
 import { uniteSpellings } from "./meaning/find-spellings.ts";
@@ -73,14 +74,15 @@ export interface PreparedDatabase {
 }
 
 /** Prepares a database for questions. Excludes columns with secrets. */
-export function prepareDatabase(source: {
+export function prepareDatabase(stored: {
   readonly catalog: Catalog;
   readonly values: readonly ColumnValues[];
   readonly glossary: Glossary;
   /** User corrections of the meaning of tables and columns. */
   readonly corrections?: readonly MeaningCorrection[];
 }): PreparedDatabase {
-  const { corrections = [] } = source;
+  const { corrections = [] } = stored;
+  const source = splitCodeLists(stored);
   const names = prepareNames(source.catalog);
   const read = describeCatalog({ ...source, corrections, names });
   const secrets = listSecrets(read);

@@ -24,6 +24,8 @@ export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
+export { findListTables, readCodeLists } from "./meaning/code-lists/find-code-lists.ts";
+export type { ListTable } from "./meaning/code-lists/find-code-lists.ts";
 export { forgetSecrets } from "./meaning/withhold-secrets.ts";
 export type { SecretColumn } from "./meaning/list-secrets.ts";
 export { findOtherCurrency } from "./narrate/find-other-currency.ts";

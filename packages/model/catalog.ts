@@ -39,8 +39,28 @@ export interface CatalogTable {
    * Absent if the database provides none.
    */
   readonly version?: string;
+  /** The code lists that the table holds, if it holds several. */
+  readonly codeLists?: CodeLists;
+  /** Where the table is one code list of another: only that table's rows with this value. Its name is no stored name. */
+  readonly listOf?: { readonly table: string; readonly column: string; readonly value: string };
   /** The code that reading it runs and that may do more than read. Such a table is read only on a user's request. */
   readonly runs?: string;
+}
+
+/** Several lists of codes in one table: `code_texts (domain, code, text)`. */
+export interface CodeLists {
+  /** The column that names the list. */
+  readonly list: string;
+  readonly code: string;
+  /** The column that spells out the code. */
+  readonly text: string;
+  readonly entries: readonly CodeEntry[];
+}
+
+export interface CodeEntry {
+  readonly list: string;
+  readonly code: string;
+  readonly text: string;
 }
 
 export interface CatalogColumn {

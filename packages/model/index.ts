@@ -37,6 +37,8 @@ export type {
   Catalog,
   CatalogColumn,
   CatalogTable,
+  CodeEntry,
+  CodeLists,
   ColumnList,
   ColumnProfile,
   ColumnType,

@@ -1,4 +1,4 @@
-import { connectDatabase, prepareContents, type AskableDatabase } from "@askery/asking";
+import { addCodeLists, connectDatabase, prepareContents, type AskableDatabase } from "@askery/asking";
 import type { Connector } from "@askery/connectors";
 import { findSecrets } from "@askery/engine";
 import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
@@ -153,7 +153,8 @@ async function teach(
 async function readContents(connector: Connector, knowledge: DatabaseKnowledge): Promise<DatabaseContents> {
   const catalog = await connector.introspect();
   const privateColumns = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
-  return { catalog, values: await connector.sampleValues({ privateColumns }) };
+  const values = await connector.sampleValues({ privateColumns });
+  return { catalog: await addCodeLists(connector, { catalog, values }), values };
 }
 
 async function closeEntry({ database }: OpenDatabase): Promise<void> {

@@ -89,10 +89,12 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     return listing;
   },
   sqlNames: async (_, { database }) =>
-    database.prepared.catalog.tables.map(({ schema, name, columns }) => ({
-      table: schema === null ? name : `${schema}.${name}`,
-      columns: columns.map((column) => column.name),
-    })),
+    database.prepared.catalog.tables
+      .filter(({ listOf }) => listOf === undefined)
+      .map(({ schema, name, columns }) => ({
+        table: schema === null ? name : `${schema}.${name}`,
+        columns: columns.map((column) => column.name),
+      })),
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
   describe: async ({ table }, { database }) => {

@@ -1,5 +1,5 @@
 import type { SyncProgress } from "@askery/api";
-import { findForbidden } from "@askery/asking";
+import { addCodeLists, findForbidden } from "@askery/asking";
 import { findSecrets, forgetSecrets } from "@askery/engine";
 import { findUnchanged, type Connector, type ReadingProgress } from "@askery/connectors";
 import type { Catalog } from "@askery/model";
@@ -78,8 +78,9 @@ export async function readDatabase(
       forgetValues({ catalog, values }, withheld.get("given") ?? []),
       withheld.get("found") ?? [],
     );
+    const withLists = await addCodeLists(connector, contents, signal);
     return {
-      ...(await packContents(contents)),
+      ...(await packContents({ ...contents, catalog: withLists })),
       secrets,
       withheld: withheld.get("found") ?? [],
       tableCount: total,

@@ -51,11 +51,11 @@ export interface NameOwner {
   readonly isWithoutTableWord: boolean;
 }
 
-/** Indexes all names of a catalog. */
+/** Indexes all names of a catalog. People name the columns that use a code list, not the list itself. */
 export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
   const draft: Draft = { shapes: new Map(), places: new Map() };
   const findCoreWords = prepareCoreWords(catalog, names);
-  for (const table of catalog.tables) {
+  for (const table of catalog.tables.filter(({ listOf }) => listOf === undefined)) {
     const tableWords = names.readName(table.name);
     const tableStems = new Set(tableWords.flatMap(stemsOf));
     const owner = { table: table.id, column: null, isWithoutTableWord: false };
@@ -179,7 +179,7 @@ const lightWords: ReadonlyMap<string, number> = new Map(
   (
     [
       [0.15, "of the in by for to at on and a an"],
-      [0.3, "is has was tbl ref dim fact num no nbr tb vw lkp"],
+      [0.3, "is has was tbl ref dim fact num no nbr cd tb vw lkp"],
       [
         0.3,
         "seconds secs minutes mins hours hrs days ms kg cm km m m2 m3 mm lb lbs miles usd eur gbp dollars euros cents pence pct percent",

@@ -147,10 +147,11 @@ const datePartWords = {
   hourOfDay: "hour",
 } as const;
 
-/** A column called "name" is verbalized by its table: `categories.name` is "category". */
+/** A column called "name" is verbalized by its table: `categories.name` is "category". So is the text of a code list. */
 function verbalizeColumn(source: string, column: string, { plan, catalog }: Scope): string {
   const found = findPlanColumn(source, column, plan, catalog);
   if (found?.kind === "computed") return humanizeName(found.output.label);
+  if (found?.table.listOf !== undefined) return humanizeName(found.table.name);
   const words = humanizeName(column);
   const table = plan.sources.find(({ id }) => id === source);
   if (table?.kind !== "table" || !bareNames.includes(words)) return words;

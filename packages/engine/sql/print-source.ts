@@ -10,7 +10,7 @@ import { findStoredColumn, findTable } from "./find-catalog.ts";
 import { namingBlock, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { indent } from "./print-block.ts";
 import { printComparable } from "./print-period.ts";
-import { printName, type Printing, type Scope } from "./printing.ts";
+import { printName, printText, type Printing, type Scope } from "./printing.ts";
 import { isCorrelated } from "./walk-expression.ts";
 
 /** A block's sources with their aliases. */
@@ -34,7 +34,7 @@ export function openSources(plan: QueryPlan, printing: Printing, isInner = false
   const aliases = new Map<SourceId, string>();
   for (const source of plan.sources) {
     invariant(!aliases.has(source.id), `source ${JSON.stringify(source.id)} is named once`);
-    const needsAlias = !isPlain || source.kind === "plan";
+    const needsAlias = !isPlain || source.kind === "plan" || isList(source, printing.catalog);
     aliases.set(source.id, needsAlias ? takeName(aliasOf(source, printing), printing) : "");
   }
   const prefixes = new Map([...aliases].map(([id, alias]) => [id, isPlain ? "" : `${alias}.`] as const));
@@ -108,21 +108,38 @@ function aliasOf(source: Source, { catalog }: Printing): string {
   return initials === "" ? "t" : initials;
 }
 
+function isList(source: Source, catalog: Catalog): boolean {
+  return source.kind === "table" && findTable(source.table, catalog).listOf !== undefined;
+}
+
 function printSource(source: Source, alias: string, scope: Scope): string {
   const { printing } = scope;
+  const table = source.kind === "table" ? findTable(source.table, printing.catalog) : null;
+  const named = (rows: string): string => (alias === "" ? rows : `${rows} ${alias}`);
   const rows =
     source.kind === "table"
       ? printTable(findTable(source.table, printing.catalog), printing)
       : `(\n${indent(printing.print.plan(source.plan, printing))}\n)`;
-  const named = alias === "" ? rows : `${rows} ${alias}`;
-  if (source.join === null) return `FROM ${named}`;
+  if (source.join === null) {
+    const [only] = printList(table, "", printing);
+    return `FROM ${named(only === undefined ? rows : `(SELECT * FROM ${rows} WHERE ${only})`)}`;
+  }
   const { how, on } = source.join;
   invariant(on.length > 0, "a join has a pair of columns");
   const pairs = on.map(({ left, right }) => printComparable([right, left], scope).join(" = "));
-  return `${how === "left" ? "LEFT JOIN" : "JOIN"} ${named} ON ${pairs.join(" AND ")}`;
+  const conditions = [...pairs, ...printList(table, `${alias}.`, printing)];
+  return `${how === "left" ? "LEFT JOIN" : "JOIN"} ${named(rows)} ON ${conditions.join(" AND ")}`;
 }
 
-function printTable({ schema, name }: CatalogTable, printing: Printing): string {
+/** The condition that selects one code list of a table that holds several; none for any other table. */
+function printList(table: CatalogTable | null, prefix: string, printing: Printing): readonly string[] {
+  if (table?.listOf === undefined) return [];
+  const { column, value } = table.listOf;
+  return [`${prefix}${printName(column, printing)} = ${printText(value, table.listOf, printing)}`];
+}
+
+function printTable({ schema, name: own, listOf }: CatalogTable, printing: Printing): string {
+  const name = listOf?.table ?? own;
   return schema === null
     ? printName(name, printing)
     : `${printName(schema, printing)}.${printName(name, printing)}`;

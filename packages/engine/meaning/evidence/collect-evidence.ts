@@ -5,8 +5,9 @@ import { splitName } from "../names/split-name.ts";
 import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
 import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
-import { indexColumns } from "./index-columns.ts";
+import { indexColumns, type ColumnIndex } from "./index-columns.ts";
 import { pairDates } from "./pair-dates.ts";
+import { findValueShapes } from "./value-shapes.ts";
 
 /** Collects the evidence about the columns of a table: first of each column, then in comparison with the others. */
 export function prepareEvidence(
@@ -17,7 +18,9 @@ export function prepareEvidence(
   const sampled = indexColumns(values.map((item) => ({ ...item, item })));
   const references = findReferences(catalog, values);
   const states = new Set(
-    catalog.tables.filter((table) => listsStates(readName(table.name))).map(({ id }) => id),
+    catalog.tables
+      .filter((table) => listsStates(readName(table.name)) || spellsStates(table, sampled))
+      .map(({ id }) => id),
   );
 
   const known = new Map<string, readonly string[]>();
@@ -65,6 +68,18 @@ interface TableEvidence extends ColumnEvidence {
 function listsStates(readings: NameReadings): boolean {
   return readings.some((words) => words.some((word) => word === "status" || word === "stage"));
 }
+
+/** True for a list of codes and what they stand for, such as “Open” and “Closed”. */
+function spellsStates({ id, columns }: CatalogTable, sampled: ColumnIndex<ColumnValues>): boolean {
+  if (columns.length > maxListColumns) return false;
+  return columns.some(({ name, profile }) => {
+    const { values = [], isComplete = false } = sampled(id, name) ?? {};
+    const isEach = profile !== null && profile.distinctCount === profile.rowCount;
+    return isComplete && isEach && findValueShapes(values).some(([sign]) => sign === "states");
+  });
+}
+
+const maxListColumns = 3;
 
 function referenceSigns(
   reference: FoundReference | null,

@@ -25,9 +25,11 @@ export function nameOutput(label: string, taken: Set<OutputId>): OutputId {
 
 /**
  * Labels a column in plain words: "list_price" becomes "list price". Columns called name, title or id get the name of
- * their table.
+ * their table, and the texts of a code list that of the list.
  */
 export function nameColumn(ref: ColumnRef, schema: Schema): string {
+  const { name, listOf } = schema.table(ref.table);
+  if (listOf !== undefined) return humanize(name);
   const words = humanizeColumn(ref.column);
   return words === "name" || words === "title" || words === "id"
     ? `${singular(humanize(schema.table(ref.table).name))}${words === "id" ? " id" : ""}`

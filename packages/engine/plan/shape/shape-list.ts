@@ -1,3 +1,4 @@
+import type { TableId } from "@askery/model";
 import type { ColumnRef, Direction, OrderKey } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfFirstTest, type Request } from "../request/request.ts";
@@ -12,7 +13,7 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
     attributes.find((column) => entities.includes(column.table))?.table ??
     attributes[0]?.table ??
     entities[0] ??
-    tableOfFirstTest(request);
+    rowsTested(request, schema);
   if (root === undefined) return [];
   const shapeOf = (way: ShapeWay, columns: readonly ColumnRef[]): ListShape => ({
     kind: "list",
@@ -40,6 +41,13 @@ export function shapeList(request: Request, schema: Schema): readonly Shape[] {
     ...(sorted.length > 0 ? [shapeOf("listShown", [...plain.columns, ...sorted])] : []),
   ];
   return [plain, ...others.filter(({ columns }) => !isSame(columns, plain.columns)).map(dropRepeated)];
+}
+
+/** The rows that the first test is about: for a code list, those that use its codes. */
+function rowsTested(request: Request, schema: Schema): TableId | undefined {
+  const tested = tableOfFirstTest(request);
+  if (tested === undefined || schema.table(tested).listOf === undefined) return tested;
+  return schema.graph.edgesFrom(tested).find(({ isFanOut }) => isFanOut)?.to;
 }
 
 /** The column to sort by. "Highest first" refers to a shown figure, alphabetical order to the first column. */
