@@ -12,7 +12,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     "of in on at to from by for with within into onto about as among amongst through via per " +
     "and or but if then so than there here " +
     "please kindly hi hello hey thanks thank ok okay " +
-    "also just really actually some any such"
+    "also just really actually some any such meant"
   ).split(" "),
 );
 

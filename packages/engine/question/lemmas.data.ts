@@ -41,7 +41,6 @@ export const irregularForms: Readonly<Record<string, string>> = {
   lead: "led",
   lend: "lent",
   meet: "met",
-  mean: "meant",
   ride: "rode ridden",
   rise: "rose risen",
   run: "ran",

@@ -3,6 +3,7 @@ import { parseIsoDate } from "./calendar-days.ts";
 import { functionWords, nameInCapitals, requestVerbs } from "./function-words.data.ts";
 import { lemmatizeWord } from "./lemmatize-word.ts";
 import type { Phrase, PartOfSpeech, Question, Word } from "./question.ts";
+import { isPronoun } from "./is-pronoun.ts";
 import { readGrains } from "./read-grains.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { readPeriods } from "./read-periods.ts";
@@ -41,8 +42,16 @@ export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   }
   return {
     kind: "question",
-    question: { text, words: readWords(tokens), phrases: readPhrases(tokens, text, context) },
+    question: readTokens(tokens, text, context),
   };
+}
+
+function readTokens(tokens: readonly Token[], text: string, context: ReadContext): Question {
+  const words = readWords(tokens);
+  const phrases = readPhrases(tokens, text, context).filter(
+    ({ kind, range }) => kind !== "number" || !isPronoun(words, range.from),
+  );
+  return { text, words, phrases };
 }
 
 /** A normalized form without case, punctuation and inflection: equal for equivalent questions. */

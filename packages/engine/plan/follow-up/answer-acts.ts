@@ -42,8 +42,15 @@ export const limit: Element<readonly Clause[]> = either(
     [word("make", "change", "set"), back, optional(word("to")), optional(direction), count],
     ([, , , , rows]) => edit({ kind: "limit", count: rows }),
   ),
-  sequence([word("show", "give", "list"), optional(word("me", "us")), optional(direction), count], (found) =>
-    edit({ kind: "limit", count: found[3] }),
+  sequence(
+    [
+      optional(word("only", "just")),
+      word("show", "give", "list"),
+      optional(word("me", "us")),
+      optional(direction),
+      count,
+    ],
+    (found) => edit({ kind: "limit", count: found[4] }),
   ),
   sequence([count, word("instead")], ([rows]) => edit({ kind: "limit", count: rows })),
 );
@@ -51,9 +58,16 @@ export const limit: Element<readonly Clause[]> = either(
 /** "which one is the cheapest?", "who is the highest", "and the lowest one?": the first of the rows shown. */
 export const extreme: Element<readonly Clause[]> = either(
   sequence([keyword("which"), optional(back), optional(word("be", "have")), superlative()], (found) =>
-    edit({ kind: "first", direction: found[3] }),
+    edit({ kind: "first", direction: found[3], isOne: true }),
   ),
-  sequence([word("the"), superlative(), word("one")], ([, way]) => edit({ kind: "first", direction: way })),
+  sequence([word("the"), superlative(), word("one")], ([, way]) =>
+    edit({ kind: "first", direction: way, isOne: true }),
+  ),
+  onlyLast(
+    sequence([word("the"), superlative(), optional(word("popular", "common", "frequent"))], ([, way]) =>
+      edit({ kind: "first", direction: way, isOne: false }),
+    ),
+  ),
 );
 
 function superlative(): Element<Direction> {
@@ -63,15 +77,36 @@ function superlative(): Element<Direction> {
   return either(named, direction);
 }
 
+const listVerb = word("list", "name", "show");
+
+/** Lists as a command; "the names of the ones" is none. */
+const listing: Element<string> = onlyWhere(listVerb, (context, from) =>
+  listVerb(context, from).filter(({ value }) => !value.endsWith("s")),
+);
+
 /** "list them", "name the Dutch ones", "which ones are they". */
 export const list: Element<readonly Clause[]> = either(
-  sequence([word("list", "name", "show"), optional(word("me", "us")), optional(test), back], (found) => [
+  sequence([listing, optional(word("me", "us")), optional(test), back], (found) => [
     ...edit({ kind: "list" }),
     ...(found[2] ? [{ kind: "filter", test: found[2] } as const] : []),
   ]),
   sequence([keyword("which"), optional(word("ones")), word("be"), word("they", "those", "these")], () =>
     edit({ kind: "list" }),
   ),
+);
+
+/** "the other ones", "the rest", "the opposite", "what about other countries". */
+export const others: Element<readonly Clause[]> = either(
+  sequence([word("other", "remaining"), either<unknown>(back, anyColumn, table)], () =>
+    edit({ kind: "opposite" }),
+  ),
+  map(word("others", "rest", "opposite", "reverse"), () => edit({ kind: "opposite" })),
+);
+
+/** "each of them", "for each of these", "for each". */
+export const eachOfThem: Element<readonly Clause[]> = sequence(
+  [keyword("each"), optional(word("of")), back],
+  () => edit({ kind: "each" }),
 );
 
 const named: Element<Quantity> = either(
@@ -116,19 +151,22 @@ const sameThing = sequence(
   () => true,
 );
 
-/** "no, I meant", "sorry,", "actually": a correction, and no negation of the words behind it. */
+/** "no, I meant", "sorry,", "actually", "not that one,": a correction, and no negation of the words behind it. */
 export const correction: Element<readonly Clause[]> = onlyAtStart(
-  sequence(
-    [
-      word("no", "nope", "sorry", "actually", "oops", "wait"),
-      either<unknown>(
-        word(","),
-        sequence([word("i", "we"), word("mean", "want")], () => true),
-      ),
-      optional(word("i", "we")),
-      optional(word("mean", "want")),
-    ],
-    (): readonly Clause[] => [{ kind: "nothing" }],
+  either(
+    sequence([word("not"), back, optional(back), word(",")], (): readonly Clause[] => [{ kind: "nothing" }]),
+    sequence(
+      [
+        word("no", "nope", "sorry", "actually", "oops", "wait"),
+        either<unknown>(
+          word(","),
+          sequence([word("i", "we"), word("mean", "meant", "want")], () => true),
+        ),
+        optional(word("i", "we")),
+        optional(word("mean", "meant", "want")),
+      ],
+      (): readonly Clause[] => [{ kind: "nothing" }],
+    ),
   ),
 );
 
@@ -138,6 +176,15 @@ const resuming = sequence([optional(word("and", "ok", "okay", "then", "so")), wo
 export const opening: Element<readonly Clause[]> = onlyAtStart(
   map(either(sameThing, resuming), (): readonly Clause[] => [{ kind: "nothing" }]),
 );
+
+/** Matches up to the end of the question alone. */
+function onlyLast<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) =>
+      context.question.words.slice(to).every(({ tag }) => tag === "punctuation"),
+    ),
+  );
+}
 
 function onlyAtStart<T>(element: Element<T>): Element<T> {
   return onlyWhere(element, (context, from) => (from === 0 ? element(context, from) : []));

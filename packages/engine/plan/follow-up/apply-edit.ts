@@ -1,7 +1,8 @@
 import type { AggregateFunction, Grain, Period, TableId } from "@askery/model";
-import type { Axis, ColumnRef, Direction, Edit, Quantity } from "../request/clause.ts";
+import type { Axis, ColumnRef, Direction, Edit, OrderKey, Quantity } from "../request/clause.ts";
 import { tableOfFirstTest, tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
+import { negate } from "../patterns/test.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { findOwner, type FollowUpContext } from "./follow-up-context.ts";
 import { describePeriod } from "../../question/describe-period.ts";
@@ -19,9 +20,13 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
     case "compare":
       return comparePeriods(before, edit);
     case "limit":
-      return before.top === null ? null : { ...before, top: { ...before.top, count: edit.count } };
+      return limitRows(before, edit.count, context);
+    case "opposite":
+      return showOthers(before);
+    case "each":
+      return breakDown(before, context);
     case "first":
-      return showFirst(before, edit.direction);
+      return showFirst(before, edit);
     case "list":
       return listRows(before);
     case "spread":
@@ -44,6 +49,42 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
   }
 }
 
+/** As many rows of a ranking, or of a sorted list. */
+function limitRows(before: Request, count: number, { schema }: FollowUpContext): Request | null {
+  if (before.top !== null) return { ...before, top: { ...before.top, count } };
+  const [order, ...others] = before.orders;
+  if (order === undefined || others.length > 0) return null;
+  const { direction } = order;
+  const sorted = before.attributes.find((column) => schema.isFigure(column)) ?? before.attributes[0];
+  const isPlain = order.by.kind === "answer" && before.measures.length === 0 && sorted !== undefined;
+  const by: OrderKey = isPlain ? { kind: "column", column: sorted } : order.by;
+  return { ...before, orders: [], top: { count, direction, subject: null, by, per: null } };
+}
+
+/** Inverts the condition that was asked for last. */
+function showOthers(before: Request): Request | null {
+  const last = before.tests.at(-1);
+  const negated = last === undefined ? null : negate(last);
+  if (negated !== null) return { ...before, tests: [...before.tests.slice(0, -1), negated] };
+  const related = before.related.at(-1);
+  return last === undefined && related !== undefined
+    ? { ...before, related: [...before.related.slice(0, -1), { ...related, isNegated: !related.isNegated }] }
+    : null;
+}
+
+/** Breaks down by the columns or rows that were listed. */
+function breakDown(before: Request, { schema }: FollowUpContext): Request | null {
+  if (before.groups.length > 0) return before;
+  const [listed] = before.entities;
+  const shown = before.attributes.map((column): Axis => ({ kind: "column", column }));
+  const isNamed = before.attributes.some((column) =>
+    schema.displayColumns(column.table).includes(column.column),
+  );
+  const groups: readonly Axis[] =
+    listed !== undefined && (shown.length === 0 || isNamed) ? [{ kind: "entity", table: listed }] : shown;
+  return groups.length === 0 ? null : { ...before, groups, attributes: [], entities: [], orders: [] };
+}
+
 /** Counts the listed rows. Returns a request for counts unchanged. */
 export function countRows(before: Request): Request | null {
   if (before.measures.some(({ quantity }) => quantity.kind === "rows")) return before;
@@ -54,10 +95,11 @@ export function countRows(before: Request): Request | null {
 }
 
 /** Shows the first or last group by the shown figure. */
-function showFirst(before: Request, direction: Direction): Request | null {
+function showFirst(before: Request, { direction, isOne }: Extract<Edit, { kind: "first" }>): Request | null {
   if (before.measures.length === 0 || (before.groups.length === 0 && before.top === null)) return null;
   const top = before.top ?? { subject: null, by: { kind: "answer" }, per: null };
-  return { ...before, orders: [], top: { ...top, count: 1, direction } };
+  const count = isOne ? 1 : (before.top?.count ?? 1);
+  return { ...before, orders: [], top: { ...top, count, direction } };
 }
 
 /** Lists the counted rows. Returns a list unchanged. */
@@ -82,6 +124,10 @@ function listRows(before: Request): Request | null {
  * breakdown; a sum over rows, listed or counted, is that of their main figure.
  */
 function aggregateBy(before: Request, how: AggregateFunction, { schema }: FollowUpContext): Request | null {
+  const extreme = extremes[how];
+  if (before.top !== null && extreme !== undefined) {
+    return { ...before, top: { ...before.top, direction: extreme } };
+  }
   const measures = before.measures.map((measure) => ({
     ...measure,
     quantity: summedUp(measure.quantity, how),
@@ -103,6 +149,9 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
     }
   );
 }
+
+/** "How about the smallest" after a ranking turns it around. */
+const extremes: Partial<Record<AggregateFunction, Direction>> = { min: "ascending", max: "descending" };
 
 type Shift = { readonly unit: Grain; readonly steps: number };
 

@@ -19,6 +19,7 @@ import { anyColumn, figureWord } from "../patterns/column.ts";
 import {
   back,
   correction,
+  eachOfThem,
   edit,
   exclude,
   extreme,
@@ -26,6 +27,7 @@ import {
   list,
   opening,
   otherFigure,
+  others,
   replaced,
 } from "./answer-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
@@ -160,6 +162,8 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("other limit", "limit", limit, 0.4),
   pattern("first of them", "limit", extreme, 0.2),
   pattern("list them", "source", list, 0.2),
+  pattern("others", "filter", others, 0.3),
+  pattern("each of them", "dimension", eachOfThem, 0.3),
   pattern("other figure", "measure", otherFigure, 0.2),
   pattern("replaced part", "operator", replaced),
   pattern("opening of a follow-up", "operator", opening, 0.1),

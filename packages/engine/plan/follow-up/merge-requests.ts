@@ -1,9 +1,20 @@
-import type { TableId } from "@askery/model";
-import type { Axis, ColumnRef, Edit, Quantity, Test } from "../request/clause.ts";
-import { tableOfQuantity, type PlacedPeriod, type Request } from "../request/request.ts";
+import type { Axis, ColumnRef, Edit, Test, Top } from "../request/clause.ts";
+import type { PlacedPeriod, Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
 import { applyEdit, countRows } from "./apply-edit.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
+import {
+  figuresOfRows,
+  isCount,
+  isListed,
+  listOther,
+  listsRows,
+  listWith,
+  relatedIn,
+  showBeside,
+  shownBefore,
+  speaksOf,
+} from "./merge-lists.ts";
 import { columnOf, mergeTests } from "./merge-tests.ts";
 import type { FollowUpSigns } from "./read-follow-up-signs.ts";
 
@@ -55,10 +66,6 @@ function isBrokenDown(before: Request, said: Request): boolean {
   );
 }
 
-function isListed({ measures, groups, top }: Request): boolean {
-  return measures.length === 0 && groups.length === 0 && top === null;
-}
-
 /** "As a percentage of all" after a filtered count: the filter defines the part. */
 function isPart(before: Request, said: Request): boolean {
   const isCount =
@@ -85,7 +92,7 @@ function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Req
     periods: mergePeriods(before, said),
     versus: said.versus ?? (said.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, said.havings, (having) => having.quantity),
-    related: mergeBy(before.related, said.related, (related) => related.table),
+    related: mergeBy(before.related, relatedIn(before, said, signs), (related) => related.table),
     orders: said.orders.length > 0 ? said.orders : before.orders,
     top: mergeTop(before, said),
     relation: said.relation ?? before.relation,
@@ -124,7 +131,8 @@ function mergePeriods(before: Request, said: Request): readonly PlacedPeriod[] {
 function mergeTop(before: Request, said: Request): Request["top"] {
   if (said.top === null) return before.top;
   const { top } = said;
-  if (before.top === null || top.subject !== null) return top;
+  if (before.top === null) return firstSorted(before, top);
+  if (top.subject !== null) return top;
   return {
     ...before.top,
     count: top.count,
@@ -134,28 +142,47 @@ function mergeTop(before: Request, said: Request): Request["top"] {
   };
 }
 
+/** "Only the first 10" of a sorted list are its first rows, "the last 10" its last. */
+function firstSorted({ orders, measures }: Request, top: Top): Top {
+  const [order, ...more] = orders;
+  const isBare = top.subject === null && top.by.kind === "answer" && measures.length === 0;
+  if (!isBare || order === undefined || more.length > 0 || order.by.kind === "answer") return top;
+  const opposite = order.direction === "ascending" ? "descending" : "ascending";
+  return { ...top, by: order.by, direction: top.direction === "descending" ? order.direction : opposite };
+}
+
 /** Merges the shown parts: figures replace figures, columns are added, entities replace entities. */
 function mergeMeasures(
   before: Request,
   said: Request,
   { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
 ): Request {
+  const wasListed = isListed(before);
   const figures = said.measures;
-  const newThings = said.entities.filter((table) => !speaksOf(before, table));
+  const isChosen = wasListed && signs.choosing;
+  const newThings = isChosen ? [] : said.entities.filter((table) => !speaksOf(before, table));
   const columns = said.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
-  const wasListed = isListed(before);
   const shownBeside = figures.flatMap(({ quantity, isImplied }) =>
     isImplied && quantity.kind === "column" ? [quantity.column] : [],
   );
   if (wasListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
     return showBeside(before, shownBeside, context);
   }
+  const ofRows = listsRows(before) && said.top === null ? figuresOfRows(before, figures, context) : null;
+  if (ofRows !== null) {
+    const shown = signs.asking && !signs.adding ? [] : before.attributes;
+    return { ...before, attributes: [...shown, ...columns, ...ofRows] };
+  }
+  const isListAsked = columns.length > 0 || (signs.identifying && said.groups.length === 0);
+  if (isCount(before) && figures.length === 0 && isListAsked && newThings.length === 0) {
+    return listWith(before, columns);
+  }
   if (figures.length > 0) {
     const known = signs.adding && !signs.replacing ? before.measures : [];
-    const shown =
-      wasListed && !figures.every((figure) => figure.isImplied) ? { attributes: [], orders: [] } : {};
+    const isStated = figures.some((figure) => !figure.isImplied);
+    const shown = wasListed && isStated ? { attributes: [], orders: [] } : {};
     const top =
       before.top && before.top.by.kind !== "answer"
         ? { ...before.top, by: { kind: "answer" } as const }
@@ -163,37 +190,19 @@ function mergeMeasures(
     const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
     return { ...before, ...shown, measures, top: said.top ? before.top : top };
   }
-  const attributes = [
-    ...before.attributes,
-    ...columns.filter((column) => !before.attributes.some((old) => isSame(old, column))),
-  ];
+  const shown = shownBefore(before, columns, { signs, context });
+  const attributes = [...shown, ...columns.filter((column) => !shown.some((old) => isSame(old, column)))];
   if (newThings.length === 0) return { ...before, attributes };
   const counted =
     before.measures.some(({ quantity }) => quantity.kind === "rows") || before.groups.length > 0;
+  if (wasListed || before.top?.count === 1) return listOther(before, newThings, { columns, signs });
   return counted
     ? {
         ...before,
         attributes,
         measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
       }
-    : { ...before, attributes, entities: signs.adding ? [...before.entities, ...newThings] : newThings };
-}
-
-/** "Add their salary": adds columns next to the names of the listed rows. */
-function showBeside(before: Request, columns: readonly ColumnRef[], { schema }: FollowUpContext): Request {
-  const [subject] = before.entities;
-  const names = subject === undefined || before.attributes.length > 0 ? [] : schema.namesOf(subject);
-  return { ...before, attributes: [...before.attributes, ...names, ...columns] };
-}
-
-function speaksOf(before: Request, table: TableId): boolean {
-  const isOf = (quantity: Quantity): boolean => tableOfQuantity(quantity) === table;
-  return (
-    before.entities.includes(table) ||
-    before.measures.some(({ quantity }) => isOf(quantity)) ||
-    before.attributes.some((column) => column.table === table) ||
-    before.groups.some((axis) => (axis.kind === "entity" ? axis.table : axis.column?.table) === table)
-  );
+    : { ...before, attributes, entities: newThings };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Request } from "../request/request.ts";
 import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts";
 
 /** The kinds of follow-up phrases that a question contains. */
-export type FollowUpSigns = Readonly<Record<FollowUpKeyword, boolean>>;
+export type FollowUpSigns = Readonly<Record<FollowUpKeyword | "unresolved", boolean>>;
 
 /** Finds phrases that link a question to the previous one. */
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
@@ -20,8 +20,28 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
     adding: isAnywhere("adding"),
     splitting: isAnywhere("splitting"),
     back: isAnywhere("back"),
+    choosing: isAnywhere("choosing"),
+    asking: followUpPhrases.asking.some((phrase) => standsAt(phrase, spoken, 0)),
+    identifying: followUpPhrases.identifying.some((phrase) => standsAt(phrase, spoken, 0)),
+    unresolved: hasUnresolvedPronoun(spoken),
   };
 }
+
+/**
+ * True if a pronoun refers to nothing in the question itself: "how old are they", "show their names", and as the
+ * subject of a question: "which songs did they sing".
+ */
+function hasUnresolvedPronoun(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ lower }) => pronouns.has(lower));
+  const before = words.slice(0, Math.max(0, at));
+  const isSubject =
+    auxiliaries.has(before.at(-1)?.lemma ?? "") && !before.some(({ lower }) => lower === "and");
+  return at >= 0 && (isSubject || before.every(({ tag }) => tag !== "noun" && tag !== "properNoun"));
+}
+
+const auxiliaries: ReadonlySet<string> = new Set(["be", "do", "have", "can", "will"]);
+
+const pronouns: ReadonlySet<string> = new Set("they them their theirs he she his her hers its".split(" "));
 
 /**
  * Scores how likely a question continues the previous one: positive for a follow-up, negative for a self-contained
@@ -34,7 +54,7 @@ export function weighContinuation(signs: FollowUpSigns, asked: Request): number 
   const said = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
-  const isBound = signs.replacing || signs.resuming;
+  const isBound = signs.replacing || signs.resuming || signs.unresolved;
   return said + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 

@@ -26,7 +26,7 @@ export function findKeywords(question: Question, isKnown: (word: string) => bool
       ...(entriesByFirstWord.get(word.lower) ?? []),
       ...(entriesByFirstWord.get(word.lemma) ?? []),
     ]);
-    if (entries.size === 0 && !isKnown(word.lower)) return correctKeyword(word);
+    if (entries.size === 0 && !word.isFunctionWord && !isKnown(word.lower)) return correctKeyword(word);
     return [...entries]
       .filter((entry) => standsAt(entry, question.words, word.index))
       .map((entry) => ({

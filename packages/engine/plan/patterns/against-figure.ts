@@ -10,9 +10,16 @@ import {
   isSameColumn,
   operatorOf,
 } from "./comparison.ts";
-import { keyword, either, map, optional, sequence, word, type Element } from "./pattern.ts";
+import { keyword, either, map, onlyWhere, optional, sequence, word, type Element } from "./pattern.ts";
 
 const aggregateKeyword = keyword("average", "maximum", "minimum");
+
+/** "is" compares unless it asks: "what is the average price". */
+const comparing: Element<KeywordKind> = onlyWhere(comparator, (context, from) =>
+  askingWords.has(context.question.words[from - 1]?.lower ?? "") ? [] : comparator(context, from),
+);
+
+const askingWords: ReadonlySet<string> = new Set(["what", "which", "who", "how"]);
 
 /** "above average price", "price higher than the average". */
 export const averageTest: Element<Test> = either(
@@ -34,7 +41,7 @@ export const averageTest: Element<Test> = either(
     againstAverage(column, how),
   ),
   sequence(
-    [optional(comparableColumn), comparator, aggregateKeyword, optional(word("all")), comparableColumn],
+    [optional(comparableColumn), comparing, aggregateKeyword, optional(word("all")), comparableColumn],
     ([compared, how, aggregate, , column]) =>
       compared === null || isSameColumn(compared, column) ? againstAggregate(column, how, aggregate) : null,
   ),

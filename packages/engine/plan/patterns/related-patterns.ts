@@ -1,6 +1,24 @@
-import { keyword, either, optional, pattern, sequence, tagged, word, type Pattern } from "./pattern.ts";
+import {
+  keyword,
+  either,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  tagged,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
+
+const relativeWord = word("who", "that", "which");
+
+/** "customers who returned orders"; at the start, "who are the suppliers" asks. */
+const relative: Element<string> = onlyWhere(relativeWord, (context, from) =>
+  from > 0 ? relativeWord(context, from) : [],
+);
 
 /** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
@@ -24,7 +42,7 @@ export const relatedPatterns: readonly Pattern[] = [
   pattern(
     "related by what is done",
     "filter",
-    sequence([word("who", "that", "which"), tagged("verb"), entity], ([, , table]) => [
+    sequence([relative, tagged("verb"), entity], ([, , table]) => [
       { kind: "related", table, isNegated: false },
     ]),
   ),

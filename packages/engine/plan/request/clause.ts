@@ -235,8 +235,12 @@ export type Edit =
   | { readonly kind: "part"; readonly isOfAll: boolean }
   /** "make it 10": as many rows. */
   | { readonly kind: "limit"; readonly count: number }
-  /** "which one is the lowest": the first of the shown rows. */
-  | { readonly kind: "first"; readonly direction: Direction }
+  /** "the other ones", "the opposite": the rows that the last condition left out. */
+  | { readonly kind: "opposite" }
+  /** "how many students play each of them": breaks down by what was shown. */
+  | { readonly kind: "each" }
+  /** "which one is the lowest": the first of the shown rows; "the lowest" keeps their number. */
+  | { readonly kind: "first"; readonly direction: Direction; readonly isOne: boolean }
   /** "list them", "name the Dutch ones": the counted rows. */
   | { readonly kind: "list" }
   /** "how does that compare to the month before": the same figure in both periods. */

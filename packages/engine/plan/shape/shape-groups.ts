@@ -30,11 +30,10 @@ export function shapeGroups(request: Request, schema: Schema): readonly Shape[] 
     request.groups.length === 0
       ? subjectsShownBy(request, root, schema)
       : showAttributes(request.groups, request.attributes);
-  const keyed = axes.flatMap((axis): readonly Axis[] =>
-    axis.kind === "entity"
-      ? keysOf(axis.table, root, schema).map((column) => ({ kind: "column", column }))
-      : [axis],
-  );
+  const keyed = axes.flatMap((axis): readonly Axis[] => {
+    const keys = axis.kind === "entity" ? keysOf(axis.table, root, schema) : [];
+    return keys.length > 0 ? keys.map((column) => ({ kind: "column", column })) : [axis];
+  });
   const plain = shapeOf("groups", axes);
   return isSame(keyed, axes) ? [plain] : [plain, shapeOf("groupsKeyed", keyed)];
 }

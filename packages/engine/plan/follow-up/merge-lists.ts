@@ -1,0 +1,116 @@
+import type { TableId } from "@askery/model";
+import type { ColumnRef, Quantity, Test } from "../request/clause.ts";
+import { tableOfQuantity, type Request } from "../request/request.ts";
+import type { FollowUpContext } from "./follow-up-context.ts";
+import type { FollowUpSigns } from "./read-follow-up-signs.ts";
+
+/** True for rows, all of them or the first of a ranking. */
+export function listsRows({ measures, groups, top }: Request): boolean {
+  return measures.length === 0 && groups.length === 0 && (top === null || top.by.kind === "column");
+}
+
+/** True for a list of rows. */
+export function isListed({ measures, groups, top }: Request): boolean {
+  return measures.length === 0 && groups.length === 0 && top === null;
+}
+
+/**
+ * The columns shown before that remain. "What are their emails" replaces them, "and their emails" does not; "which one
+ * has the highest profit" asks for a row by its name.
+ */
+export function shownBefore(
+  before: Request,
+  columns: readonly ColumnRef[],
+  { signs, context: { schema } }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
+): Request["attributes"] {
+  if (!listsRows(before)) return before.attributes;
+  if (columns.length > 0) {
+    const [listed] = before.entities;
+    const names = listed === undefined || before.attributes.length > 0 ? [] : schema.namesOf(listed);
+    if (signs.asking && !signs.adding) return [];
+    return signs.opening ? [...before.attributes, ...names] : before.attributes;
+  }
+  const isNaming = (column: ColumnRef): boolean =>
+    schema.isKey(column) || schema.displayColumns(column.table).includes(column.column);
+  return signs.identifying && !before.attributes.some(isNaming) ? [] : before.attributes;
+}
+
+/** "Their ages" after a list: figures of the listed rows themselves; null for others, which are measured. */
+export function figuresOfRows(
+  { entities }: Request,
+  figures: Request["measures"],
+  { schema }: FollowUpContext,
+): readonly ColumnRef[] | null {
+  const [listed] = entities;
+  const columns = figures.flatMap(({ quantity, isImplied }) =>
+    isImplied && quantity.kind === "column" ? [quantity.column] : [],
+  );
+  const isOfRow = ({ table }: ColumnRef): boolean =>
+    listed !== undefined &&
+    (schema.graph.findPath(listed, table)?.every(({ isFanOut }) => !isFanOut) ?? false);
+  return figures.length > 0 && columns.length === figures.length && columns.every(isOfRow) ? columns : null;
+}
+
+/** True for a plain number of rows. */
+export function isCount({ measures, groups, top }: Request): boolean {
+  return (
+    measures.length === 1 && measures[0]?.quantity.kind === "rows" && groups.length === 0 && top === null
+  );
+}
+
+/** "What are their names" after a count lists what was counted. */
+export function listWith(before: Request, attributes: readonly ColumnRef[]): Request {
+  const tables = before.measures.flatMap(({ quantity }) =>
+    quantity.kind === "rows" ? [quantity.table] : [],
+  );
+  return { ...before, measures: [], entities: tables, attributes };
+}
+
+/** "Who supplies them" after a list shows the new things instead, of the rows that were shown. */
+export function listOther(
+  before: Request,
+  things: readonly TableId[],
+  { columns, signs }: { readonly columns: readonly ColumnRef[]; readonly signs: FollowUpSigns },
+): Request {
+  if (signs.adding) return { ...before, entities: [...before.entities, ...things] };
+  return { ...withExtreme(before), attributes: columns, entities: things, orders: [] };
+}
+
+/** Turns the only row of a ranking into a condition: the products whose price is the lowest. */
+function withExtreme(before: Request): Request {
+  const { top, tests } = before;
+  if (top?.by.kind !== "column" || top.per !== null) return before;
+  const { column } = top.by;
+  const how = top.direction === "ascending" ? "min" : "max";
+  const test: Test = { kind: "aggregate", column, operator: "=", function: how, among: tests };
+  return { ...before, top: null, tests: [...tests, test] };
+}
+
+/** "Add their salary": adds columns next to the names of the listed rows. */
+export function showBeside(
+  before: Request,
+  columns: readonly ColumnRef[],
+  { schema }: FollowUpContext,
+): Request {
+  const [subject] = before.entities;
+  const names = subject === undefined || before.attributes.length > 0 ? [] : schema.namesOf(subject);
+  return { ...before, attributes: [...before.attributes, ...names, ...columns] };
+}
+
+/** "the ones who play games", "do any of them have orders": tables that choose among listed rows are conditions. */
+export function relatedIn(before: Request, said: Request, signs: FollowUpSigns): Request["related"] {
+  if (!isListed(before) || !signs.choosing) return said.related;
+  const others = said.entities.filter((table) => !speaksOf(before, table));
+  return [...said.related, ...others.map((table) => ({ table, isNegated: false, periods: [], tests: [] }))];
+}
+
+/** True if a request is about rows of a table. */
+export function speaksOf(before: Request, table: TableId): boolean {
+  const isOf = (quantity: Quantity): boolean => tableOfQuantity(quantity) === table;
+  return (
+    before.entities.includes(table) ||
+    before.measures.some(({ quantity }) => isOf(quantity)) ||
+    before.attributes.some((column) => column.table === table) ||
+    before.groups.some((axis) => (axis.kind === "entity" ? axis.table : axis.column?.table) === table)
+  );
+}
