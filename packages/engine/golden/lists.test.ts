@@ -58,3 +58,20 @@ describe("columns", () => {
     expect(ask("show all ferry types")).toBe("SELECT f_type FROM ferries");
   });
 });
+
+describe("rankings", () => {
+  test("are limited by the number of things", () => {
+    expect(ask("what are the names of the 3 ferries with the most charters")).toMatch(/DESC LIMIT 3$/);
+    expect(ask("show the names of the 3 ferries that were chartered most recently")).toMatch(/DESC LIMIT 3$/);
+  });
+
+  test("show a figure that is asked for besides", () => {
+    expect(ask("which ferry has the most charters, and the number of charters?")).toMatch(
+      /^SELECT f\.ferry_name, COUNT\(\*\) AS charters/,
+    );
+  });
+});
+
+test("across all is all of them together", () => {
+  expect(ask("average length across all ferries")).toMatch(/^SELECT AVG\(length_m\) AS \w+ FROM ferries$/);
+});

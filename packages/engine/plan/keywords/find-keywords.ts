@@ -21,7 +21,7 @@ const spelling = prepareSpelling(entriesByFirstWord.keys());
  */
 export function findKeywords(question: Question, isKnown: (word: string) => boolean): readonly Keyword[] {
   return question.words.flatMap((word) => {
-    if (isNamePart(question.words, word.index)) return [];
+    if (isNamePart(question.words, word.index) || isAcrossAll(question.words, word.index)) return [];
     const entries = new Set([
       ...(entriesByFirstWord.get(word.lower) ?? []),
       ...(entriesByFirstWord.get(word.lemma) ?? []),
@@ -34,6 +34,11 @@ export function findKeywords(question: Question, isKnown: (word: string) => bool
         kind: entry.kind,
       }));
   });
+}
+
+/** "Across stores" is a breakdown, "across all stores" is all of them together. */
+function isAcrossAll(words: readonly Word[], index: number): boolean {
+  return words[index]?.lower === "across" && words[index + 1]?.lower === "all";
 }
 
 function correctKeyword({ lower, index }: Word): readonly Keyword[] {

@@ -62,6 +62,11 @@ const plainColumn: Element<ColumnRef> = onlyWhere(mentionedColumn, (context, fro
   );
 });
 
+/** "customer segment", but not "stadium held", which says what the stadium did. */
+const nounColumn: Element<ColumnRef> = onlyWhere(plainColumn, (context, from) =>
+  plainColumn(context, from).filter(({ to }) => context.question.words[to - 1]?.tag !== "verb"),
+);
+
 /** Generic words before a figure: "number of seats", "amount of money". */
 export const figureWord = word("number", "amount", "value", "level", "size", "figure");
 
@@ -101,7 +106,7 @@ export const anyColumn: Element<ColumnRef> = either(
     isCountable(column, context) ? column : null,
   ),
   sequence([plainColumn, word("number", "value", "amount", "status")], ([column]) => column),
-  sequence([table, plainColumn], ([owner, column]) => (column.table === owner ? column : null)),
+  sequence([table, nounColumn], ([owner, column]) => (column.table === owner ? column : null)),
   sequence([plainColumn, word("of"), table], ([column, , owner]) => (column.table === owner ? column : null)),
 );
 

@@ -57,6 +57,13 @@ const ofThings: ReadonlySet<string> = new Set([
 ]);
 const withWord = optional(keyword("with"));
 
+const anyNumber = phrase("number");
+
+/** A number of things that were not named before, unlike "the two". */
+const newNumber = onlyWhere(anyNumber, (context, from) =>
+  context.question.words[from - 1]?.lower === "the" ? [] : anyNumber(context, from),
+);
+
 /** "more than 3 orders", "revenue over 1000", "5 or more reviews", "ordered at least 3 times". */
 const havingAmount: Element<readonly Clause[]> = either(
   weigh(
@@ -81,10 +88,10 @@ const havingAmount: Element<readonly Clause[]> = either(
   sequence([withWord, amount, keyword("orMore", "orLess"), quantity], ([, than, how, of], { schema }) =>
     having(of, how, than, schema),
   ),
-  // "courses with two teachers", "who built two bridges": exactly that many.
+  // "courses with two teachers", "who built two bridges": exactly that many, but not in "of the two bridges".
   weigh(
     sequence(
-      [either<unknown>(keyword("with"), tagged("verb")), phrase("number"), table],
+      [either<unknown>(keyword("with"), tagged("verb")), newNumber, table],
       ([, { value }, of], { schema }) =>
         /^[1-9]\d?$/.test(value)
           ? having(rowsOf(of), "exactly", { value, unit: null, isMoney: false }, schema)

@@ -29,7 +29,7 @@ const adjective: Element<Superlative> = onlyWhere(anyMentionedColumn, (context, 
     const column = { table: match.value.target.table, column: match.value.target.column };
     return {
       ...match,
-      value: { column, direction: directionOf(found.lower, context.schema.isDate(column)) },
+      value: { column, direction: directionOf(found.lower, context.schema.isFigure(column)) },
     };
   });
 });
@@ -96,7 +96,8 @@ function dated(column: ColumnRef, way: KeywordKind, { schema }: PatternContext):
     : null;
 }
 
-function directionOf(adjective: string, isDate: boolean): Direction {
-  if (isDate) return ageAdjectives[adjective] ?? "descending";
-  return ascendingAdjectives.has(adjective) ? "ascending" : "descending";
+/** The oldest have the earliest date or year, but the highest age. */
+function directionOf(adjective: string, isFigure: boolean): Direction {
+  const ofDates = isFigure ? undefined : ageAdjectives[adjective];
+  return ofDates ?? (ascendingAdjectives.has(adjective) ? "ascending" : "descending");
 }

@@ -1,5 +1,6 @@
-import type { Direction, OrderKey } from "../request/clause.ts";
-import { keyword, either, map, phrase, type Element } from "./pattern.ts";
+import type { Axis, Clause, Direction, OrderKey, Top } from "../request/clause.ts";
+import { keyword, either, map, onlyWhere, phrase, type Element } from "./pattern.ts";
+import { axis } from "./axis.ts";
 import { figure } from "./column.ts";
 import { quantity, statedQuantity } from "./quantity.ts";
 
@@ -23,3 +24,18 @@ export const orderKey: Element<OrderKey> = either<OrderKey>(
   map(quantity, (of) => ({ kind: "quantity", quantity: of })),
   map(figure, (column) => ({ kind: "column", column })),
 );
+
+/** An axis, and whether its noun is plural. */
+export const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = onlyWhere(
+  axis,
+  (context, from) =>
+    axis(context, from).map((match) => {
+      const last = context.question.words[match.to - 1];
+      const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
+      return { ...match, value: { subject: match.value, isPlural } };
+    }),
+);
+
+export function topOf(top: Omit<Top, "per"> & { readonly per?: Axis }): readonly Clause[] {
+  return [{ kind: "top", top: { ...top, per: top.per ?? null } }];
+}

@@ -1,10 +1,9 @@
 import type { Word } from "../../question/question.ts";
-import type { Axis, Clause, Direction, OrderKey, Test, Top } from "../request/clause.ts";
+import type { Axis, Clause, Direction, OrderKey, Test } from "../request/clause.ts";
 import {
   keyword,
   either,
   map,
-  onlyWhere,
   optional,
   pattern,
   phrase,
@@ -18,7 +17,8 @@ import {
 import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { quantity } from "./quantity.ts";
-import { count, direction, orderKey } from "./top-elements.ts";
+import { countedSubject } from "./counted-subject.ts";
+import { count, countedAxis, direction, orderKey, topOf } from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
 
@@ -39,17 +39,6 @@ const topCount: Element<{ readonly count: number; readonly direction: Direction 
 
 /** The default limit for "top customers". */
 const fewRows = 10;
-
-/** An axis, and whether its noun is plural. */
-const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = onlyWhere(
-  axis,
-  (context, from) =>
-    axis(context, from).map((match) => {
-      const last = context.question.words[match.to - 1];
-      const isPlural = last !== undefined && last.lower !== last.lemma && last.lower.endsWith("s");
-      return { ...match, value: { subject: match.value, isPlural } };
-    }),
-);
 
 const by = either<unknown>(
   keyword("each", "sort"),
@@ -357,6 +346,7 @@ export const topPatterns: readonly Pattern[] = [
   pattern("top uncounted", "limit", topUncounted),
   pattern("best subjects", "limit", bestSubjects, 0.1),
   pattern("top per", "limit", topPer),
+  pattern("counted subject", "limit", countedSubject, 0.1),
   pattern("superlative subject", "limit", superlativeSubject),
   pattern("superlative per", "limit", superlativePer, 0.1),
   pattern("subject done most", "limit", subjectDoneMost),
@@ -375,10 +365,6 @@ export const topPatterns: readonly Pattern[] = [
   pattern("best selling", "limit", bestSelling, 0.3),
   pattern("best by", "limit", weigh(bestBy, 0.95)),
 ];
-
-function topOf(top: Omit<Top, "per"> & { readonly per?: Axis }): readonly Clause[] {
-  return [{ kind: "top", top: { ...top, per: top.per ?? null } }];
-}
 
 function filterOf(found: Test): Clause {
   return { kind: "filter", test: found };

@@ -49,7 +49,7 @@ export type RequestVariant =
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(said: Request, schema: Schema): readonly VariedRequest[] {
-  const request = dropRepeats(said);
+  const request = dropRepeats(said, schema);
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
   if (ungrouped) varied.push({ request: ungrouped, variant: "ungrouped" });
@@ -70,10 +70,12 @@ export function varyRequest(said: Request, schema: Schema): readonly VariedReque
   return varied.flatMap((one) => [one, ...splitConflict(one.request)]);
 }
 
-function dropRepeats(request: Request): Request {
+function dropRepeats(request: Request, schema: Schema): Request {
   const groups = distinct(request.groups);
   const attributes = distinct(request.attributes).filter(
-    (column) => !groups.some((axis) => isOf(axis, column)),
+    (column, place, all) =>
+      !groups.some((axis) => isOf(axis, column)) &&
+      !all.slice(0, place).some((other) => areJoined(column, other, schema)),
   );
   return {
     ...request,
@@ -83,6 +85,18 @@ function dropRepeats(request: Request): Request {
     measures: distinct(request.measures),
     tests: distinct(request.tests),
   };
+}
+
+/** True for a reference and the key of another table that it refers to, which are equal wherever both are shown. */
+function areJoined(one: ColumnRef, other: ColumnRef, { catalog }: Schema): boolean {
+  const isBetween = (from: ColumnRef, to: ColumnRef): boolean =>
+    catalog.relationships.some(
+      (edge) =>
+        edge.from.table === from.table &&
+        edge.to.table === to.table &&
+        edge.from.columns.some((column, i) => column === from.column && edge.to.columns[i] === to.column),
+    );
+  return one.table !== other.table && (isBetween(one, other) || isBetween(other, one));
 }
 
 function distinct<T>(items: readonly T[]): readonly T[] {

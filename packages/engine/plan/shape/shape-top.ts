@@ -39,9 +39,13 @@ function showSubject(request: Request, top: Top): { readonly request: Request; r
   const isAmongOthers = request.attributes.length > 0 && top.per === null;
   if (!isAmongOthers || top.subject?.kind !== "column") return { request, top };
   return {
-    request: { ...request, attributes: [...request.attributes, top.subject.column] },
+    request: { ...request, attributes: withColumn(request.attributes, top.subject.column) },
     top: { ...top, subject: null },
   };
+}
+
+function withColumn(columns: readonly ColumnRef[], column: ColumnRef): readonly ColumnRef[] {
+  return columns.some((other) => isSame(other, column)) ? columns : [...columns, column];
 }
 
 function subjectsOfTop(request: Request, top: Top, schema: Schema): readonly Axis[] {
@@ -113,7 +117,8 @@ function listRanked(request: Request, top: Top, column: ColumnRef, schema: Schem
     top.subject?.kind === "entity"
       ? top.subject.table
       : (request.entities[0] ?? request.attributes[0]?.table ?? column.table);
-  const asked = [...request.attributes, ...(top.subject?.kind === "column" ? [top.subject.column] : [])];
+  const asked =
+    top.subject?.kind === "column" ? withColumn(request.attributes, top.subject.column) : request.attributes;
   const columns = asked.length > 0 ? asked : displayOf(subject, schema);
   const shape: ListShape = {
     kind: "list",
@@ -160,7 +165,10 @@ function groupRanked(
     way: "rankedGroups",
     measures: measures.map((quantity) => ({ quantity, isShown: quantity !== by })),
   };
-  return shownAsBefore([shape, bare], top);
+  const isAskedTwice =
+    top.by.kind === "quantity" &&
+    request.measures.some(({ quantity, isImplied }) => !isImplied && isSame(quantity, by));
+  return isAskedTwice ? [shape] : shownAsBefore([shape, bare], top);
 }
 
 /** Shapes with and without the ranking figure: only one of them after an answer that decided it. */
