@@ -4,6 +4,7 @@ export const deedNouns: ReadonlyMap<string, string> = new Map([
   ["conversion", "convert"],
   ["loss", "lose"],
   ["failure", "fail"],
+  ["withdrawal", "withdrawn"],
   ["success", "succeed"],
   ["decision", "decide"],
   ["retention", "retain"],

@@ -9,6 +9,7 @@ import type {
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import { indexKin, type KinIndex } from "./kin-index.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
+import { indexStatuses, type StatusIndex } from "./link-deeds.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
@@ -30,6 +31,7 @@ export interface Lexicon {
   readonly flags: FlagIndex;
   /** Flags by each stem of their names. */
   readonly flagsByStem: ReadonlyMap<string, readonly FlagColumn[]>;
+  readonly statuses: StatusIndex;
   readonly glossary: GlossaryIndex;
   readonly spelling: Spelling;
   /** True if a lowercase word is English or occurs in the database, and is therefore not a typo. */
@@ -77,6 +79,7 @@ export function prepareLexicon({
     values: valueIndex,
     flags,
     flagsByStem: groupByStem(flags),
+    statuses: indexStatuses(tables.values()),
     glossary: indexGlossary(glossary),
     spelling: prepareSpelling(vocabulary),
     isKnownWord: (word) => vocabulary.has(word) || isPlainEnglish(word),

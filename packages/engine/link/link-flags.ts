@@ -5,7 +5,7 @@ import type { FlagColumn, Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 import { explainValue } from "./explain-mention.ts";
 import { oppositeWords } from "./opposite-words.data.ts";
-import { deedNouns } from "./deed-nouns.data.ts";
+import { deedStems } from "./deed-stems.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 
 /**
@@ -25,12 +25,7 @@ export function linkFlags(
       const stem = stemWord(word.lemma);
       const opposite = stem.replace(/^(?:in|un|non|dis)/, "");
       const find = (stem: string) => lexicon.flagsByStem.get(stem) ?? [];
-      const deed = deedNouns.get(word.lemma);
-      const yes = new Set([
-        ...find(stem),
-        ...find(stemWord(word.lower)),
-        ...(deed === undefined ? find(stem.replace(/at$/, "")) : find(stemWord(deed))),
-      ]);
+      const yes = new Set([stem, stemWord(word.lower), ...deedStems(word.lemma)].flatMap(find));
       const no = [...(opposite === stem ? [] : find(opposite)), ...oppositesOf(word).flatMap(find)].filter(
         (flag) => !yes.has(flag),
       );

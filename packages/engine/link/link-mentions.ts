@@ -14,6 +14,7 @@ import { findAlignedTerms } from "./find-aligned-terms.ts";
 import { findSpelledTerms } from "./find-spelled-terms.ts";
 import { findNearWords } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { linkDeeds } from "./link-deeds.ts";
 import { linkEvents } from "./link-events.ts";
 import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
@@ -56,6 +57,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   const values = [
     ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
     ...linkFlags(question, words, lexicon, said),
+    ...linkDeeds(question, words, names, lexicon),
   ];
   const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
   const sure = [

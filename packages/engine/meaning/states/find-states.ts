@@ -3,6 +3,7 @@ import { askingWords, dateNameWords } from "../meaning-words.data.ts";
 import type { DraftColumn, DraftIndex, TableDraft } from "../tables/table-draft.ts";
 import { describeState } from "./describe-state.ts";
 import { findDueStates } from "./find-due-states.ts";
+import { findExpiryStates } from "./find-expiry-states.ts";
 import { negateState } from "./negate-state.ts";
 import { isAmong, showsAny } from "./state-stems.ts";
 import {
@@ -35,6 +36,7 @@ export function findStates(
     ongoing === null ? [] : [{ phrases: ongoingPhrases, isNamed: false, since: null, ...holds(ongoing) }];
   return settlePhrases([
     ...findNamed(evidence),
+    ...findExpiryStates(draft),
     ...own,
     ...statePairs.flatMap((pair) => findPair(pair, evidence)),
     ...due,

@@ -109,6 +109,12 @@ export const endWords: readonly string[] = [
   "renewal",
 ];
 
+/** Words in the name of the last day on which something is valid. */
+export const expiryWords: readonly string[] = ["expire", "expires", "expiry", "expiration", "until"];
+
+/** Words after "valid" for such a day: "valid to". */
+export const openEndWords: readonly string[] = ["to", "until", "till", "thru", "through"];
+
 /** Words in the name of a flag that only mark it as one. */
 export const flagWords: readonly string[] = ["flag", "yn", "ind", "indicator", "bool"];
 

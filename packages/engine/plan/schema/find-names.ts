@@ -48,9 +48,22 @@ function holdsEachOnce({ profile }: CatalogColumn): boolean {
   return profile !== null && profile.rowCount > 1 && profile.distinctCount === profile.rowCount;
 }
 
-/** Returns the column that spells out a code of the same table: `platform_name` for `platform_code`. */
-export function findLabel(code: ColumnDescription, { columns }: TableDescription): ColumnRef | null {
+/**
+ * Returns the column that spells out a code of the same table: `platform_name` for `platform_code`, and the name of the
+ * row for a code that is different in each row.
+ */
+export function findLabel(code: ColumnDescription, table: TableDescription): ColumnRef | null {
   if (!codes.has(code.words.at(-1) ?? "") || code.words.length < 2) return null;
+  return findSpelledOut(code, table) ?? findRowName(code, table);
+}
+
+function findRowName({ column }: ColumnDescription, table: TableDescription): ColumnRef | null {
+  const [name, ...others] = ownNames(table);
+  const isOfRow = (column.isUnique || holdsEachOnce(column)) && isNamed(table);
+  return isOfRow && name !== undefined && others.length === 0 && name.column !== column.name ? name : null;
+}
+
+function findSpelledOut(code: ColumnDescription, { columns }: TableDescription): ColumnRef | null {
   const stem = code.words.slice(0, -1).join(" ");
   const found = columns.find(
     ({ words }) => labels.has(words.at(-1) ?? "") && words.slice(0, -1).join(" ") === stem,

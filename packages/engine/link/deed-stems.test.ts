@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { stemWord } from "../meaning/names/word-form.ts";
+import { deedStems } from "./deed-stems.ts";
+
+test.each([
+  ["denial", "denied"],
+  ["cancellation", "cancelled"],
+  ["reservation", "reserved"],
+  ["verification", "verified"],
+  ["expiration", "expired"],
+  ["expiry", "expired"],
+  ["acceptance", "accepted"],
+  ["closure", "closed"],
+  ["approval", "approved"],
+  ["failure", "failed"],
+  ["withdrawal", "withdrawn"],
+])("%s: %s", (noun, participle) => {
+  expect(deedStems(noun)).toContain(stemWord(participle));
+});
