@@ -47,6 +47,7 @@ import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 import type { Request } from "./plan/request/request.ts";
+import { findFamiliar } from "./plan/refuse/find-familiar.ts";
 import { refuseDoubtful } from "./plan/refuse/refuse-doubtful.ts";
 import { refuseInterpretation } from "./plan/refuse/refuse-interpretation.ts";
 import type { Schema } from "./plan/schema/schema.ts";
@@ -340,7 +341,8 @@ function settle(
 ): Planned {
   const refuse = refuser(stages, { database, today, settings });
   const settled = settleInterpretations(ranked, refuse, { ...stages, schema: database.schema });
-  const marks = markWords(stages.question, settled?.best.interpretation ?? null);
+  const isFamiliar = findFamiliar(stages.question, stages.mentions, database.schema);
+  const marks = markWords(stages.question, settled?.best.interpretation ?? null, isFamiliar);
   if (settled === null) {
     const problem = refuse(null) ?? notUnderstood;
     return { kind: "refused", outcome: "refused", problem, confidence: 0, rivals: [], marks, stages };
@@ -350,7 +352,7 @@ function settle(
   return {
     kind: "refused",
     outcome,
-    problem: problem ?? refuseDoubtful(stages.question, best.interpretation),
+    problem: problem ?? refuseDoubtful(stages.question, best.interpretation, isFamiliar),
     confidence: outcome === "asked back" ? confidence : 0,
     rivals: outcome === "asked back" ? [best, ...rivals].slice(0, maxRivals) : [],
     marks: problem?.code === "column-private" ? marks.map((mark) => markPrivate(mark, problem)) : marks,

@@ -1,10 +1,18 @@
 import type { Mark, Span } from "@askery/model";
-import type { Question, WordRange } from "../question/question.ts";
+import type { Question, Word, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 
-/** Marks each content word with its meaning, or as not understood. */
-export function markWords(question: Question, interpretation: Interpretation | null): readonly Mark[] {
+/**
+ * Marks each content word with its meaning, as unused, or as not understood.
+ *
+ * @param isFamiliar true for words that mean something here, even if the interpretation has no use for them
+ */
+export function markWords(
+  question: Question,
+  interpretation: Interpretation | null,
+  isFamiliar: (word: Word) => boolean = () => false,
+): readonly Mark[] {
   const explained = interpretation?.explained ?? [];
   const marks = explained.map((explanation) => markOf(question, explanation));
   const unknown = question.words
@@ -13,13 +21,14 @@ export function markWords(question: Question, interpretation: Interpretation | n
         skipCost(word) > 0 &&
         !explained.some(({ range }) => word.index >= range.from && word.index < range.to),
     )
-    .map((word): Mark => ({
-      span: word.span,
-      kind: skipCost(word) >= 0.5 ? "unknown" : "ignored",
-      means: "",
-      reason: `Nothing here is called “${word.text}”.`,
-    }));
+    .map((word) => markUnexplained(word, isFamiliar(word)));
   return [...marks, ...unknown].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+function markUnexplained(word: Word, isFamiliar: boolean): Mark {
+  const { span, text } = word;
+  const reason = isFamiliar ? `The answer does not use “${text}”.` : `Nothing here is called “${text}”.`;
+  return { span, kind: skipCost(word) >= 0.5 && !isFamiliar ? "unknown" : "ignored", means: "", reason };
 }
 
 function markOf(question: Question, { range, mention, role }: Explanation): Mark {

@@ -4,6 +4,7 @@ import type { Question, Word } from "../../question/question.ts";
 import type { CalendarContext } from "../../question/resolve-period.ts";
 import type { SecretColumn } from "../../meaning/list-secrets.ts";
 import { findDefinedWords } from "./find-defined-words.ts";
+import { findFamiliar } from "./find-familiar.ts";
 import { generalStates } from "../../meaning/states/general-states.ts";
 import { genericNouns } from "./generic-words.data.ts";
 import { skipCost } from "../cover-words.ts";
@@ -43,7 +44,8 @@ export function refuseInterpretation({
   if (problem) return problem;
   const secret = refuseSecret(question, best?.interpretation ?? null, secrets);
   if (secret) return secret;
-  if (best === null) return refuseAll(question, mentions);
+  const isFamiliar = findFamiliar(question, mentions, schema);
+  if (best === null) return refuseAll(question, isFamiliar);
   const unexplained = unexplainedBy(question, best);
   const disobedience = refuseDisobedience(question, best.interpretation);
   if (disobedience) return disobedience;
@@ -58,8 +60,8 @@ export function refuseInterpretation({
   );
   if (things.length > 0 || weight > maxUnexplained * all) {
     const lost = things.length > 0 ? things : unexplained;
-    const named = withoutTimes(lost, question);
-    const lacking = named.length > 0 ? named : lost;
+    const unknown = lost.filter((word) => !isFamiliar(word));
+    const lacking = unknown.length > 0 ? unknown : lost;
     const isName = things.length > 0 && lacking.every((word) => isSoughtName(word, question));
     return refuseWords(isName ? "value-not-found" : "words-unknown", lacking);
   }
@@ -69,27 +71,23 @@ export function refuseInterpretation({
   return plan.kind === "query" ? refuseFuture(plan, calendar, schema) : null;
 }
 
-/** Without any interpretation: names the things that the database lacks ("how many unicorns"), else all that matters. */
-function refuseAll(question: Question, mentions: readonly Mention[]): Problem {
-  const { words } = question;
-  const lacking = withoutTimes(words, question).filter(
-    (word) =>
-      isThing(word) && !mentions.some(({ range }) => range.from <= word.index && word.index < range.to),
-  );
+/**
+ * Without any interpretation: names the things that the database lacks ("how many unicorns"), else times that none of its dates
+ * has, else all that matters.
+ */
+function refuseAll({ words, phrases }: Question, isFamiliar: (word: Word) => boolean): Problem {
+  const unknown = words.filter((word) => isThing(word) && !isFamiliar(word));
+  const grains = phrases.filter(({ kind }) => kind === "grain" || kind === "datePart");
+  const lacking =
+    unknown.length > 0
+      ? unknown
+      : words.filter(({ index }) => grains.some(({ range }) => range.from <= index && index < range.to));
   return lacking.length > 0
     ? refuseWords("words-unknown", lacking)
     : refuseWords(
         "question-not-understood",
         words.filter((word) => skipCost(word) > 0),
       );
-}
-
-/** The words that are not part of a period: no database lacks "tomorrow". */
-function withoutTimes(words: readonly Word[], { phrases }: Question): readonly Word[] {
-  return words.filter(
-    ({ index }) =>
-      !phrases.some(({ kind, range }) => kind === "period" && range.from <= index && index < range.to),
-  );
 }
 
 /** True for a word with a meaning that an answer must not ignore. */
