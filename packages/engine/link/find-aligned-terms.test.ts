@@ -59,3 +59,15 @@ test("the question is short where the name is not", () => {
 test("an English word of the question is short for none", () => {
   expect(linkShop("sterile", 0.3, lexicon)).toEqual([]);
 });
+
+test("a short word that the description reads as one word is less likely another", () => {
+  const { table } = tableOf(
+    "jobs",
+    { name: "job_id", isKey: true },
+    { name: "job_stat" },
+    { name: "cls_dt" },
+  );
+  const jobs = lexiconOf({ tables: [table], relationships: [] });
+  expect(linkShop("status", 0.6, jobs)).toContain("status → jobs.job_stat withoutTableWord");
+  expect(linkShop("clients", 0, jobs).filter((one) => !one.endsWith("?"))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { rateAlignment } from "../meaning/names/align-word.ts";
-import { formWord } from "../meaning/names/word-form.ts";
+import { formWord, stemWord } from "../meaning/names/word-form.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
+import type { Lexicon, NameReadings } from "./lexicon.ts";
 import type { NameIndex } from "./name-index.ts";
 import { isEnglishWord } from "./synonym-index.ts";
 
@@ -8,12 +9,15 @@ import { isEnglishWord } from "./synonym-index.ts";
  * Aligns words of a question with words of names, one of them short for the other: "shipments" with `shpmt_hdr`,
  * "opps" with `Opportunity`, "purchase orders" with `po_line`.
  */
-export function findAlignedTerms(words: readonly QuestionWord[], index: NameIndex): readonly Term[] {
+export function findAlignedTerms(
+  words: readonly QuestionWord[],
+  { names: index, readings }: Pick<Lexicon, "names" | "readings">,
+): readonly Term[] {
   return words.flatMap((word, i): readonly Term[] => {
     const initials = joinInitials(words.slice(i, i + 2), index);
     if (!word.isContent || word.isWeak) return initials;
     return [
-      ...alignShortNames(word, index),
+      ...alignShortNames(word, index, readings),
       ...alignShortWord(word, index),
       ...findShortPlural(word, index),
       ...initials,
@@ -24,13 +28,34 @@ export function findAlignedTerms(words: readonly QuestionWord[], index: NameInde
 const initialsStrength = 0.8;
 
 /** Name words that are short for a word of the question. */
-function alignShortNames({ word }: QuestionWord, { shortWords }: NameIndex): readonly Term[] {
+function alignShortNames(
+  { word }: QuestionWord,
+  { shortWords }: NameIndex,
+  readings: NameReadings,
+): readonly Term[] {
   const forms = [...new Set([word.lemma, word.lower])];
   return (shortWords.get(word.lower.slice(0, 1)) ?? []).flatMap((short) => {
-    const strength = Math.max(...forms.map((form) => rateAlignment(short, form)));
+    const fit = Math.max(...forms.map((form) => rateAlignment(short, form)));
+    const strength = fit * agreement(short, forms, fit, readings);
     return strength === 0 ? [] : [termOf(word.index, 1, short, strength)];
   });
 }
+
+/**
+ * How far the described meaning of a short word allows another one that fits it so well: `cls` that reads as closed is
+ * less likely a client.
+ */
+function agreement(short: string, forms: readonly string[], fit: number, readings: NameReadings): number {
+  const read = [...(readings.get(short) ?? [])];
+  const stems = forms.map(stemWord);
+  if (read.length === 0 || read.some((word) => stems.includes(stemWord(word)))) return 1;
+  const known = Math.max(...read.map((word) => rateAlignment(short, word)));
+  if (known < fit) return 1;
+  return known === fit ? rivalFactor : worseFactor;
+}
+
+const rivalFactor = 0.8;
+const worseFactor = 0.45;
 
 /** Name words that a word of the question is short for; an English word is not short. */
 function alignShortWord({ word }: QuestionWord, { allWords }: NameIndex): readonly Term[] {

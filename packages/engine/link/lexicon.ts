@@ -24,6 +24,8 @@ export interface Lexicon {
   /** The description of each table and its columns, in catalog order. */
   readonly tables: ReadonlyMap<TableId, TableDescription>;
   readonly names: NameIndex;
+  /** What the description reads short words of names as: `stat` → status. */
+  readonly readings: NameReadings;
   readonly comments: CommentIndex;
   /** The words of names, to be found by nouns that mean nearly the same. */
   readonly kin: KinIndex;
@@ -58,6 +60,9 @@ export interface FlagColumn {
   readonly no: string;
 }
 
+/** Words by the short ones in names that the description reads as them. */
+export type NameReadings = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** Builds the lexicon of one database. Takes seconds for ten thousand tables and a million values. */
 export function prepareLexicon({
   catalog,
@@ -74,6 +79,7 @@ export function prepareLexicon({
   return {
     tables,
     names,
+    readings: collectReadings(tables, reader),
     comments: indexComments(catalog),
     kin: indexKin(new Set([...names.places.values()].flat().map(({ form }) => form.lemma))),
     values: valueIndex,
@@ -93,6 +99,21 @@ export function describeColumn(
   column: string,
 ): ColumnDescription | undefined {
   return lexicon.tables.get(table)?.columns.find((description) => description.column.name === column);
+}
+
+function collectReadings(tables: ReadonlyMap<TableId, TableDescription>, reader: NameReader): NameReadings {
+  const readings = new Map<string, Set<string>>();
+  const columns = [...tables.values()].flatMap((table) => table.columns);
+  for (const { column, meaning } of columns) {
+    const said = reader.readName(column.name);
+    if (said.length !== meaning.words.length) continue;
+    for (const [place, { text, lemma }] of said.entries()) {
+      const read = meaning.words[place] ?? text;
+      if (read === text || read === lemma) continue;
+      readings.set(text, (readings.get(text) ?? new Set()).add(read));
+    }
+  }
+  return readings;
 }
 
 function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIndex): ReadonlySet<string> {

@@ -48,7 +48,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
   const terms = [
     ...findNamedTerms(words),
     ...findSpelledTerms(words, lexicon.names),
-    ...findAlignedTerms(words, lexicon.names),
+    ...findAlignedTerms(words, lexicon),
     ...findSynonymTerms(words),
     ...findImpliedTerms(words),
   ];

@@ -106,7 +106,7 @@ function mentionName(question: Question, match: NameMatch, owner: NameOwner, isN
     owner.column === null
       ? ({ kind: "table", table: owner.table } as const)
       : ({ kind: "column", table: owner.table, column: owner.column } as const);
-  const isGuess = guessStages.has(stage);
+  const isGuess = guessStages.has(stage) || (stage === "abbreviation" && match.score < surelyShort);
   const fit = match.score * (owner.isWithoutTableWord ? withoutTableWordFactor : 1);
   const stranger = isGuess ? fit * strangerGuessFactor : fit - strangerPenalty;
   return {
@@ -124,6 +124,9 @@ function weakenStage(stage: LinkStage): LinkStage {
     ? "withoutTableWord"
     : stage;
 }
+
+/** An abbreviation that fits less than this is a guess. */
+const surelyShort = 0.5;
 
 const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
   "comment",
