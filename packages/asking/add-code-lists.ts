@@ -24,9 +24,11 @@ export async function addCodeLists(
   }
   return {
     ...catalog,
-    tables: catalog.tables.map(({ codeLists: _, ...table }) => {
+    tables: catalog.tables.map((table) => {
+      const { codeLists: earlier, ...plain } = table;
       const codeLists = found.get(table.id);
-      return codeLists ? { ...table, codeLists } : table;
+      if (codeLists) return { ...plain, codeLists };
+      return earlier === undefined ? table : plain;
     }),
   };
 }

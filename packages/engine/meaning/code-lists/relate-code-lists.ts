@@ -119,8 +119,9 @@ function spells(said: string, owner: readonly string[], own: readonly string[]):
 function consumes(rest: string, [word, ...others]: readonly string[]): boolean {
   if (word === undefined) return rest === "";
   for (let length = Math.min(word.length, rest.length); length >= Math.min(2, word.length); length -= 1) {
-    if (length > 0 && rest.startsWith(word.slice(0, length)) && consumes(rest.slice(length), others))
+    if (length > 0 && rest.startsWith(word.slice(0, length)) && consumes(rest.slice(length), others)) {
       return true;
+    }
   }
   return false;
 }

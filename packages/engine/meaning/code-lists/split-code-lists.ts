@@ -1,10 +1,10 @@
-import {
-  type Catalog,
-  type CatalogColumn,
-  type CatalogTable,
-  type CodeLists,
-  type ColumnValues,
-  type Relationship,
+import type {
+  Catalog,
+  CatalogColumn,
+  CatalogTable,
+  CodeLists,
+  ColumnValues,
+  Relationship,
 } from "@askery/model";
 import { splitName } from "../names/split-name.ts";
 import { relateCodeLists, type CodedColumn } from "./relate-code-lists.ts";
@@ -35,8 +35,9 @@ export function splitCodeLists<Source extends Contents>(source: Source): Source 
   };
 }
 
-function withoutLists({ codeLists: _, ...table }: CatalogTable): CatalogTable {
-  return table;
+function withoutLists(table: CatalogTable): CatalogTable {
+  const { codeLists, ...plain } = table;
+  return codeLists === undefined ? table : plain;
 }
 
 interface SplitList {
