@@ -15,6 +15,23 @@ const open = {
   profile: { rowCount: 100, nullCount: 40, distinctCount: 50, min: "2025-02-01", max: "2026-03-01" },
 } as const;
 
+suite("rows without a declared key", () => {
+  test("are told apart by the number that comes first", () => {
+    const numbered = { rowCount: 100, nullCount: 0, distinctCount: 100, min: "10001", max: "10990" };
+    const family = { rowCount: 100, nullCount: 0, distinctCount: 20, min: "Adler", max: "Zorn" };
+    const [vendor] = describe([
+      tableOf(
+        "vendors",
+        { name: "vendor_no", type: "integer", profile: numbered },
+        { name: "vendor_type", values: ["P", "C"] },
+        { name: "name_1", profile: family, values: ["Adler", "Zorn"] },
+        { name: "name_2", profile: family, values: ["Ida", "Tom"] },
+      ),
+    ]).tables;
+    expect([vendor?.key.value, vendor?.rowName.value]).toEqual([["vendor_no"], ["name_1", "name_2"]]);
+  });
+});
+
 suite("what a column is", () => {
   test("a table with short names", () => {
     const described = describe(

@@ -238,9 +238,16 @@ function findKey({ primaryKey }: CatalogTable, draft: TableDraft): Decision<read
   if (primaryKey.length > 0) {
     return { value: primaryKey, reason: "The database declares it as the primary key.", origin: "found" };
   }
-  const value = columnsOf(draft, "key").map(({ description }) => description.name);
+  const keys = columnsOf(draft, "key");
+  const value = (keys.length > 0 ? keys : findNumber(draft)).map(({ description }) => description.name);
   const reason = value.length > 0 ? "Its values are different in each row." : "No column counts the rows.";
   return { value, reason, origin: "found" };
+}
+
+/** A number such as `cust_no` that comes first and that no two rows share. */
+function findNumber({ columns: [first] }: TableDraft): readonly DraftColumn[] {
+  const isNumber = first?.description.role.value === "code" && first.evidence.signs.has("unique");
+  return isNumber ? [first] : [];
 }
 
 /** True for a table named for people, or with first and last names and no references. */
