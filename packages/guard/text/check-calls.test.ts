@@ -22,8 +22,14 @@ test.each<readonly [dialect: GuardDialect, clauses: readonly string[]]>([
   [
     "mysql",
     [
-      ...["into", "outfile", "dumpfile", "procedure", "next value for", "previous value for"],
-      ...["lock in share mode", ...locks],
+      "into",
+      "outfile",
+      "dumpfile",
+      "procedure",
+      "next value for",
+      "previous value for",
+      "lock in share mode",
+      ...locks,
     ],
   ],
 ])("clauses that do more than read: %s", (dialect, clauses) => {
