@@ -9,7 +9,7 @@ import type {
 import { indexComments, type CommentIndex } from "./comment-index.ts";
 import { indexKin, type KinIndex } from "./kin-index.ts";
 import { prepareSpelling, type Spelling } from "./fuzzy-match.ts";
-import { indexStatuses, type StatusIndex } from "./link-deeds.ts";
+import { indexStatuses, type StatusIndex } from "./status-index.ts";
 import { indexGlossary, type GlossaryIndex } from "./link-glossary.ts";
 import { indexNames, type NameIndex } from "./name-index.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
