@@ -19,7 +19,9 @@ const index = { title: "Documentation", to: "/docs" } as const;
 export function DocsPage({ doc, isIndex }: DocsPageProps) {
   return (
     <Page title={doc?.title ?? "Not found"} crumbs={isIndex ? [] : [index]}>
-      <div className="page-column is-narrow">{doc === null ? <NoDoc /> : <DocText {...doc} />}</div>
+      <div className="page-column is-narrow">
+        {doc === null ? <NoDoc /> : <DocText key={doc.title} {...doc} />}
+      </div>
     </Page>
   );
 }
@@ -45,7 +47,7 @@ function DocText({ title, html }: { readonly title: string; readonly html: strin
       fadeHiddenEnd,
     );
     return () => stops.forEach((stop) => stop?.());
-  }, [html]);
+  }, []);
   return (
     <article>
       <h2 className="page-title">{title}</h2>
