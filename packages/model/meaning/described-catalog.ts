@@ -70,8 +70,13 @@ export type StateCondition =
       readonly isNegated: boolean;
     }
   | { readonly kind: "empty"; readonly column: StateColumn; readonly isNegated: boolean }
-  /** A date before today. */
-  | { readonly kind: "past"; readonly column: StateColumn; readonly isNegated: boolean }
+  /** A date before today, or today as well. */
+  | {
+      readonly kind: "past";
+      readonly column: StateColumn;
+      readonly isNegated: boolean;
+      readonly includesToday?: true;
+    }
   /** A date after another date of the row. */
   | {
       readonly kind: "later";

@@ -12,7 +12,7 @@ export function describeState(condition: StateCondition): string {
     case "empty":
       return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}empty`;
     case "past":
-      return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}before today`;
+      return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}${condition.includesToday ? "today or earlier" : "before today"}`;
     case "later":
       return `${name(condition.column)} is ${condition.isNegated ? "not " : ""}after ${name(condition.than)}`;
     case "all":

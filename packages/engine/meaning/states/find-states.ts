@@ -4,6 +4,7 @@ import type { DraftColumn, DraftIndex, TableDraft } from "../tables/table-draft.
 import { describeState } from "./describe-state.ts";
 import { findDueStates } from "./find-due-states.ts";
 import { findExpiryStates } from "./find-expiry-states.ts";
+import { findValidity } from "./find-validity.ts";
 import { negateState } from "./negate-state.ts";
 import { isAmong, showsAny } from "./state-stems.ts";
 import {
@@ -38,6 +39,7 @@ export function findStates(
     ...findNamed(evidence),
     ...findExpiryStates(draft),
     ...own,
+    ...(ongoing === null ? findValidity(draft) : []),
     ...statePairs.flatMap((pair) => findPair(pair, evidence)),
     ...due,
   ]);

@@ -121,6 +121,20 @@ export const flagWords: readonly string[] = ["flag", "yn", "ind", "indicator", "
 /** Phrases for rows that should be done by now and are not. */
 export const overduePhrases: readonly string[] = ["overdue", "past due", "in arrears"];
 
+/** Phrases for rows that are valid today, and for those that were. */
+export const validPhrases: readonly string[] = [
+  "active",
+  "current",
+  "live",
+  "valid",
+  "running",
+  "in force",
+  "in effect",
+  "effective",
+  "in use",
+];
+export const expiredPhrases: readonly string[] = ["expired", "ended", "lapsed", "no longer valid", "former"];
+
 /** Phrases for rows that are overdue, or were done after their deadline. */
 export const latePhrases: readonly string[] = ["late", "running late", "delayed", "behind schedule"];
 

@@ -1,5 +1,5 @@
 import type { Condition, RowState, StateCondition, StateColumn, TableId } from "@askery/model";
-import { beforeToday } from "../request/before-today.ts";
+import { beforeToday, untilToday } from "../request/before-today.ts";
 import type { StateTest, Test } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 import { existsOver, stepToMany, type TestContext } from "./exists-over.ts";
@@ -90,7 +90,12 @@ function conditionIn(state: StateCondition, tree: SourceTree, given: Conditionin
     case "empty":
       return negateIf(isNegated, { kind: "null", value });
     case "past":
-      return negateIf(isNegated, { kind: "period", value, period: beforeToday, words: "before today" });
+      return negateIf(
+        isNegated,
+        state.includesToday
+          ? { kind: "period", value, period: untilToday, words: "today or earlier" }
+          : { kind: "period", value, period: beforeToday, words: "before today" },
+      );
     case "later":
       return {
         kind: "compare",

@@ -7,6 +7,13 @@ export const beforeToday: Period = {
   to: { kind: "unit", unit: "day", anchor: "day", offsets: [{ unit: "day", count: -1 }] },
 };
 
+/** All days up to today. */
+export const untilToday: Period = {
+  kind: "relative",
+  from: null,
+  to: { kind: "unit", unit: "day", anchor: "day", offsets: [] },
+};
+
 /** Today and all days after it. */
 export const fromToday: Period = {
   kind: "relative",

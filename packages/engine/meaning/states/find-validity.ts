@@ -1,0 +1,43 @@
+import type { RowState, StateColumn, StateCondition } from "@askery/model";
+import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
+import { describeState } from "./describe-state.ts";
+import { expiredPhrases, validPhrases } from "./state-words.data.ts";
+
+/**
+ * The states of rows that hold from one day to another, where the end is known in advance: valid today, and expired. An
+ * end that is empty or far in the future is open.
+ */
+export function findValidity(draft: TableDraft): readonly RowState[] {
+  const end = columnsOf(draft, "interval-end").find(isPlanned);
+  const start = draft.columns.find(({ description }) => description.name === end?.description.otherEnd);
+  if (end === undefined || start === undefined) return [];
+  const [from, until] = [start, end].map(({ description }): StateColumn => ({
+    table: draft.table.id,
+    column: description.name,
+  }));
+  if (from === undefined || until === undefined) return [];
+  const ended: StateCondition = { kind: "past", column: until, isNegated: false };
+  const lasts: StateCondition = { ...ended, isNegated: true };
+  const begun: StateCondition = { kind: "past", column: from, isNegated: false, includesToday: true };
+  const isOpen: StateCondition = { kind: "empty", column: until, isNegated: false };
+  const isEmptyAtTimes = end.evidence.column.profile?.nullCount !== 0;
+  const valid: StateCondition = {
+    kind: "all",
+    conditions: [begun, isEmptyAtTimes ? { kind: "any", conditions: [isOpen, lasts] } : lasts],
+  };
+  return [stateOf(validPhrases, valid, null), stateOf(expiredPhrases, ended, until)];
+}
+
+/** True for an end that is a day of the calendar: one that no row lacks, or that is far away for some. */
+function isPlanned({ evidence: { column }, description: { dated } }: DraftColumn): boolean {
+  const { profile } = column;
+  if (dated !== "date" || profile === null) return false;
+  return profile.nullCount === 0 || (profile.max ?? "") >= neverEnds;
+}
+
+/** Ends from here on, such as 9999-12-31, say that there is none yet. */
+const neverEnds = "2100";
+
+function stateOf(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
+  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
+}
