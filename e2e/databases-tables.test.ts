@@ -47,10 +47,10 @@ test("a column's meaning is changed in place, saved, and undone", async (context
   await form.getByRole("textbox", { name: "Meaning" }).fill("How far the order is");
   await form.getByRole("textbox", { name: "Also called" }).fill("state, stage");
   await page.keyboard.press("Enter");
-  await page.getByText("How far the order is Also called: state, stage.").waitFor();
+  await page.getByText("How far the order is Also called: stage, state.").waitFor();
   await toast(page, "Meaning of status saved").waitFor();
   const after = (await readTable(context, "orders")).columns.find(({ name }) => name === "status");
-  expect(after).toMatchObject({ description: "How far the order is", synonyms: ["state", "stage"] });
+  expect(after).toMatchObject({ description: "How far the order is", synonyms: ["stage", "state"] });
   await undo(page, "Meaning of status saved");
   const undone = async () =>
     (await readTable(context, "orders")).columns.find(({ name }) => name === "status");
