@@ -164,6 +164,13 @@ test.each([
       ["Ines", 150, 26],
     ],
   ],
+  [
+    "dosage and paperwork by doctor",
+    [
+      ["Ines", 26, 5],
+      ["Otto", 9, 4],
+    ],
+  ],
   ["top 1 drug by billing", [["Aspirin", 300]]],
   ["drugs with billing over 200", [["Aspirin"]]],
 ])("each row counts once in a metric, even if joins repeat it: %s", async (text, rows) => {
@@ -171,7 +178,7 @@ test.each([
 });
 
 test("metrics that would repeat each other's rows are refused with their names", async () => {
-  expect(await ask("dosage and paperwork by doctor")).toMatchObject({
+  expect(await ask("dosage and paperwork by doctor in 2024 vs 2025")).toMatchObject({
     kind: "refused",
     sentence:
       "“dosage” and “paperwork” would count the same rows several times in this question. Ask for one figure at a time, or break it down by something else.",
