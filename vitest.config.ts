@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     globalSetup: ["scripts/test-servers/global-setup.ts"],
     reporters: ["default", new ClosingLines()],
-    maxWorkers: 2,
+    // One more than the cores that most machines have: browsers and servers make tests wait.
+    maxWorkers: 3,
     // Files share their worker's modules: what each imports (the engine's word tables, the server) is read once a worker.
     isolate: false,
     projects: [
