@@ -70,6 +70,31 @@ test("two tabs in two databases: links, reload, back, projects and the palette u
   await page.waitForURL(`/dashboards?database=${shop.id}`);
 });
 
+test("a favorite of one database, opened while another is current, opens its own", async (context) => {
+  const { shop, other } = await addOther(context);
+  const { browser } = site(context).owner;
+  const title = "Kept elsewhere";
+  const made = await browser.post(`/api/databases/${other.id}/dashboards`, { title });
+  const { id: targetId } = made.body as { readonly id: string };
+  await browser.post(`/api/databases/${other.id}/favorites`, { kind: "dashboard", targetId });
+
+  const { page } = await visit(context, `/charts?database=${other.id}`);
+  const favorite = menuOf(page).getByRole("region", { name: "Favorites" }).getByRole("link", { name: title });
+  const href = (await favorite.getAttribute("href")) ?? "";
+  await page.goto(`/charts?database=${shop.id}`);
+  await inDatabase(page, shop.name);
+  await historyOf(page).getByRole("link", { name: "More" }).waitFor();
+  expect(await favorite.count()).toBe(0);
+
+  await page.goto(href);
+  await page.getByRole("heading", { name: title }).first().waitFor();
+  await inDatabase(page, "Other");
+  await favorite.waitFor();
+  expect(await menuOf(page).getByRole("link", { name: "Askery" }).getAttribute("href")).toBe(
+    `/ask?database=${other.id}`,
+  );
+});
+
 test("a link to a database without access says so", async (context) => {
   const { shop } = await addOther(context);
   const { page } = await visit(context, "/charts?database=00000000-0000-4000-8000-000000000000");
