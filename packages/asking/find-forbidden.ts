@@ -15,6 +15,12 @@ interface Catalogs {
   readonly after: Catalog;
 }
 
+interface Trying {
+  readonly signal: AbortSignal;
+  /** For all of them together. What was not tried by then counts as gone. */
+  readonly limitMs?: number;
+}
+
 /** How many missing tables and columns are tried. */
 const maxTried = 50;
 const timeoutMs = 5_000;
@@ -26,12 +32,18 @@ const timeoutMs = 5_000;
 export async function findForbidden(
   connector: Connector,
   catalogs: Catalogs,
-  signal: AbortSignal,
+  { signal, limitMs = 10_000 }: Trying,
 ): Promise<readonly LeftOut[]> {
+  const limit = AbortSignal.timeout(limitMs);
+  const either = AbortSignal.any([signal, limit]);
   const forbidden: LeftOut[] = [];
   for (const missing of findMissing(catalogs).slice(0, maxTried)) {
-    if (await isForbidden(connector, { ...missing, catalog: catalogs.before, signal })) {
+    try {
+      if (!(await isForbidden(connector, { ...missing, catalog: catalogs.before, signal: either }))) continue;
       forbidden.push({ table: missing.table, column: missing.column, reason: "access was revoked" });
+    } catch (cause) {
+      if (signal.aborted || !limit.aborted) throw cause;
+      break;
     }
   }
   return forbidden;

@@ -96,7 +96,7 @@ async function leaveOutForbidden(
   { before, after }: { readonly before: Catalog | null; readonly after: Catalog },
   signal: AbortSignal,
 ): Promise<Catalog> {
-  const forbidden = before === null ? [] : await findForbidden(connector, { before, after }, signal);
+  const forbidden = before === null ? [] : await findForbidden(connector, { before, after }, { signal });
   return forbidden.length === 0 ? after : { ...after, leftOut: [...(after.leftOut ?? []), ...forbidden] };
 }
 
