@@ -99,6 +99,24 @@ test("one database, questions from standard input, lines to standard output", as
   ]);
 });
 
+test("a statement that fails while probing concerns its own question alone", async () => {
+  const parcels = new DatabaseSync(join(folder, "parcels.sqlite"));
+  parcels.exec(`
+    CREATE TABLE parcels (id INTEGER PRIMARY KEY, amount DECIMAL(10, 2));
+    INSERT INTO parcels (amount) VALUES (3), (5), (3), (8), (5), (9223372036854775807), (9223372036854775807)`);
+  parcels.close();
+  const questions = ["sum of amount", "how many parcels"];
+  const { out, error } = await runProgram(
+    ["translate", "--database", "parcels.sqlite", "--questions", "-", "--probe"],
+    { folder, input: questions.map((question, id) => JSON.stringify({ id, question })).join("\n") },
+  );
+  expect(lines(out)).toMatchObject([
+    { id: 0, sql: null, problem: { code: "query-failed" } },
+    { id: 1, sql: "SELECT COUNT(*) AS parcels\nFROM parcels", problem: null },
+  ]);
+  expect(error).toMatch(/^Question 0: .*integer overflow/);
+});
+
 test("a missing file of questions, or an output that can't be written, exits with 1", async () => {
   const missing = await runProgram(["translate", "--database", "one.sqlite", "--questions", "no.jsonl"], {
     folder,

@@ -140,7 +140,7 @@ function letOthersWork(): Promise<void> {
   });
 }
 
-/** If the engine fails on a question, only its own line reports it. */
+/** If the engine, or the database while probing, fails on a question, only its own line reports it. */
 async function translateOrExcuse(
   database: AskableDatabase,
   line: Question,
@@ -149,10 +149,13 @@ async function translateOrExcuse(
   try {
     return await translateLine(database, line, options);
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    const message = describeBug(cause);
-    options.onTrouble(`Question ${JSON.stringify(line.id)}: ${message}`);
-    return untranslated(line.id, { code: "bug", message });
+    if (options.signal.aborted) throw cause;
+    const problem =
+      cause instanceof AppError
+        ? { code: cause.code, message: `${cause.message} ${cause.fix}` }
+        : { code: "bug", message: describeBug(cause) };
+    options.onTrouble(`Question ${JSON.stringify(line.id)}: ${problem.message}`);
+    return untranslated(line.id, problem);
   }
 }
 
