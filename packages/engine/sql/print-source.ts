@@ -6,6 +6,7 @@ import {
   type Source,
   type SourceId,
 } from "@askery/model";
+import { contestedAliases } from "./dialects/reserved-words.data.ts";
 import { findStoredColumn, findTable } from "./find-catalog.ts";
 import { namingBlock, outputsOf, resolveOutput } from "./plan-outputs.ts";
 import { indent } from "./print-block.ts";
@@ -57,6 +58,7 @@ export function takeName(name: string, { takenNames, catalog, dialect }: Printin
   const isTaken = (candidate: string) =>
     takenNames.has(candidate) ||
     dialect.reservedWords.has(candidate) ||
+    contestedAliases.has(candidate) ||
     catalog.tables.some(
       (table) => table.name.length === candidate.length && table.name.toLowerCase() === candidate,
     );

@@ -114,3 +114,16 @@ export const clickhouseReservedWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/**
+ * Words that some databases take as an alias without `AS`, and others, or the parser that guards them, do not. Aliases
+ * are the initials of tables, so only short words matter.
+ */
+export const contestedAliases: ReadonlySet<string> = new Set(
+  `
+  any asc both by cube date desc drop each end for glob if key kill last like load new next no of
+  old only over row rows set some sys temp ties time top use view with
+`
+    .trim()
+    .split(/\s+/),
+);
