@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { findTrend } from "./find-trend.ts";
 
-const along = (values: readonly number[]) => values.map((value, place) => ({ key: place, value }));
+const along = (values: readonly number[]) => values.map((value, index) => ({ key: index, value }));
 
 test.each([
-  ["a new level above", [5, 6, 4, 5, 20, 22], { place: 4, direction: "up" }],
-  ["a new level below", [20, 22, 21, 6, 5, 4], { place: 3, direction: "down" }],
-  ["of several, the widest gap", [1, 1, 1, 2, 2, 9, 9], { place: 5, direction: "up" }],
-])("%s is a shift", (_, values, { place, direction }) => {
+  ["a new level above", [5, 6, 4, 5, 20, 22], { index: 4, direction: "up" }],
+  ["a new level below", [20, 22, 21, 6, 5, 4], { index: 3, direction: "down" }],
+  ["of several, the widest gap", [1, 1, 1, 2, 2, 9, 9], { index: 5, direction: "up" }],
+])("%s is a shift", (_, values, { index, direction }) => {
   expect(findTrend(along(values))?.shift).toEqual({
-    at: { key: place, value: values[place] },
+    at: { key: index, value: values[index] },
     direction,
   });
 });

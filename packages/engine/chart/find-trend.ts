@@ -75,9 +75,9 @@ function findDip(points: readonly Entry[], low: Entry): Entry | null {
 /** Finds the position with the largest gap between all earlier and all later points. */
 function findShift(points: readonly Entry[]): LevelShift | null {
   let widest: { readonly shift: LevelShift; readonly ratio: number } | null = null;
-  for (let place = levelPoints.before; place <= points.length - levelPoints.after; place++) {
-    const at = points[place];
-    const [before, after] = [points.slice(0, place), points.slice(place)];
+  for (let position = levelPoints.before; position <= points.length - levelPoints.after; position++) {
+    const at = points[position];
+    const [before, after] = [points.slice(0, position), points.slice(position)];
     const up = ratioOf(smallest(after), largest(before));
     const down = ratioOf(smallest(before), largest(after));
     const ratio = Math.max(up, down);

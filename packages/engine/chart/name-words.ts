@@ -69,12 +69,12 @@ function isAbbreviation(word: string): boolean {
 
 function changeLast(phrase: string, change: (word: string) => string): string {
   const words = phrase.split(" ");
-  const place = placeOfNoun(words);
-  return words.map((word, at) => (at === place ? change(word) : word)).join(" ");
+  const index = placeOfNoun(words);
+  return words.map((word, at) => (at === index ? change(word) : word)).join(" ");
 }
 
 /** The index of the last word without digits, since years, quarters and versions may follow the noun. */
 function placeOfNoun(words: readonly string[]): number {
-  const place = words.findLastIndex((word) => !/\d/.test(word));
-  return place < 0 ? words.length - 1 : place;
+  const index = words.findLastIndex((word) => !/\d/.test(word));
+  return index < 0 ? words.length - 1 : index;
 }

@@ -25,7 +25,7 @@ export function offerFigures({
   const missing = needed - outputs.filter(({ role }) => role.kind === "figure").length;
   if (missing <= 0) return outputs;
   const offered = outputs
-    .filter(({ role }, place) => namesRows.has(role.kind) && isNumeric(table.columns[place]?.type ?? "other"))
+    .filter(({ role }, index) => namesRows.has(role.kind) && isNumeric(table.columns[index]?.type ?? "other"))
     .slice(-missing);
   return outputs.map((output) =>
     offered.includes(output)

@@ -134,10 +134,10 @@ function asTime(key: KeyColumn): readonly TimeColumn[] {
 /** Drops columns that depend on another one: a product determines its brand. */
 function dropDescriptions(keys: readonly KeyColumn[]): readonly KeyColumn[] {
   if (keys.length < 2) return keys;
-  return keys.filter((key, place) =>
+  return keys.filter((key, position) =>
     keys.every((other, otherPlace) => {
       if (other === key || !determines(other, key)) return true;
-      return determines(key, other) && place < otherPlace;
+      return determines(key, other) && position < otherPlace;
     }),
   );
 }

@@ -99,15 +99,15 @@ export function tableOf(name: string, columns: readonly string[]): CatalogTable 
     comment: null,
     rowEstimate: null,
     primaryKey: [columns[0]?.split(" ")[0] ?? ""],
-    columns: columns.map((column, place) => {
+    columns: columns.map((column, index) => {
       const [columnName = "", type = "text"] = column.split(" ");
       return {
         name: columnName,
         type: type as ColumnType,
         nativeType: type,
         encoding: null,
-        isNullable: place > 0,
-        isUnique: place === 0,
+        isNullable: index > 0,
+        isUnique: index === 0,
         comment: null,
         profile: null,
       };

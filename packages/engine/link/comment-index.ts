@@ -20,17 +20,17 @@ export function indexComments(catalog: Catalog): CommentIndex {
       addComment(index, column.comment, { table: table.id, column: column.name });
     }
   }
-  for (const [stem, places] of index) if (places.length > maxPlaces) index.delete(stem);
+  for (const [stem, occurrences] of index) if (occurrences.length > maxOccurrences) index.delete(stem);
   return index;
 }
 
-const maxPlaces = 6;
+const maxOccurrences = 6;
 const maxWords = 12;
 
 function addComment(
   index: Map<string, CommentLocation[]>,
   comment: string | null,
-  place: CommentLocation,
+  occurrence: CommentLocation,
 ): void {
   if (comment === null) return;
   const words = comment
@@ -40,8 +40,8 @@ function addComment(
     .slice(0, maxWords);
   const telling = words.filter((word) => word.length > 2 && !smallWords.has(word) && !weakWords.has(word));
   for (const stem of new Set(telling.map((word) => formWord(word).stem))) {
-    const places = index.get(stem);
-    if (places === undefined) index.set(stem, [place]);
-    else places.push(place);
+    const occurrences = index.get(stem);
+    if (occurrences === undefined) index.set(stem, [occurrence]);
+    else occurrences.push(occurrence);
   }
 }

@@ -42,8 +42,9 @@ function joinWithNext(
 
 function isNameWord(word: string, index: NameIndex): boolean {
   return (
-    index.places.get(formWord(word).stem)?.some(({ form }) => form.text === word || form.lemma === word) ===
-    true
+    index.occurrences
+      .get(formWord(word).stem)
+      ?.some(({ form }) => form.text === word || form.lemma === word) === true
   );
 }
 

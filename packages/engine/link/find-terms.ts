@@ -105,11 +105,11 @@ export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[
 export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return findRuns(words, true).flatMap(({ range, phrase }) =>
     findImplied(phrase).flatMap(({ names }) =>
-      names.map((name, place): Term => ({
+      names.map((name, position): Term => ({
         range,
         forms: name.split(" ").map((word) => formWord(word)),
         way: "adjective",
-        strength: Math.max(0.45, 0.62 - 0.02 * place),
+        strength: Math.max(0.45, 0.62 - 0.02 * position),
       })),
     ),
   );

@@ -81,7 +81,7 @@ export function prepareLexicon({
     names,
     readings: collectReadings(tables, reader),
     comments: indexComments(catalog),
-    kin: indexKin(new Set([...names.places.values()].flat().map(({ form }) => form.lemma))),
+    kin: indexKin(new Set([...names.occurrences.values()].flat().map(({ form }) => form.lemma))),
     values: valueIndex,
     flags,
     flagsByStem: groupByStem(flags),
@@ -107,8 +107,8 @@ function collectReadings(tables: ReadonlyMap<TableId, TableDescription>, reader:
   for (const { column, meaning } of columns) {
     const said = reader.readName(column.name);
     if (said.length !== meaning.words.length) continue;
-    for (const [place, { text, lemma }] of said.entries()) {
-      const read = meaning.words[place] ?? text;
+    for (const [index, { text, lemma }] of said.entries()) {
+      const read = meaning.words[index] ?? text;
       if (read === text || read === lemma) continue;
       readings.set(text, (readings.get(text) ?? new Set()).add(read));
     }
@@ -135,7 +135,7 @@ function findFlags(tables: ReadonlyMap<TableId, TableDescription>): FlagIndex {
       const { answers } = description.meaning;
       if (answers === null) return [];
       const stems = description.words
-        .filter((part, place) => place > 0 || !askingWords.includes(part))
+        .filter((part, index) => index > 0 || !askingWords.includes(part))
         .map(stemWord);
       return [{ description, stems, ...answers }];
     }),

@@ -1,6 +1,6 @@
 import type { WordRange } from "../question/question.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
-import type { NameIndex, NamePlace, NameShape } from "./name-index.ts";
+import type { NameIndex, NameOccurrence, NameShape } from "./name-index.ts";
 import type { LinkStage } from "./mention.ts";
 
 /** Words of a question that match a name, independent of its owners. */
@@ -29,13 +29,15 @@ export function matchNames(
       for (const match of findPhrase(term, index)) addHit(hits, match.shape, match);
       continue;
     }
-    for (const place of lookUp(term, index)) addHit(hits, place.shape, hitPlace(term, place));
+    for (const occurrence of lookUp(term, index)) {
+      addHit(hits, occurrence.shape, hitOccurrence(term, occurrence));
+    }
   }
   return [...hits].flatMap(([shape, found]) => matchShape(shape, found, words));
 }
 
 /** The maximum number of positions considered per word; words with more are too frequent to be specific. */
-const maxPlaces = 400;
+const maxOccurrences = 400;
 const widestSpan = 6;
 /**
  * The penalty per content word inside a match: fine in "first and last name", but not in "number of rooms per hotel".
@@ -58,36 +60,44 @@ function addHit(hits: Map<NameShape, NameHit[]>, shape: NameShape, hit: NameHit)
   else found.push(hit);
 }
 
-function lookUp(term: Term, index: NameIndex): readonly NamePlace[] {
+function lookUp(term: Term, index: NameIndex): readonly NameOccurrence[] {
   return term.forms.length === 0
     ? []
-    : (index.places.get(term.forms[0]?.stem ?? "") ?? []).slice(0, maxPlaces);
+    : (index.occurrences.get(term.forms[0]?.stem ?? "") ?? []).slice(0, maxOccurrences);
 }
 
 /** A term of several words matches only a name that contains them all. */
 function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
-  const placesByWord = term.forms.map((form) => (index.places.get(form.stem) ?? []).slice(0, maxPlaces));
-  const [first = [], ...others] = placesByWord;
-  return first.flatMap((place): readonly NameHit[] => {
-    const rest = others.map((places) =>
-      places.find((other) => other.shape === place.shape && other.position !== place.position),
+  const occurrencesByWord = term.forms.map((form) =>
+    (index.occurrences.get(form.stem) ?? []).slice(0, maxOccurrences),
+  );
+  const [first = [], ...others] = occurrencesByWord;
+  return first.flatMap((occurrence): readonly NameHit[] => {
+    const rest = others.map((occurrences) =>
+      occurrences.find((other) => other.shape === occurrence.shape && other.position !== occurrence.position),
     );
-    const positions = [place, ...rest].flatMap((found) => (found === undefined ? [] : [found.position]));
+    const positions = [occurrence, ...rest].flatMap((found) => (found === undefined ? [] : [found.position]));
     if (positions.length < term.forms.length) return [];
     return [
-      { shape: place.shape, range: term.range, positions, quality: term.strength, stage: stages[term.way] },
+      {
+        shape: occurrence.shape,
+        range: term.range,
+        positions,
+        quality: term.strength,
+        stage: stages[term.way],
+      },
     ];
   });
 }
 
-function hitPlace(term: Term, place: NamePlace): NameHit {
+function hitOccurrence(term: Term, occurrence: NameOccurrence): NameHit {
   const [form] = term.forms;
-  const { quality, stage } = form === undefined ? forms.stem : compareForms(form, place);
+  const { quality, stage } = form === undefined ? forms.stem : compareForms(form, occurrence);
   const isNamed = term.way === "said";
   return {
-    shape: place.shape,
+    shape: occurrence.shape,
     range: term.range,
-    positions: [place.position],
+    positions: [occurrence.position],
     quality: isNamed ? quality : term.strength * Math.max(0.9, quality),
     stage: isNamed ? stage : stages[term.way],
   };
@@ -114,7 +124,7 @@ const forms = {
 
 function compareForms(
   said: { readonly text: string; readonly lemma: string },
-  { form, isExpansion }: NamePlace,
+  { form, isExpansion }: NameOccurrence,
 ): { readonly quality: number; readonly stage: LinkStage } {
   if (isExpansion) return forms.expansion;
   if (said.text === form.text) return forms.text;

@@ -12,7 +12,7 @@ import type { WordForm } from "../meaning/names/word-form.ts";
  */
 export interface NameIndex {
   /** The positions of a word by its stem; shapes with few words come first. */
-  readonly places: ReadonlyMap<string, readonly NamePlace[]>;
+  readonly occurrences: ReadonlyMap<string, readonly NameOccurrence[]>;
   /** All words of names and those that known abbreviations stand for, by first letter. */
   readonly allWords: WordsByInitial;
   /** Those that are not English and may be short for an English word, by first letter. */
@@ -21,7 +21,7 @@ export interface NameIndex {
 
 type WordsByInitial = ReadonlyMap<string, readonly string[]>;
 
-export interface NamePlace {
+export interface NameOccurrence {
   readonly shape: NameShape;
   readonly position: number;
   readonly form: WordForm;
@@ -53,7 +53,7 @@ export interface NameOwner {
 
 /** Indexes all names of a catalog. People name the columns that use a code list, not the list itself. */
 export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
-  const draft: Draft = { shapes: new Map(), places: new Map() };
+  const draft: Draft = { shapes: new Map(), occurrences: new Map() };
   const findCoreWords = prepareCoreWords(catalog, names);
   for (const table of catalog.tables.filter(({ listOf }) => listOf === undefined)) {
     const tableWords = names.readName(table.name);
@@ -73,16 +73,16 @@ export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
       }
     }
   }
-  for (const places of draft.places.values()) {
-    places.sort((a, b) => a.shape.words.length - b.shape.words.length);
+  for (const occurrences of draft.occurrences.values()) {
+    occurrences.sort((a, b) => a.shape.words.length - b.shape.words.length);
   }
-  return { places: draft.places, ...sortWords(draft.places) };
+  return { occurrences: draft.occurrences, ...sortWords(draft.occurrences) };
 }
 
 function sortWords(
-  places: ReadonlyMap<string, readonly NamePlace[]>,
+  occurrences: ReadonlyMap<string, readonly NameOccurrence[]>,
 ): Pick<NameIndex, "allWords" | "shortWords"> {
-  const texts = new Set([...places.values()].flatMap((found) => found.map(({ form }) => form.text)));
+  const texts = new Set([...occurrences.values()].flatMap((found) => found.map(({ form }) => form.text)));
   const words = [...texts].toSorted();
   const byInitial = (listed: readonly string[]): WordsByInitial =>
     Map.groupBy(listed, (word) => word.slice(0, 1));
@@ -94,7 +94,7 @@ function sortWords(
 
 interface Draft {
   readonly shapes: Map<string, DraftShape>;
-  readonly places: Map<string, NamePlace[]>;
+  readonly occurrences: Map<string, NameOccurrence[]>;
 }
 
 interface DraftShape extends NameShape {
@@ -126,18 +126,18 @@ function addShape(draft: Draft, key: string, words: readonly VariantWord[]): Dra
   const shape: DraftShape = { words: weighed, tables: [], columns: [], columnsOf: new Map() };
   draft.shapes.set(key, shape);
   for (const [position, word] of words.entries()) {
-    addPlace(draft, { shape, position, form: word, isExpansion: word.isExpansion === true });
+    addOccurrence(draft, { shape, position, form: word, isExpansion: word.isExpansion === true });
     for (const [form] of word.expansions.filter((phrase) => phrase.length === 1)) {
-      if (form !== undefined) addPlace(draft, { shape, position, form, isExpansion: true });
+      if (form !== undefined) addOccurrence(draft, { shape, position, form, isExpansion: true });
     }
   }
   return shape;
 }
 
-function addPlace(draft: Draft, place: NamePlace): void {
-  const places = draft.places.get(place.form.stem);
-  if (places === undefined) draft.places.set(place.form.stem, [place]);
-  else places.push(place);
+function addOccurrence(draft: Draft, occurrence: NameOccurrence): void {
+  const occurrences = draft.occurrences.get(occurrence.form.stem);
+  if (occurrences === undefined) draft.occurrences.set(occurrence.form.stem, [occurrence]);
+  else occurrences.push(occurrence);
 }
 
 type VariantWord = NameWord & { readonly isExpansion?: boolean };

@@ -25,16 +25,16 @@ export function indexValues(columns: readonly ColumnValues[]): ValueIndex {
   const byText = new Map<string, ValueLocation | ValueLocation[]>();
   const byWord = new Map<string, ValueLocation | ValueLocation[] | null>();
   let longestWordCount = 1;
-  for (const [columnPlace, { values }] of columns.entries()) {
+  for (const [columnLocation, { values }] of columns.entries()) {
     for (const [position, value] of values.entries()) {
       if (value.length > longestText) continue;
       const text = normalizeValue(value);
       const words = text.split(" ");
       if (text === "" || words.length > maxWords) continue;
-      const place = columnPlace * columnFactor + position;
+      const location = columnLocation * columnFactor + position;
       longestWordCount = Math.max(longestWordCount, words.length);
-      addPlace(byText, text, place);
-      if (words.length > 1) for (const word of new Set(words)) addWord(byWord, word, place);
+      addLocation(byText, text, location);
+      if (words.length > 1) for (const word of new Set(words)) addWord(byWord, word, location);
     }
   }
   return { columns, byText, byWord, longestWordCount };
@@ -67,40 +67,40 @@ export function normalizeValue(text: string): string {
 const longestText = 120;
 const maxWords = 12;
 /** Words in more values than this are not indexed. */
-const maxPlaces = 24;
+const maxLocations = 24;
 const columnFactor = 2 ** 32;
 
-function addPlace(
+function addLocation(
   index: Map<string, ValueLocation | ValueLocation[]>,
   key: string,
-  place: ValueLocation,
+  location: ValueLocation,
 ): void {
   const known = index.get(key);
-  if (known === undefined) index.set(key, place);
-  else if (typeof known === "number") index.set(key, [known, place]);
-  else known.push(place);
+  if (known === undefined) index.set(key, location);
+  else if (typeof known === "number") index.set(key, [known, location]);
+  else known.push(location);
 }
 
 function addWord(
   index: Map<string, ValueLocation | ValueLocation[] | null>,
   word: string,
-  place: ValueLocation,
+  location: ValueLocation,
 ): void {
   const known = index.get(word);
   if (known === null || word.length < 3) return;
-  if (known === undefined) index.set(word, place);
-  else if (typeof known === "number") index.set(word, [known, place]);
-  else if (known.length < maxPlaces) known.push(place);
+  if (known === undefined) index.set(word, location);
+  else if (typeof known === "number") index.set(word, [known, location]);
+  else if (known.length < maxLocations) known.push(location);
   else index.set(word, null);
 }
 
 function readPlaces(
   index: ValueIndex,
-  places: ValueLocation | readonly ValueLocation[],
+  locations: ValueLocation | readonly ValueLocation[],
 ): readonly FoundValue[] {
-  return (typeof places === "number" ? [places] : places).flatMap((place) => {
-    const column = index.columns[Math.floor(place / columnFactor)];
-    const value = column?.values[place % columnFactor];
+  return (typeof locations === "number" ? [locations] : locations).flatMap((location) => {
+    const column = index.columns[Math.floor(location / columnFactor)];
+    const value = column?.values[location % columnFactor];
     return column === undefined || value === undefined
       ? []
       : [{ table: column.table, column: column.column, value }];

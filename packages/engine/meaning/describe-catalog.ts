@@ -114,8 +114,8 @@ function describeColumns(seen: readonly SeenColumn[], given: Corrections): reado
   const unit = seen[unitAt];
   const units = { unitColumn: unit?.column.name ?? null, unitValues: unit?.values ?? [] };
   const spans = pairEnds(seen);
-  return seen.map((evidence, place) => {
-    const role = roles[place] ?? decideRole(evidence);
+  return seen.map((evidence, index) => {
+    const role = roles[index] ?? decideRole(evidence);
     return { evidence, description: describeColumn(evidence, role, { ...units, spans, given }) };
   });
 }

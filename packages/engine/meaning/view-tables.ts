@@ -50,8 +50,8 @@ export function viewTables(
   names: NameReader,
 ): ReadonlyMap<TableId, TableDescription> {
   return new Map(
-    catalog.tables.map((table, place) => {
-      const meaning = described.tables[place];
+    catalog.tables.map((table, index) => {
+      const meaning = described.tables[index];
       invariant(meaning?.id === table.id, `the table ${table.id} is described`);
       return [table.id, viewTable(table, meaning, names)];
     }),
@@ -63,8 +63,8 @@ function viewTable(table: CatalogTable, meaning: DescribedTable, names: NameRead
     table,
     meaning,
     words: names.readWords(table.name),
-    columns: table.columns.map((column, place) => {
-      const described = meaning.columns[place];
+    columns: table.columns.map((column, index) => {
+      const described = meaning.columns[index];
       invariant(described?.name === column.name, `the column ${table.id}.${column.name} is described`);
       const words = names.readWords(column.name);
       return {

@@ -140,9 +140,9 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);
   const continuation = weighContinuation(signs, said);
-  const merged = mergeRequests(before, said, signs, { schema }).map((request, place) => ({
+  const merged = mergeRequests(before, said, signs, { schema }).map((request, position) => ({
     request,
-    continuation: continuation - place * laterMergeCost,
+    continuation: continuation - position * laterMergeCost,
     isMerged: true,
   }));
   return [...merged, ...alone];
@@ -159,14 +159,14 @@ function assembleOnce(
   const known = new Map<string, readonly Candidate[]>();
   const scoreOf = (column: ColumnRef): number => evidence.columnScore(column);
   const assemble = (request: Request): readonly Candidate[] =>
-    assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, place) => ({
+    assemblePlans(request, { schema, today, settings, scoreOf }).map((assembled, rank) => ({
       plan: assembled.plan,
       key: JSON.stringify(assembled.plan),
       request: assembled.request,
       shape: assembled.shape,
       variant: assembled.variant,
       repeatsMetric: assembled.repeatsMetric,
-      features: readFeatures({ request, assembled, evidence, place, schema }),
+      features: readFeatures({ request, assembled, evidence, rank, schema }),
     }));
   return (request) => {
     const key = JSON.stringify(request);

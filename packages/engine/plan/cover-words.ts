@@ -105,8 +105,8 @@ class BestStates {
 
   add(state: State): void {
     if (!this.hasRoom(state.score)) return;
-    const place = this.items.findLastIndex(({ score }) => score >= state.score) + 1;
-    this.items.splice(place, 0, state);
+    const index = this.items.findLastIndex(({ score }) => score >= state.score) + 1;
+    this.items.splice(index, 0, state);
     if (this.items.length > this.#most) this.items.pop();
   }
 }

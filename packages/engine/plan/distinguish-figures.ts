@@ -10,9 +10,9 @@ import { isSame } from "./request/is-same.ts";
 export function distinguishFigures(covers: readonly Cover[], question: Question): readonly Cover[] {
   const apart = covers.filter(({ fragments }) => {
     const figures = fragments.flatMap((fragment) => readFigures(fragment, question));
-    return !figures.some((one, place) =>
+    return !figures.some((one, index) =>
       figures
-        .slice(place + 1)
+        .slice(index + 1)
         .some((other) => one.name !== other.name && isSame(one.quantity, other.quantity)),
     );
   });

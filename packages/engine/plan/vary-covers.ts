@@ -17,14 +17,14 @@ const maxFurther = 12;
 export function varyCovers(
   covers: readonly Cover[],
   question: Question,
-  partOf: (place: number) => string,
+  partOf: (position: number) => string,
 ): readonly Cover[] {
   const further = covers
     .slice(0, varied)
     .flatMap((cover) =>
-      cover.fragments.flatMap((fragment, place) =>
+      cover.fragments.flatMap((fragment, position) =>
         variantsOf(fragment, cover, { question, partOf }).map((less) =>
-          replaceFragment(cover, place, less, question),
+          replaceFragment(cover, position, less, question),
         ),
       ),
     )
@@ -35,7 +35,7 @@ export function varyCovers(
 function variantsOf(
   fragment: Fragment,
   { fragments }: Cover,
-  { question, partOf }: { readonly question: Question; readonly partOf: (place: number) => string },
+  { question, partOf }: { readonly question: Question; readonly partOf: (position: number) => string },
 ): readonly Fragment[] {
   const asks = fragments.some((other) => other !== fragment && other.clauses.some(isAsked));
   if (!asks || isListed(fragment, question)) return [];
@@ -77,14 +77,14 @@ function isListed({ range }: Fragment, { words }: Question): boolean {
 const joiners: ReadonlySet<string> = new Set(["and", "or", ",", "vs", "versus"]);
 const pointers: ReadonlySet<string> = new Set([...joiners, "by", "per", "each", "every"]);
 
-function replaceFragment(cover: Cover, place: number, less: Fragment, question: Question): Cover {
+function replaceFragment(cover: Cover, position: number, less: Fragment, question: Question): Cover {
   const words = question.words.slice(less.range.from, less.range.to);
   const isSilent = less.clauses.length === 0;
   const lost = less.score + words.reduce((sum, word) => sum + skipCost(word), 0);
   const fragment: Fragment = isSilent ? { ...less, role: "operator", mentions: [], score: 0 } : less;
   return {
     ...cover,
-    fragments: cover.fragments.map((other, index) => (index === place ? fragment : other)),
+    fragments: cover.fragments.map((other, index) => (index === position ? fragment : other)),
     score: cover.score - (isSilent ? lost : passingCost),
   };
 }

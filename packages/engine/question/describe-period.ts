@@ -98,16 +98,16 @@ function describeUnit(end: RelativeUnit): string {
 function namePart({ unit, anchor, offsets }: RelativeUnit): string | null {
   const [first, ...others] = offsets;
   const isYearMoved = first?.unit === "year";
-  const [place, ...more] = isYearMoved ? others : offsets;
-  if (anchor !== "year" || place === undefined || place.count < 0) return null;
+  const [offset, ...more] = isYearMoved ? others : offsets;
+  if (anchor !== "year" || offset === undefined || offset.count < 0) return null;
   const year = nameUnit("year", isYearMoved ? first.count : 0);
-  if (place.unit === unit && more.length === 0) {
-    const part = unit === "month" ? monthNames[place.count] : yearParts[unit]?.[place.count];
+  if (offset.unit === unit && more.length === 0) {
+    const part = unit === "month" ? monthNames[offset.count] : yearParts[unit]?.[offset.count];
     return part === undefined ? null : `${part} of ${year}`;
   }
   const [day, ...rest] = more;
-  const month = monthNames[place.count];
-  const isDay = unit === "day" && place.unit === "month" && day?.unit === "day" && rest.length === 0;
+  const month = monthNames[offset.count];
+  const isDay = unit === "day" && offset.unit === "month" && day?.unit === "day" && rest.length === 0;
   return isDay && month !== undefined && day.count > 0
     ? `${String(day.count + 1)} ${month} of ${year}`
     : null;

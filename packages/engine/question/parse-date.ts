@@ -3,7 +3,7 @@ import { readCutUnit } from "./cut-unit.ts";
 import { ambiguousNames, monthNames, weekdayNames } from "./calendar-words.data.ts";
 import { longestMatch, skipWord } from "./match-words.ts";
 import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
-import { placeOf } from "./read-numbers.ts";
+import { positionOf } from "./read-numbers.ts";
 import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
 import { joinStretches, matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
@@ -199,7 +199,7 @@ function dayIn(month: number, day: number, { settings }: PeriodContext): (year: 
 }
 
 function dayOfMonth(token: Token | undefined): number | null {
-  const day = placeOf(token) ?? (shortNumber.test(token?.lower ?? "") ? Number(token?.lower) : null);
+  const day = positionOf(token) ?? (shortNumber.test(token?.lower ?? "") ? Number(token?.lower) : null);
   return day !== null && day >= 1 && day <= 31 ? day : null;
 }
 

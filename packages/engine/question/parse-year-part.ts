@@ -1,6 +1,6 @@
 import { toDay } from "./calendar-days.ts";
 import { skipWord } from "./match-words.ts";
-import { placeOf } from "./read-numbers.ts";
+import { positionOf } from "./read-numbers.ts";
 import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
 import { matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, StretchMatch } from "./stretch.ts";
@@ -56,23 +56,23 @@ function parsePart(
   context: PeriodContext,
   parts: YearParts,
 ): StretchMatch | null {
-  const inPart = (place: number) => (year: number) =>
-    unitStretch(toDay(year, (place - 1) * (12 / parts.count) + 1, 1), parts.unit, context.settings);
+  const inPart = (index: number) => (year: number) =>
+    unitStretch(toDay(year, (index - 1) * (12 / parts.count) + 1, 1), parts.unit, context.settings);
   const yearBefore = readFourDigitYear(tokens, at);
   const partAt = yearBefore === null ? at : at + 1;
   const joined = readJoinedPart(tokens[partAt]?.lower ?? "", parts);
-  if (joined !== null && joined.year !== null) return matched(partAt + 1, inPart(joined.place)(joined.year));
+  if (joined !== null && joined.year !== null) return matched(partAt + 1, inPart(joined.index)(joined.year));
   const named = joined ?? readNamedPart(tokens, partAt, parts);
   if (named === null) return null;
   const end = partAt + named.length;
-  if (yearBefore !== null) return matched(end, inPart(named.place)(yearBefore));
-  const match = readYearBehind(tokens, end, context, inPart(named.place));
+  if (yearBefore !== null) return matched(end, inPart(named.index)(yearBefore));
+  const match = readYearBehind(tokens, end, context, inPart(named.index));
   const isBare = named.needsYear && match?.to === end;
   return isBare ? null : match;
 }
 
 interface NamedPart {
-  readonly place: number;
+  readonly index: number;
   readonly length: number;
   readonly year: number | null;
   /** True for "second half" and "last quarter", which need a year to be a calendar period. */
@@ -82,24 +82,24 @@ interface NamedPart {
 /** "q3", "2024q3", "q32024". */
 function readJoinedPart(word: string, parts: YearParts): NamedPart | null {
   const letterAt = word.indexOf(parts.letter);
-  const place = Number(word[letterAt + 1]);
-  if (letterAt === -1 || !(place >= 1 && place <= parts.count)) return null;
+  const index = Number(word[letterAt + 1]);
+  if (letterAt === -1 || !(index >= 1 && index <= parts.count)) return null;
   const rest = word.slice(0, letterAt) + word.slice(letterAt + 2);
   const year = yearOf(rest);
-  return rest === "" || year !== null ? { place, length: 1, year, needsYear: false } : null;
+  return rest === "" || year !== null ? { index, length: 1, year, needsYear: false } : null;
 }
 
 /** "third quarter", "3rd quarter", "last half", "quarter 3". */
 function readNamedPart(tokens: readonly Token[], at: number, parts: YearParts): NamedPart | null {
-  const isWord = (place: number) => parts.words.includes(tokens[place]?.lower ?? "");
+  const isWord = (index: number) => parts.words.includes(tokens[index]?.lower ?? "");
   const isLast = ["last", "final"].includes(tokens[at]?.lower ?? "");
-  const before = isLast ? parts.count : placeOf(tokens[at]);
+  const before = isLast ? parts.count : positionOf(tokens[at]);
   if (before !== null && before <= parts.count && isWord(at + 1)) {
-    return { place: before, length: 2, year: null, needsYear: isLast || parts.unit === "half" };
+    return { index: before, length: 2, year: null, needsYear: isLast || parts.unit === "half" };
   }
   const behind = Number(tokens[at + 1]?.lower ?? "0");
   if (isWord(at) && behind >= 1 && behind <= parts.count) {
-    return { place: behind, length: 2, year: null, needsYear: parts.unit === "half" };
+    return { index: behind, length: 2, year: null, needsYear: parts.unit === "half" };
   }
   return null;
 }

@@ -55,7 +55,7 @@ export type PhraseMeaning =
   /** "over time", "trend": the grain is chosen later. */
   | { readonly kind: "overTime" }
   /** "third", "2nd": a position in an order, starting at 1. */
-  | { readonly kind: "ordinal"; readonly place: number }
+  | { readonly kind: "ordinal"; readonly position: number }
   /** Quoted words: a literal value. */
   | { readonly kind: "quoted"; readonly text: string };
 

@@ -9,7 +9,7 @@ function describeNumbers(text: string): string[] {
     if (phrase.kind === "number") {
       return `${words} = ${phrase.value}${phrase.unit === null ? "" : ` ${phrase.unit}`}`;
     }
-    return phrase.kind === "ordinal" ? `${words} = #${phrase.place}` : "";
+    return phrase.kind === "ordinal" ? `${words} = #${phrase.position}` : "";
   });
 }
 

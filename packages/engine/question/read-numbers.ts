@@ -37,7 +37,7 @@ export function readNumber(tokens: readonly Token[], at: number): NumberMatch | 
 }
 
 /** The value of an ordinal, starting at 1: "third", "3rd". */
-export function placeOf(token: Token | undefined): number | null {
+export function positionOf(token: Token | undefined): number | null {
   if (token === undefined) return null;
   const named = ordinals.get(token.lower);
   if (named !== undefined) return named;
@@ -78,8 +78,8 @@ export function readSign(token: Token | undefined): string | null {
 }
 
 function readPlace(tokens: readonly Token[], at: number): Phrase | null {
-  const place = placeOf(tokens[at]);
-  return place === null ? null : { kind: "ordinal", range: { from: at, to: at + 1 }, place };
+  const position = positionOf(tokens[at]);
+  return position === null ? null : { kind: "ordinal", range: { from: at, to: at + 1 }, position };
 }
 
 /** "1,200.50", "1.5k", "3 million", "-5". */
@@ -125,13 +125,13 @@ function trimZeros(digits: string): string {
 }
 
 /** Moves the decimal point to the right without rounding: ("1.5", 3) → "1500". */
-function shiftDecimal(text: string, places: number): string {
-  if (places === 0) return text;
+function shiftDecimal(text: string, digits: number): string {
+  if (digits === 0) return text;
   const sign = text.startsWith("-") ? "-" : "";
   const [whole = "", fraction = ""] = text.slice(sign.length).split(".");
-  const moved = fraction.padEnd(places, "0");
-  const rest = moved.slice(places);
-  return `${sign}${trimZeros(whole + moved.slice(0, places))}${rest === "" ? "" : `.${rest}`}`;
+  const moved = fraction.padEnd(digits, "0");
+  const rest = moved.slice(digits);
+  return `${sign}${trimZeros(whole + moved.slice(0, digits))}${rest === "" ? "" : `.${rest}`}`;
 }
 
 /** "twenty-one", "two hundred and fifty thousand", "a dozen", "half a million". */

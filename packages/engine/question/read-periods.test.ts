@@ -129,12 +129,12 @@ describe("relative periods", () => {
         const settings = { ...defaultSettings, ...rule };
         const context = { today: later, settings };
         const reread = readOn(question, later, settings);
-        const moved = readOn(question, first, settings).map((period, place) =>
-          isCounted(period) ? resolvePeriod(period, context) : place,
+        const moved = readOn(question, first, settings).map((period, index) =>
+          isCounted(period) ? resolvePeriod(period, context) : index,
         );
-        const expected = moved.map((span, place) => {
-          const period = reread[place];
-          return typeof span === "number" || period === undefined ? place : resolvePeriod(period, context);
+        const expected = moved.map((span, index) => {
+          const period = reread[index];
+          return typeof span === "number" || period === undefined ? index : resolvePeriod(period, context);
         });
         expect([question, moved]).toEqual([question, expected]);
       }),

@@ -41,8 +41,8 @@ function dayOf({ year: named, month, day }: CalendarDate, year: RelativeYear): R
 }
 
 /** The unit at an index within its year. */
-function partOf({ count }: RelativeYear, unit: CalendarUnit, place: number): RelativeUnit {
-  return move({ ...currentUnit("year", count), unit }, { unit, count: place });
+function partOf({ count }: RelativeYear, unit: CalendarUnit, index: number): RelativeUnit {
+  return move({ ...currentUnit("year", count), unit }, { unit, count: index });
 }
 
 function move(end: RelativeUnit, offset: CalendarOffset): RelativeUnit {

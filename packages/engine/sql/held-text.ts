@@ -39,7 +39,7 @@ export function holdNode(held: HeldText, node: object, piece: HeldPiece): string
 export function fillMarks(marked: string, held: HeldText, dialect: Dialect): Statement {
   const parameters: Literal[] = [];
   const placeholders = new Map<HeldPiece, string>();
-  const place = (piece: HeldPiece): string => {
+  const printHeld = (piece: HeldPiece): string => {
     if (piece.kind === "text") return piece.text;
     const known = placeholders.get(piece);
     if (known !== undefined) return known;
@@ -54,7 +54,7 @@ export function fillMarks(marked: string, held: HeldText, dialect: Dialect): Sta
     if (index % 2 === 0) return part;
     const piece = held.pieces[Number(part)];
     invariant(piece, "a mark stands for a held piece");
-    return place(piece);
+    return printHeld(piece);
   });
   return { dialect: dialect.name, text: text.join(""), parameters };
 }

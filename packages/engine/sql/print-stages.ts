@@ -45,11 +45,11 @@ export function printStages(base: Block, scope: Scope, isResult: boolean): strin
     return printLast({ ...block, stages, where, limit: plan.limit?.count ?? null }, current, isResult);
   }
 
-  const place = freeName("place", plan, printing);
+  const position = freeName("place", plan, printing);
   const ranked = takeName("ranked", printing);
-  const columns = [`*`, `ROW_NUMBER() OVER (${printPlaces(current)}) AS ${place}`];
+  const columns = [`*`, `ROW_NUMBER() OVER (${printPlaces(current)}) AS ${position}`];
   stages.push({ name: ranked, query: printBlock({ ...block, columns, where }) });
-  const first = `${place} <= ${plan.limit?.count ?? 0}`;
+  const first = `${position} <= ${plan.limit?.count ?? 0}`;
   return printLast(
     { ...emptyBlock, stages, from: [`FROM ${ranked}`], where: [first] },
     readStage(ranked, names, scope),

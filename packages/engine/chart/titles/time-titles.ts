@@ -114,8 +114,8 @@ function everySeriesDips(
       series.cells[row] === name ? [{ key: cell, value: figure.values[row] ?? 0 }] : [],
     );
     const points = sortByTime(rows);
-    const place = points.findIndex(({ key }) => key === dip.key);
-    const [here, before] = [points[place], points[place - 1]];
+    const index = points.findIndex(({ key }) => key === dip.key);
+    const [here, before] = [points[index], points[index - 1]];
     return here !== undefined && before !== undefined && here.value < before.value;
   });
 }

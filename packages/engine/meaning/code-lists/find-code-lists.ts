@@ -95,7 +95,7 @@ function readEntries(
   const seen = new Set<string>();
   const entries: CodeEntry[] = [];
   for (const row of rows) {
-    const [ofList = "", ofCode = "", ofText = ""] = at.map((place) => row[place]);
+    const [ofList = "", ofCode = "", ofText = ""] = at.map((index) => row[index]);
     if (ofList === "" || ofCode === "") continue;
     const key = JSON.stringify([ofList, ofCode]);
     if (seen.has(key) || ofText === "") return null;

@@ -42,8 +42,8 @@ interface Key {
 function indexRelationships({ relationships }: Catalog): ColumnIndex<ColumnList> {
   return indexColumns(
     relationships.flatMap(({ from, to }) =>
-      from.columns.flatMap((column, place) => {
-        const target = to.columns[place];
+      from.columns.flatMap((column, position) => {
+        const target = to.columns[position];
         return target === undefined
           ? []
           : [{ table: from.table, column, item: { table: to.table, columns: [target] } }];

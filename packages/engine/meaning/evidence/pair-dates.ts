@@ -82,7 +82,7 @@ function splitPhrases(side: readonly string[]): readonly (readonly string[])[] {
 
 function holds(readings: NameReadings, side: readonly (readonly string[])[]): boolean {
   return side.some((words) =>
-    readings.some((_, at) => words.every((word, place) => readings[at + place]?.includes(word) === true)),
+    readings.some((_, at) => words.every((word, index) => readings[at + index]?.includes(word) === true)),
   );
 }
 

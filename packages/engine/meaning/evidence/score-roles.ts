@@ -156,7 +156,7 @@ function addPhrases(
 
 function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readings"], end: number): boolean {
   const start = end - phrase.length + 1;
-  return start >= 0 && phrase.every((word, place) => readings[start + place]?.includes(word) === true);
+  return start >= 0 && phrase.every((word, index) => readings[start + index]?.includes(word) === true);
 }
 
 function verbalizeReasons(reasons: readonly string[]): string {

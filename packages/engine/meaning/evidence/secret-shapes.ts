@@ -29,7 +29,7 @@ const iban = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 function isLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
-    .map((digit, place) => (place % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)))
+    .map((digit, index) => (index % 2 === 0 ? digit : digit * 2 - (digit > 4 ? 9 : 0)))
     .reduce((total, digit) => total + digit, 0);
   return sum % 10 === 0;
 }

@@ -27,7 +27,7 @@ export function findDueStates(draft: TableDraft, open: StateCondition | null): r
     ({ evidence }) => !evidence.words.some((word) => ends.has(word)),
   );
   if (deadline === undefined) return [];
-  const due = place(deadline, draft);
+  const due = stateColumnOf(deadline, draft);
   const done = findActual(deadline, draft);
   const undone = [
     ...(done ? [{ kind: "empty", column: done, isNegated: false } as const] : []),
@@ -54,7 +54,7 @@ function state(phrases: readonly string[], condition: StateCondition, since: Sta
   return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
 }
 
-function place({ description }: DraftColumn, { table }: TableDraft): StateColumn {
+function stateColumnOf({ description }: DraftColumn, { table }: TableDraft): StateColumn {
   return { table: table.id, column: description.name };
 }
 
@@ -71,7 +71,7 @@ function findActual(deadline: DraftColumn, draft: TableDraft): StateColumn | nul
   const ending = events.filter(({ description }) => description.role.value === "interval-end");
   const [only, ...more] = ending.length > 0 ? ending : events;
   const found = named ?? (more.length === 0 ? only : undefined);
-  return found === undefined ? null : place(found, draft);
+  return found === undefined ? null : stateColumnOf(found, draft);
 }
 
 /** True for "actual arrival" beside "planned arrival", and for "ata" beside "eta". */

@@ -118,7 +118,7 @@ function flagsOf({ table, columns }: TableDraft): readonly Flag[] {
     const isConstant = profile !== null && profile.min !== null && profile.min === profile.max;
     if (answers === null || isConstant) return [];
     const words = evidence.words.filter(
-      (word, place) => !(place === 0 && asking.has(word)) && !flagTails.has(word),
+      (word, index) => !(index === 0 && asking.has(word)) && !flagTails.has(word),
     );
     return words.length === 0 ? [] : [{ column: { table: table.id, column: name }, words, ...answers }];
   });

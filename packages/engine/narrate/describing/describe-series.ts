@@ -52,10 +52,10 @@ function describeHighest(scope: AnswerScope): string | null {
   );
   const [high, low] = [largest(rows), smallest(rows)];
   if (typeof high?.key !== "number" || typeof low?.key !== "number") return null;
-  const place = (row: number) =>
+  const categoryAt = (row: number) =>
     `${verbalizeKey(series.cells[row] ?? null, series, scope.settings)} ${verbalizeWhen(time.cells[row] ?? null, time, scope.settings)}`;
   const { output } = figure;
   return sentence(
-    `${output.label} ${isPlural(output.label) ? "are" : "is"} highest for ${place(high.key)} at ${verbalizeFigure(high.value, output, scope)} and lowest for ${place(low.key)} at ${verbalizeFigure(low.value, output, scope)}`,
+    `${output.label} ${isPlural(output.label) ? "are" : "is"} highest for ${categoryAt(high.key)} at ${verbalizeFigure(high.value, output, scope)} and lowest for ${categoryAt(low.key)} at ${verbalizeFigure(low.value, output, scope)}`,
   );
 }

@@ -172,8 +172,8 @@ function joinOnDimensions(parts: readonly Part[]): readonly PlanSource[] {
       ...sourceOf(plan, at + 1),
       join: {
         how: "left",
-        on: plan.dimensions.map((one, place) => ({
-          left: { kind: "column", source: "s0", column: first.dimensions[place]?.id ?? one.id },
+        on: plan.dimensions.map((one, index) => ({
+          left: { kind: "column", source: "s0", column: first.dimensions[index]?.id ?? one.id },
           right: { kind: "column", source: `s${at + 1}`, column: one.id },
         })),
         isFanOut: false,

@@ -16,8 +16,8 @@ export function pairItems(
   if (items.length !== others.length || items.length === 0) return null;
   const fits = (item: QuestionItem, other: QuestionItem): boolean =>
     isSameItem(item, other) || mayReplace(item, other);
-  const inOrder = items.flatMap((item, place): readonly ItemPair[] => {
-    const other = others[place];
+  const inOrder = items.flatMap((item, index): readonly ItemPair[] => {
+    const other = others[index];
     return other !== undefined && fits(item, other) ? [[item, other]] : [];
   });
   if (inOrder.length === items.length) return inOrder;

@@ -132,7 +132,7 @@ function aggregateBy(before: Request, how: AggregateFunction, { schema }: Follow
     ...measure,
     quantity: summedUp(measure.quantity, how),
   }));
-  const isOther = measures.some(({ quantity }, place) => quantity !== before.measures[place]?.quantity);
+  const isOther = measures.some(({ quantity }, index) => quantity !== before.measures[index]?.quantity);
   if (isOther) return { ...before, measures };
   if (how === "sum" && before.groups.length > 0) return { ...before, groups: [], orders: [], top: null };
   const [first, ...others] = before.measures;

@@ -50,7 +50,7 @@ export interface Pattern {
 
 /** The score per word of a keyword. Each word of a mention has the mention's score. */
 export const keywordWorth = 0.9;
-const maxMatchesPerPlace = 48;
+const maxMatchesPerStart = 48;
 /** The maximum number of function words between two elements. */
 const maxGap = 3;
 const gapCost = 0.02;
@@ -128,12 +128,12 @@ export function onlyWhere<T>(other: Element<unknown>, find: Find<T>): Element<T>
 /** Memoizes an element by position. */
 function remember<T>(find: Find<T>): Find<T> {
   return (context, from) => {
-    const places = context.found.get(find) ?? [];
-    const known = places[from];
+    const byStart = context.found.get(find) ?? [];
+    const known = byStart[from];
     if (known) return known as readonly Match<T>[];
     const matches = find(context, from);
-    places[from] = matches;
-    context.found.set(find, places);
+    byStart[from] = matches;
+    context.found.set(find, byStart);
     return matches;
   };
 }
@@ -152,9 +152,9 @@ function matchElements(
 }
 
 function keepBest(matches: readonly Match<readonly unknown[]>[]): readonly Match<readonly unknown[]>[] {
-  return matches.length <= maxMatchesPerPlace
+  return matches.length <= maxMatchesPerStart
     ? matches
-    : matches.toSorted((a, b) => b.score - a.score).slice(0, maxMatchesPerPlace);
+    : matches.toSorted((a, b) => b.score - a.score).slice(0, maxMatchesPerStart);
 }
 
 /** Matches the element at this position or, after the first element, after a few skipped function words. */
@@ -171,8 +171,8 @@ function matchNext(
     const passed = context.question.words[gapped.to];
     if (!passed || !isPassable(passed)) break;
     gapped = { ...gapped, to: gapped.to + 1, score: gapped.score - gapCost };
-    const place = gapped.to;
-    found.push(...matchHere(element, context, gapped).filter((match) => match.to > place));
+    const end = gapped.to;
+    found.push(...matchHere(element, context, gapped).filter((match) => match.to > end));
   }
   return found;
 }

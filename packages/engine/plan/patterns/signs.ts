@@ -70,17 +70,17 @@ export function readSigns({
   phrasesAt,
   statesAt,
 }: IndexedQuestion): QuestionSigns {
-  const signsAt = words.map(({ lower, lemma, tag }, place) => [
+  const signsAt = words.map(({ lower, lemma, tag }, index) => [
     ...new Set([
       ...signsOf("word", [lower, lemma]),
       ...signsOf("tag", [tag]),
-      ...(keywordsAt[place] ?? []).flatMap(({ kind }) => signsOf("keyword", [kind])),
-      ...(mentionsAt[place] ?? []).flatMap(({ target }) => signsOf("mention", [target.kind])),
-      ...(phrasesAt[place] ?? []).flatMap(({ kind }) => signsOf("phrase", [kind])),
-      ...(statesAt[place] ?? []).flatMap(() => signsOf("state", ["state"])),
+      ...(keywordsAt[index] ?? []).flatMap(({ kind }) => signsOf("keyword", [kind])),
+      ...(mentionsAt[index] ?? []).flatMap(({ target }) => signsOf("mention", [target.kind])),
+      ...(phrasesAt[index] ?? []).flatMap(({ kind }) => signsOf("phrase", [kind])),
+      ...(statesAt[index] ?? []).flatMap(() => signsOf("state", ["state"])),
     ]),
   ]);
-  return { signsAt, signsAhead: signsAt.map((_, place) => [...new Set(signsAt.slice(place).flat())]) };
+  return { signsAt, signsAhead: signsAt.map((_, index) => [...new Set(signsAt.slice(index).flat())]) };
 }
 
 function signsOf(kind: SignKind, names: readonly string[]): readonly Sign[] {

@@ -42,16 +42,16 @@ const aloneFactor = 0.8;
 const surelyNamed = 0.6;
 
 /** The text column mentioned last, and the name columns of the mentioned entities. */
-function textColumnsBefore(context: PatternContext, place: number): readonly ColumnRef[] {
+function textColumnsBefore(context: PatternContext, index: number): readonly ColumnRef[] {
   const { schema, mentionsAt } = context;
   const isText = (column: ColumnRef): boolean => schema.column(column).type === "text";
   const said = mentionsAt
-    .slice(0, place)
+    .slice(0, index)
     .flat()
     .flatMap(({ target, score }) => (target.kind === "column" && score >= surelyNamed ? [target] : []))
     .map(({ table, column }): ColumnRef => ({ table, column }))
     .findLast(isText);
-  const called = tablesNamed(context, place).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
+  const called = tablesNamed(context, index).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
   return [...(said ? [said] : []), ...called.filter(isText)];
 }
 

@@ -18,7 +18,7 @@ export interface QuestionEvidence {
    */
   readonly opensBare: boolean;
   /** The part of the question that a word is in: what is wanted, the conditions, or a later sentence. */
-  readonly partOf: (place: number) => "head" | "tail" | "later";
+  readonly partOf: (position: number) => "head" | "tail" | "later";
   /** How clearly the question mentions a table, from 0 to 1. */
   tableScore(table: TableId): number;
   /** The tables that the question clearly mentions. */
@@ -27,14 +27,14 @@ export interface QuestionEvidence {
    * How close the table's mention is to `place`, relative to the closest other table: 1 for closest, 0 if not
    * mentioned.
    */
-  nearness(table: TableId, place: number): number;
+  nearness(table: TableId, position: number): number;
   /** How clearly the question mentions a column, from 0 to 1. */
   columnScore(column: ColumnRef): number;
 }
 
 interface TableLocation {
   readonly table: TableId;
-  readonly place: number;
+  readonly position: number;
 }
 
 const surelyNamed = 0.6;
@@ -43,7 +43,7 @@ const surelyNamed = 0.6;
 export function readEvidence(context: PatternContext, before: Request | null): QuestionEvidence {
   const tableScores = new Map<TableId, number>();
   const columnScores = new Map<string, number>();
-  const places: TableLocation[] = [];
+  const positions: TableLocation[] = [];
   const head = readHead(context.question);
   const earlier = before === null ? [] : tablesOfRequest(before);
   for (const test of before?.tests ?? []) if ("column" in test) columnScores.set(nameOf(test.column), 1);
@@ -51,7 +51,7 @@ export function readEvidence(context: PatternContext, before: Request | null): Q
     const { target, score, range } = mention;
     if (target.kind === "table") {
       raise(tableScores, target.table, score);
-      if (score >= surelyNamed) places.push({ table: target.table, place: range.to - 1 });
+      if (score >= surelyNamed) positions.push({ table: target.table, position: range.to - 1 });
     }
     if (target.kind === "column") raise(columnScores, nameOf(target), score);
   }
@@ -66,10 +66,10 @@ export function readEvidence(context: PatternContext, before: Request | null): Q
       !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)) &&
       !context.question.words.some(({ lemma, tag }) => tag === "noun" && amountWords.has(lemma)),
     withKeywords: crossOnce([...keywords]),
-    partOf: (place) => (place < head.to ? "head" : place < head.next ? "tail" : "later"),
+    partOf: (position) => (position < head.to ? "head" : position < head.next ? "tail" : "later"),
     tableScore: (table) => (earlier.includes(table) ? 1 : (tableScores.get(table) ?? 0)),
     namedTables: [...tableScores].filter(([, score]) => score >= surelyNamed).map(([table]) => table),
-    nearness: (table, place) => (earlier.includes(table) ? 1 : nearnessOf(places, table, place)),
+    nearness: (table, position) => (earlier.includes(table) ? 1 : nearnessOf(positions, table, position)),
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }
@@ -121,11 +121,11 @@ function nameOf({ table, column }: ColumnRef): string {
   return `${table}\n${column}`;
 }
 
-function nearnessOf(places: readonly TableLocation[], table: TableId, place: number): number {
+function nearnessOf(positions: readonly TableLocation[], table: TableId, position: number): number {
   const distanceOf = (found: TableLocation): number =>
-    Math.abs(found.place - place) + (found.place < place ? 0.5 : 0);
-  const own = Math.min(...places.filter((found) => found.table === table).map(distanceOf));
-  const nearest = Math.min(...places.map(distanceOf));
+    Math.abs(found.position - position) + (found.position < position ? 0.5 : 0);
+  const own = Math.min(...positions.filter((found) => found.table === table).map(distanceOf));
+  const nearest = Math.min(...positions.map(distanceOf));
   return Number.isFinite(own) ? (nearest + 1) / (own + 1) : 0;
 }
 

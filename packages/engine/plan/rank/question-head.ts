@@ -16,7 +16,7 @@ export function readHead({ words }: Question): QuestionHead {
   const first = Math.max(start, 0);
   const end = words.findIndex((word) => word.index > first && opensClause(word));
   const to = end === -1 ? words.length : end;
-  const joints = words.slice(first, to).filter(({ lower }, place, head) => isJoint(lower, head[place - 1]));
+  const joints = words.slice(first, to).filter(({ lower }, index, head) => isJoint(lower, head[index - 1]));
   const stop = words.findIndex(({ lower, index }) => index > first && sentenceEnds.has(lower));
   return {
     to,

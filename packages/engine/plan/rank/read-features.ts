@@ -13,7 +13,7 @@ export interface FeatureInput {
   readonly evidence: QuestionEvidence;
   readonly schema: Schema;
   /** The rank of this shape among those of the same words; 0 is the likeliest. */
-  readonly place: number;
+  readonly rank: number;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface FeatureInput {
  * `weights.data.ts` has a weight for each name.
  */
 export function readFeatures(input: FeatureInput): Features {
-  const { request, assembled, evidence, place, schema } = input;
+  const { request, assembled, evidence, rank, schema } = input;
   const { way } = assembled.shape;
   const traits = readTraits(assembled.plan, schema);
   const draft: Draft = [];
@@ -36,7 +36,7 @@ export function readFeatures(input: FeatureInput): Features {
     const named = evidence.tableScore(assembled.shape.root);
     add(draft, evidence.opensBare ? "countedBare" : "countedAsked", evidence.opensBare ? named : 1);
   }
-  add(draft, "laterShape", place);
+  add(draft, "laterShape", rank);
   add(draft, "countsTwice", assembled.countsTwice ? 1 : 0);
   add(draft, "references", assembled.references);
   addRequest(draft, { request, assembled, evidence });

@@ -45,7 +45,8 @@ function findAt(words: readonly Word[], at: number, phrases: readonly string[]):
     if (first === undefined || !phrase.startsWith(first)) continue;
     const parts = phrase.split(" ");
     const found = words.slice(at, at + parts.length);
-    const isHere = found.length === parts.length && found.every((word, place) => word.lower === parts[place]);
+    const isHere =
+      found.length === parts.length && found.every((word, position) => word.lower === parts[position]);
     if (isHere) return found;
   }
   return null;

@@ -73,9 +73,9 @@ export function varyRequest(said: Request, schema: Schema): readonly VariedReque
 function dropRepeats(request: Request, schema: Schema): Request {
   const groups = distinct(request.groups);
   const attributes = distinct(request.attributes).filter(
-    (column, place, all) =>
+    (column, position, all) =>
       !groups.some((axis) => isOf(axis, column)) &&
-      !all.slice(0, place).some((other) => areJoined(column, other, schema)),
+      !all.slice(0, position).some((other) => areJoined(column, other, schema)),
   );
   return {
     ...request,

@@ -53,6 +53,6 @@ function isOfOneKind(one: ColumnDescription, other: ColumnDescription): boolean 
 function fit({ words }: ColumnDescription, table: TableDescription, limit: ColumnDescription): number {
   const said = new Set([...words, ...table.words]);
   const shared = limit.words.filter((word) => said.has(word)).length;
-  const place = usedWords.findIndex((word) => words.includes(word));
-  return shared + (place < 0 ? 0 : 1 - place / usedWords.length);
+  const index = usedWords.findIndex((word) => words.includes(word));
+  return shared + (index < 0 ? 0 : 1 - index / usedWords.length);
 }
