@@ -1,13 +1,7 @@
 import { readTable, type Connector } from "@askery/connectors";
 import { findListTables, printStatement, readCodeLists, type ListTable } from "@askery/engine";
-import {
-  AppError,
-  defaultSettings,
-  planRows,
-  type Catalog,
-  type ColumnValues,
-  type QueryPlan,
-} from "@askery/model";
+import { AppError, defaultSettings, type Catalog, type ColumnValues } from "@askery/model";
+import { planColumns } from "./plan-columns.ts";
 import { runGuarded } from "./run-guarded.ts";
 
 /** Adds the code lists to tables that hold several. A table that can't be read is left as it is. */
@@ -59,17 +53,4 @@ async function readRows(
     if (!(cause instanceof AppError) || cause.code === "query-cancelled") throw cause;
     return null;
   }
-}
-
-function planColumns(table: string, columns: readonly string[]): QueryPlan {
-  return {
-    ...planRows(table),
-    dimensions: columns.map((column, place) => ({
-      id: `c${String(place)}`,
-      label: column,
-      isShown: true,
-      format: null,
-      expression: { kind: "column", source: "s0", column },
-    })),
-  };
 }

@@ -1,13 +1,7 @@
 import type { Connector } from "@askery/connectors";
 import { printStatement } from "@askery/engine";
-import {
-  AppError,
-  defaultSettings,
-  planRows,
-  type Catalog,
-  type LeftOut,
-  type QueryPlan,
-} from "@askery/model";
+import { AppError, defaultSettings, type Catalog, type LeftOut, type QueryPlan } from "@askery/model";
+import { planColumns } from "./plan-columns.ts";
 import { runGuarded } from "./run-guarded.ts";
 
 interface Catalogs {
@@ -88,17 +82,5 @@ async function isForbidden(
 }
 
 function readOne(table: string, column: string): QueryPlan {
-  return {
-    ...planRows(table),
-    dimensions: [
-      {
-        id: "tried",
-        label: "tried",
-        isShown: true,
-        format: null,
-        expression: { kind: "column", source: "s0", column },
-      },
-    ],
-    limit: { count: 1, per: [] },
-  };
+  return { ...planColumns(table, [column]), limit: { count: 1, per: [] } };
 }
