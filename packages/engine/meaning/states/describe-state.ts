@@ -1,4 +1,13 @@
-import type { StateColumn, StateCondition } from "@askery/model";
+import type { RowState, StateColumn, StateCondition } from "@askery/model";
+
+/** A state that no value or column names: it follows from the condition. */
+export function deriveState(
+  phrases: readonly string[],
+  condition: StateCondition,
+  since: StateColumn | null,
+): RowState {
+  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
+}
 
 /** Describes a condition as a clause: "“paid_on” is empty", "“status” is none of “closed” and “void”". */
 export function describeState(condition: StateCondition): string {

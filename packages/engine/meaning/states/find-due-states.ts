@@ -3,7 +3,7 @@ import { dateNameWords } from "../meaning-words.data.ts";
 import { splitName } from "../names/split-name.ts";
 import { hasAny, stemWords } from "../names/word-form.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
-import { describeState } from "./describe-state.ts";
+import { deriveState } from "./describe-state.ts";
 import { negateState } from "./negate-state.ts";
 import {
   actualDates,
@@ -38,21 +38,17 @@ export function findDueStates(draft: TableDraft, open: StateCondition | null): r
     kind: "all",
     conditions: [{ kind: "past", column: due, isNegated: false }, ...undone],
   };
-  if (done === null) return [state([...overduePhrases, ...latePhrases], overdue, null)];
+  if (done === null) return [deriveState([...overduePhrases, ...latePhrases], overdue, null)];
   const later: StateCondition = { kind: "later", column: done, than: due, isNegated: false };
   return [
-    state(overduePhrases, overdue, null),
-    state(latePhrases, { kind: "any", conditions: [later, overdue] }, done),
-    state(punctualPhrases, negateState(later), done),
+    deriveState(overduePhrases, overdue, null),
+    deriveState(latePhrases, { kind: "any", conditions: [later, overdue] }, done),
+    deriveState(punctualPhrases, negateState(later), done),
   ];
 }
 
 const beginnings = stemWords(beginningWords);
 const ends: ReadonlySet<string> = new Set(endWords);
-
-function state(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
-  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
-}
 
 function stateColumnOf({ description }: DraftColumn, { table }: TableDraft): StateColumn {
   return { table: table.id, column: description.name };

@@ -2,7 +2,7 @@ import type { RowState, StateColumn, StateCondition } from "@askery/model";
 import { dateNameWords } from "../meaning-words.data.ts";
 import { pluralizeWord } from "../names/word-form.ts";
 import type { DraftColumn, TableDraft } from "../tables/table-draft.ts";
-import { describeState } from "./describe-state.ts";
+import { deriveState } from "./describe-state.ts";
 import { expiryWords, openEndWords } from "./state-words.data.ts";
 
 /**
@@ -19,8 +19,8 @@ export function findExpiryStates(draft: TableDraft): readonly RowState[] {
     const subject = subjectOf(day, draft);
     const isOnly = days.length === 1;
     return [
-      state(phrasesFor(["expired", "lapsed"], subject, isOnly), past, column),
-      state(phrasesFor(["valid", "unexpired"], subject, isOnly), valid, null),
+      deriveState(phrasesFor(["expired", "lapsed"], subject, isOnly), past, column),
+      deriveState(phrasesFor(["valid", "unexpired"], subject, isOnly), valid, null),
     ];
   });
 }
@@ -51,7 +51,3 @@ function phrasesFor(words: readonly string[], subject: string, isOnly: boolean):
 }
 
 const links: readonly string[] = ["", "has ", "have ", "is ", "are "];
-
-function state(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
-  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
-}

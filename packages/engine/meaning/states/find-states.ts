@@ -1,7 +1,7 @@
 import type { RowState, StateColumn, StateCondition } from "@askery/model";
 import { askingWords, dateNameWords } from "../meaning-words.data.ts";
 import type { DraftColumn, DraftIndex, TableDraft } from "../tables/table-draft.ts";
-import { describeState } from "./describe-state.ts";
+import { deriveState, describeState } from "./describe-state.ts";
 import { findDueStates } from "./find-due-states.ts";
 import { findExpiryStates } from "./find-expiry-states.ts";
 import { findValidity } from "./find-validity.ts";
@@ -33,8 +33,7 @@ export function findStates(
   const evidence = collect(draft, drafts);
   const ongoing = findOngoing(evidence);
   const due = findDueStates(draft, ongoing ?? (whole && findOngoing(collect(whole, drafts))));
-  const own =
-    ongoing === null ? [] : [{ phrases: ongoingPhrases, isNamed: false, since: null, ...holds(ongoing) }];
+  const own = ongoing === null ? [] : [deriveState(ongoingPhrases, ongoing, null)];
   return settlePhrases([
     ...findNamed(evidence),
     ...findExpiryStates(draft),
@@ -169,7 +168,7 @@ function nameEvent({ column, words }: Event): RowState {
 }
 
 function general({ asked }: StateWords, condition: StateCondition, { events }: Evidence): RowState {
-  return { phrases: asked, isNamed: false, since: findSince(asked, events), ...holds(condition) };
+  return deriveState(asked, condition, findSince(asked, events));
 }
 
 /** The two states of a pair, each by its own evidence or as the opposite of the other. */

@@ -1,6 +1,6 @@
 import type { RowState, StateColumn, StateCondition } from "@askery/model";
 import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
-import { describeState } from "./describe-state.ts";
+import { deriveState } from "./describe-state.ts";
 import { expiredPhrases, validPhrases } from "./state-words.data.ts";
 
 /**
@@ -25,7 +25,7 @@ export function findValidity(draft: TableDraft): readonly RowState[] {
     kind: "all",
     conditions: [begun, isEmptyAtTimes ? { kind: "any", conditions: [isOpen, lasts] } : lasts],
   };
-  return [stateOf(validPhrases, valid, null), stateOf(expiredPhrases, ended, until)];
+  return [deriveState(validPhrases, valid, null), deriveState(expiredPhrases, ended, until)];
 }
 
 /** True for an end that is a day of the calendar: one that no row lacks, or that is far away for some. */
@@ -37,7 +37,3 @@ function isPlanned({ evidence: { column }, description: { dated } }: DraftColumn
 
 /** Ends from here on, such as 9999-12-31, say that there is none yet. */
 const neverEnds = "2100";
-
-function stateOf(phrases: readonly string[], condition: StateCondition, since: StateColumn | null): RowState {
-  return { phrases, isNamed: false, condition, since, reason: describeState(condition) };
-}
