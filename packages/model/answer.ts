@@ -4,7 +4,7 @@ import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, DefinitionId, Example, RemovedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
-import type { SuggestedEdit } from "./plan-edit.ts";
+import type { PlanPart, SuggestedEdit } from "./plan-edit.ts";
 import type { Problem, Span } from "./problem.ts";
 import type { Statement } from "./statement.ts";
 import type { Table } from "./table.ts";
@@ -48,6 +48,8 @@ export interface Chip {
    * question asked for.
    */
   readonly default?: DefaultFilterName;
+  /** What edits change. Absent if it cannot be changed by itself, and in answers stored before plan editing. */
+  readonly part?: PlanPart;
 }
 
 /** A fact, computed from the plan and the result, that may mislead a reader. */
@@ -113,6 +115,8 @@ export interface Receipt {
   readonly definitions?: readonly UsedDefinition[];
   /** Default filters that the user removed. Absent if there are none. */
   readonly without?: readonly RemovedFilter[];
+  /** The edits of the plan since the question, in words: "by country instead". Absent if there are none. */
+  readonly edits?: readonly string[];
   /** Interpretations that were run because the likeliest one found nothing. Absent if it found something. */
   readonly checks?: readonly CheckedInterpretation[];
 }

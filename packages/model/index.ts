@@ -202,9 +202,20 @@ export type {
   EditOrder,
   FieldTest,
   PlanEdit,
+  PlanPart,
   SetPeriodEdit,
   SuggestedEdit,
 } from "./plan-edit.ts";
+export type {
+  ComparisonOption,
+  DimensionOption,
+  EditablePart,
+  EditOptions,
+  FieldOption,
+  MeasureOption,
+  OutputOption,
+  TimeOption,
+} from "./edit-options.ts";
 export { planRows } from "./plan-rows.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";

@@ -119,3 +119,14 @@ export interface SuggestedEdit {
   /** The changed plan as a whole question, which the engine understands as the same plan. */
   readonly question: string;
 }
+
+/** The part of a plan that a chip shows, so that edits can change it. */
+export type PlanPart =
+  /** The rows that a list shows. */
+  | { readonly kind: "rows" }
+  | { readonly kind: "measure"; readonly measure: OutputId }
+  | { readonly kind: "dimension"; readonly dimension: OutputId }
+  /** A filter of rows or groups, or a period. */
+  | { readonly kind: "filter"; readonly filter: Condition }
+  | { readonly kind: "order" }
+  | { readonly kind: "limit" };

@@ -1,6 +1,6 @@
-import type { EditFilter, PlanEdit } from "@askery/model";
+import type { EditFilter, PlanEdit, PlanPart } from "@askery/model";
 import { expect, test } from "vitest";
-import { planEditSchema } from "./plan-edit-schema.ts";
+import { planEditSchema, planPartSchema } from "./plan-edit-schema.ts";
 
 const field = { kind: "column", table: "main.orders", column: "status" } as const;
 const open = { type: "text", value: "open" } as const;
@@ -62,4 +62,15 @@ test.each<[claim: string, edit: unknown]>([
   ["a grain that no calendar has", { kind: "setGrain", dimension: "month", grain: "moon" }],
 ])("%s is refused", (_, edit) => {
   expect(planEditSchema().safeParse(edit).success).toBe(false);
+});
+
+test.each<PlanPart>([
+  { kind: "rows" },
+  { kind: "measure", measure: "revenue" },
+  { kind: "dimension", dimension: "month" },
+  { kind: "filter", filter: { kind: "null", value: { kind: "column", source: "s0", column: "status" } } },
+  { kind: "order" },
+  { kind: "limit" },
+])("the part $kind is read as it was written", (part) => {
+  expect(planPartSchema().parse(JSON.parse(JSON.stringify(part)))).toEqual(part);
 });

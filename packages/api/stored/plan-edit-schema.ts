@@ -6,6 +6,7 @@ import type {
   EditMeasure,
   FieldTest,
   PlanEdit,
+  PlanPart,
 } from "@askery/model";
 import { z } from "zod";
 import { planSchemas } from "./plan-schemas.ts";
@@ -44,6 +45,17 @@ function makePlanEditSchema(): z.ZodType<PlanEdit> {
     z.object({ kind: z.literal("setOrder"), order: z.array(z.object({ output: text, direction })) }),
     z.object({ kind: z.literal("setLimit"), limit: limit.nullable() }),
     z.object({ kind: z.literal("compare"), with: z.enum(["periodBefore", "yearBefore"]) }),
+  ]);
+}
+
+/** The schema of the model's `PlanPart`. */
+export function planPartSchema(): z.ZodType<PlanPart> {
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("rows") }),
+    z.object({ kind: z.literal("measure"), measure: text }),
+    z.object({ kind: z.literal("dimension"), dimension: text }),
+    z.object({ kind: z.literal("filter"), filter: planSchemas().condition }),
+    z.object({ kind: z.enum(["order", "limit"]) }),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { databaseKindNames, type Narrative } from "@askery/model";
 import { z } from "zod";
-import { planEditSchema } from "./plan-edit-schema.ts";
+import { planEditSchema, planPartSchema } from "./plan-edit-schema.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
 /** Reads the text of a stored answer. Null if this version of Askery cannot show it. */
@@ -42,6 +42,7 @@ function interpretationSchema() {
     text,
     kind: z.enum(["understood", "guessed"]),
     default: z.object(tableText).exactOptional(),
+    part: planPartSchema().exactOptional(),
   });
   return z.object({
     marks: z.array(mark),
@@ -99,6 +100,7 @@ function receiptSchema() {
     example: z.object({ question: text, author: text, id: text.exactOptional() }).exactOptional(),
     definitions: z.array(z.object({ words: text, means: text, id: text.exactOptional() })).exactOptional(),
     without: z.array(z.object({ ...tableText, said: text.exactOptional() })).exactOptional(),
+    edits: z.array(text).exactOptional(),
     checks: z
       .array(
         z.object({

@@ -1,5 +1,6 @@
 import type { Chip, Choice, Plan } from "@askery/model";
 import { describePlan } from "./describe-plan.ts";
+import { joinWords } from "../chart/name-words.ts";
 import { makeChips } from "./make-chips.ts";
 import type { Scope } from "./verbalize-expression.ts";
 
@@ -32,12 +33,18 @@ function describeDifference(parts: readonly Chip[], others: readonly Chip[]): st
   const added = parts.filter((chip) => !isIn(others, chip));
   const gone = others.filter((chip) => !isIn(parts, chip) && !added.some(({ role }) => role === chip.role));
   const differences = [
-    ...added.map(({ role, text }) => ({ role, words: `${leads[role]}${text}` })),
-    ...gone.map(({ role, text }) => ({ role, words: leaveOut[role](text) })),
+    ...textsByRole(added).map(([role, text]) => ({ role, words: `${leads[role]}${text}` })),
+    ...textsByRole(gone).map(([role, text]) => ({ role, words: leaveOut[role](text) })),
   ];
   // The order follows from the figures, unless nothing else differs.
   const telling = differences.filter(({ role }) => role !== "sort");
   return (telling.length > 0 ? telling : differences).map(({ words }) => words).join(", ");
+}
+
+function textsByRole(chips: readonly Chip[]): readonly (readonly [Chip["role"], string])[] {
+  return [...Map.groupBy(chips, ({ role }) => role)].map(
+    ([role, group]) => [role, joinWords(group.map(({ text }) => text))] as const,
+  );
 }
 
 const leads: Readonly<Record<Chip["role"], string>> = {

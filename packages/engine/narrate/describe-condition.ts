@@ -4,6 +4,7 @@ import {
   type Condition,
   type Expression,
   type Period,
+  type PeriodCondition,
   type Plan,
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
@@ -18,6 +19,7 @@ import {
   verbalizeRows,
   type Scope,
 } from "./verbalize-expression.ts";
+import { isSame } from "../plan/request/is-same.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { verbalizeEvent } from "./verbalize-event.ts";
 import {
@@ -46,42 +48,71 @@ export interface Restrictions {
 }
 
 /** The filters and group filters of a plan and of the inner plans it reads from. */
-export function listRestrictions(
+export function listRestrictions(plan: Plan, scope: Omit<Scope, "plan">, depth = 0): Restrictions {
+  const { companions, clauses, period } = findRestrictions(plan, scope, depth);
+  return {
+    companions: companions.map(({ text }) => text),
+    clauses: clauses.map(({ text }) => text),
+    period: period?.period ?? null,
+  };
+}
+
+/** A restriction in words, and the one condition that it describes; null if it is more than one, or part of a figure. */
+export interface Restriction {
+  readonly text: string;
+  readonly filter: Condition | null;
+}
+
+/** The restrictions of a plan with the conditions that they describe. */
+export interface FoundRestrictions {
+  readonly companions: readonly Restriction[];
+  readonly clauses: readonly Restriction[];
+  readonly period: PeriodCondition | null;
+}
+
+/** Like `listRestrictions`, with the conditions. */
+export function findRestrictions(
   plan: Plan,
   { catalog, described, settings }: Omit<Scope, "plan">,
   depth = 0,
-): Restrictions {
+): FoundRestrictions {
   if (plan.kind !== "query" || depth > 5) return { companions: [], clauses: [], period: null };
   const scope = { plan, catalog, described, settings };
   const period = plan.filters.find((filter) => filter.kind === "period") ?? null;
   const others = plan.filters.filter((filter) => filter !== period);
   const inner = plan.sources.flatMap((source) =>
     source.kind === "plan"
-      ? [listRestrictions(source.plan, { catalog, described, settings }, depth + 1)]
+      ? [findRestrictions(source.plan, { catalog, described, settings }, depth + 1)]
       : [],
   );
   return {
     companions: distinct([
-      ...others.flatMap((filter) => verbalizeCompanion(filter, scope)),
-      ...plan.having.map((condition) => `with ${verbalizeHaving(condition, scope)}`),
+      ...others.flatMap((filter) =>
+        verbalizeCompanion(filter, scope).map((text): Restriction => ({ text, filter })),
+      ),
+      ...plan.having.map((filter) => ({ text: `with ${verbalizeHaving(filter, scope)}`, filter })),
       ...inner.flatMap(({ companions }) => companions),
     ]),
     clauses: distinct([
       ...others
         .filter((filter) => verbalizeCompanion(filter, scope).length === 0)
-        .map((filter) => describeCondition(filter, scope)),
+        .map((filter) => ({ text: describeCondition(filter, scope), filter })),
       ...plan.measures
         .filter(({ isShown }) => isShown)
-        .flatMap(({ expression }) => verbalizeCounted(expression, scope)),
+        .flatMap(({ expression }) => verbalizeCounted(expression, scope))
+        .map((text) => ({ text, filter: null })),
       ...inner.flatMap(({ clauses }) => clauses),
     ]),
-    period: period?.period ?? inner.find((one) => one.period !== null)?.period ?? null,
+    period: period ?? inner.find((one) => one.period !== null)?.period ?? null,
   };
 }
 
 /** Inner plans side by side have the same restrictions. */
-function distinct(said: readonly string[]): readonly string[] {
-  return [...new Set(said)];
+function distinct(found: readonly Restriction[]): readonly Restriction[] {
+  return [...Map.groupBy(found, ({ text }) => text)].map(([text, same]) => {
+    const [filter = null] = same.map((one) => one.filter);
+    return { text, filter: same.every((one) => isSame(one.filter, filter)) ? filter : null };
+  });
 }
 
 /**

@@ -68,17 +68,17 @@ test.each<[name: string, restatement: string, chips: string]>([
   [
     "several series over time",
     "revenue by month and category, 1 Jan – 20 Nov 2026",
-    "measure revenue · by month and category · period 1 Jan – 20 Nov 2026 · sort month",
+    "measure revenue · by month · by category · period 1 Jan – 20 Nov 2026 · sort month",
   ],
   [
     "two ways",
     "number of orders by country and channel",
-    "measure number of orders · by country and channel · sort orders, highest first",
+    "measure number of orders · by country · by channel · sort orders, highest first",
   ],
   [
     "hours of the week",
     "number of orders by weekday and hour",
-    "measure number of orders · by weekday and hour",
+    "measure number of orders · by weekday · by hour",
   ],
   ["by weekday", "number of orders by weekday", "measure number of orders · by weekday · sort weekday"],
   ["list", "customers where country is Japan", "measure customer · filter country is Japan"],
@@ -87,27 +87,27 @@ test.each<[name: string, restatement: string, chips: string]>([
   [
     "list with a figure",
     "products and their list price, sorted by list price, highest first",
-    "measure product, list price · sort list price, highest first",
+    "measure product · measure list price · sort list price, highest first",
   ],
   [
     "share",
     "share of revenue by category",
-    "measure revenue and share · by category · sort revenue, highest first",
+    "measure revenue · measure share · by category · sort revenue, highest first",
   ],
   [
     "growth over time",
     "revenue and growth by month, 1 Jan – 20 Nov 2026",
-    "measure revenue and growth · by month · period 1 Jan – 20 Nov 2026 · sort month",
+    "measure revenue · measure growth · by month · period 1 Jan – 20 Nov 2026 · sort month",
   ],
   [
     "running total",
     "revenue and running total by month, 1 Jan – 20 Nov 2026",
-    "measure revenue and running total · by month · period 1 Jan – 20 Nov 2026 · sort month",
+    "measure revenue · measure running total · by month · period 1 Jan – 20 Nov 2026 · sort month",
   ],
   [
     "two periods",
     "revenue this year, revenue last year and change",
-    "measure revenue this year, revenue last year and change",
+    "measure revenue this year · measure revenue last year · measure change",
   ],
   ["nothing", "orders where ship country is Atlantis", "measure id · filter ship country is Atlantis"],
   [
@@ -115,7 +115,11 @@ test.each<[name: string, restatement: string, chips: string]>([
     "order total where status is lost, 2031",
     "measure order total · filter status is lost · period 2031",
   ],
-  ["scatter", "products and their list price and weight", "measure product, list price, weight"],
+  [
+    "scatter",
+    "products and their list price and weight",
+    "measure product · measure list price · measure weight",
+  ],
   ["spread", "total of orders", "measure total"],
   [
     "orders of a joined table, counted twice",
@@ -126,7 +130,7 @@ test.each<[name: string, restatement: string, chips: string]>([
   [
     "the first few of each",
     "product with the highest revenue for each category",
-    "measure revenue · by category and product · sort revenue, highest first · limit top 1 for each category",
+    "measure revenue · by category · by product · sort revenue, highest first · limit top 1 for each category",
   ],
   ["rate", "share of cancelled orders", "measure share of cancelled orders"],
   ["the first date", "first ordered at", "measure first ordered at"],
@@ -138,7 +142,7 @@ test.each<[name: string, restatement: string, chips: string]>([
   [
     "a year that is not over against a whole one",
     "order total this year and order total last year",
-    "measure order total this year and order total last year",
+    "measure order total this year · measure order total last year",
   ],
   [
     "groups that passed a test",

@@ -1,4 +1,4 @@
-import type { Expression, Measure, Plan, QueryPlan } from "@askery/model";
+import type { Dimension, Expression, Measure, Plan, QueryPlan } from "@askery/model";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { labelOutput } from "../chart/label-output.ts";
 import { namingPlan, rootTable } from "../chart/find-plan-column.ts";
@@ -39,12 +39,20 @@ export function verbalizeOrder(plan: QueryPlan, scope: Scope): string | null {
 
 /** Verbalizes the shown dimensions: "month", "category". First and last name are replaced by their entity. */
 export function verbalizeDimensions(plan: QueryPlan): readonly string[] {
-  const name = findPersonName(plan);
+  return nameDimensions(plan).map(({ name }) => name);
+}
+
+/** The shown dimensions with their names. A person's first name represents the last name, too. */
+export function nameDimensions(
+  plan: QueryPlan,
+): readonly { readonly dimension: Dimension; readonly name: string }[] {
+  const person = findPersonName(plan);
   return plan.dimensions
-    .filter((dimension) => dimension.isShown && dimension !== name?.last)
-    .map((dimension) =>
-      dimension === name?.first ? name.owner : humanizeName(dimension.label || dimension.id),
-    );
+    .filter((dimension) => dimension.isShown && dimension !== person?.last)
+    .map((dimension) => ({
+      dimension,
+      name: dimension === person?.first ? person.owner : humanizeName(dimension.label || dimension.id),
+    }));
 }
 
 /** Verbalizes the shown measures. A count of rows becomes "number of orders". */
@@ -54,7 +62,8 @@ export function verbalizeMeasures(plan: QueryPlan, scope: Omit<Scope, "plan">): 
     .map((measure) => verbalizeMeasure(measure, plan, scope));
 }
 
-function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omit<Scope, "plan">): string {
+/** Verbalizes one measure of a plan. */
+export function verbalizeMeasure(measure: Measure, plan: QueryPlan, context: Omit<Scope, "plan">): string {
   const scope = { ...context, plan };
   const name = labelOutput(measure, scope);
   const { figure } = describeFigure(measure.expression, scope);

@@ -1,13 +1,15 @@
-import type { Catalog, Chip, Condition, DefaultFilter, Plan, QueryPlan } from "@askery/model";
-import { placeCondition } from "../plan/assemble/place-meaning.ts";
+import type { Chip, Condition, DefaultFilter, Plan, PlanPart, QueryPlan } from "@askery/model";
 import { joinWords, humanizeName } from "../chart/name-words.ts";
+import { joinsPlans, readsElsewhere } from "../edit/open-block.ts";
+import { placeCondition } from "../plan/assemble/place-meaning.ts";
 import { verbalizeDefaultFilter } from "./verbalize-default-filter.ts";
 import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
-import { listRestrictions, verbalizePeriod, describeCondition } from "./describe-condition.ts";
-import { orderKind, verbalizeDimensions, verbalizeMeasures, verbalizeOrder } from "./describe-plan.ts";
+import { findRestrictions, verbalizePeriod, describeCondition } from "./describe-condition.ts";
+import { nameDimensions, orderKind, verbalizeMeasure, verbalizeOrder } from "./describe-plan.ts";
 
 /**
- * Lists the editable parts of a plan in this order: measure, by, filters, period, sort, limit.
+ * Lists the parts of a plan, a chip each, in this order: measures, dimensions, filters, period, sort, limit. A list has
+ * its columns in place of measures. Each chip names the part that edits can change, unless no edit can.
  *
  * Default filters follow the requested filters. All parts count as understood; the caller, who knows the words, marks
  * guesses. SQL has no parts, and a set operation shows those of its left side.
@@ -17,28 +19,49 @@ export function makeChips(
   database: Omit<Scope, "plan">,
   defaults: readonly DefaultFilter[] = [],
 ): readonly Chip[] {
-  if (plan.kind === "set") return makeChips(plan.left, database, defaults);
+  if (plan.kind === "set") return makeChips(plan.left, database, defaults).map(leaveFilters);
   if (plan.kind === "sql") return [];
   const scope: Scope = { ...database, plan };
   const isDefault = new Set(defaults.flatMap((filter) => findDefault(filter, plan)));
   const asked = { ...plan, filters: plan.filters.filter((filter) => !isDefault.has(filter)) };
-  const { companions, clauses, period } = listRestrictions(asked, scope);
-  const measures = verbalizeMeasures(plan, scope);
-  const dimensions = verbalizeDimensions(plan);
-  const isList = measures.length === 0;
+  const { companions, clauses, period } = findRestrictions(asked, scope);
+  const filterPart = (filter: Condition | null) =>
+    filter === null || readsElsewhere(plan) ? null : ({ kind: "filter", filter } as const);
   return [
-    chip("measure", isList ? listText(plan, database.catalog, dimensions) : joinWords(measures)),
-    ...(isList || dimensions.length === 0 ? [] : [chip("by", joinWords(dimensions))]),
-    ...[...clauses, ...companions].map((text) => chip("filter", text)),
+    ...outputChips(plan, scope),
+    ...[...clauses, ...companions].map(({ text, filter }) => chip("filter", text, filterPart(filter))),
     ...defaults.map((filter) => defaultChip(filter, plan, scope)),
-    ...(period === null ? [] : [chip("period", verbalizePeriod(period))]),
+    ...(period === null ? [] : [chip("period", verbalizePeriod(period.period), filterPart(period))]),
     ...sortChips(plan, scope),
-    ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope))]),
+    ...(plan.limit === null ? [] : [chip("limit", limitText(plan, scope), { kind: "limit" })]),
   ];
 }
 
-function chip(role: Chip["role"], text: string): Chip {
-  return { role, text, kind: "understood" };
+function chip(role: Chip["role"], text: string, part: PlanPart | null): Chip {
+  return { role, text, kind: "understood", ...(part && { part }) };
+}
+
+/** Only the filters of both sides of a set operation can be changed. */
+function leaveFilters({ part, ...chip }: Chip): Chip {
+  return part?.kind === "filter" ? { ...chip, part } : chip;
+}
+
+/** The measures and dimensions; of a list, its columns or, without any, its rows. */
+function outputChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
+  const isFixed = joinsPlans(plan);
+  const part = (part: PlanPart) => (isFixed ? null : part);
+  const measures = plan.measures
+    .filter(({ isShown }) => isShown)
+    .map((one) =>
+      chip("measure", verbalizeMeasure(one, plan, scope), part({ kind: "measure", measure: one.id })),
+    );
+  const isList = measures.length === 0;
+  const dimensions = nameDimensions(plan).map(({ dimension, name }) =>
+    chip(isList ? "measure" : "by", name, part({ kind: "dimension", dimension: dimension.id })),
+  );
+  return isList && dimensions.length === 0
+    ? [chip("measure", verbalizeRows(plan, scope.catalog), part({ kind: "rows" }))]
+    : [...measures, ...dimensions];
 }
 
 /** Uses the condition's wording in this plan, or a general one if only an inner plan has the condition. */
@@ -47,7 +70,7 @@ function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip
   const { table, text } = filter;
   const said =
     condition === undefined ? verbalizeDefaultFilter(filter, scope) : describeCondition(condition, scope);
-  return { ...chip("filter", said), default: { table, text } };
+  return { ...chip("filter", said, null), default: { table, text } };
 }
 
 /** The conditions in the plan that result from a default filter. */
@@ -63,14 +86,9 @@ function findDefault(
   return filters.filter((filter) => placed.has(JSON.stringify(filter)));
 }
 
-/** Lists the columns of a list: "product, list price". */
-function listText(plan: QueryPlan, catalog: Catalog, dimensions: readonly string[]): string {
-  return dimensions.length === 0 ? verbalizeRows(plan, catalog) : dimensions.join(", ");
-}
-
 function sortChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
   const order = verbalizeOrder(plan, scope);
-  return order === null ? [] : [chip("sort", order)];
+  return order === null ? [] : [chip("sort", order, { kind: "order" })];
 }
 
 function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
