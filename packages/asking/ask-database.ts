@@ -240,7 +240,7 @@ function writeReceipt(
     (filter): RemovedFilter => ({
       table: filter.table,
       text: filter.text,
-      said: verbalizeDefaultFilter(filter, { catalog, described, settings }),
+      wording: verbalizeDefaultFilter(filter, { catalog, described, settings }),
     }),
   );
   return {

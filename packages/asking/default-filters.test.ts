@@ -86,7 +86,7 @@ test("a question can be asked without it: the plan lacks it, and a warning and t
     },
   ]);
   expect([asked.receipt.without, plain.receipt.without]).toEqual([
-    [{ ...name, said: "status is not open" }],
+    [{ ...name, wording: "status is not open" }],
     undefined,
   ]);
 });

@@ -33,7 +33,7 @@ export type DefaultFilterName = Pick<DefaultFilter, "table" | "text">;
 /** A default filter that the user removed. */
 export interface RemovedFilter extends DefaultFilterName {
   /** The condition in words: "status is not cancelled". Absent in answers stored before this field existed. */
-  readonly said?: string;
+  readonly wording?: string;
 }
 
 /** A question and the SQL that answers it. It takes precedence over the engine. */

@@ -70,6 +70,17 @@ test("an invalid text leaves the table and its statement intact", () => {
   ]);
 });
 
+test("the wording of a removed filter is renamed in results of version 2", () => {
+  const removed = { table: "orders", text: "cancelled orders don't count" };
+  const receipt = { ...narrative.receipt, without: [{ ...removed, said: "status is not cancelled" }] };
+  const stored = JSON.stringify({ ...narrative, receipt });
+  const upgraded = upgradeResult({ ...row, version: 2, narrative: stored });
+  expect(JSON.parse(upgraded.narrative ?? "")).toEqual({
+    ...narrative,
+    receipt: { ...receipt, without: [{ ...removed, wording: "status is not cancelled" }] },
+  });
+});
+
 test("the text of every answer of a store of version 0023 is read unchanged", () => {
   const old = writeOldStore("0023-lifted-filters", makeTemporaryFolder());
   const answers = old
@@ -78,5 +89,7 @@ test("the text of every answer of a store of version 0023 is read unchanged", ()
     .flatMap(({ answer }) => (typeof answer === "string" ? [answer] : []));
   old.close();
   expect(answers.length).toBeGreaterThan(5);
-  expect(answers.map((answer) => upgradeResult({ ...row, narrative: answer }).narrative)).toEqual(answers);
+  expect(answers.map((answer) => upgradeResult({ ...row, version: 1, narrative: answer }).narrative)).toEqual(
+    answers,
+  );
 });

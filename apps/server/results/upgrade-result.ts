@@ -7,9 +7,9 @@ export type ResultRow = Selectable<ResultTable>;
 
 /**
  * The current version of the documents. Version 1 is from before results existed: its periods have only dates, and its
- * charts have titles and run facts in their specs.
+ * charts have titles and run facts in their specs. In version 2 the wording of a removed filter was called `said`.
  */
-export const resultVersion = 2;
+export const resultVersion = 3;
 
 /**
  * Upgrades a result to the current version and validates its chart and text. An invalid chart becomes a table, and an
@@ -17,7 +17,7 @@ export const resultVersion = 2;
  * which only a run knows.
  */
 export function upgradeResult(row: ResultRow): ResultRow {
-  return { ...row, chart: upgradeChart(row), narrative: checkNarrative(row) };
+  return { ...row, chart: upgradeChart(row), narrative: upgradeNarrative(row) };
 }
 
 function upgradeChart({ chart, version }: ResultRow): string {
@@ -25,9 +25,12 @@ function upgradeChart({ chart, version }: ResultRow): string {
   return stored.kind === "read" && version === resultVersion ? chart : JSON.stringify(stored.chart);
 }
 
-function checkNarrative(row: ResultRow): string | null {
-  if (row.narrative === null || readStoredNarrative(JSON.parse(row.narrative)) !== null) return row.narrative;
-  return JSON.stringify(unreadable(row));
+function upgradeNarrative(row: ResultRow): string | null {
+  if (row.narrative === null) return null;
+  const read = readStoredNarrative(JSON.parse(row.narrative));
+  return read !== null && row.version === resultVersion
+    ? row.narrative
+    : JSON.stringify(read ?? unreadable(row));
 }
 
 /** The text of an answer whose own text is invalid. */

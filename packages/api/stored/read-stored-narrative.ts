@@ -99,7 +99,7 @@ function receiptSchema() {
     writer: z.literal("person").exactOptional(),
     example: z.object({ question: text, author: text, id: text.exactOptional() }).exactOptional(),
     definitions: z.array(z.object({ words: text, means: text, id: text.exactOptional() })).exactOptional(),
-    without: z.array(z.object({ ...tableText, said: text.exactOptional() })).exactOptional(),
+    without: z.array(removedFilterSchema()).exactOptional(),
     edits: z.array(text).exactOptional(),
     checks: z
       .array(
@@ -110,4 +110,11 @@ function receiptSchema() {
       )
       .exactOptional(),
   });
+}
+
+/** A removed filter. Results of version 2 call its wording `said`. */
+function removedFilterSchema() {
+  return z
+    .object({ ...tableText, wording: text.exactOptional(), said: text.exactOptional() })
+    .transform(({ said, ...filter }) => (said === undefined ? filter : { ...filter, wording: said }));
 }

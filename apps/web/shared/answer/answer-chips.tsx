@@ -67,7 +67,7 @@ export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChi
       {without.map((name) => (
         <DefaultFilterChip
           key={keyOf(name)}
-          text={name.said ?? name.text}
+          text={name.wording ?? name.text}
           isUsed={false}
           onChange={change(without.filter((one) => one !== name))}
         />

@@ -25,7 +25,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     countOf(rowCount, "row"),
     ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
     ...(receipt.definitions ?? []).map(({ words, means }) => `“${words}” as defined: ${means}`),
-    ...(receipt.without ?? []).map(({ table, text, said }) => `without “${said ?? text}” of ${table}`),
+    ...(receipt.without ?? []).map(({ table, text, wording }) => `without “${wording ?? text}” of ${table}`),
     ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),
     timeZone,
     `schema ${describeFingerprint(schemaFingerprint)}`,
