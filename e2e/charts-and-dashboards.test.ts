@@ -140,9 +140,9 @@ test("a dashboard is created, filled, arranged by keyboard and saved; a reload s
   await page.getByRole("button", { name: "Done" }).press("Enter");
   const grip = page.getByRole("button", { name: "Move First card" });
   // Each key press is announced, and the next one starts from its result.
-  const said = page.locator("output.sr-only").filter({ hasText: "First card" });
+  const announcement = page.locator("output.sr-only").filter({ hasText: "First card" });
   await grip.press("Shift+ArrowRight");
-  await said.first().waitFor({ state: "attached" });
+  await announcement.first().waitFor({ state: "attached" });
   await page.waitForFunction(() => new Promise((settle) => requestAnimationFrame(() => settle(true))));
   await grip.press("ArrowDown");
   await page.waitForFunction(() => new Promise((settle) => requestAnimationFrame(() => settle(true))));

@@ -42,8 +42,8 @@ test("an edit never loses an earlier filter", () => {
       if (edit.kind === "setFilter" || edit.kind === "setPeriod" || edit.kind === "compare") return;
       const [known, left] = [filtersOf(before).map(asText), filtersOf(after).map(asText)];
       // Filters on outputs and figures may be rewritten.
-      const isSaidOtherwise = (one: string) => one.includes('"output"') || one.includes('"aggregate"');
-      const isLost = known.some((one) => !isSaidOtherwise(one) && !left.includes(one));
+      const isVerbalizedOtherwise = (one: string) => one.includes('"output"') || one.includes('"aggregate"');
+      const isLost = known.some((one) => !isVerbalizedOtherwise(one) && !left.includes(one));
       explain(edit, before, () => {
         invariant(!isLost && left.length >= known.length, "every filter is still there");
       });

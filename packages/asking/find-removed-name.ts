@@ -83,8 +83,8 @@ interface OpenContext {
 }
 
 function findWords(text: string, name: string): Span | null {
-  const said = readName(name);
-  const forms = new Set([said, singularOf(said), pluralOf(said)]);
+  const words = readName(name);
+  const forms = new Set([words, singularOf(words), pluralOf(words)]);
   const pattern = [...forms].map((form) =>
     form
       .split(/[\s_]+/)

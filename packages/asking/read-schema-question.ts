@@ -13,7 +13,7 @@ export function readSchemaQuestion(text: string, { tables }: Catalog): Problem |
   if (asked.length > maxCharacters) return null;
   if (questionsAboutTables.has(asked)) return refuse({ tables: listNames(tables) });
   const table = tables.find(({ name }) =>
-    [name.toLowerCase(), humanizeName(name)].some((said) => columnQuestions(said).includes(asked)),
+    [name.toLowerCase(), humanizeName(name)].some((form) => columnQuestions(form).includes(asked)),
   );
   return table === undefined
     ? null

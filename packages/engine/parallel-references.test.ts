@@ -14,6 +14,6 @@ test.each([
   ["how many flights have their destination airport in Oslo", ["destination_id"]],
 ])("%s: what stands before a thing says which reference to it is meant", (text, columns) => {
   const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
-  const said = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
-  expect(["origin_id", "destination_id"].filter((column) => said.includes(column))).toEqual(columns);
+  const printed = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
+  expect(["origin_id", "destination_id"].filter((column) => printed.includes(column))).toEqual(columns);
 });

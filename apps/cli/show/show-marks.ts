@@ -11,13 +11,14 @@ export function showMarks(
   width: number,
   paint: Paint,
 ): readonly string[] {
-  const said = ({ span }: Mark) => fitText(printableLine(question.slice(span.start, span.end)), longestWord);
+  const wordsOf = ({ span }: Mark) =>
+    fitText(printableLine(question.slice(span.start, span.end)), longestWord);
   const sure = marks.filter(({ kind, reason }) => kind === "understood" && reason !== "");
-  const words = unique(sure.map((mark) => `${said(mark)} = ${printableLine(mark.means)}`)).join(" · ");
+  const words = unique(sure.map((mark) => `${wordsOf(mark)} = ${printableLine(mark.means)}`)).join(" · ");
   const guesses = marks
     .filter(({ kind }) => kind === "guessed")
-    .map((mark) => `“${said(mark)}” as ${printableLine(mark.means)}: ${printableLine(mark.reason)}`);
-  const unknown = marks.filter(({ kind }) => kind === "unknown").map((mark) => `“${said(mark)}”`);
+    .map((mark) => `“${wordsOf(mark)}” as ${printableLine(mark.means)}: ${printableLine(mark.reason)}`);
+  const unknown = marks.filter(({ kind }) => kind === "unknown").map((mark) => `“${wordsOf(mark)}”`);
   return [
     ...(words === "" ? [] : [paint.dim(hangText("Words       ", words, width))]),
     ...unique(guesses).map((guess) => paint.caution(hangText("Guessed     ", guess, width))),

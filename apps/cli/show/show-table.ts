@@ -65,8 +65,8 @@ function drawBars({ table, outputs, chart, limit }: ShownTable, spareWidth: numb
 
 /** "… 3 more rows"; empty if there are none. */
 export function describeMore(count: number, singular: string): readonly string[] {
-  const said = count.toLocaleString("en-US");
-  return count > 0 ? [`… ${said} more ${singular}${count === 1 ? "" : "s"}`] : [];
+  const figure = count.toLocaleString("en-US");
+  return count > 0 ? [`… ${figure} more ${singular}${count === 1 ? "" : "s"}`] : [];
 }
 
 /** The names of columns that did not fit. */

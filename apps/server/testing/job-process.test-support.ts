@@ -23,8 +23,8 @@ export function startJobProcess(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const closed = once(child, "close");
-  let said = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+  let output = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
   const kill = async () => {
     child.kill("SIGKILL");
     await closed;
@@ -32,7 +32,7 @@ export function startJobProcess(
   onTestFinished(kill);
   return {
     began: () =>
-      said
+      output
         .split("\n")
         .slice(0, -1)
         .flatMap((line) => (line.startsWith("began ") ? line.slice("began ".length) : [])),

@@ -30,15 +30,15 @@ export async function killWhileWriting(
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   const ended = once(child, "exit");
-  let said = "";
+  let output = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-    if (said.split("\n").length > afterWrites) child.kill("SIGKILL");
+    output += text;
+    if (output.split("\n").length > afterWrites) child.kill("SIGKILL");
   });
   await once(child.stdout, "close");
   await ended;
   // An incomplete line is not an acknowledgment.
-  const acknowledged = said.split("\n").slice(0, -1);
+  const acknowledged = output.split("\n").slice(0, -1);
   return { acknowledged: acknowledged.length, ...(await lookFor(folder, acknowledged)) };
 }
 

@@ -17,10 +17,10 @@ export function readClause(subject: RulePart, object: RulePart, context: RuleCon
   const from = object.words[0]?.span.start ?? 0;
   const start = object.words[at]?.span.start ?? from;
   const [first, second] = object.words.slice(at + 1);
-  const said = first !== undefined && rowPronouns.has(first.lower) ? second : first;
+  const opening = first !== undefined && rowPronouns.has(first.lower) ? second : first;
   const predicate = object.text.slice(0, start - from).trim();
-  if (said === undefined) return { predicate, rows: null };
-  const clause = object.text.slice(said.span.start - from);
+  if (opening === undefined) return { predicate, rows: null };
+  const clause = object.text.slice(opening.span.start - from);
   for (const relative of ["who", "that", "where"]) {
     const rows = readRows(`${subject.text} ${relative} ${clause}`, context);
     if (rows !== null && rows.condition !== null) return { predicate, rows };

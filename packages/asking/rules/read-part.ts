@@ -64,10 +64,10 @@ export function readRows(text: string, context: RuleContext): NamedRows | null {
 
 /** The rows of the one table for which some words are a condition: "delivered after promised". */
 export function readCondition({ text, words }: RulePart, context: RuleContext): NamedRows | null {
-  const said = new Set(words.flatMap(({ lemma, lower }) => [lemma, ...lower.split("_")]));
+  const typed = new Set(words.flatMap(({ lemma, lower }) => [lemma, ...lower.split("_")]));
   const { described } = context.database;
   const found = described.tables
-    .filter(({ columns }) => columns.some((column) => column.words.some((word) => said.has(word))))
+    .filter(({ columns }) => columns.some((column) => column.words.some((word) => typed.has(word))))
     .map(({ words: name }) => readRows(`${pluralOf(name.join(" "))} where ${text}`, context))
     .filter((rows) => rows !== null && rows.condition !== null);
   return found.length === 1 ? (found[0] ?? null) : null;

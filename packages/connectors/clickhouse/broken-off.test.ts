@@ -38,9 +38,9 @@ test.for(endings)("%s", async ([, end]) => {
   const connector = await openServer(serverTarget({ kind: "clickhouse", port }));
 
   const running = connector.run({ dialect: "clickhouse", text: "SELECT n, t FROM x", parameters: [] });
-  const said = await running.then(readTable).catch((cause: unknown) => cause);
+  const outcome = await running.then(readTable).catch((cause: unknown) => cause);
 
-  expect(said instanceof AppError && [said.code, said.message]).toEqual([
+  expect(outcome instanceof AppError && [outcome.code, outcome.message]).toEqual([
     "query-failed",
     expect.stringContaining("boo: while executing throwIf"),
   ]);

@@ -8,21 +8,21 @@ function faultOf(text: string, message: string): string | null {
 }
 
 test("the fault is the word above the caret", () => {
-  const said =
+  const message =
     'Binder Error: Referenced column "foo" not found\n\nLINE 1: select foo from (select 1)\n               ^';
-  expect(faultOf("select foo from (select 1)", said)).toBe("foo");
+  expect(faultOf("select foo from (select 1)", message)).toBe("foo");
 });
 
 test("the fault is in the line that the message names", () => {
-  const said = "Catalog Error: no nowhere!\n\nLINE 2: from nowhere\n             ^";
-  expect(faultOf("select 1\nfrom nowhere\nwhere x", said)).toBe("nowhere");
+  const message = "Catalog Error: no nowhere!\n\nLINE 2: from nowhere\n             ^";
+  expect(faultOf("select 1\nfrom nowhere\nwhere x", message)).toBe("nowhere");
 });
 
 test("finds an excerpt that is cut at both ends", () => {
   const text = `select '${"a".repeat(100)}', foo, '${"b".repeat(100)}'`;
   const excerpt = `...${"a".repeat(9)}', foo, '${"b".repeat(9)}...`;
-  const said = `Binder Error: foo\n\nLINE 1: ${excerpt}\n${" ".repeat(`LINE 1: ...${"a".repeat(9)}', `.length)}^`;
-  expect(faultOf(text, said)).toBe("foo");
+  const message = `Binder Error: foo\n\nLINE 1: ${excerpt}\n${" ".repeat(`LINE 1: ...${"a".repeat(9)}', `.length)}^`;
+  expect(faultOf(text, message)).toBe("foo");
 });
 
 test("finds no fault if the message has no position, or is about another text", () => {

@@ -12,30 +12,30 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   if (cause instanceof AppError) return cause;
   const { user, host, database } = target;
   const code = codeOf(cause);
-  const said = cause instanceof Error ? cause.message : String(cause);
-  if (code === "28P01" || (code === "28000" && /password|authentication failed/i.test(said))) {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (code === "28P01" || (code === "28000" && /password|authentication failed/i.test(message))) {
     return new AppError("sign-in-refused", connectionMessages.passwordRejected(user), {
       field: "password",
       cause,
     });
   }
-  if (/client password must be/.test(said)) {
+  if (/client password must be/.test(message)) {
     return new AppError("sign-in-refused", connectionMessages.passwordNeeded(user), {
       field: "password",
       cause,
     });
   }
-  if (/no encryption|SSL off|SSL required|insecure connection|requires? (?:SSL|TLS)/i.test(said)) {
+  if (/no encryption|SSL off|SSL required|insecure connection|requires? (?:SSL|TLS)/i.test(message)) {
     return new AppError("tls-failed", connectionMessages.tlsRequired, { field: "tls", cause });
   }
-  if (/client certificate|certificate authentication/i.test(said)) {
+  if (/client certificate|certificate authentication/i.test(message)) {
     return new AppError("sign-in-refused", connectionMessages.clientCertificateNeeded, {
       field: "tls",
       cause,
     });
   }
   if (code === "28000") {
-    return new AppError("sign-in-refused", connectionMessages.userRejectedBecause(user, trim(said)), {
+    return new AppError("sign-in-refused", connectionMessages.userRejectedBecause(user, trim(message)), {
       field: "user",
       cause,
     });
@@ -60,7 +60,7 @@ export function describeSignInError(cause: unknown, target: ServerTarget): AppEr
   return new AppError(
     "connection-refused",
     isNamed
-      ? connectionMessages.refusedWhileSigningIn(host, trim(said))
+      ? connectionMessages.refusedWhileSigningIn(host, trim(message))
       : connectionMessages.endedWhileSigningIn(host),
     { field: "host", cause },
   );
@@ -78,11 +78,11 @@ export function notPostgres({ host, port }: ServerTarget, cause?: unknown): AppE
 export function describeQueryError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (!(cause instanceof DatabaseError) || isFarewell(cause)) return databaseGone(cause);
-  const said = trim(cause.message);
+  const message = trim(cause.message);
   const code = cause.code ?? "";
-  if (code === "25006") return queryRefused(said, cause);
+  if (code === "25006") return queryRefused(message, cause);
   if (code === "57014") {
-    return /statement timeout/.test(said)
+    return /statement timeout/.test(message)
       ? new AppError("query-timed-out", queryMessages.statementTimeout, { cause })
       : new AppError("query-cancelled", queryMessages.stopped, { cause });
   }
@@ -90,15 +90,15 @@ export function describeQueryError(cause: unknown): AppError {
     return new AppError("query-timed-out", queryMessages.tableLocked, { cause });
   }
   if (code === "40001") {
-    return new AppError("query-failed", queryMessages.canceledByServer(said), { cause });
+    return new AppError("query-failed", queryMessages.canceledByServer(message), { cause });
   }
   if (code.startsWith("53") || code === "54000") {
-    return queryTooLarge(said, cause);
+    return queryTooLarge(message, cause);
   }
-  if (code === "42501") return readForbidden(said, cause);
-  if (unknownNames.has(code)) return nameUnknown(said, cause, "PostgreSQL");
+  if (code === "42501") return readForbidden(message, cause);
+  if (unknownNames.has(code)) return nameUnknown(message, cause, "PostgreSQL");
   const hint = cause.hint === undefined ? "" : ` ${trim(cause.hint)}.`;
-  return new AppError("query-failed", queryMessages.failed(`${said}.${hint}`, "PostgreSQL"), { cause });
+  return new AppError("query-failed", queryMessages.failed(`${message}.${hint}`, "PostgreSQL"), { cause });
 }
 
 /** Undefined table, column and schema. */

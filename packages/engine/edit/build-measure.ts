@@ -30,8 +30,8 @@ export function buildMeasure(
 ): Measure | Problem {
   const built = buildFigure(figure, block);
   if (isProblem(built)) return built;
-  const said = label ?? built.label;
-  return { ...built, id: nameOutput(said, ids), label: said, isShown: true };
+  const title = label ?? built.label;
+  return { ...built, id: nameOutput(title, ids), label: title, isShown: true };
 }
 
 function buildFigure(figure: EditFigure, block: Block): BuiltFigure | Problem {

@@ -26,9 +26,9 @@ export function resolveDate(field: EditField | null, block: Block): Resolved | P
 
 function ownDate(block: Block): Resolved | Problem | null {
   const { plan, tree, context } = block;
-  const said = plan.filters.find(isPeriod)?.value ?? dateOfAxis(plan);
-  if (said !== null && said !== undefined) {
-    return { expression: said, level: "row", type: "date", label: "date", format: null, isOpaque: false };
+  const used = plan.filters.find(isPeriod)?.value ?? dateOfAxis(plan);
+  if (used !== null && used !== undefined) {
+    return { expression: used, level: "row", type: "date", label: "date", format: null, isOpaque: false };
   }
   const ref = tree === null ? null : findDate(tree, null, context.schema);
   return ref === null ? null : resolveField({ kind: "column", ...ref }, block);

@@ -100,17 +100,17 @@ function datedBy(condition: Condition | undefined): Expression | null {
 /** Filters by a period on the event date of the rows. */
 function limitRows(
   { tree, context }: Block,
-  said: { readonly period: NonNullable<SetPeriodEdit["period"]>; readonly words: string },
+  time: { readonly period: NonNullable<SetPeriodEdit["period"]>; readonly words: string },
 ): Condition | Problem {
   const { schema } = context;
-  const date = tree === null ? null : findDateOf({ near: null, period: said.period }, tree, context);
+  const date = tree === null ? null : findDateOf({ near: null, period: time.period }, tree, context);
   if (tree === null || date === null) {
     return refuseEdit("no-date-column", { table: tree === null ? "" : schema.table(tree.root).name });
   }
   const step = stepToMany(tree, date.table, schema);
   return step === null
-    ? withinPeriod(said, tree.column(date), schema, date)
-    : existsOver(tree, step, context, (branch) => [withinPeriod(said, branch.column(date), schema, date)]);
+    ? withinPeriod(time, tree.column(date), schema, date)
+    : existsOver(tree, step, context, (branch) => [withinPeriod(time, branch.column(date), schema, date)]);
 }
 
 /** True if a filter limits the rows to a period, by date or by a year column. */

@@ -77,8 +77,8 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
       today: "2026-11-20",
       settings: defaultSettings,
     });
-    const said = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
-    return [text.replaceAll(/\s+/gu, " "), ...said].join(" | ");
+    const printed = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
+    return [text.replaceAll(/\s+/gu, " "), ...printed].join(" | ");
   };
   const sayIn: Asking["say"] = (...conversation) => {
     const planned = planIn(...conversation);

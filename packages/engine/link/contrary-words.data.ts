@@ -1,10 +1,21 @@
 /**
- * Exclusions for synonyms: a word in `said` never means a name that contains a word in `never`, nor a column of a table
+ * Exclusions for synonyms: a word in `words` never means a name that contains a word in `never`, nor a column of a table
  * with such a name. For example, income is never an expense. Lowercase, singular.
  */
 export const contraryWords: readonly ContraryWords[] = [
   {
-    said: ["revenue", "sales", "sale", "turnover", "takings", "proceeds", "profit", "margin", "sell", "sold"],
+    words: [
+      "revenue",
+      "sales",
+      "sale",
+      "turnover",
+      "takings",
+      "proceeds",
+      "profit",
+      "margin",
+      "sell",
+      "sold",
+    ],
     never: [
       "refund",
       "return",
@@ -26,7 +37,7 @@ export const contraryWords: readonly ContraryWords[] = [
     ],
   },
   {
-    said: [
+    words: [
       "new",
       "newly",
       "late",
@@ -44,6 +55,6 @@ export const contraryWords: readonly ContraryWords[] = [
 ];
 
 export interface ContraryWords {
-  readonly said: readonly string[];
+  readonly words: readonly string[];
   readonly never: readonly string[];
 }

@@ -11,9 +11,9 @@ export function explainName(
   target: NameTarget,
   stage: LinkStage,
 ): string {
-  const said = quoteWords(question, range);
+  const words = quoteWords(question, range);
   const name = target.kind === "table" ? target.table : `${target.table}.${target.column}`;
-  return nameReasons[stage](said, name);
+  return nameReasons[stage](words, name);
 }
 
 /** Explains why words were linked to a value. */
@@ -23,39 +23,39 @@ export function explainValue(
   target: ValueTarget,
   stage: LinkStage,
 ): string {
-  const said = quoteWords(question, range);
-  return valueReasons[stage](said, `${target.value} in ${target.table}.${target.column}`);
+  const words = quoteWords(question, range);
+  return valueReasons[stage](words, `${target.value} in ${target.table}.${target.column}`);
 }
 
 /** The words as typed, in quotation marks. */
 function quoteWords({ text, words }: Question, { from, to }: WordRange): string {
-  const said = text.slice(words[from]?.span.start ?? 0, words[to - 1]?.span.end ?? 0);
-  return `“${said}”`;
+  const quoted = text.slice(words[from]?.span.start ?? 0, words[to - 1]?.span.end ?? 0);
+  return `“${quoted}”`;
 }
 
-type Reason = (said: string, name: string) => string;
+type Reason = (words: string, name: string) => string;
 
 const nameReasons: Readonly<Record<LinkStage, Reason>> = {
-  glossary: (said, name) => `${said} means ${name} in the glossary`,
-  exact: (said, name) => `${said} is ${name}`,
-  lemma: (said, name) => `${said} is a form of ${name}`,
-  compound: (said, name) => `${said} spells ${name}`,
-  abbreviation: (said, name) => `${said} is short, or in full, for ${name}`,
-  withoutTableWord: (said, name) => `${said} is ${name}, whose name repeats its table's`,
-  comment: (said, name) => `${said} is in the comment on ${name}`,
-  part: (said, name) => `${said} is a part of ${name}`,
-  synonym: (said, name) => `${said} is taken for ${name}`,
-  adjective: (said, name) => `${said} asks about ${name}`,
-  fuzzy: (said, name) => `${said} may be a misspelling of ${name}`,
+  glossary: (words, name) => `${words} means ${name} in the glossary`,
+  exact: (words, name) => `${words} is ${name}`,
+  lemma: (words, name) => `${words} is a form of ${name}`,
+  compound: (words, name) => `${words} spells ${name}`,
+  abbreviation: (words, name) => `${words} is short, or in full, for ${name}`,
+  withoutTableWord: (words, name) => `${words} is ${name}, whose name repeats its table's`,
+  comment: (words, name) => `${words} is in the comment on ${name}`,
+  part: (words, name) => `${words} is a part of ${name}`,
+  synonym: (words, name) => `${words} is taken for ${name}`,
+  adjective: (words, name) => `${words} asks about ${name}`,
+  fuzzy: (words, name) => `${words} may be a misspelling of ${name}`,
 };
 
 const valueReasons: Readonly<Record<LinkStage, Reason>> = {
   ...nameReasons,
-  exact: (said, value) => `${said} is the value ${value}`,
-  lemma: (said, value) => `${said} is a form of the value ${value}`,
-  compound: (said, value) => `${said} spells the value ${value}`,
-  abbreviation: (said, value) => `${said} is short, or in full, for the value ${value}`,
-  part: (said, value) => `${said} is a part of the value ${value}`,
-  synonym: (said, value) => `${said} is taken for the value ${value}`,
-  fuzzy: (said, value) => `${said} may be a misspelling of the value ${value}`,
+  exact: (words, value) => `${words} is the value ${value}`,
+  lemma: (words, value) => `${words} is a form of the value ${value}`,
+  compound: (words, value) => `${words} spells the value ${value}`,
+  abbreviation: (words, value) => `${words} is short, or in full, for the value ${value}`,
+  part: (words, value) => `${words} is a part of the value ${value}`,
+  synonym: (words, value) => `${words} is taken for the value ${value}`,
+  fuzzy: (words, value) => `${words} may be a misspelling of the value ${value}`,
 };

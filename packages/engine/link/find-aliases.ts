@@ -67,13 +67,13 @@ function spellPlace(line: string): readonly Spelled[] {
 }
 
 function addGroup(found: Map<string, Alias[]>, group: readonly Spelled[], columns: AliasColumns): void {
-  for (const said of group) {
+  for (const spelled of group) {
     const others = group
-      .filter((meant) => meant.text !== said.text)
+      .filter((meant) => meant.text !== spelled.text)
       .map((meant): Alias => {
-        const isShort = meant.kind === "code" || said.kind === "code";
+        const isShort = meant.kind === "code" || spelled.kind === "code";
         return { text: meant.text, kind: isShort ? "code" : meant.kind, columns: isShort ? columns : "any" };
       });
-    found.set(said.text, [...(found.get(said.text) ?? []), ...others]);
+    found.set(spelled.text, [...(found.get(spelled.text) ?? []), ...others]);
   }
 }

@@ -34,8 +34,8 @@ test.each([
   ["species", "ptnt_mst.spcs_nm part?"],
   ["breed", "ptnt_mst.brd abbreviation"],
   ["allergies", "ptnt_mst.alrg abbreviation"],
-])("%s is spelled short", (said, target) => {
-  expect(linkShop(said, 0.4, lexicon)).toContain(`${said} → ${target}`);
+])("%s is spelled short", (phrase, target) => {
+  expect(linkShop(phrase, 0.4, lexicon)).toContain(`${phrase} → ${target}`);
 });
 
 test("two words are spelled by their initials", () => {

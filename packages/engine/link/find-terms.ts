@@ -11,7 +11,7 @@ export interface Term {
   readonly range: WordRange;
   /** All of them must occur in the name. */
   readonly forms: readonly WordForm[];
-  readonly way: "said" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
+  readonly way: "typed" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
   /** How much of the meaning the form preserves, from 0 to 1. */
   readonly strength: number;
 }
@@ -57,12 +57,12 @@ export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] 
     .filter(({ word }) => word.tag !== "punctuation")
     .flatMap(({ word, isContent }) => {
       const range = { from: word.index, to: word.index + 1 };
-      const said: Term = { range, forms: [formWord(word.lower, word.lemma)], way: "said", strength: 1 };
+      const typed: Term = { range, forms: [formWord(word.lower, word.lemma)], way: "typed", strength: 1 };
       const singular = singularize(word.lower);
       const others =
         stemWord(singular) === stemWord(word.lemma)
           ? []
-          : [{ ...said, forms: [formWord(word.lower, singular)] }];
+          : [{ ...typed, forms: [formWord(word.lower, singular)] }];
       const meanings = isContent
         ? (abbreviations.get(word.lower) ?? abbreviations.get(word.lemma))
         : undefined;
@@ -78,7 +78,7 @@ export function findNamedTerms(words: readonly QuestionWord[]): readonly Term[] 
         way: "abbreviation",
         strength: countStrength,
       }));
-      return [said, ...others, ...spelled, ...counted];
+      return [typed, ...others, ...spelled, ...counted];
     });
 }
 

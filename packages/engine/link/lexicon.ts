@@ -105,9 +105,9 @@ function collectReadings(tables: ReadonlyMap<TableId, TableDescription>, reader:
   const readings = new Map<string, Set<string>>();
   const columns = [...tables.values()].flatMap((table) => table.columns);
   for (const { column, meaning } of columns) {
-    const said = reader.readName(column.name);
-    if (said.length !== meaning.words.length) continue;
-    for (const [index, { text, lemma }] of said.entries()) {
+    const spelled = reader.readName(column.name);
+    if (spelled.length !== meaning.words.length) continue;
+    for (const [index, { text, lemma }] of spelled.entries()) {
       const read = meaning.words[index] ?? text;
       if (read === text || read === lemma) continue;
       readings.set(text, (readings.get(text) ?? new Set()).add(read));

@@ -11,13 +11,13 @@ import { stemWord } from "../meaning/names/word-form.ts";
 /**
  * Links words to values of yes-or-no columns: "active" means is_active = true, "inactive" means false.
  *
- * If very many columns match, those in the tables `said` come first.
+ * If very many columns match, those in the `named` tables come first.
  */
 export function linkFlags(
   question: Question,
   words: readonly QuestionWord[],
   lexicon: Lexicon,
-  said: ReadonlySet<TableId>,
+  named: ReadonlySet<TableId>,
 ): readonly Mention[] {
   return words
     .filter(({ isContent, isWeak }) => isContent && !isWeak)
@@ -30,17 +30,17 @@ export function linkFlags(
         (flag) => !yes.has(flag),
       );
       return [
-        ...chooseFlags([...yes], said).map((flag) => mentionFlag(question, word, flag, flag.yes)),
-        ...chooseFlags(no, said).map((flag) => mentionFlag(question, word, flag, flag.no)),
+        ...chooseFlags([...yes], named).map((flag) => mentionFlag(question, word, flag, flag.yes)),
+        ...chooseFlags(no, named).map((flag) => mentionFlag(question, word, flag, flag.no)),
       ];
     });
 }
 
 /** The stems of the words that mean the opposite. */
 function oppositesOf({ lemma, lower }: Word): readonly string[] {
-  const isSaid = (one: string): boolean => one === lemma || one === lower;
+  const isWord = (one: string): boolean => one === lemma || one === lower;
   return oppositeWords
-    .flatMap(([one, other]) => (isSaid(one) ? [other] : isSaid(other) ? [one] : []))
+    .flatMap(([one, other]) => (isWord(one) ? [other] : isWord(other) ? [one] : []))
     .map(stemWord);
 }
 
@@ -49,10 +49,10 @@ const partScore = 0.6;
 /** The maximum number of columns per word; beyond it, the name is too ambiguous. */
 const maxFlags = 8;
 
-function chooseFlags(flags: readonly FlagColumn[], said: ReadonlySet<TableId>): readonly FlagColumn[] {
+function chooseFlags(flags: readonly FlagColumn[], named: ReadonlySet<TableId>): readonly FlagColumn[] {
   if (flags.length <= maxFlags) return flags;
-  const near = flags.filter(({ description }) => said.has(description.table));
-  const others = flags.filter(({ description }) => !said.has(description.table));
+  const near = flags.filter(({ description }) => named.has(description.table));
+  const others = flags.filter(({ description }) => !named.has(description.table));
   return [...near, ...others.slice(0, Math.max(0, maxFlags - near.length))];
 }
 

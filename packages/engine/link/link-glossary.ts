@@ -26,9 +26,9 @@ export function linkGlossary({ words, text }: Question, index: GlossaryIndex): r
   const mentions: Mention[] = [];
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= Math.min(words.length, from + index.longestWordCount); to += 1) {
-      const said = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
-      for (const entry of index.entries.get(singularPhrase(normalizeValue(said).split(" "))) ?? []) {
-        const reason = `“${said}” is in the glossary`;
+      const phrase = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
+      for (const entry of index.entries.get(singularPhrase(normalizeValue(phrase).split(" "))) ?? []) {
+        const reason = `“${phrase}” is in the glossary`;
         mentions.push({
           range: { from, to },
           target: toTarget(entry),

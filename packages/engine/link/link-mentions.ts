@@ -53,16 +53,16 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...findImpliedTerms(words),
   ];
   const names = linkNames(question, terms, words, lexicon);
-  const said = findNamedTables(names);
+  const named = findNamedTables(names);
   const values = [
     ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
-    ...linkFlags(question, words, lexicon, said),
+    ...linkFlags(question, words, lexicon, named),
     ...linkDeeds(question, words, names, lexicon),
   ];
-  const roles = linkRoles(question, findRoleTerms(words), said, lexicon);
+  const roles = linkRoles(question, findRoleTerms(words), named, lexicon);
   const sure = [
     ...linkGlossary(question, lexicon.glossary),
-    ...values.map((mention) => preferNamed(mention, said)),
+    ...values.map((mention) => preferNamed(mention, named)),
     ...names,
     ...roles,
     ...linkPeople(question, words, [...names, ...values], lexicon),
@@ -97,8 +97,8 @@ function isFragment(value: Mention, words: readonly QuestionWord[], names: reado
 const strangerPenalty = 0.02;
 
 /** Lowers the score of values in tables that the question does not mention. */
-function preferNamed(mention: Mention, said: ReadonlySet<TableId>): Mention {
-  const isNear = said.size === 0 || mention.target.kind === "glossary" || said.has(mention.target.table);
+function preferNamed(mention: Mention, named: ReadonlySet<TableId>): Mention {
+  const isNear = named.size === 0 || mention.target.kind === "glossary" || named.has(mention.target.table);
   return isNear ? mention : { ...mention, score: mention.score - strangerPenalty };
 }
 
@@ -157,9 +157,9 @@ function linkMisspelled(
         way: "fuzzy",
         strength: misspelledStrength,
       }));
-      const said = terms.length === 0 ? [] : findNamedTerms(words);
+      const typed = terms.length === 0 ? [] : findNamedTerms(words);
       return [
-        ...linkNames(question, [...said, ...terms], words, lexicon).filter(
+        ...linkNames(question, [...typed, ...terms], words, lexicon).filter(
           (mention) => mention.stage === "fuzzy" && covers(mention.range, word.index),
         ),
         ...linkMisspelledValue(question, word.index, meant, lexicon),

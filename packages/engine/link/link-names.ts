@@ -20,7 +20,7 @@ export function linkNames(
   const tables = keepBest(ofTables).flatMap((match) =>
     match.shape.tables.map((owner) => mentionName(question, match, owner)),
   );
-  const said = new Set(
+  const namedTables = new Set(
     tables
       .filter(({ score }) => score >= surelyNamed)
       .flatMap(({ target }) => (target.kind === "table" ? [target.table] : [])),
@@ -31,11 +31,13 @@ export function linkNames(
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
   const columns = keepBest(ofColumns).flatMap((match) =>
-    chooseOwners(match, said)
+    chooseOwners(match, namedTables)
       .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
       .slice(0, maxOwners)
-      .map((owner) => mentionName(question, match, owner, said.size === 0 || said.has(owner.table))),
+      .map((owner) =>
+        mentionName(question, match, owner, namedTables.size === 0 || namedTables.has(owner.table)),
+      ),
   );
   return [...tables, ...columns];
 }
@@ -88,13 +90,13 @@ function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
 /** A multiple of the final number, since not all matches turn out to be valid. */
 const maxMatches = 40;
 
-function chooseOwners({ shape }: NameMatch, said: ReadonlySet<TableId>): readonly NameOwner[] {
+function chooseOwners({ shape }: NameMatch, namedTables: ReadonlySet<TableId>): readonly NameOwner[] {
   if (shape.columns.length <= maxOwners) return shape.columns;
   const { columnsOf } = shape;
   const near =
-    said.size < columnsOf.size
-      ? [...said].flatMap((table) => columnsOf.get(table) ?? [])
-      : shape.columns.filter(({ table }) => said.has(table));
+    namedTables.size < columnsOf.size
+      ? [...namedTables].flatMap((table) => columnsOf.get(table) ?? [])
+      : shape.columns.filter(({ table }) => namedTables.has(table));
   if (near.length === 0) return shape.columns.slice(0, maxOwners);
   return near.toSorted((a, b) => Number(a.isWithoutTableWord) - Number(b.isWithoutTableWord));
 }
@@ -174,9 +176,9 @@ function isContrary(
   return areContrary(wordsIn(question, range), named);
 }
 
-function areContrary(said: readonly string[], named: readonly string[]): boolean {
+function areContrary(typed: readonly string[], named: readonly string[]): boolean {
   return contraryWords.some(
-    (row) => said.some((word) => row.said.includes(word)) && named.some((word) => row.never.includes(word)),
+    (row) => typed.some((word) => row.words.includes(word)) && named.some((word) => row.never.includes(word)),
   );
 }
 

@@ -71,7 +71,7 @@ function replaceWord({ words }: Question, { from, to }: WordRange, index: number
 interface Run {
   readonly range: WordRange;
   /** As typed. */
-  readonly said: string;
+  readonly typed: string;
   readonly text: string;
   /** The text with its last word in singular and plural: "sofas" for Sofa. */
   readonly otherNumbers: readonly string[];
@@ -105,12 +105,12 @@ function findRuns(
 ): readonly Run[] {
   const runs: Run[] = [];
   const known = new Map<string, readonly string[]>();
-  const add = (run: Pick<Run, "range" | "said" | "isQuoted">): void => {
-    const text = normalizeValue(run.said);
+  const add = (run: Pick<Run, "range" | "typed" | "isQuoted">): void => {
+    const text = normalizeValue(run.typed);
     runs.push({ ...run, text, otherNumbers: otherNumbers(text, known) });
   };
   for (const phrase of phrases) {
-    if (phrase.kind === "quoted") add({ range: phrase.range, said: phrase.text, isQuoted: true });
+    if (phrase.kind === "quoted") add({ range: phrase.range, typed: phrase.text, isQuoted: true });
   }
   for (let from = 0; from < words.length; from += 1) {
     if (sorted[from]?.word.tag === "punctuation") continue;
@@ -120,35 +120,35 @@ function findRuns(
       to += 1
     ) {
       if (sorted[to - 1]?.word.tag === "punctuation") continue;
-      const said = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
-      add({ range: { from, to }, said, isQuoted: false });
+      const typed = text.slice(words[from]?.span.start, words[to - 1]?.span.end);
+      add({ range: { from, to }, typed, isQuoted: false });
     }
   }
   return runs;
 }
 
 function linkRun(run: Run, question: Question, lexicon: Lexicon): readonly Mention[] {
-  const { range, said, text } = run;
+  const { range, typed, text } = run;
   if (text === "") return [];
   const isUnlikely = !run.isQuoted && isSmallTalk(question, range);
   const exact = findByText(lexicon.values, text).map((found) => {
-    const fit = said === found.value ? fits.asTyped : fits.caseless;
-    if (isUnlikely && !isNamed(found, said)) return mentionValue(question, range, found, fits.unlikely);
-    return mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fit);
+    const fit = typed === found.value ? fits.asTyped : fits.caseless;
+    if (isUnlikely && !isNamed(found, typed)) return mentionValue(question, range, found, fits.unlikely);
+    return mentionValue(question, range, found, isMarked(found, typed) ? fits.marked : fit);
   });
   if (run.isQuoted || isUnlikely) return exact;
   const isWeak = weakWords.has(text);
   const otherNumber = (isWeak ? [] : run.otherNumbers).flatMap((other) =>
     findByText(lexicon.values, other).map((found) =>
-      mentionValue(question, range, found, isMarked(found, said) ? fits.marked : fits.otherNumber),
+      mentionValue(question, range, found, isMarked(found, typed) ? fits.marked : fits.otherNumber),
     ),
   );
   return [...exact, ...otherNumber, ...linkAliases(run, question, lexicon)];
 }
 
 /** True if the value starts with punctuation that was not typed: "/sale" is more likely a path. */
-function isMarked({ value }: { readonly value: string }, said: string): boolean {
-  return !startsWithWord.test(value) && startsWithWord.test(said);
+function isMarked({ value }: { readonly value: string }, typed: string): boolean {
+  return !startsWithWord.test(value) && startsWithWord.test(typed);
 }
 
 const startsWithWord = /^[\p{L}\p{N}]/u;
@@ -173,8 +173,8 @@ function isSmallTalk({ words }: Question, { from, to }: WordRange): boolean {
 const articles: ReadonlySet<string> = new Set(["a", "an", "the"]);
 
 /** True if a function word was typed with the capitals of the value: "IT", "Who". */
-function isNamed({ value }: FoundValue, said: string): boolean {
-  return said === value && /\p{Lu}/u.test(said.slice(1));
+function isNamed({ value }: FoundValue, typed: string): boolean {
+  return typed === value && /\p{Lu}/u.test(typed.slice(1));
 }
 
 /** The text with its last word in other numbers. Memoizes them in `known`, since many runs share their last word. */
@@ -193,11 +193,11 @@ function otherNumbersOf(word: string): readonly string[] {
 }
 
 function linkAliases(
-  { range, said, text, otherNumbers }: Run,
+  { range, typed, text, otherNumbers }: Run,
   question: Question,
   lexicon: Lexicon,
 ): readonly Mention[] {
-  if (isCode(text) && !isTypedAsCode(said, question)) return [];
+  if (isCode(text) && !isTypedAsCode(typed, question)) return [];
   const singular = otherNumbers.flatMap(findAliases).filter(({ kind }) => kind !== "code");
   return [...findAliases(text), ...singular].flatMap((alias) =>
     findByText(lexicon.values, alias.text)
@@ -207,8 +207,8 @@ function linkAliases(
 }
 
 /** True for "US" in a question that is not all capitals. */
-function isTypedAsCode(said: string, { text }: Question): boolean {
-  return said === said.toUpperCase() && text !== text.toUpperCase();
+function isTypedAsCode(typed: string, { text }: Question): boolean {
+  return typed === typed.toUpperCase() && text !== text.toUpperCase();
 }
 
 function isFitting({ columns }: Alias, { table, column }: FoundValue, lexicon: Lexicon): boolean {
@@ -225,19 +225,20 @@ function fitAlias({ kind }: Alias): Fit {
 
 /** Links parts of values with several words: more and rarer words score higher. */
 function linkParts(question: Question, words: readonly QuestionWord[], lexicon: Lexicon): readonly Mention[] {
-  const parts = new Map<string, { readonly found: FoundValue; readonly said: readonly QuestionWord[] }>();
+  const parts = new Map<string, { readonly found: FoundValue; readonly matched: readonly QuestionWord[] }>();
   for (const word of words.filter(({ isContent, isWeak }) => isContent && !isWeak)) {
     for (const found of findByWord(lexicon.values, normalizeValue(word.word.text))) {
       const key = `${found.table}\n${found.column}\n${found.value}`;
-      parts.set(key, { found, said: [...(parts.get(key)?.said ?? []), word] });
+      parts.set(key, { found, matched: [...(parts.get(key)?.matched ?? []), word] });
     }
   }
-  return [...parts.values()].flatMap(({ found, said }) => {
-    const [first, last] = [said[0]?.word.index ?? 0, said.at(-1)?.word.index ?? 0];
-    const isTogether = last - first < said.length + 2;
+  return [...parts.values()].flatMap(({ found, matched }) => {
+    const [first, last] = [matched[0]?.word.index ?? 0, matched.at(-1)?.word.index ?? 0];
+    const isTogether = last - first < matched.length + 2;
     const range = isTogether ? { from: first, to: last + 1 } : { from: first, to: first + 1 };
-    const share = (isTogether ? said.length : 1) / normalizeValue(found.value).split(" ").length;
-    const score = (0.3 + 0.4 * share) * (said.length > 1 || said.some(isNameLike) ? 1 : commonWordFactor);
+    const share = (isTogether ? matched.length : 1) / normalizeValue(found.value).split(" ").length;
+    const score =
+      (0.3 + 0.4 * share) * (matched.length > 1 || matched.some(isNameLike) ? 1 : commonWordFactor);
     return share >= 1 ? [] : [mentionValue(question, range, found, { stage: "part", score })];
   });
 }

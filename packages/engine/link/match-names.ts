@@ -93,7 +93,7 @@ function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
 function hitOccurrence(term: Term, occurrence: NameOccurrence): NameHit {
   const [form] = term.forms;
   const { quality, stage } = form === undefined ? forms.stem : compareForms(form, occurrence);
-  const isNamed = term.way === "said";
+  const isNamed = term.way === "typed";
   return {
     shape: occurrence.shape,
     range: term.range,
@@ -104,7 +104,7 @@ function hitOccurrence(term: Term, occurrence: NameOccurrence): NameHit {
 }
 
 const stages = {
-  said: "lemma",
+  typed: "lemma",
   compound: "compound",
   abbreviation: "abbreviation",
   synonym: "synonym",
@@ -123,14 +123,15 @@ const forms = {
 } as const;
 
 function compareForms(
-  said: { readonly text: string; readonly lemma: string },
+  typed: { readonly text: string; readonly lemma: string },
   { form, isExpansion }: NameOccurrence,
 ): { readonly quality: number; readonly stage: LinkStage } {
   if (isExpansion) return forms.expansion;
-  if (said.text === form.text) return forms.text;
-  if (said.lemma === form.lemma || said.text === form.lemma || said.lemma === form.text) return forms.lemma;
-  if (isDoer(said.lemma) && !isDoer(form.lemma)) return forms.doer;
-  return form.text.endsWith("ed") && !said.text.endsWith("ed") ? forms.participle : forms.stem;
+  if (typed.text === form.text) return forms.text;
+  if (typed.lemma === form.lemma || typed.text === form.lemma || typed.lemma === form.text)
+    return forms.lemma;
+  if (isDoer(typed.lemma) && !isDoer(form.lemma)) return forms.doer;
+  return form.text.endsWith("ed") && !typed.text.endsWith("ed") ? forms.participle : forms.stem;
 }
 
 /** True for a word for a doer, which is not the action: a teacher is not a row of `teaches`. */
@@ -269,13 +270,14 @@ function scoreHits(
   const range = spanHits(hits);
   const covered = new Set(hits.flatMap((hit) => hit.positions));
   const coverage = weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
-  const said = words.slice(range.from, range.to);
+  const inRange = words.slice(range.from, range.to);
   const isWhole = coverage >= least.whole;
-  const isEmpty = said.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
-  if (isEmpty || coverage < least.coverage || isParted(said, hits)) return null;
+  const isEmpty =
+    inRange.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
+  if (isEmpty || coverage < least.coverage || isParted(inRange, hits)) return null;
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
   const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
-  const skipped = said.filter((one) => one.isContent && !isHit(one, hits)).length;
+  const skipped = inRange.filter((one) => one.isContent && !isHit(one, hits)).length;
   const fit = quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage);
   const score = fit - skippedPenalty * skipped;
   const isGuessed = hits.some((hit) => guessStages.has(hit.stage));
@@ -288,8 +290,8 @@ function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
 }
 
 /** "Tickets by type" breaks tickets down, even if a table is called ticket types. */
-function isParted(said: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
-  return said.some((one) => (one.word.lower === "by" || one.word.lower === "per") && !isHit(one, hits));
+function isParted(inRange: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
+  return inRange.some((one) => (one.word.lower === "by" || one.word.lower === "per") && !isHit(one, hits));
 }
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */

@@ -73,8 +73,8 @@ export function linkShop(text: string, least = 0.55, lexicon = shopLexicon): rea
   return linkMentions(question, lexicon)
     .filter(({ score }) => score >= least)
     .map((mention) => {
-      const said = question.words.slice(mention.range.from, mention.range.to).map((word) => word.text);
-      return `${said.join(" ")} → ${writeTarget(mention)} ${mention.stage}${mention.isGuess ? "?" : ""}`;
+      const typed = question.words.slice(mention.range.from, mention.range.to).map((word) => word.text);
+      return `${typed.join(" ")} → ${writeTarget(mention)} ${mention.stage}${mention.isGuess ? "?" : ""}`;
     });
 }
 

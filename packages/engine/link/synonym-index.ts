@@ -91,8 +91,8 @@ function indexWords(): WordIndex {
 function collectSynonyms(key: string, rows: readonly SynonymRow[]): readonly Synonym[] {
   const found = new Map<string, Synonym>();
   for (const row of rows) {
-    for (const said of row.phrases.filter((phrase) => keyOf(phrase) === key)) {
-      for (const { phrase, strength } of listMeanings(row, said)) {
+    for (const spelled of row.phrases.filter((phrase) => keyOf(phrase) === key)) {
+      for (const { phrase, strength } of listMeanings(row, spelled)) {
         const target = keyOf(phrase);
         if (target === key || (found.get(target)?.strength ?? 0) >= strength) continue;
         found.set(target, { words: phrase.split(" "), strength });
@@ -108,17 +108,17 @@ interface Meaning {
 }
 
 /** The meanings of a phrase according to one row. */
-function listMeanings({ kind, phrases }: SynonymRow, said: string): readonly Meaning[] {
+function listMeanings({ kind, phrases }: SynonymRow, spelled: string): readonly Meaning[] {
   switch (kind) {
     case "business": {
-      const strength = keyOf(said).includes(" ") ? strengths.phrase : strengths.business;
+      const strength = keyOf(spelled).includes(" ") ? strengths.phrase : strengths.business;
       return phrases.map((phrase) => ({ phrase, strength }));
     }
     case "dictionary":
       return phrases.map((phrase) => ({ phrase, strength: strengths.dictionary }));
     case "kinds": {
       const [broader = "", ...narrower] = phrases;
-      return said === broader
+      return spelled === broader
         ? narrower.map((phrase) => ({ phrase, strength: strengths.narrower }))
         : [{ phrase: broader, strength: strengths.broader }];
     }

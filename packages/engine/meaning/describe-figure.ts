@@ -67,15 +67,15 @@ function isExchangeRate({ words, tableWords }: ColumnEvidence, pieces: readonly 
   if (!words.includes("rate")) return false;
   const currencies = pieces.filter((piece) => readCurrency(piece) !== null);
   const isTarget = pieces.some((piece, at) => readCurrency(piece) !== null && pieces[at - 1] === "to");
-  const said = words.length === 1 ? [...words, ...tableWords] : words;
-  return isTarget || currencies.length > 1 || said.some((word) => exchangeWords.has(word));
+  const named = words.length === 1 ? [...words, ...tableWords] : words;
+  return isTarget || currencies.length > 1 || named.some((word) => exchangeWords.has(word));
 }
 
 function findUnit(
-  { column, words: said, signs }: ColumnEvidence,
+  { column, words: nameWords, signs }: ColumnEvidence,
   pieces: readonly string[],
 ): Decision<string | null> {
-  if (isFraction(column, said, signs)) {
+  if (isFraction(column, nameWords, signs)) {
     return { value: "fraction", reason: "Its values are between 0 and 1.", origin: "found" };
   }
   for (const [source, words] of [
@@ -84,7 +84,8 @@ function findUnit(
   ] as const) {
     const last = words.at(-1) ?? "";
     const both = words.slice(-2).join("");
-    const isPart = calendarUnits.has(last) && !said.some((word) => subjectWords.get(word) === "duration");
+    const isPart =
+      calendarUnits.has(last) && !nameWords.some((word) => subjectWords.get(word) === "duration");
     const isBound = last === "min" && signs.has("money-word");
     const isPrice = words.at(-2) === "per";
     const unit =
@@ -95,7 +96,7 @@ function findUnit(
       return { value: unit, reason: `Its ${source} ends in “${last}”.`, origin: "found" };
     }
   }
-  if (isPercent(column, said)) {
+  if (isPercent(column, nameWords)) {
     return {
       value: "percent",
       reason: `Its values go up to ${column.profile?.max ?? "100"}.`,

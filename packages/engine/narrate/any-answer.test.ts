@@ -36,9 +36,9 @@ test("charts, sentences and warnings handle any cells without exceptions or gaps
       const found = result(plan, cells);
       const chart = chooseChart({ ...found, askedChart: null });
       const warnings = findWarnings(found).map(({ fact, consequence }) => `${fact} ${consequence}`);
-      const said = [describeAnswer(found), ...warnings].join(" ");
+      const text = [describeAnswer(found), ...warnings].join(" ");
       expect(chart.caption.title.split(" ").length).toBeLessThanOrEqual(9);
-      expect(said).not.toMatch(/undefined|NaN|\[object/);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
     }),
     { numRuns: 400, seed: 7 },
   );

@@ -47,8 +47,8 @@ function askSubject(plan: QueryPlan, measure: string): string {
 /** The first figure without its period: "revenue" for "revenue this month". Null for a date. */
 export function verbalizeBaseMeasure(plan: QueryPlan, scope: Omit<Scope, "plan">): string | null {
   const [first] = plan.measures.filter(({ isShown }) => isShown);
-  const [said] = verbalizeMeasures(plan, scope);
-  if (first === undefined || said === undefined) return null;
+  const [label] = verbalizeMeasures(plan, scope);
+  if (first === undefined || label === undefined) return null;
   if (describeFigure(first.expression, { ...scope, plan }).format.kind === "date") return null;
-  return said.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");
+  return label.replace(/ (?:this|last) (?:day|week|month|quarter|year)$| (?:of |in )?\d{4}$/, "");
 }

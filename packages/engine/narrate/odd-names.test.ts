@@ -72,7 +72,7 @@ const before2024: Condition = {
   words: "before 2024",
 };
 
-const said: readonly (readonly [
+const answers: readonly (readonly [
   claim: string,
   plan: QueryPlan,
   cells: readonly (readonly Cell[])[],
@@ -236,7 +236,7 @@ const said: readonly (readonly [
 
 const described = describedOf(company);
 
-test.each(said)("%s", (_, ...[plan, cells, restatement, sentence]) => {
+test.each(answers)("%s", (_, ...[plan, cells, restatement, sentence]) => {
   const shown = [...plan.dimensions, ...plan.measures].map(({ id }) => id);
   const table = rows(shown, cells);
   const outputs = describeOutputs({ plan, table, catalog: company, described, settings });

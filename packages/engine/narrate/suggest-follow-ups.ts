@@ -63,7 +63,7 @@ function remove(filter: Condition): PlanEdit {
 interface Subject {
   readonly plan: QueryPlan;
   readonly context: SuggestContext;
-  readonly said: QuestionContext;
+  readonly verbalized: QuestionContext;
   readonly isList: boolean;
   readonly breakdowns: readonly Breakdown[];
   readonly hasTime: boolean;
@@ -75,7 +75,7 @@ function lookAt(plan: QueryPlan, context: SuggestContext): Subject {
   return {
     plan,
     context,
-    said: verbalizeContext(plan, scope, context.today),
+    verbalized: verbalizeContext(plan, scope, context.today),
     isList: verbalizeBaseMeasure(plan, scope) === null,
     breakdowns: findBreakdowns(plan, scope),
     hasTime: plan.dimensions.some(({ expression }) => expression.kind === "grain"),
@@ -118,9 +118,9 @@ const ideas: readonly Suggest[] = [
   otherGrain,
 ];
 
-function previousPeriod({ plan, isList, said }: Subject): readonly Idea[] {
-  if (isList || said.previous === null) return [];
-  const { period, words } = said.previous;
+function previousPeriod({ plan, isList, verbalized }: Subject): readonly Idea[] {
+  if (isList || verbalized.previous === null) return [];
+  const { period, words } = verbalized.previous;
   const isRanking = plan.limit !== null && plan.dimensions.filter(({ isShown }) => isShown).length === 1;
   const limit =
     isRanking && plan.limit !== null ? { ...plan.limit, count: Math.max(minRanked, plan.limit.count) } : null;
@@ -144,9 +144,9 @@ function anotherBreakdownStill({ plan, isList, breakdowns }: Subject): readonly 
   return isList ? [] : breakdowns.slice(1, 4).map((one) => breakDown(plan, byColumn(one)));
 }
 
-function overTime({ plan, isList, hasTime, said }: Subject): readonly Idea[] {
-  if (isList || hasTime || said.grain === null) return [];
-  return [breakDown(plan, { kind: "grain", grain: said.grain, field: null })];
+function overTime({ plan, isList, hasTime, verbalized }: Subject): readonly Idea[] {
+  if (isList || hasTime || verbalized.grain === null) return [];
+  return [breakDown(plan, { kind: "grain", grain: verbalized.grain, field: null })];
 }
 
 /** Ranks an entity with many rows. */
@@ -168,7 +168,7 @@ function share({ plan, isList, hasTime, context }: Subject): readonly Idea[] {
 }
 
 /** For a list: its number of rows, and breakdowns of that number. */
-function countRows({ plan, isList, breakdowns, said }: Subject): readonly Idea[] {
+function countRows({ plan, isList, breakdowns, verbalized }: Subject): readonly Idea[] {
   if (!isList || plan.aggregation === "group") return [];
   const count: PlanEdit = {
     kind: "addMeasure",
@@ -181,7 +181,7 @@ function countRows({ plan, isList, breakdowns, said }: Subject): readonly Idea[]
   return [
     { before: [noLimit], edit: count, wording: { isCount: true } },
     ...breakdowns.slice(0, 2).map((one) => by(byColumn(one))),
-    ...(said.grain === null ? [] : [by({ kind: "grain", grain: said.grain, field: null })]),
+    ...(verbalized.grain === null ? [] : [by({ kind: "grain", grain: verbalized.grain, field: null })]),
   ];
 }
 

@@ -135,12 +135,12 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
       .slice(range.from, range.to)
       .map((word) => word.text)
       .join(" ");
-  const said = collectRequest(cover.fragments, wordsOf);
-  const alone = said.edits.length > 0 ? [] : [{ request: said, continuation: 0, isMerged: false }];
+  const asked = collectRequest(cover.fragments, wordsOf);
+  const alone = asked.edits.length > 0 ? [] : [{ request: asked, continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);
-  const continuation = weighContinuation(signs, said);
-  const merged = mergeRequests(before, said, signs, { schema }).map((request, position) => ({
+  const continuation = weighContinuation(signs, asked);
+  const merged = mergeRequests(before, asked, signs, { schema }).map((request, position) => ({
     request,
     continuation: continuation - position * laterMergeCost,
     isMerged: true,

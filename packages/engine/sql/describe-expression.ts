@@ -122,8 +122,8 @@ function describeOutput(plan: Plan, id: string, catalog: Catalog): Description {
   return plan.kind === "sql" ? unknown : describeExpression(findOutput(id, plan).expression, plan, catalog);
 }
 
-function describeLiteral(said: Literal): Description {
-  const literal = asSpelled(said);
+function describeLiteral(typed: Literal): Description {
+  const literal = asSpelled(typed);
   if (literal.type === "null") return { ...unknown, nativeType: "null" };
   if (literal.type !== "number") return computed(literal.type, false);
   return computed(/^-?\d+$/.test(literal.value) ? "integer" : "decimal", false);

@@ -5,6 +5,6 @@ export function headerOf({ label, format, unit }: Output): string {
   const [first = "", ...rest] = label;
   const title = first.toUpperCase() + rest.join("");
   if (format.kind === "currency") return `${title} (${format.currency})`;
-  const said = format.kind === "duration" ? `${format.unit}s` : (unit ?? "");
-  return said === "" || title.toLowerCase().includes(said) ? title : `${title} (${said})`;
+  const shown = format.kind === "duration" ? `${format.unit}s` : (unit ?? "");
+  return shown === "" || title.toLowerCase().includes(shown) ? title : `${title} (${shown})`;
 }

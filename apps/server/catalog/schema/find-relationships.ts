@@ -12,26 +12,26 @@ export function findRelationships(
   catalog: Catalog,
   { links }: Pick<DatabaseKnowledge, "links">,
 ): readonly KnownRelationship[] {
-  const said = new Map(links.map((link) => [sidesKey(link), link]));
+  const linkOf = new Map(links.map((link) => [sidesKey(link), link]));
   const found = catalog.relationships.map((one) => {
     const key = sidesKey(one);
-    const link = said.get(key);
-    said.delete(key);
+    const link = linkOf.get(key);
+    linkOf.delete(key);
     return joinFound(one, link);
   });
   const isThere = hasColumns(catalog);
-  const given = [...said.values()]
+  const given = [...linkOf.values()]
     .filter(({ verdict, from, to }) => verdict === "given" && isThere(from) && isThere(to))
     .map(({ from, to }): KnownRelationship => ({ from, to, origin: "given", verdict: null }));
   return [...found, ...given];
 }
 
-function joinFound({ from, to, origin }: Relationship, said: TableLink | undefined): KnownRelationship {
+function joinFound({ from, to, origin }: Relationship, link: TableLink | undefined): KnownRelationship {
   if (origin !== "inferred") {
-    const isGiven = origin === "given" && said?.verdict === "given";
+    const isGiven = origin === "given" && link?.verdict === "given";
     return { from, to, origin: isGiven ? "given" : "declared", verdict: null };
   }
-  const verdict = said?.verdict === "given" ? "confirmed" : (said?.verdict ?? "undecided");
+  const verdict = link?.verdict === "given" ? "confirmed" : (link?.verdict ?? "undecided");
   return { from, to, origin: "found", verdict };
 }
 

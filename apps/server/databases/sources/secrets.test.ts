@@ -16,8 +16,8 @@ function readFiles(folder: string): string {
     .join("\n");
 }
 
-function expectNoMarker(server: TestServer, said: readonly unknown[]): void {
-  expect(JSON.stringify(said)).not.toContain(marker);
+function expectNoMarker(server: TestServer, responses: readonly unknown[]): void {
+  expect(JSON.stringify(responses)).not.toContain(marker);
   expect(JSON.stringify(server.logged)).not.toContain(marker);
   expect(JSON.stringify(server.printed)).not.toContain(marker);
   expect(readFiles(server.dataFolder)).not.toContain(marker);
@@ -28,7 +28,7 @@ test("a saved PostgreSQL is asked; its password is in no response, no log and no
   if (shop === null) return;
   const server = await startTestServer();
   const ada = await signUpPerson(server, "Ada");
-  const said: unknown[] = [];
+  const responses: unknown[] = [];
   const id = await addShop(ada, shop);
   const conversation = await startConversation(ada, id);
   const { state } = await ask(ada, conversation.id, "how many customers by city");
@@ -45,7 +45,7 @@ test("a saved PostgreSQL is asked; its password is in no response, no log and no
   });
   const get = async (path: string) => {
     const { body } = await ada.browser.get(path);
-    said.push(body);
+    responses.push(body);
     return body;
   };
   expect(await get(`/api/databases/${id}/connection`)).toMatchObject({
@@ -59,8 +59,8 @@ test("a saved PostgreSQL is asked; its password is in no response, no log and no
     await get(`/api/databases/${id}${path}`);
   }
   const exported = await ada.browser.request(`/api/databases/${id}/knowledge-file`);
-  said.push(await exported.text(), state, await get("/api/me"));
-  expectNoMarker(server, said);
+  responses.push(await exported.text(), state, await get("/api/me"));
+  expectNoMarker(server, responses);
 });
 
 test("a failure names the field of the form that caused it, but no value", async (context) => {
@@ -68,10 +68,10 @@ test("a failure names the field of the form that caused it, but no value", async
   if (shop === null) return;
   const server = await startTestServer();
   const ada = await signUpPerson(server, "Ada");
-  const said: unknown[] = [];
+  const responses: unknown[] = [];
   const attempt = async (connection: object) => {
     const { body } = await ada.browser.post("/api/connections/test", { connection });
-    said.push(body);
+    responses.push(body);
     const test = body as ConnectionTest;
     return test.kind === "works" ? "works" : test.problem.field;
   };
@@ -90,15 +90,15 @@ test("a failure names the field of the form that caused it, but no value", async
     name: "Shop",
     connection: { ...form, password: `${marker}-wrong` },
   });
-  said.push(refused);
+  responses.push(refused);
   expect(refused).toMatchObject({ status: 422, body: { code: "sign-in-refused" } });
   expect(Object.keys((refused.body as { readonly fields: object }).fields)).toEqual(["password"]);
   const malformed = await ada.browser.post("/api/connections/test", {
     connection: { ...form, password: [marker] },
   });
-  said.push(malformed);
+  responses.push(malformed);
   expect(malformed.status).toBe(400);
-  expectNoMarker(server, said);
+  expectNoMarker(server, responses);
 });
 
 test("a saved password is never sent elsewhere: for another host, port, user or tunnel it must be typed again", async (context) => {

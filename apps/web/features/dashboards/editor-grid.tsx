@@ -44,11 +44,11 @@ const paddingPx = 16;
 export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const change = (card: Card, turn: (cards: Cards) => Cards) => {
     onArrange(turn);
     const slot = turn(cards).find(({ id }) => id === card.id);
-    if (slot !== undefined) setSaid(describeSlot(slot));
+    if (slot !== undefined) setAnnouncement(describeSlot(slot));
     // In one column, moving the card's element loses focus.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
@@ -65,7 +65,7 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   );
   return (
     <div ref={containerRef} className="is-edited">
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       {isNarrow ? (
         <div className={gridClasses}>
           {orderCards(cards).map((card) => (

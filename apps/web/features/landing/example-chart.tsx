@@ -122,6 +122,6 @@ function heightOf(value: number): number {
 }
 
 function describe(points: readonly Point[]): string {
-  const said = points.map(({ month, value }) => `${month} ${percent.format(value)}`);
-  return `Line chart. ${exampleAnswer.chart.caption.title}: ${said.join(", ")}.`;
+  const labels = points.map(({ month, value }) => `${month} ${percent.format(value)}`);
+  return `Line chart. ${exampleAnswer.chart.caption.title}: ${labels.join(", ")}.`;
 }

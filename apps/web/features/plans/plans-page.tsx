@@ -54,7 +54,7 @@ export function PlansPage({ wanted }: PlansPageProps) {
                 ? `${database?.name} already has everything that ${wanted} includes.`
                 : "One plan for each database. The engine is the same in all of them."}
             </p>
-            {/* Its space is there before the server has said it. */}
+            {/* Reserves its space until the server has answered. */}
             <p className={joinClasses("mt-1 text-text-2", setup?.hasPlanLimits !== false && "invisible")}>
               This server enforces no limits: every database can do everything, whatever its plan.
             </p>

@@ -84,17 +84,17 @@ function isAnswer(used: readonly string[]): boolean {
 function isNamedAlike(list: string, table: CatalogTable, column: CatalogColumn): boolean {
   const own = withoutTails(splitName(column.name));
   const owner = splitName(table.name);
-  const said = withoutTails(splitName(list));
-  if (isAlike(said, own) || isAlike(said, [...owner, ...own])) return true;
-  return said.length === 1 && own.length > 0 && spells(said.join(""), owner, own);
+  const listed = withoutTails(splitName(list));
+  if (isAlike(listed, own) || isAlike(listed, [...owner, ...own])) return true;
+  return listed.length === 1 && own.length > 0 && spells(listed.join(""), owner, own);
 }
 
 /** True if the last words agree one by one. */
-function isAlike(said: readonly string[], own: readonly string[]): boolean {
-  const compared = Math.min(said.length, own.length);
-  const [ends, tails] = [said.slice(-compared), own.slice(-compared)];
+function isAlike(listed: readonly string[], own: readonly string[]): boolean {
+  const compared = Math.min(listed.length, own.length);
+  const [ends, tails] = [listed.slice(-compared), own.slice(-compared)];
   const isEnough =
-    compared > 1 || (compared === 1 && (said.length === own.length || (ends[0]?.length ?? 0) > 5));
+    compared > 1 || (compared === 1 && (listed.length === own.length || (ends[0]?.length ?? 0) > 5));
   return isEnough && ends.every((word, at) => isShortened(word, tails[at] ?? ""));
 }
 
@@ -111,9 +111,9 @@ function isSubsequence(short: string, long: string): boolean {
 }
 
 /** True if a name without separators consists of the beginnings of the words: all of the column's, some of its table's. */
-function spells(said: string, owner: readonly string[], own: readonly string[]): boolean {
+function spells(name: string, owner: readonly string[], own: readonly string[]): boolean {
   const starts = [...owner.map((_, from) => owner.slice(from)), []];
-  return starts.some((words) => consumes(said, [...words, ...own]));
+  return starts.some((words) => consumes(name, [...words, ...own]));
 }
 
 function consumes(rest: string, [word, ...others]: readonly string[]): boolean {

@@ -88,9 +88,9 @@ function holds(readings: NameReadings, side: readonly (readonly string[])[]): bo
 
 /** The words of a name without those for start and end, and without date words. */
 function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
-  const said = new Set(phrases[row]?.[side].flat());
+  const paired = new Set(phrases[row]?.[side].flat());
   return readings
-    .filter((words) => !words.some((word) => said.has(word) || dateNameWords.has(word)))
+    .filter((words) => !words.some((word) => paired.has(word) || dateNameWords.has(word)))
     .map(([word = ""]) => word)
     .join(" ");
 }

@@ -5,12 +5,14 @@ import { roleEvidence, type RoleEvidence } from "./role-evidence.data.ts";
 /** Decides the role of a column: the one with the strongest evidence, which is the reason. */
 export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {
   const { column, signs } = evidence;
-  const said = readNameWords(evidence);
+  const nameWeights = readNameWords(evidence);
   const seen = [...signs.keys()];
-  const choice = recallChoice(said, `${column.type} ${seen.join(" ")}`, () =>
-    choose(said, seen, column.type),
+  const choice = recallChoice(nameWeights, `${column.type} ${seen.join(" ")}`, () =>
+    choose(nameWeights, seen, column.type),
   );
-  const reasons = choice.strongest.map((sign) => (sign === null ? choice.said : (signs.get(sign) ?? "")));
+  const reasons = choice.strongest.map((sign) =>
+    sign === null ? choice.nameReason : (signs.get(sign) ?? ""),
+  );
   return { value: choice.role, reason: verbalizeReasons(reasons), origin: "found" };
 }
 
@@ -19,13 +21,13 @@ interface Choice {
   readonly role: ColumnRole;
   /** The strongest signs for it; null means the name. */
   readonly strongest: readonly (ColumnSign | null)[];
-  readonly said: string;
+  readonly nameReason: string;
 }
 
 /** Memoizes decisions, since many columns of a schema are alike. */
-function recallChoice(said: NameWeights, key: string, decide: () => Choice): Choice {
-  const known = choices.get(said) ?? new Map<string, Choice>();
-  choices.set(said, known);
+function recallChoice(nameWeights: NameWeights, key: string, decide: () => Choice): Choice {
+  const known = choices.get(nameWeights) ?? new Map<string, Choice>();
+  choices.set(nameWeights, known);
   const choice = known.get(key) ?? decide();
   known.set(key, choice);
   return choice;
@@ -33,20 +35,20 @@ function recallChoice(said: NameWeights, key: string, decide: () => Choice): Cho
 
 const choices = new WeakMap<NameWeights, Map<string, Choice>>();
 
-function choose(said: NameWeights, seen: readonly ColumnSign[], type: ColumnType): Choice {
+function choose(nameWeights: NameWeights, seen: readonly ColumnSign[], type: ColumnType): Choice {
   let best: PreparedRole | null = null;
   let highest = 0;
   for (const one of roles) {
     if (!one.types.has(type)) continue;
     const score = seen.reduce(
       (sum, sign) => sum + (one.record.signs[sign] ?? 0),
-      said.get(one.role)?.weight ?? 0,
+      nameWeights.get(one.role)?.weight ?? 0,
     );
     if (score > highest) [best, highest] = [one, score];
   }
-  if (best === null) return { role: "other", strongest: [], said: "" };
+  if (best === null) return { role: "other", strongest: [], nameReason: "" };
   const { role, record } = best;
-  const name = said.get(role);
+  const name = nameWeights.get(role);
   const weights = [
     { sign: null, weight: name?.weight ?? 0 },
     ...seen.map((sign) => ({ sign, weight: record.signs[sign] ?? 0 })),
@@ -56,7 +58,7 @@ function choose(said: NameWeights, seen: readonly ColumnSign[], type: ColumnType
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, 2)
     .map(({ sign }) => sign);
-  return { role, strongest, said: name?.text ?? "" };
+  return { role, strongest, nameReason: name?.text ?? "" };
 }
 
 interface PreparedRole {
@@ -161,8 +163,8 @@ function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readi
 
 function verbalizeReasons(reasons: readonly string[]): string {
   if (reasons.length === 0) return "Nothing speaks for anything else.";
-  const said = reasons.join(", and ");
-  return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
+  const joined = reasons.join(", and ");
+  return `${joined.slice(0, 1).toUpperCase()}${joined.slice(1)}.`;
 }
 
 const roles: readonly PreparedRole[] = (Object.keys(columnRoles) as ColumnRole[]).map((role) => {

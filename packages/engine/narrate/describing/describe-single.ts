@@ -44,12 +44,12 @@ function verbalizeAsked(value: number | null, output: Output, scope: AnswerScope
 
 /** "First ordered at: 20 Nov 2023, 09:12." */
 function describeMoments(scope: AnswerScope): string | null {
-  const said = scope.shape.moments.map(
+  const moments = scope.shape.moments.map(
     ({ output, cells }) => `${output.label}: ${verbalizeFigure(cells[0] ?? null, output, scope)}`,
   );
-  return said.length === 0
+  return moments.length === 0
     ? null
-    : sentence(said.join(", "), verbalizeFilters(scope), verbalizePeriod(scope));
+    : sentence(moments.join(", "), verbalizeFilters(scope), verbalizePeriod(scope));
 }
 
 /** Describes a single named group; with a limit of one it is the winner. */

@@ -43,8 +43,10 @@ export function assembleFilters(
     ),
   ];
   if (filters.includes(null)) return null;
-  const said = filters.filter((condition) => condition !== null).filter((condition) => !isEmpty(condition));
-  return said.filter((one, index) => said.findIndex((other) => isSame(one, other)) === index);
+  const conditions = filters
+    .filter((condition) => condition !== null)
+    .filter((condition) => !isEmpty(condition));
+  return conditions.filter((one, index) => conditions.findIndex((other) => isSame(one, other)) === index);
 }
 
 /** An empty "all" is true of every row and can be dropped. */

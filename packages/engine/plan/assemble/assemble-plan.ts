@@ -46,8 +46,8 @@ const maxReferences = 3;
  *
  * Skips plans that need unconnected tables or a date that does not exist.
  */
-export function assemblePlans(said: Request, context: PlanContext): readonly Assembled[] {
-  return varyRequest(settleRequest(said, context), context.schema).flatMap((varied) => {
+export function assemblePlans(asked: Request, context: PlanContext): readonly Assembled[] {
+  return varyRequest(settleRequest(asked, context), context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,
@@ -70,7 +70,7 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
   const [first] = plain;
   if (first === undefined) return [];
   const others = chooseReferences(first.plan, schema, scoreOf)
-    .toSorted((a, b) => b.said - a.said)
+    .toSorted((a, b) => b.advantage - a.advantage)
     .slice(0, maxReferences);
   const dated = varied.variant === "asWorded" ? chooseStateDate(request, context) : null;
   const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
@@ -96,8 +96,8 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
  * several figures are broken down by it.
  */
 function schemasVia({ entities, related, groups, measures }: Request, schema: Schema): readonly Schema[] {
-  const said = [...new Set([...entities, ...related.map(({ table }) => table)])];
-  const bridges = said.length < 2 ? [] : said.filter((table) => isBridge(table, schema.graph));
+  const mentioned = [...new Set([...entities, ...related.map(({ table }) => table)])];
+  const bridges = mentioned.length < 2 ? [] : mentioned.filter((table) => isBridge(table, schema.graph));
   const shared =
     measures.length < 2 ? [] : groups.flatMap((axis) => (axis.kind === "entity" ? [axis.table] : []));
   return [...bridges, ...shared].map((table) => ({ ...schema, graph: leadVia(schema.graph, table) }));

@@ -39,11 +39,11 @@ export function isIdle(
   if (test.kind !== "state" || !test.isMild) return false;
   const states = findTables(test, tree, schema).map((table) => schema.stateOf(table, test.phrase));
   const columns = states.flatMap((state) => (state ? columnsOf(state.condition) : []));
-  const isSaid = (other: Test): boolean =>
+  const isExplicit = (other: Test): boolean =>
     (other.kind === "state" && !other.isMild) ||
     ("column" in other &&
       columns.some(({ table, column }) => table === other.column.table && column === other.column.column));
-  return columns.length === 0 || all.some((other) => isSaid(other));
+  return columns.length === 0 || all.some((other) => isExplicit(other));
 }
 
 function findTables({ table, phrase }: StateTest, tree: SourceTree, schema: Schema): readonly TableId[] {

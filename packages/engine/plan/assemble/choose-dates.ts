@@ -53,8 +53,8 @@ interface StateContext {
 /** The dates of a row that its state speaks of: `close_date` of "Closed Won", `closed_on` that is not empty. */
 function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly ColumnRef[] {
   if (test.kind === "missing") {
-    const isSaid = schema.isDate(test.column) && scoreOf(test.column) >= clearlySaid;
-    return test.isNegated && isSaid ? [test.column] : [];
+    const isNamed = schema.isDate(test.column) && scoreOf(test.column) >= surelyNamed;
+    return test.isNegated && isNamed ? [test.column] : [];
   }
   if (test.kind !== "values" || test.isNegated) return [];
   return test.values
@@ -65,7 +65,7 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
     .filter(({ table }) => table === test.column.table);
 }
 
-const clearlySaid = 0.45;
+const surelyNamed = 0.45;
 
 /** True if some time names no date. */
 function hasOpenTime({ periods, groups, isOverTime, versus, relation }: Request): boolean {

@@ -21,9 +21,9 @@ test("prefers the reference that the question names", () => {
   });
   const chosen = plain ? chooseReferences(plain.plan, schema, scoreOf) : [];
   expect(
-    chosen.map(({ schema: { graph }, said }) => [
+    chosen.map(({ schema: { graph }, advantage }) => [
       graph.findPath("flights", "airports")?.[0]?.relationship.from.columns,
-      said,
+      advantage,
     ]),
   ).toEqual([
     [["destination_id"], 0.8],

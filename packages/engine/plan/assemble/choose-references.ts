@@ -14,7 +14,7 @@ export type ColumnScore = (column: ColumnRef) => number;
 export interface ChosenReference {
   readonly schema: Schema;
   /** How much better the question supports this reference than its alternatives; negative if it names another one. */
-  readonly said: number;
+  readonly advantage: number;
 }
 
 /** Returns a schema for every reference that a plan can use where two of its tables have several references. */
@@ -26,7 +26,7 @@ export function chooseReferences(
   return parallelsAmong(plan, schema).flatMap((steps) =>
     steps.map((step) => ({
       schema: { ...schema, graph: preferEdge(schema.graph, step) },
-      said: saidMore(step, steps, scoreOf),
+      advantage: advantageOf(step, steps, scoreOf),
     })),
   );
 }
@@ -36,7 +36,7 @@ export function scoreReferences(plan: Plan, schema: Schema, scoreOf: ColumnScore
   return parallelsAmong(plan, schema).reduce((sum, steps) => {
     const [first] = steps;
     const [taken] = first ? (schema.graph.findPath(first.from, first.to) ?? []) : [];
-    return taken ? sum + saidMore(taken, steps, scoreOf) : sum;
+    return taken ? sum + advantageOf(taken, steps, scoreOf) : sum;
   }, 0);
 }
 
@@ -82,7 +82,7 @@ function parallelsAmong(plan: Plan, schema: Schema): readonly (readonly JoinEdge
   );
 }
 
-function saidMore(step: JoinEdge, steps: readonly JoinEdge[], scoreOf: ColumnScore): number {
+function advantageOf(step: JoinEdge, steps: readonly JoinEdge[], scoreOf: ColumnScore): number {
   const scoreOfStep = ({ relationship: { from } }: JoinEdge): number =>
     Math.max(0, ...from.columns.map((column) => scoreOf({ table: from.table, column })));
   const others = steps.filter((other) => !isSame(other.relationship, step.relationship));

@@ -100,8 +100,8 @@ class Defaults {
       if (filter.table !== source.table) return [];
       const { filters, dimensions, measures, having, order } = plan;
       const columns = columnsIn(filter.condition, "s0");
-      const said = columnsIn([filters, dimensions, measures, having, order], source.id);
-      if ([...columns].some((column) => said.has(column))) return [];
+      const used = columnsIn([filters, dimensions, measures, having, order], source.id);
+      if ([...columns].some((column) => used.has(column))) return [];
       const figures = measures.filter(({ expression }) => isComputedFrom(filter, expression, source.id));
       if (filter.of !== undefined && figures.length === 0) return [];
       const isOptional = mayBeMissing(source, plan.sources);

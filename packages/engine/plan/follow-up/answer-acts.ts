@@ -71,8 +71,8 @@ export const extreme: Element<readonly Clause[]> = either(
 );
 
 function superlative(): Element<Direction> {
-  const named = map(word(...superlativeAdjectives), (said): Direction =>
-    ascendingAdjectives.has(said) ? "ascending" : "descending",
+  const named = map(word(...superlativeAdjectives), (adjective): Direction =>
+    ascendingAdjectives.has(adjective) ? "ascending" : "descending",
   );
   return either(named, direction);
 }

@@ -98,10 +98,10 @@ export function showBeside(
 }
 
 /** "the ones who play games", "do any of them have orders": tables that choose among listed rows are conditions. */
-export function relatedIn(before: Request, said: Request, signs: FollowUpSigns): Request["related"] {
-  if (!isListed(before) || !signs.choosing) return said.related;
-  const others = said.entities.filter((table) => !speaksOf(before, table));
-  return [...said.related, ...others.map((table) => ({ table, isNegated: false, periods: [], tests: [] }))];
+export function relatedIn(before: Request, asked: Request, signs: FollowUpSigns): Request["related"] {
+  if (!isListed(before) || !signs.choosing) return asked.related;
+  const others = asked.entities.filter((table) => !speaksOf(before, table));
+  return [...asked.related, ...others.map((table) => ({ table, isNegated: false, periods: [], tests: [] }))];
 }
 
 /** True if a request is about rows of a table. */

@@ -27,27 +27,29 @@ import type { FollowUpSigns } from "./read-follow-up-signs.ts";
  */
 export function mergeRequests(
   before: Request,
-  said: Request,
+  asked: Request,
   signs: FollowUpSigns,
   context: FollowUpContext,
 ): readonly Request[] {
   let merged: Request | null = before;
-  const edits = isPart(before, said) ? [...said.edits, { kind: "part", isOfAll: true } as const] : said.edits;
-  if (countTransforms(edits, withoutPart(before, said)) > 1) return [];
+  const edits = isPart(before, asked)
+    ? [...asked.edits, { kind: "part", isOfAll: true } as const]
+    : asked.edits;
+  if (countTransforms(edits, withoutPart(before, asked)) > 1) return [];
   for (const edit of edits) merged = merged && applyEdit(merged, edit, context);
   if (merged === null) return [];
-  const counted = isBrokenDown(merged, said) ? countRows(merged) : merged;
+  const counted = isBrokenDown(merged, asked) ? countRows(merged) : merged;
   if (counted === null) return [];
   const kept = mergeMeasures(
-    mergeFilters(counted, withoutPart(before, said), signs),
-    withoutKeys(said, before, context),
+    mergeFilters(counted, withoutPart(before, asked), signs),
+    withoutKeys(asked, before, context),
     { signs, context },
   );
-  return groupingsOf(kept, said, signs).map((groups) => ({
+  return groupingsOf(kept, asked, signs).map((groups) => ({
     ...kept,
     groups,
-    chart: said.chart,
-    isDistinct: kept.isDistinct || said.isDistinct,
+    chart: asked.chart,
+    isDistinct: kept.isDistinct || asked.isDistinct,
     edits: [],
   }));
 }
@@ -60,51 +62,51 @@ function countTransforms(edits: readonly Edit[], { relation }: Request): number 
 const transforms: ReadonlySet<Edit["kind"]> = new Set(["count", "list", "aggregate", "part", "compare"]);
 
 /** True for a list that a follow-up breaks down ("by country"), which counts its rows. */
-function isBrokenDown(before: Request, said: Request): boolean {
+function isBrokenDown(before: Request, asked: Request): boolean {
   return (
-    isListed(before) && said.groups.length > 0 && said.measures.length === 0 && said.entities.length === 0
+    isListed(before) && asked.groups.length > 0 && asked.measures.length === 0 && asked.entities.length === 0
   );
 }
 
 /** "As a percentage of all" after a filtered count: the filter defines the part. */
-function isPart(before: Request, said: Request): boolean {
+function isPart(before: Request, asked: Request): boolean {
   const isCount =
     before.measures.every(({ quantity }) => quantity.kind === "rows") && before.groups.length === 0;
-  return said.relation?.kind === "share" && before.tests.length > 0 && isCount;
+  return asked.relation?.kind === "share" && before.tests.length > 0 && isCount;
 }
 
-function withoutPart(before: Request, said: Request): Request {
-  return isPart(before, said) ? { ...said, relation: null } : said;
+function withoutPart(before: Request, asked: Request): Request {
+  return isPart(before, asked) ? { ...asked, relation: null } : asked;
 }
 
 /** Drops key columns of rows that the previous request is about, since they say no more than "of those". */
-function withoutKeys(said: Request, before: Request, { schema }: FollowUpContext): Request {
+function withoutKeys(asked: Request, before: Request, { schema }: FollowUpContext): Request {
   const isKnown = (column: ColumnRef): boolean => schema.isKey(column) && speaksOf(before, column.table);
-  return { ...said, attributes: said.attributes.filter((column) => !isKnown(column)) };
+  return { ...asked, attributes: asked.attributes.filter((column) => !isKnown(column)) };
 }
 
 /** Merges filters, periods, order and limit, but not the shown columns. */
-function mergeFilters(before: Request, said: Request, signs: FollowUpSigns): Request {
+function mergeFilters(before: Request, asked: Request, signs: FollowUpSigns): Request {
   const isAdded = signs.adding && !signs.replacing;
   return {
     ...before,
-    ...(isAdded ? addValues(before, said.tests) : { tests: mergeTests(before.tests, said.tests) }),
-    periods: mergePeriods(before, said),
-    versus: said.versus ?? (said.periods.length > 0 ? null : before.versus),
-    havings: mergeBy(before.havings, said.havings, (having) => having.quantity),
-    related: mergeBy(before.related, relatedIn(before, said, signs), (related) => related.table),
-    orders: said.orders.length > 0 ? said.orders : before.orders,
-    top: mergeTop(before, said),
-    relation: said.relation ?? before.relation,
-    isOverTime: before.isOverTime || said.isOverTime,
+    ...(isAdded ? addValues(before, asked.tests) : { tests: mergeTests(before.tests, asked.tests) }),
+    periods: mergePeriods(before, asked),
+    versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
+    havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
+    related: mergeBy(before.related, relatedIn(before, asked, signs), (related) => related.table),
+    orders: asked.orders.length > 0 ? asked.orders : before.orders,
+    top: mergeTop(before, asked),
+    relation: asked.relation ?? before.relation,
+    isOverTime: before.isOverTime || asked.isOverTime,
   };
 }
 
 /** "add technical tickets": adds a value to a filter and breaks down by its column. */
-function addValues(before: Request, said: readonly Test[]): Pick<Request, "tests" | "groups"> {
+function addValues(before: Request, asked: readonly Test[]): Pick<Request, "tests" | "groups"> {
   const tests = [...before.tests];
   const groups = [...before.groups];
-  for (const test of said) {
+  for (const test of asked) {
     const at = tests.findIndex((old) => old.kind === "values" && isSame(columnOf(old), columnOf(test)));
     const old = tests[at];
     if (old?.kind === "values" && test.kind === "values" && !test.isNegated && !old.isNegated) {
@@ -115,9 +117,9 @@ function addValues(before: Request, said: readonly Test[]): Pick<Request, "tests
   return { tests, groups };
 }
 
-function mergePeriods(before: Request, said: Request): readonly PlacedPeriod[] {
-  if (said.periods.length === 0) return said.versus === null ? before.periods : [];
-  const placed = said.periods.map((period) => {
+function mergePeriods(before: Request, asked: Request): readonly PlacedPeriod[] {
+  if (asked.periods.length === 0) return asked.versus === null ? before.periods : [];
+  const placed = asked.periods.map((period) => {
     const [old] = before.periods;
     return {
       ...period,
@@ -128,9 +130,9 @@ function mergePeriods(before: Request, said: Request): readonly PlacedPeriod[] {
   return placed.some((period) => period.isNegated) ? [...before.periods, ...placed] : placed;
 }
 
-function mergeTop(before: Request, said: Request): Request["top"] {
-  if (said.top === null) return before.top;
-  const { top } = said;
+function mergeTop(before: Request, asked: Request): Request["top"] {
+  if (asked.top === null) return before.top;
+  const { top } = asked;
   if (before.top === null) return firstSorted(before, top);
   if (top.subject !== null) return top;
   return {
@@ -154,14 +156,14 @@ function firstSorted({ orders, measures }: Request, top: Top): Top {
 /** Merges the shown parts: figures replace figures, columns are added, entities replace entities. */
 function mergeMeasures(
   before: Request,
-  said: Request,
+  asked: Request,
   { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
 ): Request {
   const wasListed = isListed(before);
-  const figures = said.measures;
+  const figures = asked.measures;
   const isChosen = wasListed && signs.choosing;
-  const newThings = isChosen ? [] : said.entities.filter((table) => !speaksOf(before, table));
-  const columns = said.attributes.filter(
+  const newThings = isChosen ? [] : asked.entities.filter((table) => !speaksOf(before, table));
+  const columns = asked.attributes.filter(
     (column) => !before.groups.some((axis) => axis.kind === "column" && isSame(axis.column, column)),
   );
   const shownBeside = figures.flatMap(({ quantity, isImplied }) =>
@@ -170,12 +172,12 @@ function mergeMeasures(
   if (wasListed && signs.adding && shownBeside.length > 0 && shownBeside.length === figures.length) {
     return showBeside(before, shownBeside, context);
   }
-  const ofRows = listsRows(before) && said.top === null ? figuresOfRows(before, figures, context) : null;
+  const ofRows = listsRows(before) && asked.top === null ? figuresOfRows(before, figures, context) : null;
   if (ofRows !== null) {
     const shown = signs.asking && !signs.adding ? [] : before.attributes;
     return { ...before, attributes: [...shown, ...columns, ...ofRows] };
   }
-  const isListAsked = columns.length > 0 || (signs.identifying && said.groups.length === 0);
+  const isListAsked = columns.length > 0 || (signs.identifying && asked.groups.length === 0);
   if (isCount(before) && figures.length === 0 && isListAsked && newThings.length === 0) {
     return listWith(before, columns);
   }
@@ -188,7 +190,7 @@ function mergeMeasures(
         ? { ...before.top, by: { kind: "answer" } as const }
         : before.top;
     const measures = [...known, ...figures.filter((one) => !known.some((other) => isSame(one, other)))];
-    return { ...before, ...shown, measures, top: said.top ? before.top : top };
+    return { ...before, ...shown, measures, top: asked.top ? before.top : top };
   }
   const shown = shownBefore(before, columns, { signs, context });
   const attributes = [...shown, ...columns.filter((column) => !shown.some((old) => isSame(old, column)))];
@@ -209,8 +211,8 @@ function mergeMeasures(
  * A grain replaces a grain. Another axis replaces its kind after a plain "by country", and is added after "split", "as
  * well" and the like, or if the only other axis is time.
  */
-function groupingsOf(before: Request, said: Request, signs: FollowUpSigns): readonly (readonly Axis[])[] {
-  const fresh = said.groups.filter((axis) => !before.groups.some((old) => isSame(old, axis)));
+function groupingsOf(before: Request, asked: Request, signs: FollowUpSigns): readonly (readonly Axis[])[] {
+  const fresh = asked.groups.filter((axis) => !before.groups.some((old) => isSame(old, axis)));
   if (fresh.length === 0) return [before.groups];
   const isTimed = fresh.some(isTime);
   const isOther = fresh.some((axis) => !isTime(axis));
@@ -229,6 +231,6 @@ function isTime(axis: Axis): boolean {
   return axis.kind === "grain" || axis.kind === "datePart";
 }
 
-function mergeBy<T>(before: readonly T[], said: readonly T[], keyOf: (one: T) => unknown): readonly T[] {
-  return [...before.filter((old) => !said.some((one) => isSame(keyOf(one), keyOf(old)))), ...said];
+function mergeBy<T>(before: readonly T[], asked: readonly T[], keyOf: (one: T) => unknown): readonly T[] {
+  return [...before.filter((old) => !asked.some((one) => isSame(keyOf(one), keyOf(old)))), ...asked];
 }

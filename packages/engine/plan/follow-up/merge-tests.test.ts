@@ -8,8 +8,8 @@ const values = ["a", "b", "c", "d"];
 
 type ValuesTest = Extract<Test, { kind: "values" }>;
 
-function valuesTest(column: string, said: readonly string[], isNegated = false): ValuesTest {
-  return { kind: "values", column: { table: "orders", column }, values: said, isNegated };
+function valuesTest(column: string, named: readonly string[], isNegated = false): ValuesTest {
+  return { kind: "values", column: { table: "orders", column }, values: named, isNegated };
 }
 
 const anyTest = record({
@@ -35,9 +35,9 @@ function passes(tests: readonly Test[], column: string, value: string): boolean 
 describe("conditions of a follow-up", () => {
   test("on other columns remain", () => {
     assert(
-      property(anyTests, anyTest, (before, said) => {
-        const others = before.filter((old) => "column" in old && old.column.column !== said.column.column);
-        expect(mergeTests(before, [said])).toEqual(expect.arrayContaining([...others]));
+      property(anyTests, anyTest, (before, asked) => {
+        const others = before.filter((old) => "column" in old && old.column.column !== asked.column.column);
+        expect(mergeTests(before, [asked])).toEqual(expect.arrayContaining([...others]));
       }),
       { seed: 7 },
     );
@@ -45,10 +45,10 @@ describe("conditions of a follow-up", () => {
 
   test("keep nothing that they exclude, and all that they include", () => {
     assert(
-      property(anyTests, anyTest, (before, said) => {
-        const merged = mergeTests(before, [said]);
-        for (const value of said.values) {
-          expect(passes(merged, said.column.column, value)).toBe(!said.isNegated);
+      property(anyTests, anyTest, (before, asked) => {
+        const merged = mergeTests(before, [asked]);
+        for (const value of asked.values) {
+          expect(passes(merged, asked.column.column, value)).toBe(!asked.isNegated);
         }
       }),
       { seed: 7 },
@@ -57,10 +57,10 @@ describe("conditions of a follow-up", () => {
 
   test("that exclude only narrow, except for a list that they empty", () => {
     assert(
-      property(anyTests, anyTest, (before, said) => {
-        const { column } = said.column;
-        const left = values.filter((value) => passes(before, column, value) && !said.values.includes(value));
-        const merged = mergeTests(before, [{ ...said, isNegated: true }]);
+      property(anyTests, anyTest, (before, asked) => {
+        const { column } = asked.column;
+        const left = values.filter((value) => passes(before, column, value) && !asked.values.includes(value));
+        const merged = mergeTests(before, [{ ...asked, isNegated: true }]);
         const kept = values.filter((value) => passes(merged, column, value));
         const isEmptied = left.length === 0;
         expect(isEmptied ? [] : kept).toEqual(isEmptied ? [] : left);
@@ -94,8 +94,8 @@ describe("conditions of a follow-up", () => {
       valuesTest("status", ["a"]),
       [valuesTest("status", ["a"])],
     ],
-  ])("%s", (_, before, said, after) => {
-    expect(mergeTests(before, [said])).toEqual(after);
+  ])("%s", (_, before, asked, after) => {
+    expect(mergeTests(before, [asked])).toEqual(after);
   });
 
   test("a lower and an upper bound hold together, and a bound replaces one of its kind", () => {

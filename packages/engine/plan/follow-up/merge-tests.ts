@@ -8,8 +8,8 @@ import { contradict } from "../request/vary-request.ts";
  * A value replaces the values of its column, even if they were excluded before; an excluded value joins those that
  * were excluded before, and leaves a list of included ones.
  */
-export function mergeTests(before: readonly Test[], said: readonly Test[]): readonly Test[] {
-  return said.reduce(mergeTest, before);
+export function mergeTests(before: readonly Test[], asked: readonly Test[]): readonly Test[] {
+  return asked.reduce(mergeTest, before);
 }
 
 function mergeTest(before: readonly Test[], test: Test): readonly Test[] {

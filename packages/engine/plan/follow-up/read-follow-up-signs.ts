@@ -51,11 +51,11 @@ const pronouns: ReadonlySet<string> = new Set("they them their theirs he she his
  * self-contained that says "instead", "same" or "what about".
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
-  const said = signWeights
+  const weight = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
   const isBound = signs.replacing || signs.resuming || signs.unresolved;
-  return said + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
+  return weight + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 
 const signWeights: readonly { readonly keyword: FollowUpKeyword; readonly weight: number }[] = [

@@ -74,13 +74,13 @@ export interface InterpretationEvidence extends PlanEvidence {
   /** Values of which the question has only a part, or which it misspells. */
   readonly partialValues: number;
   /** Values whose column the question does not mention. */
-  readonly unsaidValues: number;
+  readonly unmentionedColumns: number;
   /** Words with another meaning in the database that fits at least as well. */
   readonly contested: number;
   /** How badly the names fit the words, summed. */
   readonly doubt: number;
   /** Tables that the plan uses but the question does not mention, and the other way round. */
-  readonly unsaidTables: number;
+  readonly unmentionedTables: number;
   readonly leftOutTables: number;
   /** Measures that the question implies rather than names. */
   readonly impliedMeasure: number;
@@ -140,10 +140,10 @@ export function readEvidence(
     bridging: explained.flatMap(({ mentions: named }) => named).filter((one) => isBridging(one, question))
       .length,
     partialValues: explained.flatMap(({ mentions: named }) => named).filter(isPartialValue).length,
-    unsaidValues: figure("value of unsaid column"),
+    unmentionedColumns: figure("value of unmentioned column"),
     contested: share(({ mention }) => mention !== null && isContested(mention, mentions)),
     doubt: doubtOf(sums),
-    unsaidTables: figure("unsaidTables"),
+    unmentionedTables: figure("unmentionedTables"),
     leftOutTables: figure("leftOutTables"),
     impliedMeasure: figure("impliedMeasure"),
     impliedCount: figure("impliedCount"),
@@ -197,8 +197,9 @@ function names({ mentions }: Explanation, { index }: Word): boolean {
 
 /** Counts the keywords that the plan has no trait for. */
 function countUnmet(sums: Sums): number {
-  const said = new Set(Object.keys(sums).flatMap((name) => name.split(" & ").slice(0, -1)));
-  return [...said].filter((keyword) => metBy[keyword]?.every((trait) => sums[trait] === undefined)).length;
+  const keywords = new Set(Object.keys(sums).flatMap((name) => name.split(" & ").slice(0, -1)));
+  return [...keywords].filter((keyword) => metBy[keyword]?.every((trait) => sums[trait] === undefined))
+    .length;
 }
 
 function shareOf({ words }: Question, holds: (word: Word) => boolean): number {

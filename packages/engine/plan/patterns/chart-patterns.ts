@@ -171,15 +171,15 @@ function chartNamed(kind: ChartKind): Element<readonly Clause[]> {
   const named = keyword(`chart:${kind}`);
   return onlyWhere(named, (context, from) =>
     named(context, from).map((match) => {
-      const said = context.question.words.slice(from, match.to).map(({ lower }) => lower);
-      return { ...match, value: [{ kind: "chart", chart: { kind, stacking: stackingOf(said) } }] };
+      const words = context.question.words.slice(from, match.to).map(({ lower }) => lower);
+      return { ...match, value: [{ kind: "chart", chart: { kind, stacking: stackingOf(words) } }] };
     }),
   );
 }
 
-function stackingOf(said: readonly string[]): Stacking | null {
-  if (said.includes("stacked")) return "stacked";
-  return said.includes("grouped") || said.includes("clustered") ? "none" : null;
+function stackingOf(words: readonly string[]): Stacking | null {
+  if (words.includes("stacked")) return "stacked";
+  return words.includes("grouped") || words.includes("clustered") ? "none" : null;
 }
 
 /** Charts: their kinds, axes and bins. */

@@ -84,8 +84,8 @@ const columnTail = word(
   "status",
 );
 /** A rate of a quantity, such as scrap, is not the quantity. */
-function isRate(said: string, column: ColumnRef, { schema }: PatternContext): boolean {
-  return said === "rate" && schema.wholeOf(column) !== null;
+function isRate(noun: string, column: ColumnRef, { schema }: PatternContext): boolean {
+  return noun === "rate" && schema.wholeOf(column) !== null;
 }
 
 const tailsOfLabels: ReadonlySet<string> = new Set(["status", "level"]);
@@ -93,8 +93,8 @@ const tailsOfLabels: ReadonlySet<string> = new Set(["status", "level"]);
 /** A column, possibly with its table: "segment", "customer segment", "segment of the customer". */
 export const anyColumn: Element<ColumnRef> = either(
   plainColumn,
-  sequence([plainColumn, columnTail], ([column, said], context) =>
-    (context.schema.isFigure(column) || tailsOfLabels.has(said)) && !isRate(said, column, context)
+  sequence([plainColumn, columnTail], ([column, tail], context) =>
+    (context.schema.isFigure(column) || tailsOfLabels.has(tail)) && !isRate(tail, column, context)
       ? column
       : null,
   ),

@@ -34,9 +34,9 @@ export interface Amount {
 }
 
 /** "30", "30 days", "50 euros", "20%". */
-export const amount: Element<Amount> = sequence([phrase("number"), optional(unit)], ([found, said]) => ({
+export const amount: Element<Amount> = sequence([phrase("number"), optional(unit)], ([found, named]) => ({
   value: found.value,
-  unit: found.unit === "percent" ? "percent" : (said?.unit ?? null),
+  unit: found.unit === "percent" ? "percent" : (named?.unit ?? null),
   isMoney: found.unit === "currency",
 }));
 
@@ -207,8 +207,8 @@ function looksLikeYear(value: string): boolean {
 }
 
 /** "older than 30" on a date of birth. */
-function ageTest(column: ColumnRef, how: KeywordKind, { value, unit: said }: Amount): Test | null {
-  return said === null || said === "year"
+function ageTest(column: ColumnRef, how: KeywordKind, { value, unit: named }: Amount): Test | null {
+  return named === null || named === "year"
     ? elapsedTest({ from: column, to: null, lasts: false }, how, { amount: value, unit: "year" })
     : null;
 }

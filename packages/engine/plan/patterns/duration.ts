@@ -167,12 +167,12 @@ const timeAhead = sequence(
 /** "average age", "average tenure": the word implies the start date; tenure ends at the row's end date. */
 const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
   how(context, from).flatMap((function_) => {
-    const said = context.question.words[function_.to];
-    if (said === undefined || !sinceWords.has(said.lemma)) return [];
+    const next = context.question.words[function_.to];
+    if (next === undefined || !sinceWords.has(next.lemma)) return [];
     return label(context, function_.to)
       .filter(({ value }) => context.schema.isDate(value) && isOfPerson(value, context))
       .flatMap((found) => {
-        const end = said.lemma === "age" ? null : context.schema.endDate(found.value.table);
+        const end = next.lemma === "age" ? null : context.schema.endDate(found.value.table);
         const to = end === null ? null : { table: found.value.table, column: end };
         const value = {
           kind: "duration",

@@ -42,8 +42,8 @@ function addsUp(axis: Axis, { schema }: PatternContext): boolean {
 
 /** "monthly", "week": but "in days" is a unit. */
 const bareTime: Element<Axis> = onlyWhere(timeAxis, (context, from) => {
-  const [before, said] = [context.question.words[from - 1], context.question.words[from]];
-  const isUnit = before?.lower === "in" && said?.lower === `${said?.lemma ?? ""}s`;
+  const [before, noun] = [context.question.words[from - 1], context.question.words[from]];
+  const isUnit = before?.lower === "in" && noun?.lower === `${noun?.lemma ?? ""}s`;
   return isUnit ? [] : timeAxis(context, from);
 });
 

@@ -34,10 +34,10 @@ const limit = keyword("more", "less", "atLeast", "atMost");
 /** "older than", "more expensive than": comparisons that apply to entities and never to counts. */
 const limitOfThings = onlyWhere(limit, (context, from) =>
   limit(context, from).map((match) => {
-    const said = context.question.words.slice(from, match.to);
+    const words = context.question.words.slice(from, match.to);
     return {
       ...match,
-      value: { how: match.value, isOfThings: said.some(({ lower }) => ofThings.has(lower)) },
+      value: { how: match.value, isOfThings: words.some(({ lower }) => ofThings.has(lower)) },
     };
   }),
 );

@@ -53,7 +53,7 @@ const who: Element<TableId> = onlyWhere(whoWord, (context, from) =>
 
 const whoScore = 0.45;
 
-const fullNameWords = sequence([word("full", "complete", "whole"), word("name")], ([, said]) => said);
+const fullNameWords = sequence([word("full", "complete", "whole"), word("name")], ([, noun]) => noun);
 
 /**
  * "names of albums", "the customer's full name": the name columns of an entity. Names in another table are those of its

@@ -26,7 +26,7 @@ const paces: Readonly<Record<string, Direction>> = {
   longest: "descending",
 };
 
-const pace: Element<Direction> = map(word(...Object.keys(paces)), (said) => paces[said] ?? null);
+const pace: Element<Direction> = map(word(...Object.keys(paces)), (adjective) => paces[adjective] ?? null);
 
 /** "which team resolves tickets fastest on average", "which carrier was slowest": ranks by average duration. */
 const takesLong = sequence(

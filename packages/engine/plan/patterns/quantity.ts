@@ -144,7 +144,7 @@ const unitsOf: Element<Quantity> = either(
   ),
   weigh(
     sequence([optional(either(aggregating, keyword("count"))), unitAlone()], ([how, found], context) =>
-      calendarUnits.has(found.said) ? null : onlyInUnits(found, how, context),
+      calendarUnits.has(found.named) ? null : onlyInUnits(found, how, context),
     ),
     0.9,
   ),
@@ -173,11 +173,11 @@ function measured(context: PatternContext, from: number): readonly Match<TableId
 
 function inUnits(
   table: TableId,
-  { said, unit: to }: Unit,
+  { named, unit: to }: Unit,
   how: KeywordKind | null,
   { schema }: PatternContext,
 ): Quantity | null {
-  const column = schema.figureIn(table, said, to);
+  const column = schema.figureIn(table, named, to);
   if (column === null) return null;
   const function_ = (how === null ? null : aggregateOf(how)) ?? "sum";
   const of: Quantity = { kind: "column", column: { table, column }, function: function_ };

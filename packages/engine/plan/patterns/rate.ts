@@ -49,7 +49,7 @@ const closed: StateTest = { kind: "state", phrase: "closed", table: null, isNega
 
 /** True for an outcome that only rows which are closed have, one way or the other: won, passed, rejected. */
 function decides({ column, values }: Outcome): boolean {
-  return [column.column, ...values].flatMap(splitName).some((said) => decisions.has(said));
+  return [column.column, ...values].flatMap(splitName).some((part) => decisions.has(part));
 }
 
 /** "return rate": the proportion of rows that a return references. */

@@ -84,8 +84,8 @@ function endOfLongest(phrases: readonly string[], { question }: PatternContext, 
   const ends = phrases.flatMap((phrase) => {
     const words = phrase.split(" ");
     const isHere = words.every((expected, offset) => {
-      const said = question.words[from + offset];
-      return said !== undefined && (said.lower === expected || said.lemma === expected);
+      const typed = question.words[from + offset];
+      return typed !== undefined && (typed.lower === expected || typed.lemma === expected);
     });
     return isHere ? [from + words.length] : [];
   });

@@ -25,11 +25,11 @@ function explain(
   range: WordRange,
   { condition, reason }: RowState,
 ): readonly Mention[] {
-  const said = text.slice(words[range.from]?.span.start, words[range.to - 1]?.span.end);
+  const phrase = text.slice(words[range.from]?.span.start, words[range.to - 1]?.span.end);
   const given = { range, score: stateWorth, stage: "exact", isGuess: false } as const;
   return targetsOf(condition)
     .slice(0, 1)
-    .map((target) => ({ ...given, target, reason: `“${said}” is a state: ${reason}` }));
+    .map((target) => ({ ...given, target, reason: `“${phrase}” is a state: ${reason}` }));
 }
 
 function targetsOf(condition: RowState["condition"]): readonly MentionTarget[] {

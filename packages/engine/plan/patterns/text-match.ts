@@ -45,14 +45,14 @@ const surelyNamed = 0.6;
 function textColumnsBefore(context: PatternContext, index: number): readonly ColumnRef[] {
   const { schema, mentionsAt } = context;
   const isText = (column: ColumnRef): boolean => schema.column(column).type === "text";
-  const said = mentionsAt
+  const mentioned = mentionsAt
     .slice(0, index)
     .flat()
     .flatMap(({ target, score }) => (target.kind === "column" && score >= surelyNamed ? [target] : []))
     .map(({ table, column }): ColumnRef => ({ table, column }))
     .findLast(isText);
   const called = tablesNamed(context, index).flatMap(({ table }) => schema.namesOf(table).slice(0, 1));
-  return [...(said ? [said] : []), ...called.filter(isText)];
+  return [...(mentioned ? [mentioned] : []), ...called.filter(isText)];
 }
 
 /** "name contains 'oak'", "titles starting with The", "have 'oak' in their names". */

@@ -13,5 +13,5 @@ const units: Readonly<Record<string, Grain>> = {
 /** A unit of time, even where it is not an axis: "month", "months". */
 export const timeUnit: Element<Grain> = map(
   word(...Object.keys(units)),
-  (said) => units[said] ?? units[said.replace(/s$/, "")] ?? null,
+  (typed) => units[typed] ?? units[typed.replace(/s$/, "")] ?? null,
 );

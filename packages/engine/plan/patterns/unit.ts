@@ -6,19 +6,19 @@ const anyUnit = word(...unitWords.keys());
 
 /** A word for a unit, as a lemma, and the unit if it converts to others. */
 export interface Unit {
-  readonly said: string;
+  readonly named: string;
   readonly unit: MeasureUnit | null;
 }
 
 export const unit: Element<Unit> = onlyWhere(anyUnit, (context, from) =>
   anyUnit(context, from).map((match) => {
     const lemma = context.question.words[from]?.lemma ?? match.value;
-    const said = unitWords.has(match.value) ? match.value : lemma;
-    return { ...match, value: { said, unit: unitWords.get(said) ?? null } };
+    const named = unitWords.has(match.value) ? match.value : lemma;
+    return { ...match, value: { named, unit: unitWords.get(named) ?? null } };
   }),
 );
 
 /** "in GB", "in tonnes", "in hours": the unit that figures are shown in. "In May" and "in a week" are none. */
-export const shownUnit: Element<MeasureUnit> = sequence([word("in"), unit], ([, { unit: found, said }]) =>
-  found === null || found === "percent" || said === "second" ? null : found,
+export const shownUnit: Element<MeasureUnit> = sequence([word("in"), unit], ([, { unit: found, named }]) =>
+  found === null || found === "percent" || named === "second" ? null : found,
 );

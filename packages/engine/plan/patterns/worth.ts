@@ -61,15 +61,15 @@ const worthOfRows: Element<Quantity> = onlyWhere(aggregatedRows, (context, from)
 const flow: Element<Quantity> = either(flowOf("income"), flowOf("spending"));
 
 function flowOf(way: Flow): Element<Quantity> {
-  const said = sequence(
-    [optional(keyword("sum", "average")), word(...flowWords[way].said)],
+  const asked = sequence(
+    [optional(keyword("sum", "average")), word(...flowWords[way].asked)],
     ([how, flow]) => ({
       how: functionOf(how),
       flow,
     }),
   );
-  return onlyWhere(said, (context, from) =>
-    said(context, from).flatMap(({ value: { how, flow }, to, score }) =>
+  return onlyWhere(asked, (context, from) =>
+    asked(context, from).flatMap(({ value: { how, flow }, to, score }) =>
       isNamed(to - 1, context)
         ? []
         : context.schema.flows[way].flatMap((found) => {

@@ -113,19 +113,19 @@ function addMention(
   if (isGuess) add(draft, "guesses");
   if (target.kind !== "column" && target.kind !== "value") return;
   add(draft, `${target.kind} far`, 1 - evidence.nearness(target.table, range.from));
-  add(draft, `${target.kind} of unsaid table`, 1 - evidence.tableScore(target.table));
+  add(draft, `${target.kind} of unmentioned table`, 1 - evidence.tableScore(target.table));
   if (target.kind === "value") {
-    add(draft, "value of unsaid column", 1 - evidence.columnScore(target));
+    add(draft, "value of unmentioned column", 1 - evidence.columnScore(target));
     add(draft, `value ${letterCase(target.value, question.words.slice(range.from, range.to))}`);
   }
 }
 
 /** Classifies how the typed case of a value compares with the data: "product" is seldom the value "Product". */
 function letterCase(value: string, words: readonly Word[]): string {
-  const said = words.map(({ text }) => text).join(" ");
-  if (!/\p{L}/u.test(said)) return "number";
-  const isSame = value === said;
-  if (/^\p{Lu}/u.test(said)) return isSame ? "capital" : "capital recased";
+  const typed = words.map(({ text }) => text).join(" ");
+  if (!/\p{L}/u.test(typed)) return "number";
+  const isSame = value === typed;
+  if (/^\p{Lu}/u.test(typed)) return isSame ? "capital" : "capital recased";
   return isSame ? "small" : "small recased";
 }
 

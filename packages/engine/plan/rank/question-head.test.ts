@@ -16,10 +16,10 @@ test.each([
   ],
   ["Which shops sell most? Give their names.", "Which shops sell most", 0],
   ["revenue", "revenue", 0],
-])("%s", (text, said, joined) => {
+])("%s", (text, opening, joined) => {
   const outcome = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });
   if (outcome.kind === "problem") throw new Error(outcome.problem.code);
   const head = readHead(outcome.question);
   const words = outcome.question.words.slice(0, head.to).map((word) => word.text);
-  expect([words.join(" "), head.joined]).toEqual([said, joined]);
+  expect([words.join(" "), head.joined]).toEqual([opening, joined]);
 });

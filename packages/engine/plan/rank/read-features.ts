@@ -93,7 +93,7 @@ function countAsked({ attributes, measures, groups }: Request): number {
 
 /** Penalizes tables that the plan uses but the question does not mention, and mentioned tables that the plan lacks. */
 function addTables(draft: Draft, { tables }: PlanTraits, evidence: QuestionEvidence): void {
-  for (const table of tables) add(draft, "unsaidTables", 1 - evidence.tableScore(table));
+  for (const table of tables) add(draft, "unmentionedTables", 1 - evidence.tableScore(table));
   for (const table of evidence.namedTables) {
     if (!tables.has(table)) add(draft, "leftOutTables", evidence.tableScore(table));
   }

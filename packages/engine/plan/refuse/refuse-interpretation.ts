@@ -206,9 +206,11 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
 
 /** The content words that neither the plan nor a definition in the question explains. */
 function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
-  const said = interpretation.explained.filter((explanation) => !isIdleGuess(explanation, interpretation));
+  const explanations = interpretation.explained.filter(
+    (explanation) => !isIdleGuess(explanation, interpretation),
+  );
   const isExplained = ({ index }: Word): boolean =>
-    said.some(({ range }) => index >= range.from && index < range.to);
+    explanations.some(({ range }) => index >= range.from && index < range.to);
   const defined = findDefinedWords(question.words, isExplained);
   return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
 }
@@ -220,11 +222,11 @@ function isIdleGuess({ mention, role }: Explanation, { plan }: Interpretation): 
 }
 
 function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
-  const said = words.map((word) => word.text).join(", ");
+  const listed = words.map((word) => word.text).join(", ");
   return {
     code,
     spans: words.map((word) => word.span),
-    facts: code === "value-not-found" ? { words: said, value: said } : { words: said },
+    facts: code === "value-not-found" ? { words: listed, value: listed } : { words: listed },
     suggestions: [],
   };
 }

@@ -39,9 +39,9 @@ function names({ lemma, lower }: Word, { words }: SecretColumn): boolean {
 
 /** True if the words include one for secrets ("password" of `password_hash`) or all words of the column's name. */
 function isNamed(named: readonly Word[], secret: SecretColumn): boolean {
-  const said = named.flatMap(({ lemma, lower }) => [lemma, lower]);
+  const typed = named.flatMap(({ lemma, lower }) => [lemma, lower]);
   return (
-    said.some((word) => speaksOf("secret", [word])) ||
-    (named.length > 0 && secret.words.every((word) => said.includes(word)))
+    typed.some((word) => speaksOf("secret", [word])) ||
+    (named.length > 0 && secret.words.every((word) => typed.includes(word)))
   );
 }

@@ -22,15 +22,15 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
   for (const { table, words: tableWords, columns, meaning } of tables) {
     if (meaning.isOfPeople) people.add(table.id);
     for (const { column, words, uses, meaning: ofColumn } of columns) {
-      const said = words.filter((word) => !dateNameWords.has(word) && word !== "actual");
-      const isTableItself = hasAny(said, new Set(tableWords.map(stemWord)));
-      if (!uses.has("date") || uses.has("year") || said.length === 0 || isTableItself) continue;
-      const own = stemWord(said.join(""));
+      const nameWords = words.filter((word) => !dateNameWords.has(word) && word !== "actual");
+      const isTableItself = hasAny(nameWords, new Set(tableWords.map(stemWord)));
+      if (!uses.has("date") || uses.has("year") || nameWords.length === 0 || isTableItself) continue;
+      const own = stemWord(nameWords.join(""));
       const ref = { table: table.id, column: column.name };
       addTo(byStem, own, { column: ref, fit: 1 });
       for (const other of othersFor(own)) addTo(byStem, other, { column: ref, fit: otherFit });
-      const parts = ofColumn.role.value === "deadline" ? [] : said;
-      const verb = lemmatizeWord(said.at(-1) ?? "", "verb");
+      const parts = ofColumn.role.value === "deadline" ? [] : nameWords;
+      const verb = lemmatizeWord(nameWords.at(-1) ?? "", "verb");
       for (const part of [verb, ...parts]) addTo(byStem, stemWord(part), { column: ref, fit: partFit });
     }
   }

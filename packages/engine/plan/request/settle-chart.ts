@@ -10,8 +10,8 @@ import type { Schema } from "../schema/schema.ts";
  * "Hometowns of the members as a pie", "cities, and count them" and "a bar chart of the number of cities" have nothing
  * to draw otherwise. Charts without an axis, such as a table or a single number, lack nothing.
  */
-export function settleChart(said: Request, schema: Schema): Request {
-  const request = asPoints(alongDates(withoutBinned(said), schema));
+export function settleChart(asked: Request, schema: Schema): Request {
+  const request = asPoints(alongDates(withoutBinned(asked), schema));
   const { top, havings, relation, versus } = request;
   if (top !== null || havings.length > 0 || relation !== null || versus !== null) return request;
   const columns = request.isCounted ? columnsOf(request, schema) : lacking(request, schema);

@@ -48,8 +48,8 @@ export type RequestVariant =
   | "via";
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
-export function varyRequest(said: Request, schema: Schema): readonly VariedRequest[] {
-  const request = dropRepeats(said, schema);
+export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
+  const request = dropRepeats(asked, schema);
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
   if (ungrouped) varied.push({ request: ungrouped, variant: "ungrouped" });

@@ -12,25 +12,25 @@ export function worthOf(
   table: TableId,
   how: AggregateFunction,
   schema: Schema,
-  said = "value",
+  noun = "value",
 ): Quantity | null {
   const own = schema.mainFigure(table);
   if (own !== null) return { kind: "column", column: { table, column: own }, function: how };
   const product = schema.product(table);
-  if (product !== null) return worthOfProduct(table, product, { how, schema, said });
+  if (product !== null) return worthOfProduct(table, product, { how, schema, noun });
   const part = schema.detailOf(table);
-  return part === null ? null : worthOfParts(table, part, { how, schema, said });
+  return part === null ? null : worthOfParts(table, part, { how, schema, noun });
 }
 
 interface Worth {
   readonly how: AggregateFunction;
   readonly schema: Schema;
   /** The word for it. */
-  readonly said: string;
+  readonly noun: string;
 }
 
-function worthOfParts(table: TableId, part: TableId, { how, schema, said }: Worth): Quantity | null {
-  const of = worthOf(part, "sum", schema, said);
+function worthOfParts(table: TableId, part: TableId, { how, schema, noun }: Worth): Quantity | null {
+  const of = worthOf(part, "sum", schema, noun);
   if (of === null || how === "sum") return of;
   if (how === "avg") return { kind: "per", of, per: table };
   return { kind: "averageOver", of, axis: { kind: "entity", table }, function: how };
@@ -40,7 +40,7 @@ function worthOfParts(table: TableId, part: TableId, { how, schema, said }: Wort
 function worthOfProduct(
   table: TableId,
   { quantity, price, discount }: RowProduct,
-  { how, schema, said }: Worth,
+  { how, schema, noun }: Worth,
 ): Quantity {
   const column = (name: string): Expression => ({ kind: "column", source: "s0", column: name });
   const full = combine("*", column(quantity), column(price));
@@ -58,7 +58,7 @@ function worthOfProduct(
           ),
         );
   const expression: Expression = { kind: "aggregate", function: how, of, where: null };
-  return { kind: "metric", entry: { phrase: said, meaning: { kind: "metric", table, expression } } };
+  return { kind: "metric", entry: { phrase: noun, meaning: { kind: "metric", table, expression } } };
 }
 
 function combine(operator: "*" | "-" | "/", left: Expression, right: Expression): Expression {

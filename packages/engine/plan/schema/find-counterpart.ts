@@ -51,8 +51,8 @@ function isOfOneKind(one: ColumnDescription, other: ColumnDescription): boolean 
 
 /** The words that both names share, and words for what is used up. */
 function fit({ words }: ColumnDescription, table: TableDescription, limit: ColumnDescription): number {
-  const said = new Set([...words, ...table.words]);
-  const shared = limit.words.filter((word) => said.has(word)).length;
+  const known = new Set([...words, ...table.words]);
+  const shared = limit.words.filter((word) => known.has(word)).length;
   const index = usedWords.findIndex((word) => words.includes(word));
   return shared + (index < 0 ? 0 : 1 - index / usedWords.length);
 }

@@ -54,7 +54,9 @@ function isPaid({ meaning }: TableDescription): boolean {
 const paidKinds: ReadonlySet<TableKind> = new Set<TableKind>(["event", "part", "snapshot"]);
 
 function isContrary(flow: Flow, names: readonly string[]): boolean {
-  return contraryWords.some(({ said, never }) => has(flowWords[flow].said, said) && has(names, never));
+  return contraryWords.some(
+    ({ words: asked, never }) => has(flowWords[flow].asked, asked) && has(names, never),
+  );
 }
 
 function has(words: readonly string[], list: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 /** Words for money that comes in or goes out, and the words by which the tables that record it are recognized. */
 export interface FlowWords {
   /** Words of a question that ask for the sum. Lemmas. */
-  readonly said: readonly string[];
+  readonly asked: readonly string[];
   /** Words in the name of a table with such payments. Singular. */
   readonly named: readonly string[];
   /** Words in the names of tables that such a table refers to. Singular. */
@@ -13,7 +13,7 @@ export type Flow = "income" | "spending";
 
 export const flowWords: Readonly<Record<Flow, FlowWords>> = {
   income: {
-    said: ["sale", "sales", "revenue", "turnover", "takings", "proceeds", "income"],
+    asked: ["sale", "sales", "revenue", "turnover", "takings", "proceeds", "income"],
     named: ["sale", "order", "invoice", "booking", "reservation", "subscription", "deal", "opportunity"],
     partners: [
       "customer",
@@ -31,7 +31,7 @@ export const flowWords: Readonly<Record<Flow, FlowWords>> = {
     ],
   },
   spending: {
-    said: ["spend", "spending", "expenditure", "outlay"],
+    asked: ["spend", "spending", "expenditure", "outlay"],
     named: ["purchase", "expense", "spend", "spending", "procurement", "payable"],
     partners: ["vendor", "supplier", "contractor", "carrier", "provider"],
   },

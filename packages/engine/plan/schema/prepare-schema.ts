@@ -94,11 +94,11 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     product: (id) => describeTable(id).meaning.product,
     flows: findFlows(lexicon.tables),
     unitOf: (ref) => describe(ref).meaning.figure?.unit.value ?? null,
-    figureIn: (id, said, unit) => figureIn(describeTable(id), said, unit),
+    figureIn: (id, unitWord, unit) => figureIn(describeTable(id), unitWord, unit),
     lapse: (id) => lapse(describeTable(id)),
     wholeOf: (part) => findWhole(describeTable(part.table), part),
-    figuresCalled: (said) => figuresCalled(said, lexicon.tables.values()),
-    tablesCalled: (said) => tablesCalled(said, lexicon.tables.values()),
+    figuresCalled: (phrase) => figuresCalled(phrase, lexicon.tables.values()),
+    tablesCalled: (phrase) => tablesCalled(phrase, lexicon.tables.values()),
     isLimit: (ref) => isLimit(describe(ref)),
     counterpart: (limit) => findCounterpart(limit, lexicon.tables, graph),
     answersOf: (ref) => describe(ref).meaning.answers,
@@ -163,9 +163,9 @@ function findDetails(tables: Iterable<TableDescription>): ReadonlyMap<TableId, T
   return details;
 }
 
-function figureIn({ columns }: TableDescription, said: string, unit: string | null): string | null {
+function figureIn({ columns }: TableDescription, unitWord: string, unit: string | null): string | null {
   const figures = columns.filter(({ uses }) => uses.has("measure"));
-  const named = figures.filter(({ words }) => words.includes(said));
+  const named = figures.filter(({ words }) => words.includes(unitWord));
   const measured = figures.filter(({ meaning }) => {
     const own = meaning.figure?.unit.value ?? null;
     return unit !== null && own !== null && unitFactor(own, unit) !== null;
@@ -180,18 +180,18 @@ function lapse({ columns }: TableDescription): string | null {
   return (named ?? figures[0])?.column.name ?? null;
 }
 
-function figuresCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly ColumnRef[] {
+function figuresCalled(phrase: readonly string[], tables: Iterable<TableDescription>): readonly ColumnRef[] {
   const all = [...tables].flatMap(({ columns }) => columns.filter(({ uses }) => uses.has("measure")));
-  return said.flatMap((word) =>
+  return phrase.flatMap((word) =>
     all
       .filter(({ words }) => words.at(-1) === word || words[0] === word)
       .map(({ table, column }) => ({ table, column: column.name })),
   );
 }
 
-function tablesCalled(said: readonly string[], tables: Iterable<TableDescription>): readonly TableId[] {
+function tablesCalled(phrase: readonly string[], tables: Iterable<TableDescription>): readonly TableId[] {
   const all = [...tables];
-  return said.flatMap((word) =>
+  return phrase.flatMap((word) =>
     all.filter(({ words }) => words.at(-1) === word || words[0] === word).map(({ table }) => table.id),
   );
 }

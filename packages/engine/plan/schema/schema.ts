@@ -93,7 +93,7 @@ export interface Schema {
   /** The unit of a figure; null if unknown. */
   unitOf(ref: ColumnRef): string | null;
   /** The only figure with this word in its name, or in a unit that converts to it; null if none or several. */
-  figureIn(table: TableId, said: string, unit: string | null): string | null;
+  figureIn(table: TableId, unitWord: string, unit: string | null): string | null;
   /** The only figure that measures a duration; null if none or several. */
   lapse(table: TableId): string | null;
   /** The whole that a quantity of a row is a part of, such as good and scrapped pieces for scrap; null if unknown. */

@@ -9,8 +9,8 @@ import { rootOf } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
 /** Shapes a top-N or a superlative: rows sorted by a column, or groups ranked by a figure. */
-export function shapeTop(said: Request, saidTop: Top, schema: Schema): readonly Shape[] {
-  const { request, top } = showSubject(said, rankByOrder(said, saidTop));
+export function shapeTop(asked: Request, askedTop: Top, schema: Schema): readonly Shape[] {
+  const { request, top } = showSubject(asked, rankByOrder(asked, askedTop));
   const subjects = subjectsOfTop(request, top, schema);
   const ranked = rowColumnOf(request, top, subjects, schema);
   const lists = ranked === null ? [] : listRanked(request, top, ranked, schema);

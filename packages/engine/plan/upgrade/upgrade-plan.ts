@@ -63,8 +63,8 @@ function relativePeriods({ question, askedOn: today, settings }: PlanOrigin): re
   return phrases.flatMap((phrase) => {
     if (phrase.kind !== "period" || phrase.period.kind === "absolute") return [];
     const { range, period } = phrase;
-    const said = words.slice(range.from, range.to).map(({ text }) => text);
-    return [{ words: said.join(" "), period, span: resolvePeriod(period, { today, settings }) }];
+    const quoted = words.slice(range.from, range.to).map(({ text }) => text);
+    return [{ words: quoted.join(" "), period, span: resolvePeriod(period, { today, settings }) }];
   });
 }
 
