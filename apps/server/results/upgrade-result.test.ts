@@ -81,7 +81,7 @@ test("the wording of a removed filter is renamed in results of version 2", () =>
   });
 });
 
-test("the text of every answer of a store of version 0023 is read unchanged", () => {
+test("the text of every answer of a store of version 0023 is read without loss", () => {
   const old = writeOldStore("0023-lifted-filters", makeTemporaryFolder());
   const answers = old
     .prepare("SELECT json_extract(result, '$.answer') AS answer FROM turn")
@@ -89,7 +89,9 @@ test("the text of every answer of a store of version 0023 is read unchanged", ()
     .flatMap(({ answer }) => (typeof answer === "string" ? [answer] : []));
   old.close();
   expect(answers.length).toBeGreaterThan(5);
-  expect(answers.map((answer) => upgradeResult({ ...row, version: 1, narrative: answer }).narrative)).toEqual(
-    answers,
-  );
+  for (const answer of answers) {
+    const { narrative: read } = upgradeResult({ ...row, version: 1, narrative: answer });
+    const { interpretation, sentence, warnings, receipt, followUps } = JSON.parse(answer) as Narrative;
+    expect(JSON.parse(read ?? "")).toEqual({ interpretation, sentence, warnings, receipt, followUps });
+  }
 });

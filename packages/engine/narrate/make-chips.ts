@@ -68,9 +68,9 @@ function outputChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
 function defaultChip(filter: DefaultFilter, plan: QueryPlan, scope: Scope): Chip {
   const [condition] = findDefault(filter, plan);
   const { table, text } = filter;
-  const said =
+  const wording =
     condition === undefined ? verbalizeDefaultFilter(filter, scope) : describeCondition(condition, scope);
-  return { ...chip("filter", said, null), default: { table, text } };
+  return { ...chip("filter", wording, null), default: { table, text } };
 }
 
 /** The conditions in the plan that result from a default filter. */
