@@ -32,9 +32,29 @@ export type Failure = z.infer<typeof failure>;
 /** Outcomes that the server made and checked by their types: data to the browser, not input. */
 const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
 
-/** Marks an answer whose rows come from SQL that a person edited, instead of from the question. */
-export const sqlEdit = z.object({ editor: person, editedAtMs: timeMs }).readonly();
-export type SqlEdit = z.infer<typeof sqlEdit>;
+/** Marks an answer that a person edited: as SQL, or by changing parts of its plan. */
+export const turnEdit = z
+  .object({ kind: z.enum(["sql", "plan"]), words: z.string(), editor: person, editedAtMs: timeMs })
+  .readonly();
+export type TurnEdit = z.infer<typeof turnEdit>;
+
+/** The edits that can be undone and redone next, in words. Null: there is none. */
+export const editHistory = z.object({ undo: z.string().nullable(), redo: z.string().nullable() }).readonly();
+export type EditHistory = z.infer<typeof editHistory>;
+
+const doneState = z
+  .object({
+    kind: z.literal("done"),
+    outcome,
+    /** Identifies the result that is shown, so that edits name what they change. Absent without an answer. */
+    shownId: uuid.optional(),
+    /** Absent if the turn shows its own answer. */
+    edit: turnEdit.optional(),
+    /** Absent if the answer was never edited. */
+    history: editHistory.optional(),
+  })
+  .readonly();
+export type DoneState = z.infer<typeof doneState>;
 
 /**
  * One question of a conversation and its outcome.
@@ -56,7 +76,7 @@ export const turn = z
     asker: person,
     state: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("running") }).readonly(),
-      z.object({ kind: z.literal("done"), outcome, edit: sqlEdit.optional() }).readonly(),
+      doneState,
       z
         .object({
           kind: z.literal("stopped"),

@@ -109,8 +109,31 @@ export const resetTurnSql = endpoint({
   name: "resetTurnSql",
   method: "delete",
   path: "/api/turns/{turnId}/sql",
-  summary: "Restores the answer as it was before its SQL was edited",
+  summary: "Restores the answer as it was before its SQL was edited; redoing brings the SQL back",
   params: one,
+  result: turn,
+});
+
+/** The result that an edit changes. If the turn shows another one by now, the edit is refused (409). */
+const ofShown = z.strictObject({ of: uuid });
+
+export const undoTurnEdit = endpoint({
+  name: "undoTurnEdit",
+  method: "post",
+  path: "/api/turns/{turnId}/undo",
+  summary: "Shows the answer as it was before its last edit, without running anything",
+  params: one,
+  body: ofShown,
+  result: turn,
+});
+
+export const redoTurnEdit = endpoint({
+  name: "redoTurnEdit",
+  method: "post",
+  path: "/api/turns/{turnId}/redo",
+  summary: "Shows the answer as it was before the last undo, without running anything",
+  params: one,
+  body: ofShown,
   result: turn,
 });
 

@@ -9,9 +9,11 @@ import {
   listStarters,
   queryDatabase,
   readTurnTable,
+  redoTurnEdit,
   resetTurnSql,
   runTurnSql,
   stopTurn,
+  undoTurnEdit,
   watchTurn,
 } from "@askery/api";
 import type { TurnContext } from "./turns/turn-context.ts";
@@ -19,6 +21,7 @@ import * as asking from "./turns/ask-question.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import * as tables from "./turns/read-turn-table.ts";
 import { readConversation, readTurn } from "./turns/read-turns.ts";
+import * as history from "./turns/move-in-history.ts";
 import * as edits from "./turns/run-turn-sql.ts";
 import { streamRows } from "./rows/stream-rows.ts";
 import { stopTurn as stop } from "./turns/stop-turn.ts";
@@ -48,6 +51,12 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
       eventStream(
         await edits.runTurnSql(parts, { ...params, ...body, userId, databaseId: databaseOf(grant), signal }),
       ),
+    ),
+    serve(undoTurnEdit, async ({ params, body }) =>
+      jsonResponse(await history.undoTurnEdit(parts, { ...params, ...body })),
+    ),
+    serve(redoTurnEdit, async ({ params, body }) =>
+      jsonResponse(await history.redoTurnEdit(parts, { ...params, ...body })),
     ),
     serve(resetTurnSql, async ({ params }) => jsonResponse(await edits.resetTurnSql(parts, params))),
     serve(

@@ -62,7 +62,13 @@ test("the result of a user's SQL is shown in place of the answer until it is res
   expect(steps.filter((kind) => kind !== "opening-database")).toEqual(["running", "received", "drawing"]);
   expect(state).toMatchObject({
     kind: "done",
-    edit: { editor: { id: ada.userId, name: "Ada" }, editedAtMs: expect.any(Number) as number },
+    edit: {
+      kind: "sql",
+      words: "edited SQL",
+      editor: { id: ada.userId, name: "Ada" },
+      editedAtMs: expect.any(Number) as number,
+    },
+    history: { undo: "edited SQL", redo: null },
     outcome: { answer: { question, sql: edited, receipt: { writer: "person", rowCount: 1 } } },
   });
   const shown = await readTurn(turn.id);
@@ -75,8 +81,9 @@ test("the result of a user's SQL is shown in place of the answer until it is res
   const conversation = (await ada.browser.get(`/api/conversations/${conversationId}`)).body as Conversation;
   expect(conversation.turns).toEqual([shown]);
   const reset = await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "DELETE" });
-  expect(await reset.json()).toEqual(turn);
-  expect(await readTurn(turn.id)).toEqual(turn);
+  const own = { ...turn, state: { ...turn.state, history: { undo: null, redo: "edited SQL" } } };
+  expect(await reset.json()).toEqual(own);
+  expect(await readTurn(turn.id)).toEqual(own);
 });
 
 test("SQL that is refused or fails reports why and where, and the answer does not change", async () => {

@@ -26,9 +26,13 @@ export const askingMessages = {
 
   // Running questions
 
-  sqlRunning: {
-    message: "SQL for this answer is already running.",
+  editRunning: {
+    message: "Another edit of this answer is still running.",
     fix: "Wait for it to finish, or stop it.",
+  },
+  answerChanged: {
+    message: "This answer was changed elsewhere meanwhile.",
+    fix: "Look at it as it is now, then edit it again.",
   },
   questionTooSlow: {
     message: "The question took too long to interpret and was stopped.",

@@ -100,6 +100,8 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   stopTurn: { kind: "own", of: "turn" },
   runTurnSql: { kind: "own", of: "turn", atLeast: "editor" },
   resetTurnSql: { kind: "own", of: "turn", atLeast: "editor" },
+  undoTurnEdit: { kind: "own", of: "turn", atLeast: "editor" },
+  redoTurnEdit: { kind: "own", of: "turn", atLeast: "editor" },
   readTurnTable: { kind: "own", of: "turn" },
   exportTurn: { kind: "own", of: "turn" },
   listCompletions: { kind: "role", atLeast: "viewer", of: "database" },

@@ -56,6 +56,9 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
 const otherAnswers: Readonly<Record<string, number>> = {
   addConnection: 403,
   updateConnection: 409,
+  // An invented id is not the result that the turn shows.
+  undoTurnEdit: 409,
+  redoTurnEdit: 409,
   testSavedConnection: 409,
   uploadFile: 409,
   uploadLogo: 422,

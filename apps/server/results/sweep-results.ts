@@ -22,7 +22,7 @@ function deleteUnused(store: Store) {
     )
     .where((of) =>
       of.not(
-        of.exists(of.selectFrom("turnEdit").select("turnId").whereRef("turnEdit.resultId", "=", "result.id")),
+        of.exists(of.selectFrom("editStep").select("turnId").whereRef("editStep.resultId", "=", "result.id")),
       ),
     )
     .where((of) =>

@@ -15,6 +15,7 @@ import { up as withheldColumns } from "./migrations/0043-withheld-columns.ts";
 import { up as actingDefinitions } from "./migrations/0044-acting-definitions.ts";
 import { up as choices } from "./migrations/0045-choices.ts";
 import { up as otherNames } from "./migrations/0046-other-names.ts";
+import { up as editHistory } from "./migrations/0047-edit-history.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0044-acting-definitions": { up: actingDefinitions },
   "0045-choices": { up: choices },
   "0046-other-names": { up: otherNames },
+  "0047-edit-history": { up: editHistory },
 };

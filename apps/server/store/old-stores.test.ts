@@ -1,4 +1,4 @@
-import type { Conversation, Dashboard, SavedChart } from "@askery/api";
+import type { Conversation, Dashboard, SavedChart, Turn } from "@askery/api";
 import type { Outcome } from "@askery/model";
 import { expect, test } from "vitest";
 import { writeOldStore } from "../testing/old-store.test-support.ts";
@@ -70,6 +70,17 @@ test("a store of version 0023 opens, with every answer, edit, row, chart and car
     expect(now.map(({ state }) => state.kind === "done" && state.edit !== undefined)).toEqual(
       old.map(({ edited }) => edited !== null),
     );
+    for (const [index, turn] of now.entries()) {
+      const { edited, result } = old[index] ?? { edited: null, result: "" };
+      if (edited === null || turn.state.kind !== "done") continue;
+      const undone = (await browser.post(`/api/turns/${turn.id}/undo`, { of: turn.state.shownId }))
+        .body as Turn;
+      expect(undone.state).toMatchObject({ history: { undo: null, redo: "edited SQL" } });
+      if (undone.state.kind !== "done") continue;
+      expect(facts(undone.state.outcome)).toEqual(facts(JSON.parse(result) as Outcome));
+      const redone = await browser.post(`/api/turns/${turn.id}/redo`, { of: undone.state.shownId });
+      expect(redone.body).toEqual(turn);
+    }
   }
 
   for (const { turn_id: turnId, chunk } of parts) {

@@ -16,7 +16,7 @@ export interface Tables extends DatabaseTables, JobTables, ResultTables {
   readonly member: MemberTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;
-  readonly turnEdit: TurnEditTable;
+  readonly editStep: EditStepTable;
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
@@ -94,16 +94,26 @@ export interface TurnTable {
   readonly problem: string | null;
   /** The steps of the work, as JSON: an array of `TurnStep`. Null while it runs. */
   readonly steps: string | null;
+  /** The edit that it shows; 0 is its own answer. */
+  readonly editPosition: Generated<number>;
   readonly askedAtMs: Fixed<TimeMs>;
   readonly finishedAtMs: TimeMs | null;
 }
 
-/** A result of a person's SQL that a turn shows instead of its answer's. The turn still has its own result. */
-export interface TurnEditTable {
+/** One edit of an answer, and its result. The turn still has its own. */
+export interface EditStepTable {
   readonly turnId: Fixed<string>;
-  readonly editorId: string;
-  readonly resultId: string;
-  readonly editedAtMs: TimeMs;
+  /** Counts from 1, without gaps; the oldest steps of a long history are gone. */
+  readonly position: Fixed<number>;
+  /** Whether a person wrote SQL, or changed the plan. */
+  readonly kind: Fixed<"sql" | "plan">;
+  /** The change: "by country instead". */
+  readonly words: Fixed<string>;
+  /** The edited plan as a question, which later questions continue. Null if no question means this plan. */
+  readonly question: Fixed<string | null>;
+  readonly editorId: Fixed<string>;
+  readonly resultId: Fixed<string>;
+  readonly editedAtMs: Fixed<TimeMs>;
 }
 
 export interface FavoriteTable {

@@ -123,6 +123,7 @@ async function saveTurn(
       resultId: null,
       problem: null,
       steps: null,
+      editPosition: 0,
       askedAtMs: now(),
       finishedAtMs: null,
     };

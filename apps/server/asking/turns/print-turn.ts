@@ -1,4 +1,4 @@
-import type { ConversationSummary, Person, SqlEdit } from "@askery/api";
+import type { ConversationSummary, DoneState, Person } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { TurnTable } from "../../store/tables.ts";
 import type { SettledTurn } from "./running-turns.ts";
@@ -13,7 +13,10 @@ export type PrintedTurn = Pick<
   PrintedState;
 
 /** The outcome of a turn; or that it is still running. */
-export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "edit">;
+export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "shown">;
+
+/** Which result an answered turn shows, and the edits that led to it. */
+export type ShownFacts = Pick<DoneState, "shownId" | "edit" | "history">;
 
 /** Prints a turn as JSON. Its result is already JSON and is not parsed. */
 export function printTurn(row: PrintedTurn, asker: Person): string {
@@ -23,21 +26,22 @@ export function printTurn(row: PrintedTurn, asker: Person): string {
 }
 
 /** A turn's state as JSON. */
-export function printState({ state, result, edit }: PrintedState): string {
+export function printState({ state, result, shown }: PrintedState): string {
   switch (state) {
     case "running":
       return JSON.stringify({ kind: state });
     case "stopped":
       return `{"kind":"stopped"${result === null ? "" : `,"by":${result}`}}`;
     case "done":
-      return `{"kind":"done","outcome":${result ?? "null"}${printEdit(edit)}}`;
+      return `{"kind":"done","outcome":${result ?? "null"}${printShown(shown)}}`;
     case "failed":
       return `{"kind":"failed","failure":${result ?? "null"}}`;
   }
 }
 
-function printEdit(edit: SqlEdit | undefined): string {
-  return edit === undefined ? "" : `,"edit":${JSON.stringify(edit)}`;
+function printShown(shown: ShownFacts = {}): string {
+  const facts = JSON.stringify(shown).slice(1, -1);
+  return facts === "" ? "" : `,${facts}`;
 }
 
 /** Prints a conversation as JSON. Its turns are already JSON. */

@@ -1,13 +1,18 @@
-import type { Person, SqlEdit } from "@askery/api";
-import type { Selectable } from "kysely";
-import type { TurnEditTable } from "../../store/tables.ts";
+import type { Person } from "@askery/api";
 import type { Store } from "../../store/open-store.ts";
 import { findConversation, showConversation } from "../../conversations/conversations.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findResults } from "../../results/find-result.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
-import { printConversation, printTurn, type PrintedState, type TurnRow } from "./print-turn.ts";
+import { findPosition, readSteps, type HistoryPosition } from "./edit-history.ts";
+import {
+  printConversation,
+  printTurn,
+  type PrintedState,
+  type ShownFacts,
+  type TurnRow,
+} from "./print-turn.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /** A conversation with its turns in the order in which they were asked, as JSON of the API's `Conversation`. */
@@ -22,13 +27,7 @@ export async function readConversation(
     .where("conversationId", "=", conversationId)
     .orderBy("position")
     .execute();
-  const edits = await store
-    .selectFrom("turnEdit")
-    .innerJoin("turn", "turn.id", "turnEdit.turnId")
-    .selectAll("turnEdit")
-    .where("turn.conversationId", "=", conversationId)
-    .execute();
-  return printConversation(showConversation(conversation), await printTurns(store, rows, edits));
+  return printConversation(showConversation(conversation), await printTurns(store, rows));
 }
 
 /** One turn, as JSON of the API's `Turn`. */
@@ -37,8 +36,7 @@ export async function readTurn(
   { turnId }: { readonly turnId: string },
 ): Promise<string> {
   const row = await findTurn({ store }, turnId);
-  const edits = await store.selectFrom("turnEdit").selectAll().where("turnId", "=", turnId).execute();
-  const [turn = ""] = await printTurns(store, [row], edits);
+  const [turn = ""] = await printTurns(store, [row]);
   return turn;
 }
 
@@ -46,50 +44,65 @@ export async function findTurn({ store }: Pick<StoreContext, "store">, turnId: s
   return store.selectFrom("turn").selectAll().where("id", "=", turnId).executeTakeFirstOrThrow();
 }
 
-/** The outcome of a turn's own question, even if the turn shows edited SQL. */
+/** The outcome of a turn's own question, even if the turn shows an edit. */
 export async function readState(store: Store, row: TurnRow): Promise<PrintedState> {
   const results = await findResults(store, row.resultId === null ? [] : [row.resultId]);
-  return { state: row.state, result: printEnd(row, results) };
+  return { state: row.state, ...printEnd(row, findPosition({ ...row, editPosition: 0 }), results) };
 }
 
-type EditRow = Selectable<TurnEditTable>;
-
-/** Turns as JSON, each with the result of its edited SQL, if there is any. */
-async function printTurns(
-  store: Store,
-  rows: readonly TurnRow[],
-  edits: readonly EditRow[],
-): Promise<readonly string[]> {
+/** Turns as JSON, each with the result of the edit that it shows, if there is any. */
+async function printTurns(store: Store, rows: readonly TurnRow[]): Promise<readonly string[]> {
+  const steps = await readSteps(
+    store,
+    rows.map(({ id }) => id),
+  );
+  const turns = rows.map((row) => ({ row, position: findPosition(row, steps.get(row.id)) }));
   const people = await findPeople({ store }, [
     ...rows.map(({ askerId }) => askerId),
-    ...edits.map(({ editorId }) => editorId),
+    ...turns.flatMap(({ position }) => position.shown?.editorId ?? []),
   ]);
-  const byTurn = new Map(edits.map((edit) => [edit.turnId, edit]));
   const results = await findResults(
     store,
-    [...rows, ...edits].flatMap(({ resultId }) => (resultId === null ? [] : [resultId])),
+    turns.flatMap(({ row, position }) => [position.resultId, row.resultId].filter((id) => id !== null)),
   );
-  return rows.map((row) => {
-    const edit = byTurn.get(row.id);
-    // An edit that was just reset has no result any longer.
-    const found = edit === undefined ? undefined : results.get(edit.resultId);
-    const printed =
-      edit === undefined || found === undefined
-        ? { ...row, result: printEnd(row, results) }
-        : { ...row, result: printOutcome(row.question, found), edit: showEdit(edit, people) };
-    return printTurn(printed, showPerson(people, row.askerId));
+  return turns.map(({ row, position }) => {
+    // A step may have been deleted just now.
+    const isThere = position.resultId === null || results.has(position.resultId);
+    const shown = isThere ? position : findPosition({ ...row, editPosition: 0 });
+    return printTurn({ ...row, ...printEnd(row, shown, results, people) }, showPerson(people, row.askerId));
   });
 }
 
-/** The `Outcome` or `Failure` of a turn as JSON; null if it has not ended with one. */
+/** The `Outcome` or `Failure` of a turn as JSON, null if it has not ended with one; and which result it is. */
 function printEnd(
-  { question, resultId, problem }: Pick<TurnRow, "question" | "resultId" | "problem">,
+  { question, problem }: Pick<TurnRow, "question" | "problem">,
+  position: HistoryPosition,
   results: ReadonlyMap<string, ResultRow>,
-): string | null {
-  const result = resultId === null ? undefined : results.get(resultId);
-  return result === undefined ? problem : printOutcome(question, result);
+  people: ReadonlyMap<string, Person> = new Map(),
+): Pick<PrintedState, "result" | "shown"> {
+  const found = position.resultId === null ? undefined : results.get(position.resultId);
+  return {
+    result: found === undefined ? problem : printOutcome(question, found),
+    shown: describeShown(position, people),
+  };
 }
 
-function showEdit({ editorId, editedAtMs }: EditRow, people: ReadonlyMap<string, Person>): SqlEdit {
-  return { editor: showPerson(people, editorId), editedAtMs };
+/** Which result is shown, and what can be undone and redone. */
+export function describeShown(
+  { shown, after, resultId }: HistoryPosition,
+  people: ReadonlyMap<string, Person>,
+): ShownFacts {
+  if (resultId === null) return {};
+  return {
+    shownId: resultId,
+    ...(shown && {
+      edit: {
+        kind: shown.kind,
+        words: shown.words,
+        editor: showPerson(people, shown.editorId),
+        editedAtMs: shown.editedAtMs,
+      },
+    }),
+    ...((shown ?? after) && { history: { undo: shown?.words ?? null, redo: after?.words ?? null } }),
+  };
 }

@@ -77,7 +77,8 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
       ranAtMs: context.now(),
     };
     const resultId = await saveResult(context.store, run, asked.result);
-    return { settled: { state: "done", result: printOutcome(turn.question, asked.result) }, resultId };
+    const result = printOutcome(turn.question, asked.result);
+    return { settled: { state: "done", result, shown: { shownId: resultId } }, resultId };
   } catch (cause) {
     return { settled: settleFailure(context, cause, control), resultId: null };
   }

@@ -1,16 +1,17 @@
-import type { SqlEdit, TurnStep } from "@askery/api";
+import type { TurnStep } from "@askery/api";
 import { AppError } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { UntimedStep } from "../../asking-process/jobs.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
+import type { ShownFacts } from "./print-turn.ts";
 
 /** The outcome of a turn, as stored. */
 export interface SettledTurn {
   readonly state: "done" | "stopped" | "failed";
   /** JSON. For a stopped turn, a `StoppedBy`, or null if a person stopped it. */
   readonly result: string | null;
-  /** The author of the SQL that produced it; absent if it answers the turn's question. */
-  readonly edit?: SqlEdit | undefined;
+  /** Absent without an answer. */
+  readonly shown?: ShownFacts | undefined;
 }
 
 /** The cause of a stop that no person requested. */

@@ -1,10 +1,10 @@
 import { stopLeftTurns } from "./stop-left-turns.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { readTurn } from "./read-turns.ts";
-import { editIdOf } from "./run-turn-sql.ts";
+import { editIdOf } from "./run-edit.ts";
 
 /**
- * Stops a question, or SQL that runs in place of its answer's, in the database too. Returns the stopped turn as JSON.
+ * Stops a question, or an edit of its answer, in the database too. Returns the stopped turn as JSON.
  * A turn that is over does not change.
  */
 export async function stopTurn(

@@ -14,8 +14,12 @@ const tables = ["workspace", "conversation", "turn", "turn_edit", "answer_part",
 async function readResults(store: Store) {
   const results = await store.selectFrom("result").selectAll().execute();
   const parts = await store.selectFrom("resultPart").selectAll().orderBy("resultId").execute();
-  const turns = await store.selectFrom("turn").select(["id", "resultId", "problem"]).orderBy("id").execute();
-  const edits = await store.selectFrom("turnEdit").selectAll().orderBy("turnId").execute();
+  const turns = await store
+    .selectFrom("turn")
+    .select(["id", "resultId", "problem", "editPosition"])
+    .orderBy("id")
+    .execute();
+  const edits = await store.selectFrom("editStep").selectAll().orderBy("turnId").execute();
   const charts = await store.selectFrom("chart").select(["id", "resultId"]).orderBy("id").execute();
   const examples = await store
     .selectFrom("sampleExample")

@@ -46,7 +46,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         onChoose={onChoose}
         onAcceptOffer={acceptOffer}
         rest={rest}
-        edited={edit === undefined ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
+        edited={edit?.kind !== "sql" ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}
         actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
       />

@@ -29,7 +29,7 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   });
   const noteId = useId();
   const { text, state, change, run } = editing;
-  const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
+  const isEdited = turn.state.kind === "done" && turn.state.edit?.kind === "sql";
   return (
     <>
       <Suspense fallback={<SqlListing sql={text} dialect={answer.statement.dialect} />}>

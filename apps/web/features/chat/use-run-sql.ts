@@ -93,7 +93,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
   const reset = async () => {
     const before = text;
     try {
-      const isEdited = turn.state.kind === "done" && turn.state.edit !== undefined;
+      const isEdited = turn.state.kind === "done" && turn.state.edit?.kind === "sql";
       if (isEdited) saveTurn(client, conversation, await call(resetTurnSql, { params }));
       setDraft(null);
       setState({ kind: "idle" });
