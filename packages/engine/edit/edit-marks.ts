@@ -11,6 +11,7 @@ import {
   type Plan,
   type PlanEdit,
 } from "@askery/model";
+import { findPersonName } from "../chart/person-name.ts";
 import { endOf } from "../chart/buckets.ts";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { namingBlock } from "../sql/plan-outputs.ts";
@@ -31,11 +32,19 @@ export function drillInto(
   const [first, ...others] = values;
   return [
     ...keepOnly(plan, values),
-    ...others.map(({ output }): PlanEdit => ({ kind: "setDimension", dimension: output, to: null })),
+    ...others
+      .filter(({ output }) => !goesAlong(output, plan))
+      .map(({ output }): PlanEdit => ({ kind: "setDimension", dimension: output, to: null })),
     first === undefined
       ? { kind: "addDimension", dimension: next }
       : { kind: "setDimension", dimension: first.output, to: next },
   ];
+}
+
+/** True for a last name, which goes with the first name. */
+function goesAlong(output: OutputId, plan: Plan): boolean {
+  const block = namingBlock(plan);
+  return block !== null && findPersonName(block)?.last.id === output;
 }
 
 /** Keeps only the rows of a mark. */

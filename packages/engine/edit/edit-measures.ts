@@ -107,6 +107,9 @@ function replaceMeasure(
   const built = buildMeasure(to, block, takenIds(plan, measure.id));
   if (isProblem(built)) return built;
   if (outputsIn(built.expression).has(measure.id)) return refuseEdit("edit-mixes-levels");
+  const isAlready =
+    isSame(built.expression, measure.expression) && (to.label ?? measure.label) === measure.label;
+  if (isAlready) return plan;
   // Shares and changes of the old figure become those of the new one.
   const measures = plan.measures.map((one) => ({
     ...one,

@@ -8,6 +8,8 @@ import type {
   Problem,
   QueryPlan,
 } from "@askery/model";
+import { findPersonName } from "../chart/person-name.ts";
+import { nameOutput } from "../plan/assemble/name-outputs.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
@@ -15,8 +17,8 @@ import { sortAsBefore, sortGroups } from "./sort-as-before.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { addToQuery, innerDimension } from "./edit-dimensions.ts";
-import { removeMeasure } from "./edit-measures.ts";
-import { inlineOutput, outputsIn } from "./rename-output.ts";
+import { removeMeasure, takenIds } from "./edit-measures.ts";
+import { inlineOutput, outputsIn, redirectOutput } from "./rename-output.ts";
 
 /** Replaces or removes a dimension. The hidden keys of an entity are removed with its name. */
 export function setDimension(
@@ -44,11 +46,25 @@ function replace(
   const added = grown.dimensions.filter(({ id }) => !known.has(id));
   const others = grown.dimensions.filter(({ id }) => known.has(id));
   const moved: QueryPlan = { ...grown, dimensions: others.toSpliced(index, 0, ...added) };
+  if (isSame(added.map(valueOf), goneWith(dimension, plan, context).map(valueOf))) return plan;
   const [first] = added;
   const isOfTime = dimension.expression.kind === "grain" && first?.expression.kind === "grain";
   const led = isOfTime && first !== undefined ? leadAlong(moved, dimension.id, first.id) : moved;
   const without = removeDimension(led, dimension, context);
-  return isProblem(without) ? without : sortAsBefore(plan, without, context.schema);
+  if (isProblem(without)) return without;
+  return sortAsBefore(plan, added.reduce(freeId, without), context.schema);
+}
+
+function valueOf({ expression, isShown }: Dimension): Pick<Dimension, "expression" | "isShown"> {
+  return { expression, isShown };
+}
+
+/** Gives a new dimension the id that its predecessor had: "month" rather than "month_2". */
+function freeId(plan: QueryPlan, { id, label }: Dimension): QueryPlan {
+  const free = nameOutput(label, takenIds(plan, id));
+  if (free === id) return plan;
+  const dimensions = plan.dimensions.map((one) => (one.id === id ? { ...one, id: free } : one));
+  return redirectOutput({ ...plan, dimensions }, id, free);
 }
 
 /** Moves time-based figures from one time axis to another. */
@@ -64,7 +80,7 @@ function leadAlong(plan: QueryPlan, from: OutputId, to: OutputId): QueryPlan {
 }
 
 function removeDimension(plan: QueryPlan, dimension: Dimension, context: EditContext): QueryPlan | Problem {
-  const gone = [dimension, ...companionsOf(dimension, plan, context)];
+  const gone = goneWith(dimension, plan, context);
   const dimensions = plan.dimensions.filter((one) => !gone.includes(one));
   if (plan.measures.length === 0 && !dimensions.some(({ isShown }) => isShown)) {
     return refuseEdit("edit-last-part");
@@ -86,6 +102,14 @@ function removeDimension(plan: QueryPlan, dimension: Dimension, context: EditCon
     gone.reduce((one, each) => removeInside(one, plan, each, context), sorted),
     context.schema,
   );
+}
+
+/** A dimension and what it takes along: the last name after a first name, and the hidden keys of an entity. */
+function goneWith(dimension: Dimension, plan: QueryPlan, context: EditContext): readonly Dimension[] {
+  const person = findPersonName(plan);
+  if (person?.first !== dimension) return [dimension, ...companionsOf(dimension, plan, context)];
+  const others = { ...plan, dimensions: plan.dimensions.filter((one) => one !== dimension) };
+  return [dimension, person.last, ...companionsOf(person.last, others, context)];
 }
 
 /** The hidden keys of an entity, unless another of its name columns remains. */

@@ -3,6 +3,7 @@ import { describeFigure } from "../chart/describe-figure.ts";
 import type { EditContext } from "../edit/edit-context.ts";
 import { editPlan, editPlanInSteps } from "../edit/edit-plan.ts";
 import { askPlan, verbalizeBaseMeasure, type Wording } from "./ask-plan.ts";
+import { nameDimensions } from "./describe-plan.ts";
 import { describeEdit } from "./describe-edit.ts";
 import { findBreakdowns, findThings, type Breakdown } from "./list-breakdowns.ts";
 import type { Scope } from "./verbalize-expression.ts";
@@ -208,8 +209,8 @@ const otherGrains = {
 const noLimit: PlanEdit = { kind: "setLimit", limit: null };
 
 /** Replaces all dimensions by one. */
-function breakDown({ dimensions }: QueryPlan, next: EditDimension): Idea {
-  const [first, ...others] = dimensions.filter(({ isShown }) => isShown);
+function breakDown(plan: QueryPlan, next: EditDimension): Idea {
+  const [first, ...others] = nameDimensions(plan).map(({ dimension }) => dimension);
   const gone = others.map(({ id }): PlanEdit => ({ kind: "setDimension", dimension: id, to: null }));
   return {
     before: [noLimit, ...gone],
