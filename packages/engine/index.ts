@@ -36,6 +36,8 @@ export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";
 export { findTouchedSpellings, type TouchedSpellings } from "./narrate/find-touched-spellings.ts";
 export { quoteSpellings } from "./narrate/quote-spellings.ts";
 export type { SpellingCounts } from "./narrate/spelling-counts.ts";
+export { listEditOptions } from "./narrate/options/list-edit-options.ts";
+export type { OptionContext } from "./narrate/options/option-context.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";

@@ -1,0 +1,248 @@
+import type {
+  CatalogColumn,
+  ColumnRole,
+  DatePart,
+  Dimension,
+  DimensionOption,
+  EditDimension,
+  Grain,
+  QueryPlan,
+} from "@askery/model";
+import { humanizeName, singularOf } from "../../chart/name-words.ts";
+import { isSame } from "../../plan/request/is-same.ts";
+import { displayOf } from "../../plan/shape/shape-subjects.ts";
+import type { ColumnDescription } from "../../meaning/view-tables.ts";
+import { namingBlock } from "../../sql/plan-outputs.ts";
+import { nameDimensions } from "../describe-plan.ts";
+import {
+  distinguish,
+  keepWorking,
+  searchText,
+  tryEdits,
+  wordsOf,
+  type Candidate,
+  type NearTable,
+  type OptionSubject,
+} from "./option-context.ts";
+
+type DimensionCandidate = Candidate<DimensionOption>;
+
+/** Breakdowns of figures: dates, columns with few values, and the things that rows belong to. For a list, its columns. */
+export function listDimensions(subject: OptionSubject): readonly DimensionOption[] {
+  const isList = subject.block !== null && subject.block.measures.length === 0;
+  const candidates = subject.near.flatMap((near) => [
+    ...(isList ? columnCandidates(near, subject) : breakdownCandidates(near, subject)),
+    ...entityCandidate(near, subject),
+  ]);
+  return distinguish(keepWorking(candidates, subject));
+}
+
+interface Wanted {
+  readonly dimension: EditDimension;
+  readonly group: string;
+  readonly rank: number;
+  readonly text: string;
+  /** Default: the words of the added dimension. */
+  readonly words?: string;
+  readonly grains?: readonly Grain[];
+}
+
+function candidateOf({ rank, text, ...wanted }: Wanted, subject: OptionSubject): DimensionCandidate {
+  const { dimension, group, grains } = wanted;
+  const attempt = () => {
+    const { plan, block, context } = subject;
+    const added = tryEdits(plan, [{ kind: "addDimension", dimension }], context);
+    const is = added.kind === "edited" ? namingBlock(added.plan) : null;
+    const fresh = is === null || block === null ? undefined : findFresh(is, block);
+    // The units of a date can change while the plan is broken down by it.
+    const isKnown =
+      fresh !== undefined &&
+      block?.dimensions.some((one) => isSame(one.expression, fresh.dimension.expression));
+    if (fresh === undefined || (isKnown && grains === undefined)) return null;
+    return { words: wanted.words ?? fresh.name, group, dimension, ...(grains && { grains }) };
+  };
+  return { rank, text, attempt };
+}
+
+function findFresh(
+  is: QueryPlan,
+  was: QueryPlan,
+): { readonly dimension: Dimension; readonly name: string } | undefined {
+  const known = new Set(was.dimensions.map(({ id }) => id));
+  return nameDimensions(is).find(({ dimension }) => !known.has(dimension.id));
+}
+
+/** The columns of a table by which figures can be broken down. */
+function breakdownCandidates(near: NearTable, subject: OptionSubject): readonly DimensionCandidate[] {
+  const { table, columns, distance } = near;
+  const { schema } = subject.context;
+  const group = humanizeName(table.name);
+  const isPerson = near.meaning.rowName.value.length > 1;
+  return columns.flatMap((column) => {
+    const ref = { table: table.id, column: column.column.name };
+    const field = { kind: "column", ...ref } as const;
+    if (schema.isDate(ref) && dateRoles.has(column.meaning.role.value)) {
+      return dateCandidates(column, near, subject);
+    }
+    const isName = near.meaning.rowName.value.includes(ref.column);
+    const rank = isName && !isPerson ? undefined : breakdownRanks[column.meaning.role.value];
+    if (rank === undefined || isName || schema.labelOf(ref) !== null || !isShared(column)) return [];
+    const wanted: Wanted = {
+      dimension: { kind: "field", field },
+      group,
+      rank: distance * 10 + rank - fitness(column.column),
+      text: searchText(column, near),
+    };
+    return [candidateOf(wanted, subject)];
+  });
+}
+
+const breakdownRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
+  status: 1.5,
+  category: 1.5,
+  place: 2,
+  flag: 2.5,
+  name: 3,
+  unit: 4,
+  calendar: 4,
+  score: 5,
+  ordinal: 6,
+  code: 7,
+};
+
+const dateRoles: ReadonlySet<ColumnRole> = new Set([
+  "event-date",
+  "interval-start",
+  "interval-end",
+  "deadline",
+  "audit",
+]);
+
+/** True if several rows share a value, as far as is known. A key-like column is none, nor is one with a single value. */
+function isShared({ column: { profile, isUnique, type }, meaning }: ColumnDescription): boolean {
+  if (isUnique || meaning.refersTo !== null || !groupedTypes.has(type)) return false;
+  if (profile === null) return surelyShared.has(meaning.role.value);
+  if (profile.distinctCount < 2 || profile.distinctCount > maxGroups) return false;
+  return profile.rowCount < fewRows || profile.distinctCount * 2 <= profile.rowCount;
+}
+
+const groupedTypes: ReadonlySet<CatalogColumn["type"]> = new Set([
+  "text",
+  "integer",
+  "boolean",
+  "decimal",
+  "float",
+]);
+const surelyShared: ReadonlySet<ColumnRole> = new Set([
+  "status",
+  "category",
+  "flag",
+  "place",
+  "unit",
+  "calendar",
+]);
+const maxGroups = 500;
+/** In smaller tables, all values may differ by chance. */
+const fewRows = 12;
+
+/** Prefers columns with 2 to 12 values. */
+function fitness({ profile }: CatalogColumn): number {
+  if (profile === null) return 0;
+  return profile.distinctCount <= 12 ? 0.4 : profile.distinctCount <= 40 ? 0.2 : 0;
+}
+
+function dateCandidates(
+  column: ColumnDescription,
+  near: NearTable,
+  subject: OptionSubject,
+): readonly DimensionCandidate[] {
+  const { table, distance, isRoot } = near;
+  const name = column.column.name;
+  const field = { kind: "column", table: table.id, column: name } as const;
+  const isMain = subject.context.schema.eventDate(table.id) === name;
+  const words = wordsOf(column, near);
+  const common = { group: humanizeName(table.name), text: `${searchText(column, near)} ${timeTerms}` };
+  const isTimed = column.column.type === "timestamp";
+  const grains: readonly Grain[] = [
+    ...(isTimed ? (["hour"] as const) : []),
+    "day",
+    "week",
+    "month",
+    "quarter",
+    "year",
+  ];
+  const time = candidateOf(
+    {
+      ...common,
+      dimension: { kind: "grain", grain: "month", field },
+      rank: distance * 10 + (isMain ? (isRoot ? 0 : 1) : 4),
+      words,
+      grains,
+    },
+    subject,
+  );
+  if (!isRoot || !isMain) return [time];
+  const parts: readonly DatePart[] = ["weekday", "monthOfYear", ...(isTimed ? (["hourOfDay"] as const) : [])];
+  return [
+    time,
+    ...parts.map((part) =>
+      candidateOf(
+        { ...common, dimension: { kind: "datePart", part, field }, rank: 5, words: partWords[part] ?? part },
+        subject,
+      ),
+    ),
+  ];
+}
+
+const timeTerms = "date time day week month quarter year weekday hour";
+const partWords: Readonly<Partial<Record<DatePart, string>>> = {
+  weekday: "day of the week",
+  monthOfYear: "month of the year",
+  hourOfDay: "hour of the day",
+};
+
+/** The rows of another table by name: products, customers. The rows of the plan itself come last. */
+function entityCandidate(near: NearTable, subject: OptionSubject): readonly DimensionCandidate[] {
+  const { table, meaning, words, distance, isRoot } = near;
+  if (!namedKinds.has(meaning.kind.value)) return [];
+  const shown = displayOf(table.id, subject.context.schema);
+  const isNamed = meaning.rowName.value.length > 0 || table.listOf !== undefined;
+  if (shown.length === 0 || (!isNamed && distance > 1)) return [];
+  const name = singularOf(humanizeName(table.name));
+  const wanted: Wanted = {
+    dimension: { kind: "entity", table: table.id },
+    group: humanizeName(table.name),
+    rank: isRoot ? 8 : distance * 10 + (isNamed ? 0 : 6),
+    text: [name, ...words, "name"].join(" "),
+    words: name,
+  };
+  return [candidateOf(wanted, subject)];
+}
+
+const namedKinds: ReadonlySet<NearTable["meaning"]["kind"]["value"]> = new Set(["entity", "lookup", "event"]);
+
+/** The columns that a list can show: those of its rows, then those of the rows that these belong to. */
+function columnCandidates(near: NearTable, subject: OptionSubject): readonly DimensionCandidate[] {
+  return near.columns
+    .filter(
+      ({ column, meaning }) => !unlistedRoles.has(meaning.role.value) && !unlistedTypes.has(column.type),
+    )
+    .map((column, index) =>
+      candidateOf(
+        {
+          dimension: {
+            kind: "field",
+            field: { kind: "column", table: near.table.id, column: column.column.name },
+          },
+          group: humanizeName(near.table.name),
+          rank: near.distance * 10 + 1 + index / 100 + (column.meaning.role.value === "text" ? 5 : 0),
+          text: searchText(column, near),
+          words: wordsOf(column, near),
+        },
+        subject,
+      ),
+    );
+}
+
+const unlistedRoles: ReadonlySet<ColumnRole> = new Set(["secret", "key", "reference", "other"]);
+const unlistedTypes: ReadonlySet<CatalogColumn["type"]> = new Set(["json", "binary", "other"]);

@@ -1,0 +1,116 @@
+import type { MeasureOption, Plan } from "@askery/model";
+import { expect, test } from "vitest";
+import { prepareDatabase } from "../../answer.ts";
+import {
+  by,
+  col,
+  countOrders,
+  dimension,
+  from,
+  query,
+  settings,
+  today,
+} from "../../chart/shop.test-support.ts";
+import { salesSources, per, revenue } from "../../chart/shop.test-support.ts";
+import { editPlan } from "../../edit/edit-plan.ts";
+import { shop } from "../../shop-catalog.test-support.ts";
+import { listEditOptions } from "./list-edit-options.ts";
+
+const metric = {
+  phrase: "turnover",
+  meaning: {
+    kind: "metric",
+    table: "orders",
+    expression: {
+      kind: "aggregate",
+      function: "sum",
+      of: { kind: "column", source: "s0", column: "total" },
+      where: {
+        kind: "compare",
+        left: col("s0", "status"),
+        operator: "=",
+        right: { kind: "literal", value: { type: "text", value: "paid" } },
+      },
+    },
+  },
+} as const;
+const prepared = prepareDatabase({ catalog: shop, values: [], glossary: { entries: [metric] } });
+const context = { ...prepared, dialect: "sqlite", today, settings } as const;
+const ordersByStatus = query({
+  sources: from("orders"),
+  dimensions: [dimension("status", col("s0", "status"))],
+  measures: [countOrders],
+  order: by("orders"),
+});
+const revenueByMonth = query({
+  sources: salesSources,
+  dimensions: [per("month", col("s1", "ordered_at"))],
+  measures: [revenue],
+  order: by("month", "ascending"),
+});
+const wordsOf = (options: readonly { readonly words: string }[]) => options.map(({ words }) => words);
+
+test("the best options are those of the plan's own rows", () => {
+  const { measures, dimensions, fields, times, outputs } = listEditOptions(ordersByStatus, context);
+  expect(wordsOf(measures).slice(0, 4)).toEqual([
+    "turnover (metric)",
+    "order total",
+    "share of orders",
+    "average order total",
+  ]);
+  expect(wordsOf(dimensions).slice(0, 3)).toEqual(["ordered at", "channel", "ship country"]);
+  expect(wordsOf(fields).slice(0, 2)).toEqual(["status", "channel"]);
+  expect(wordsOf(times)[0]).toBe("ordered at");
+  expect(outputs).toEqual([
+    { words: "status", output: "status", isMeasure: false },
+    { words: "number of orders", output: "orders", isMeasure: true },
+  ]);
+});
+
+test("parts are read as edits would write them", () => {
+  expect(listEditOptions(revenueByMonth, context).parts).toEqual([
+    {
+      kind: "measure",
+      measure: "revenue",
+      now: {
+        figure: {
+          kind: "aggregate",
+          function: "sum",
+          field: { kind: "column", table: "order_lines", column: "revenue" },
+        },
+        label: null,
+      },
+    },
+    {
+      kind: "dimension",
+      dimension: "month",
+      now: {
+        kind: "grain",
+        grain: "month",
+        field: { kind: "column", table: "orders", column: "ordered_at" },
+      },
+    },
+    { kind: "order", order: [{ output: "month", direction: "ascending" }] },
+  ]);
+});
+
+test("a figure that would repeat the rows of another says so, and can take its place", () => {
+  const isMarked = ({ repeats }: MeasureOption) => repeats !== undefined;
+  const { measures } = listEditOptions(revenueByMonth, context);
+  const [marked] = measures.filter(isMarked);
+  expect(marked?.repeats).toBe(
+    "Beside it, revenue would count order lines more than once. It can take its place.",
+  );
+  const add = (plan: Plan, { measure }: MeasureOption) =>
+    editPlan(plan, { kind: "addMeasure", measure }, context).kind;
+  expect(measures.map((one) => add(revenueByMonth, one) === "edited")).toEqual(
+    measures.map((one) => !isMarked(one)),
+  );
+});
+
+test("a search looks at names, their meaning and the table", () => {
+  expect(wordsOf(listEditOptions(ordersByStatus, context, "avg tot").measures)).toEqual([]);
+  expect(wordsOf(listEditOptions(ordersByStatus, context, "average tot").measures)).toEqual([
+    "average order total",
+  ]);
+});
