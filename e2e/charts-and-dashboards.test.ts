@@ -9,13 +9,13 @@ import { useSite } from "./use-site.test-support.ts";
 /** Saved items: charts of answers, dashboards of charts, and the trash. */
 const { site, visit } = useSite();
 
-interface Kept {
+interface Saved {
   readonly databaseId: string;
   readonly charts: readonly ChartSummary[];
 }
 
 /** Saves the charts of the first answers of the new account. */
-async function saveCharts(person: TestPerson, titles: readonly string[]): Promise<Kept> {
+async function saveCharts(person: TestPerson, titles: readonly string[]): Promise<Saved> {
   const { browser } = person;
   const [database] = await readDatabases(person);
   const databaseId = database?.id ?? "";

@@ -37,8 +37,8 @@ test("menu states: the choice is kept in cookie sidebar_state, path /, lifetime 
     return seen;
   });
   expect(set).toEqual(["sidebar_state=false; path=/; max-age=604800; samesite=lax"]);
-  const kept = (await window.cookies()).find(({ name }) => name === "sidebar_state");
-  expect(kept).toMatchObject({ value: "false", path: "/" });
+  const cookie = (await window.cookies()).find(({ name }) => name === "sidebar_state");
+  expect(cookie).toMatchObject({ value: "false", path: "/" });
   await page.reload();
   await expect.poll(() => widthOf(page)).toBe(48);
   await toggle(page).click();

@@ -26,8 +26,8 @@ interface Pair {
   heardBytes: number;
 }
 
-/** @param behindPort the port of a PostgreSQL without TLS on this machine */
-export async function startPausingProxy(behindPort: number): Promise<PausingProxy> {
+/** @param targetPort the port of a PostgreSQL without TLS on this machine */
+export async function startPausingProxy(targetPort: number): Promise<PausingProxy> {
   const pairs = new Set<Pair>();
   let holdAfterBytes = Infinity;
   let onHeld = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ export async function startPausingProxy(behindPort: number): Promise<PausingProx
     onHeld.resolve();
   };
   const listener = createServer((client) => {
-    const server = connect({ host: "127.0.0.1", port: behindPort });
+    const server = connect({ host: "127.0.0.1", port: targetPort });
     const pair: Pair = { client, server, heardBytes: 0 };
     pairs.add(pair);
     for (const [one, other] of [

@@ -31,7 +31,7 @@ function startProgram(environment: Readonly<Record<string, string>>): Program {
   return { process: program, printed: () => printed, logged: () => logged, ended };
 }
 
-async function untilTold(program: Program, words: string): Promise<void> {
+async function untilPrinted(program: Program, words: string): Promise<void> {
   while (!program.printed().includes(words)) {
     if (program.process.exitCode !== null) throw new Error(program.printed());
     await once(program.process.stderr ?? program.process, "data");
@@ -65,7 +65,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     const port = await freePort();
     const dataFolder = makeTemporaryFolder();
     const program = startProgram({ PORT: String(port), ASKERY_DATA: dataFolder });
-    await untilTold(program, `Askery is ready: http://localhost:${port}`);
+    await untilPrinted(program, `Askery is ready: http://localhost:${port}`);
     const health = await fetch(`http://127.0.0.1:${port}/api/health`);
     expect(health.status).toBe(200);
     program.process.kill(signal);
@@ -79,7 +79,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 test("a stalled log reader does not delay stopping", async () => {
   const port = await freePort();
   const program = startProgram({ PORT: String(port), LOG_LEVEL: "info" });
-  await untilTold(program, "Askery is ready");
+  await untilPrinted(program, "Askery is ready");
   program.process.stdout?.pause();
   for (let count = 0; count < 1_500; count++) await fetch(`http://127.0.0.1:${port}/api/databases`);
   program.process.kill("SIGTERM");
@@ -93,7 +93,7 @@ test("other users cannot read the server's files, even in a folder that they can
   chmodSync(dataFolder, 0o755);
   writeFileSync(join(dataFolder, "server.lock"), "", { mode: 0o644 });
   const program = startProgram({ PORT: String(port), ASKERY_DATA: dataFolder });
-  await untilTold(program, "Askery is ready");
+  await untilPrinted(program, "Askery is ready");
   const modes = readdirSync(dataFolder).map((name) => [name, statSync(join(dataFolder, name)).mode & 0o077]);
   expect(modes).toContainEqual(["askery.sqlite", 0]);
   expect(modes.filter(([, mode]) => mode !== 0)).toEqual([]);
@@ -102,7 +102,7 @@ test("other users cannot read the server's files, even in a folder that they can
 test("an endless request delays the stop by some seconds; a second signal ends it at once", async () => {
   const port = await freePort();
   const program = startProgram({ PORT: String(port) });
-  await untilTold(program, "Askery is ready");
+  await untilPrinted(program, "Askery is ready");
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
   // The socket fails when the process ends.

@@ -16,7 +16,7 @@ const onEveryPage = new RegExp(
   ].join("|"),
 );
 /** Modules that `/plans` and the shell need. */
-const behindMenus =
+const menuModules =
   /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
 /** Modules that every page in the shell needs. */
 const inShell =
@@ -52,7 +52,7 @@ export default defineConfig({
             { name: "start", tags: ["$initial"] },
             { name: "start", test: /\/@tanstack\/(?:react-query|query-core)\/(?!.*infinite)/i },
             { name: "ui", test: onEveryPage },
-            { name: "parts", test: behindMenus },
+            { name: "parts", test: menuModules },
             { name: "shell", test: inShell },
           ],
         },

@@ -31,12 +31,12 @@ export function areEqualInOrder(
 
 /** Keeps the first of the rows that are equal to five digits. */
 export function dropDuplicates(rows: readonly Row[]): readonly Row[] {
-  const kept = new Map<string, Row>();
+  const byKey = new Map<string, Row>();
   for (const row of rows) {
     const key = row.map(roughKey).join("\u0001");
-    if (!kept.has(key)) kept.set(key, row);
+    if (!byKey.has(key)) byKey.set(key, row);
   }
-  return [...kept.values()];
+  return [...byKey.values()];
 }
 
 function areEqualOneByOne(gold: readonly Row[], rows: readonly Row[]): boolean {

@@ -27,7 +27,7 @@ const askedBack = 0.05;
 export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   const answered = judged.filter(({ evidence, problem }) => evidence !== null && problem === null);
   const steps = Array.from({ length: 100 }, (_, step) => step / 100);
-  const isKept = (limit: number): boolean => {
+  const isMet = (limit: number): boolean => {
     const told = answered.filter(({ pRight }) => pRight >= limit);
     return told.length === 0 || told.filter(({ right }) => right).length >= rightOfTold * told.length;
   };
@@ -35,7 +35,7 @@ export function chooseThresholds(judged: readonly Judged[]): Thresholds {
   const isCheap = (limit: number): boolean =>
     right.filter(({ pOffered }) => pOffered < limit).length <= lostAnswers * right.length;
   return {
-    told: Math.min(highestTold, steps.find(isKept) ?? 1),
+    told: Math.min(highestTold, steps.find(isMet) ?? 1),
     choices: steps.findLast(isCheap) ?? 0,
     askedBack,
   };

@@ -116,24 +116,24 @@ function describeDefaults(
   { prepared, settings }: PlanningContext,
 ): readonly Warning[] {
   const scope = { catalog: prepared.catalog, described: prepared.described, settings };
-  const say = (filter: DefaultFilter) => verbalizeDefaultFilter(filter, scope);
+  const verbalize = (filter: DefaultFilter) => verbalizeDefaultFilter(filter, scope);
   const { applied = [], skipped = [], lifted = [] } = interpretation?.defaults ?? {};
   return [
     ...skipped.map((filter): Warning => ({
       code: "default-filter",
-      fact: `The default filter of ${filter.table} is not used here: ${say(filter)}.`,
+      fact: `The default filter of ${filter.table} is not used here: ${verbalize(filter)}.`,
       consequence: "The question keeps rows that have none of them, and a filter would drop those.",
       weight: "caution",
     })),
     ...applied.map((filter): Warning => ({
       code: "default-filter",
-      fact: `Of ${filter.table} only those count where ${say(filter)}.`,
+      fact: `Of ${filter.table} only those count where ${verbalize(filter)}.`,
       consequence: "It is a default filter of this database. A question that names the column goes without.",
       weight: "information",
     })),
     ...lifted.map((filter): Warning => ({
       code: "default-filter",
-      fact: `Of ${filter.table} all count, not only those where ${say(filter)}.`,
+      fact: `Of ${filter.table} all count, not only those where ${verbalize(filter)}.`,
       consequence: "The default filter was taken away for this question.",
       weight: "information",
     })),

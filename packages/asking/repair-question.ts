@@ -62,10 +62,10 @@ function findLead(words: readonly Word[], span: Span): Word | null {
 }
 
 function cutOut(text: string, cuts: readonly Span[]): string {
-  const kept = cuts
+  const remaining = cuts
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-  return kept
+  return remaining
     .replaceAll(/\s+/g, " ")
     .replaceAll(/ (?=[?.!]$)/g, "")
     .trim();

@@ -36,7 +36,7 @@ export async function demandRead(
 type ReadVerdict = Extract<GuardVerdict, { readonly kind: "read" }>;
 
 const maxVerdicts = 500;
-const longestKept = 5_000;
+const maxLoggedLength = 5_000;
 /** Verdicts for databases with code, by that code. Most databases have none. */
 const verdictsByCode = new WeakMap<DatabaseCode, Map<string, GuardVerdict>>();
 
@@ -56,7 +56,7 @@ export async function judge(
   const known = verdicts.get(key);
   if (known !== undefined) return known;
   const verdict = await guardStatement(text, dialect, code);
-  if (text.length > longestKept) return verdict;
+  if (text.length > maxLoggedLength) return verdict;
   const [oldest] = verdicts.keys();
   if (verdicts.size >= maxVerdicts && oldest !== undefined) verdicts.delete(oldest);
   verdicts.set(key, verdict);

@@ -39,16 +39,16 @@ export async function takePictures(
   const failures: string[] = [];
   for (const width of widths) {
     const owner = await openContext(camera, width, "owner");
-    const nobody = await openContext(camera, width, "nobody");
+    const signedOut = await openContext(camera, width, "nobody");
     for (const state of states) {
-      const page = await (state.who === "nobody" ? nobody : owner).newPage();
+      const page = await (state.who === "nobody" ? signedOut : owner).newPage();
       page.setDefaultTimeout(timeoutMs);
       const failure = await takeState(camera, page, { state, width });
       if (failure !== null) failures.push(`${state.name} at ${width}: ${failure}`);
       await page.close();
     }
     await owner.close();
-    await nobody.close();
+    await signedOut.close();
   }
   return failures;
 }

@@ -11,7 +11,7 @@ export interface SilentFront {
   stop(): void;
 }
 
-export async function startSilentFront(behindPort: number): Promise<SilentFront> {
+export async function startSilentFront(targetPort: number): Promise<SilentFront> {
   const sockets = new Set<Socket>();
   let isSilent = false;
   const track = (socket: Socket) => {
@@ -21,8 +21,8 @@ export async function startSilentFront(behindPort: number): Promise<SilentFront>
   const server = createServer((socket) => {
     track(socket);
     if (isSilent) return;
-    const behind = track(connect(behindPort, "127.0.0.1"));
-    socket.pipe(behind).pipe(socket);
+    const target = track(connect(targetPort, "127.0.0.1"));
+    socket.pipe(target).pipe(socket);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

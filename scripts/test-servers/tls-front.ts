@@ -16,7 +16,7 @@ export interface TlsFront {
 }
 
 /** Adds TLS to a PostgreSQL without it, with a certificate for `localhost`. Null if openssl is missing. */
-export async function startTlsFront(behindPort: number): Promise<TlsFront | null> {
+export async function startTlsFront(targetPort: number): Promise<TlsFront | null> {
   const made = await makeCertificate().catch(() => null);
   if (made === null) return null;
   const { key, cert } = made;
@@ -27,10 +27,10 @@ export async function startTlsFront(behindPort: number): Promise<TlsFront | null
       socket.pause();
       socket.write("S");
       const secured = new TLSSocket(socket, { isServer: true, key, cert });
-      const behind = connect({ host: "127.0.0.1", port: behindPort });
-      secured.on("error", () => behind.destroy()).on("close", () => behind.destroy());
-      behind.on("error", () => secured.destroy());
-      secured.pipe(behind).pipe(secured);
+      const target = connect({ host: "127.0.0.1", port: targetPort });
+      secured.on("error", () => target.destroy()).on("close", () => target.destroy());
+      target.on("error", () => secured.destroy());
+      secured.pipe(target).pipe(secured);
     });
   }).listen(0, "localhost");
   await once(server, "listening");

@@ -8,14 +8,14 @@ export function textWidth(text: string): number {
 /** Cuts a text to a number of columns, the last one an ellipsis if something was cut. */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
-  let kept = "";
+  let fitted = "";
   let used = 0;
   for (const { segment } of characters.segment(text)) {
     used += textWidth(segment);
     if (used > width - 1) break;
-    kept += segment;
+    fitted += segment;
   }
-  return `${kept}…`;
+  return `${fitted}…`;
 }
 
 export function padText(text: string, width: number, side: "left" | "right"): string {

@@ -33,9 +33,9 @@ test("a scheduled sync reuses what has not changed; a requested sync reads every
     shops: ["marked"],
     goods: ["rice", "salt", "tea"],
   });
-  const anew = { shops: ["Paris", "Rome"], goods: ["rice", "salt", "tea"] };
-  expect(await valuesOf(await read({ ...scheduled, isAsked: true }))).toEqual(anew);
-  expect(await valuesOf(await read({ ...scheduled, isSameTarget: false }))).toEqual(anew);
+  const reread = { shops: ["Paris", "Rome"], goods: ["rice", "salt", "tea"] };
+  expect(await valuesOf(await read({ ...scheduled, isAsked: true }))).toEqual(reread);
+  expect(await valuesOf(await read({ ...scheduled, isSameTarget: false }))).toEqual(reread);
   await admin.end();
 });
 

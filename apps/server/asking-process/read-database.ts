@@ -55,19 +55,19 @@ export async function readDatabase(
     // Columns whose names suggest secrets are not read. Others are recognized by their values, which are then dropped.
     const named = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
     const unchanged = findUnchanged(catalog.tables, known?.catalog);
-    const kept = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
+    const reused = (known?.values ?? []).filter(({ table }) => unchanged.has(table));
     const read = await unlessStopped(
       connector.sampleValues({
         ...reading("reading-values"),
         privateColumns: named,
         // A table without stored values is read again, because the previous sync may have run out of time for it.
-        except: new Set(kept.map(({ table }) => table)),
-        maxTotal: Math.max(0, maxValues - kept.reduce((sum, { values }) => sum + values.length, 0)),
+        except: new Set(reused.map(({ table }) => table)),
+        maxTotal: Math.max(0, maxValues - reused.reduce((sum, { values }) => sum + values.length, 0)),
       }),
       signal,
     );
     onProgress({ step: "keeping", done: total, total, table: null });
-    const values = [...kept, ...read];
+    const values = [...reused, ...read];
     const secrets = findSecrets({ catalog, values }).map(({ table, column, reason }): FoundSecret => ({
       table,
       column,

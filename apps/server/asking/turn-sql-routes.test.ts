@@ -171,8 +171,8 @@ test("a chart that becomes a histogram shows the distribution of all rows, even 
   await runSql(turn.id, `SELECT ol.quantity, ol.revenue FROM ${times}`);
   const saved = await ada.browser.post(`/api/turns/${turn.id}/charts`, { type: "table" });
   const path = `/api/charts/${(saved.body as ChartSummary).id}`;
-  const kept = (await ada.browser.get(path)).body as SavedChart;
-  expect([kept.table.rowCount, kept.facts.spread]).toEqual([10_000, null]);
+  const stored = (await ada.browser.get(path)).body as SavedChart;
+  expect([stored.table.rowCount, stored.facts.spread]).toEqual([10_000, null]);
   const drawn = await ada.browser.request(path, { method: "PATCH", body: { type: "histogram" } });
   const { spread } = ((await drawn.json()) as SavedChart).facts;
   const total = spread?.bins.reduce((sum, bin) => sum + bin.count, 0);

@@ -12,7 +12,7 @@ import { makeTemporaryFolder } from "../testing/start-test-server.test-support.t
 const location = { workspaceId: "one", field: "password" };
 
 /** Creates a store with one sealed secret, in a folder with a key file. */
-async function keepOne(folder: string): Promise<void> {
+async function saveOne(folder: string): Promise<void> {
   const key = deriveSealingKey(readSecret(null, folder));
   const store = await openStore({ kind: "embedded", folder });
   await store
@@ -57,7 +57,7 @@ async function rotate(
 
 test("with a key file: a new key is created, and opens the secrets of the old one", async () => {
   const folder = makeTemporaryFolder();
-  await keepOne(folder);
+  await saveOne(folder);
   const keyFile = join(folder, "secret.key");
   const before = readFileSync(keyFile, "utf8").trim();
   const { code, printed } = await rotate({ ASKERY_DATA: folder });
@@ -71,7 +71,7 @@ test("with a key file: a new key is created, and opens the secrets of the old on
 
 test("with ASKERY_SECRET: nothing happens without the new one", async () => {
   const folder = makeTemporaryFolder();
-  await keepOne(folder);
+  await saveOne(folder);
   const old = readFileSync(join(folder, "secret.key"), "utf8").trim();
   const environment = { ASKERY_DATA: folder, ASKERY_SECRET: old };
   const refused = await rotate(environment);

@@ -69,12 +69,12 @@ test.each([
 
 test("a page is requested again each time, a file named by its content never", async () => {
   const app = await startWeb();
-  const kept = async (path: string) => (await app.request(path)).headers.get("cache-control");
-  expect([await kept("/ask"), await kept("/assets/app-abc123.js"), await kept("/favicon.svg")]).toEqual([
-    "no-cache",
-    "public, max-age=31536000, immutable",
-    "public, max-age=3600",
-  ]);
+  const cacheControl = async (path: string) => (await app.request(path)).headers.get("cache-control");
+  expect([
+    await cacheControl("/ask"),
+    await cacheControl("/assets/app-abc123.js"),
+    await cacheControl("/favicon.svg"),
+  ]).toEqual(["no-cache", "public, max-age=31536000, immutable", "public, max-age=3600"]);
 });
 
 test("a file is sent as the build compressed it", async () => {

@@ -81,7 +81,7 @@ function describeTable(table: CatalogTable, notes: NoteIndex): CatalogTable {
 
 function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): readonly Relationship[] {
   const verdicts = new Map(links.map((link) => [sidesKey(link), link]));
-  const kept = found.flatMap((one): readonly Relationship[] => {
+  const valid = found.flatMap((one): readonly Relationship[] => {
     const verdict = verdicts.get(sidesKey(one))?.verdict;
     if (verdict === undefined || one.origin === "declared") return [one];
     return verdict === "rejected" ? [] : [{ ...one, origin: "given" }];
@@ -90,7 +90,7 @@ function relate(found: readonly Relationship[], { links }: DatabaseKnowledge): r
   const given = links
     .filter((link) => link.verdict === "given" && !keys.has(sidesKey(link)))
     .map(({ from, to }): Relationship => ({ from, to, origin: "given" }));
-  return [...kept, ...given];
+  return [...valid, ...given];
 }
 
 function readEntries(catalog: Catalog, { entries }: DatabaseKnowledge): readonly Definitions[] {

@@ -122,7 +122,7 @@ export function readKnowledgeFile(
       line: lineAt(path),
       message: path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`,
     }));
-    return { problems: problems.toSorted((one, other) => one.line - other.line).slice(0, maxTold) };
+    return { problems: problems.toSorted((one, other) => one.line - other.line).slice(0, maxListed) };
   }
   const { tables = [], relationships = [], entries = [] } = read.data;
   return {
@@ -161,7 +161,7 @@ function readOtherNames(
 }
 
 /** The maximum number of problems to report. */
-const maxTold = 50;
+const maxListed = 50;
 
 function toPlain(document: Document): unknown {
   try {

@@ -26,7 +26,7 @@ export function readSecret(secret: string | null, dataFolder: string): string {
     }
     if (code !== "EEXIST") throw error;
   }
-  const kept = readFileSync(path, "utf8").trim();
-  if (kept.length >= 32) return kept;
+  const stored = readFileSync(path, "utf8").trim();
+  if (stored.length >= 32) return stored;
   throw new AppError("file-corrupt", operationMessages.keyFileDamaged(path));
 }

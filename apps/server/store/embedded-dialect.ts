@@ -25,7 +25,7 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const compile = keepCompiled(database);
+  const compile = cacheCompiled(database);
   return {
     close: () => database.close(),
     prepare(sql) {
@@ -50,22 +50,22 @@ interface Compiled {
 }
 
 /** Caches compiled statements. A statement that changes the schema empties the cache. */
-function keepCompiled(database: DatabaseSync): (sql: string) => Compiled {
-  const kept = new Map<string, Compiled>();
+function cacheCompiled(database: DatabaseSync): (sql: string) => Compiled {
+  const cache = new Map<string, Compiled>();
   return (sql) => {
-    const known = kept.get(sql);
+    const known = cache.get(sql);
     if (known !== undefined) return known;
     const statement = database.prepare(sql);
     const compiled = { statement, isReader: statement.columns().length > 0 };
-    if (/^(?:create|alter|drop|pragma)/i.test(sql)) kept.clear();
-    const [oldest] = kept.keys();
-    if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
-    if (/^select/i.test(sql)) kept.set(sql, compiled);
+    if (/^(?:create|alter|drop|pragma)/i.test(sql)) cache.clear();
+    const [oldest] = cache.keys();
+    if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
+    if (/^select/i.test(sql)) cache.set(sql, compiled);
     return compiled;
   };
 }
 
-const maxKept = 200;
+const maxCached = 200;
 
 const nothingToDo = {
   reader: false,

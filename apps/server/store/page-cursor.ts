@@ -31,9 +31,9 @@ export function cutPage<Row, Item>(
     show,
   }: { readonly positionOf: (row: Row) => PagePosition; readonly show: (row: Row) => Item },
 ): Page<Item> {
-  const kept = rows.slice(0, limit);
-  const last = rows.length > limit ? kept.at(-1) : undefined;
-  return { items: kept.map(show), nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { items: shown.map(show), nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
 }
 
 function writeCursor({ atMs, id }: PagePosition): string {

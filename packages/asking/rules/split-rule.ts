@@ -29,9 +29,9 @@ export function splitRule({ text, words }: Question): RuleParts | null {
 /** Some words of a part, without filler words around them. */
 export function cutWords({ text, words }: RulePart, from: number, to = words.length): RulePart {
   const start = words[0]?.span.start ?? 0;
-  const kept = words.slice(from, to);
-  const first = kept.findIndex((word) => !isFiller(word));
-  const cut = first === -1 ? [] : kept.slice(first, kept.findLastIndex((word) => !isFiller(word)) + 1);
+  const part = words.slice(from, to);
+  const first = part.findIndex((word) => !isFiller(word));
+  const cut = first === -1 ? [] : part.slice(first, part.findLastIndex((word) => !isFiller(word)) + 1);
   return {
     text: text.slice((cut[0]?.span.start ?? start) - start, (cut.at(-1)?.span.end ?? start) - start),
     words: cut,

@@ -17,7 +17,7 @@ import {
 
 const revenue = figureOf("revenue", euros);
 const bar = partsOf({ kind: "bar", x: categoryAxis("name"), y: [revenue] });
-const lying = { ...bar, kind: "horizontalBar" as const };
+const horizontal = { ...bar, kind: "horizontalBar" as const };
 const named = (revenue: readonly Cell[], names = revenue.map((_, index) => `N${index}`)) =>
   tableOf({ name: names, revenue });
 
@@ -30,7 +30,7 @@ function labelAt(series: unknown, dataIndex: number): unknown {
 test("bars start at zero, however similar their figures are", () => {
   const { option } = draw(bar, named([990, 1000, 1010]));
   expect([readPath(option, "yAxis", "min"), readPath(option, "yAxis", "max")]).toEqual([0, 1010]);
-  const flat = draw(lying, named([990, 1010])).option;
+  const flat = draw(horizontal, named([990, 1010])).option;
   expect(readPath(flat, "xAxis", "min")).toBe(0);
 });
 
@@ -44,10 +44,10 @@ test("figures are on the bars and there is no value axis; if they do not fit the
 });
 
 test("vertical bars fill 56% of their band, horizontal ones are 14 px high; the outer end is rounded", () => {
-  const standing = seriesOf(draw(bar, named(Array.from({ length: 10 }, () => 5))).option)[0];
-  expect(readPath(standing, "barWidth")).toBeCloseTo((634 / 10) * 0.56, 0);
-  expect(readPath(standing, "data", 0, "itemStyle", "borderRadius")).toEqual([3, 3, 0, 0]);
-  const flat = seriesOf(draw(lying, named([3, 2, 1])).option)[0];
+  const vertical = seriesOf(draw(bar, named(Array.from({ length: 10 }, () => 5))).option)[0];
+  expect(readPath(vertical, "barWidth")).toBeCloseTo((634 / 10) * 0.56, 0);
+  expect(readPath(vertical, "data", 0, "itemStyle", "borderRadius")).toEqual([3, 3, 0, 0]);
+  const flat = seriesOf(draw(horizontal, named([3, 2, 1])).option)[0];
   expect(readPath(flat, "barWidth")).toBe(14);
   expect(readPath(flat, "data", 0, "itemStyle", "borderRadius")).toEqual([0, 3, 3, 0]);
 });
@@ -73,7 +73,7 @@ test("one series has one color; with a finding or a leader, only that bar has it
 });
 
 test("gains and losses differ in color, side of the label, and sign", () => {
-  const spec = { ...lying, y: [figureOf("revenue", percents)] };
+  const spec = { ...horizontal, y: [figureOf("revenue", percents)] };
   const [series] = seriesOf(draw(spec, named([0.216, -0.069])).option);
   expect([0, 1].map((index) => readPath(series, "data", index, "itemStyle", "color"))).toEqual([
     dark.up,
@@ -85,7 +85,7 @@ test("gains and losses differ in color, side of the label, and sign", () => {
 
 test("adjacent percentages have the same number of decimals", () => {
   const [series] = seriesOf(
-    draw({ ...lying, y: [figureOf("revenue", percents)] }, named([0.148, 0.091])).option,
+    draw({ ...horizontal, y: [figureOf("revenue", percents)] }, named([0.148, 0.091])).option,
   );
   expect([labelAt(series, 0), labelAt(series, 1)]).toEqual(["14.8%", "9.1%"]);
 });
@@ -141,7 +141,7 @@ test("the shares at each position add up to one, and a tooltip shows share and f
 
 test("long names are cut on the axis and complete in the tooltip", () => {
   const name = "A rather long name of a product that nobody would ever say aloud";
-  const { option, describe } = draw(lying, named([4, 3], [name, "Short"]));
+  const { option, describe } = draw(horizontal, named([4, 3], [name, "Short"]));
   const label = readPath(option, "yAxis", "axisLabel", "formatter") as (
     name: string,
     index: number,
@@ -158,7 +158,7 @@ test("bars become horizontal if a name would not fit, as on a phone", () => {
 });
 
 test("a missing figure is a dash, never a zero", () => {
-  const { option, describe } = draw(lying, named([5, null]));
+  const { option, describe } = draw(horizontal, named([5, null]));
   expect(labelAt(seriesOf(option)[0], 1)).toBe("–");
   expect(describe({ axis: 1, series: 0, item: 1, value: null })?.lines[0]?.value).toBe("–");
 });

@@ -213,8 +213,8 @@ function nameBands(request: FullRequest, { data }: Bars, pitch: number): Ticks {
   if (incomplete === null) return ticks;
   const text = describeIncomplete(request);
   const width = measureText(text, tickSize);
-  const kept = Array.from(ticks).filter(
+  const shown = Array.from(ticks).filter(
     ([position, name]) => (incomplete - position) * pitch >= (width + measureText(name, tickSize)) / 2 + 6,
   );
-  return new Map([...kept, [incomplete, text]]);
+  return new Map([...shown, [incomplete, text]]);
 }

@@ -33,11 +33,11 @@ export function giveColors(
     raw.every(({ cell }) => cell === null || readNumber(cell) !== null || parseMoment(cell) !== null);
   const order = hasOrder ? raw : raw.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   const room = raw.length > maxColors ? maxColors - 1 : maxColors;
-  const kept = order.slice(0, room);
+  const shown = order.slice(0, room);
   const rest = order.slice(room);
-  const pick = slotPicker(kept, slots);
-  const own = kept.map((series, index) =>
-    isYears && kept.length === 2
+  const pick = slotPicker(shown, slots);
+  const own = shown.map((series, index) =>
+    isYears && shown.length === 2
       ? position(series, index === 0 ? "past" : "own", 0)
       : position(series, "own", pick(series.name)),
   );
@@ -57,10 +57,10 @@ function position(
 
 /** Names with a fixed color take it; the others take the remaining colors in order. */
 function slotPicker(
-  kept: readonly RawSeries[],
+  shown: readonly RawSeries[],
   slots: ReadonlyMap<string, number>,
 ): (name: string) => number {
-  const taken = new Set(kept.map(({ name }) => slots.get(name)).filter((slot) => slot !== undefined));
+  const taken = new Set(shown.map(({ name }) => slots.get(name)).filter((slot) => slot !== undefined));
   const free = [0, 1, 2, 3, 4, 5, 6, 7].filter((slot) => !taken.has(slot));
   return (name) => slots.get(name) ?? free.shift() ?? 7;
 }

@@ -29,7 +29,7 @@ export function describeSeries(
   const head = `${noun} of ${describeAxes(source, data)}`;
   const [first] = points;
   if (first === undefined) return `${head}. No figures.`;
-  const say = ({ value, position, series }: Point) =>
+  const describePoint = ({ value, position, series }: Point) =>
     [
       ...(data.series.length > 1 ? [cleanText(series.name, 80)] : []),
       cleanText(data.axis.positions[position]?.name ?? "", 80),
@@ -39,8 +39,8 @@ export function describeSeries(
   const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
   const extremes =
     points.length === 1
-      ? [`The only figure: ${say(first)}.`]
-      : [`Highest: ${say(highest)}.`, `Lowest: ${say(lowest)}.`];
+      ? [`The only figure: ${describePoint(first)}.`]
+      : [`Highest: ${describePoint(highest)}.`, `Lowest: ${describePoint(lowest)}.`];
   return [
     `${head}.`,
     ...extremes,

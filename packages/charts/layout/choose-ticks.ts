@@ -22,8 +22,10 @@ export function chooseTicks(
   for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
     const labels = writeLabels(step.positions, step);
     if (labels.length === 0) continue;
-    const kept = isFirstTooClose(labels, at, fontSize) ? writeLabels(step.positions.slice(1), step) : labels;
-    if (fits(kept, at, fontSize)) return new Map(kept);
+    const fitting = isFirstTooClose(labels, at, fontSize)
+      ? writeLabels(step.positions.slice(1), step)
+      : labels;
+    if (fits(fitting, at, fontSize)) return new Map(fitting);
   }
   const first = axis.positions[0];
   return new Map(first === undefined ? [] : [[0, first.name]]);

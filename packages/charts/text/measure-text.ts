@@ -15,13 +15,13 @@ export function fitText(text: string, width: number, fontSize: number): string {
   if (measureText(text, fontSize) <= width) return text;
   const room = width - measureText("…", fontSize);
   let used = 0;
-  let kept = "";
+  let fitted = "";
   for (const letter of text) {
     used += measureText(letter, fontSize);
-    if (used > room && kept.length >= 2) break;
-    kept += letter;
+    if (used > room && fitted.length >= 2) break;
+    fitted += letter;
   }
-  return kept === text ? text : `${kept.trimEnd()}…`;
+  return fitted === text ? text : `${fitted.trimEnd()}…`;
 }
 
 function widthOf(letter: string): number {

@@ -30,9 +30,9 @@ export function chooseValues(
     if (text !== "" && text.length <= maxLength) short.push([text, count]);
   }
   short.sort(([one, oneCount], [other, otherCount]) => otherCount - oneCount || (one < other ? -1 : 1));
-  const kept = short.length > cap ? short.slice(0, cap) : short;
+  const chosen = short.length > cap ? short.slice(0, cap) : short;
   const distinct = column.counts.size - (column.counts.has("") ? 1 : 0);
-  return { values: kept.map(([value]) => value), isComplete: column.isWhole && kept.length === distinct };
+  return { values: chosen.map(([value]) => value), isComplete: column.isWhole && chosen.length === distinct };
 }
 
 /** Fits all columns into one budget: the smallest stay complete, and the largest share the rest. */

@@ -21,12 +21,12 @@ export interface CutBlock {
 export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
   const uncut = passUncut(block, spent, limits);
   if (uncut !== null) return uncut;
-  const kept = Math.min(block.rowCount, limits.maxRows - spent.rows);
-  const sizes = new Float64Array(kept);
-  let isTruncated = kept < block.rowCount;
+  const rowCount = Math.min(block.rowCount, limits.maxRows - spent.rows);
+  const sizes = new Float64Array(rowCount);
+  let isTruncated = rowCount < block.rowCount;
   const columns = block.columns.map((cells) => {
-    const column = kept < block.rowCount ? cells.slice(0, kept) : cells;
-    for (let row = 0; row < kept; row++) {
+    const column = rowCount < block.rowCount ? cells.slice(0, rowCount) : cells;
+    for (let row = 0; row < rowCount; row++) {
       const cell = column[row] ?? null;
       const short = cutCell(cell, limits.maxCellBytes);
       if (short !== cell) {
@@ -40,11 +40,11 @@ export function cutBlock(block: Block, spent: Spent, limits: Limits): CutBlock {
   const { rows, bytes } = countWithin(sizes, limits.maxBytes - spent.bytes);
   return {
     chunk: {
-      columns: rows < kept ? columns.map((column) => column.slice(0, rows)) : columns,
+      columns: rows < rowCount ? columns.map((column) => column.slice(0, rows)) : columns,
       rowCount: rows,
     },
     spent: { rows: spent.rows + rows, bytes: spent.bytes + bytes },
-    isTruncated: isTruncated || rows < kept,
+    isTruncated: isTruncated || rows < rowCount,
     isFull: rows < block.rowCount,
   };
 }

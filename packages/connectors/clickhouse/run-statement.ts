@@ -96,10 +96,10 @@ export class ClickhouseQuery implements ServerQuery {
       } else await waitFor(stream);
       return;
     }
-    for (const row of this.#reader.read(bytes)) this.#keep(row);
+    for (const row of this.#reader.read(bytes)) this.#add(row);
   }
 
-  #keep(row: TextRow): void {
+  #add(row: TextRow): void {
     if (this.#names === null) this.#names = row;
     else if (this.#columns === null) {
       this.#columns = this.#names.map((name, index) => ({

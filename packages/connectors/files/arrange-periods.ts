@@ -89,10 +89,10 @@ async function turnIntoRows(
   const [time, amount] = [claimName(unit, taken), claimName("amount", taken)];
   const name = quoteName(table);
   const draft = quoteName(`${table} with rows of periods`);
-  const kept = others.map((column) => `${quoteName(column.name)}, `).join("");
+  const copied = others.map((column) => `${quoteName(column.name)}, `).join("");
   const parts = periods.map(({ name: column, period: { start } }) => {
     const at = unit === "year" ? start.slice(0, 4) : `DATE '${start}'`;
-    return `SELECT ${kept}${at} AS ${quoteName(time)}, ${quoteName(column)} AS ${quoteName(amount)} FROM ${name} WHERE ${quoteName(column)} IS NOT NULL`;
+    return `SELECT ${copied}${at} AS ${quoteName(time)}, ${quoteName(column)} AS ${quoteName(amount)} FROM ${name} WHERE ${quoteName(column)} IS NOT NULL`;
   });
   await connection.run(`CREATE TABLE ${draft} AS ${parts.join(" UNION ALL ")}`);
   await connection.run(`DROP TABLE ${name}`);

@@ -8,7 +8,7 @@ import { isNamedAsKey } from "./values/named-as-key.ts";
 import { listFormats } from "./values/list-formats.ts";
 import { profileColumns, readStrays } from "./values/profile-columns.ts";
 import type { ColumnProfile } from "./values/profile-columns.ts";
-import { printIsFilled, printKept, printParsed, printTrimmed } from "./values/text-column.ts";
+import { printIsFilled, printNonEmpty, printParsed, printTrimmed } from "./values/text-column.ts";
 import type { ValueFormat } from "./values/value-format.ts";
 
 /** A column to write into a table. */
@@ -53,7 +53,7 @@ export async function chooseColumns(
   const texts = source.columns.filter(({ text }) => text !== null);
   const { textReading: reading, remarks } = source;
   if (texts.length === 0) {
-    const columns = source.columns.map(keepColumn);
+    const columns = source.columns.map(copyColumn);
     return { rowCount: null, columns, notes: describeReading({ reading, remarks, columns, choices: [] }) };
   }
   const first = texts.map((column) => ({
@@ -78,7 +78,7 @@ export async function chooseColumns(
   for (const [column, chosen] of closer) choices.set(column, chosen);
   const columns = source.columns.flatMap((column) => {
     const chosen = choices.get(column);
-    if (!chosen) return [keepColumn(column)];
+    if (!chosen) return [copyColumn(column)];
     const isVoid = chosen.profile.filled === 0 && !column.isNamed && source.columns.length > 1;
     return isVoid ? [] : [writeColumn(column, chosen, limits)];
   });
@@ -163,7 +163,7 @@ async function lookCloser(
 const maxJoined = 200;
 const maxFormats = 8;
 
-function keepColumn({ name, expression, type }: SourceColumn): LoadColumn {
+function copyColumn({ name, expression, type }: SourceColumn): LoadColumn {
   return {
     name,
     type: type ?? "VARCHAR",
@@ -181,10 +181,10 @@ function writeColumn(
   limits: LoadLimits,
 ): LoadColumn {
   const trimmed = printTrimmed(expression);
-  const kept = printKept(trimmed);
+  const nonEmpty = printNonEmpty(trimmed);
   const isLong = profile.maxBytes > limits.maxCellBytes;
   const fitting = `strlen(${trimmed}) <= ${String(limits.maxCellBytes)}`;
-  const text = isLong ? `CASE WHEN ${fitting} THEN ${kept} END` : kept;
+  const text = isLong ? `CASE WHEN ${fitting} THEN ${nonEmpty} END` : nonEmpty;
   if (choice.kind === "text") {
     const reason = `is longer than ${limits.maxCellBytes.toLocaleString("en-US")} bytes`;
     const strays = isLong ? { count: 1, test: `NOT (${fitting})`, reason } : null;

@@ -28,7 +28,7 @@ export async function dropClosingRows(
     if (last === null || !(isRemark || (await isSum(connection, rows, last)))) break;
     await connection.run(`DELETE FROM ${quoteName(rows.table)} WHERE rowid = ${last.id}`);
     notes.push({
-      message: `${tell(last.cells)} ${isRemark ? "is a comment" : "is a total of the rows above"}, so it is left out.`,
+      message: `${describe(last.cells)} ${isRemark ? "is a comment" : "is a total of the rows above"}, so it is left out.`,
       isAssumed: true,
     });
     if (!isRemark) break;
@@ -129,7 +129,7 @@ function isFigures(type: string): boolean {
 const total =
   /^(?:grand |overall |sub)?(?:total|sum|gesamt|summe|insgesamt|endsumme|gesamtsumme|итого|合計|总计)(?!\p{L})|\btotals?:?$/iu;
 
-function tell(cells: readonly (string | null)[]): string {
+function describe(cells: readonly (string | null)[]): string {
   const name = cells.find((cell) => cell !== null) ?? "";
   return `The last row, “${name.length > 60 ? `${name.slice(0, 60)}…` : name}”,`;
 }

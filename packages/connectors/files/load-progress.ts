@@ -3,7 +3,7 @@ import type { LoadProgress } from "./load-request.ts";
 
 /** Reports the progress of a load several times a second while DuckDB works. */
 export class ProgressReporter {
-  readonly #tell: (progress: LoadProgress) => void;
+  readonly #report: (progress: LoadProgress) => void;
   readonly #connection: DuckDBConnection;
   readonly #timer: NodeJS.Timeout;
   #file = "";
@@ -14,10 +14,10 @@ export class ProgressReporter {
   #to = 0;
   #reached = 0;
 
-  constructor(connection: DuckDBConnection, tell: (progress: LoadProgress) => void) {
+  constructor(connection: DuckDBConnection, report: (progress: LoadProgress) => void) {
     this.#connection = connection;
-    this.#tell = tell;
-    this.#timer = setInterval(() => this.#say(), everyMs);
+    this.#report = report;
+    this.#timer = setInterval(() => this.#send(), everyMs);
   }
 
   /** Begins a file, whose progress is unknown at first. */
@@ -26,7 +26,7 @@ export class ProgressReporter {
     this.#rowCount = 0;
     this.#reached = 0;
     this.startStretch(0, 0);
-    this.#say();
+    this.#send();
   }
 
   /** Begins a stretch of the file's progress, from one share to another, which adds `added` rows. */
@@ -40,19 +40,19 @@ export class ProgressReporter {
     this.#rowCount += this.#added;
     this.#from = this.#to;
     this.#added = 0;
-    this.#say();
+    this.#send();
   }
 
   close(): void {
     clearInterval(this.#timer);
   }
 
-  #say(): void {
+  #send(): void {
     const share = Math.max(0, Math.min(1, this.#connection.progress.percentage / 100));
     // A stretch may be several statements, each of which starts at 0%.
     this.#reached = Math.max(this.#reached, this.#from + (this.#to - this.#from) * share);
     const isKnown = this.#to > 0;
-    this.#tell({
+    this.#report({
       file: this.#file,
       rowCount: this.#rowCount + Math.round(this.#added * share),
       shareDone: isKnown ? this.#reached : null,

@@ -30,7 +30,7 @@ export async function takeRejects(connection: DuckDBConnection): Promise<Rejects
   const rows = await rowsOf(
     connection,
     `SELECT line, first(error_type::VARCHAR) AS kind, first(error_message) AS message
-     FROM reject_errors GROUP BY line ORDER BY line LIMIT ${String(maxKept)}`,
+     FROM reject_errors GROUP BY line ORDER BY line LIMIT ${String(maxErrors)}`,
   );
   await connection.run("DROP TABLE reject_errors");
   await connection.run("DROP TABLE reject_scans");
@@ -48,7 +48,7 @@ export async function takeRejects(connection: DuckDBConnection): Promise<Rejects
 export const noRejects: Rejects = { first: [], count: 0, mayHideRows: false };
 
 /** Limits the rejects that are stored, which are needed to number the rows after them. */
-const maxKept = 10_000;
+const maxErrors = 10_000;
 /** Limits the row errors that are reported for one file. */
 export const maxReported = 100;
 

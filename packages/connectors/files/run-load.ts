@@ -25,7 +25,7 @@ import { maxReported } from "./read-row-errors.ts";
 import { fileMessages } from "../messages/file-messages.ts";
 
 /** Writes the new version of a database: the old tables and the rows of the files. */
-export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => void): Promise<LoadedFiles> {
+export async function runLoad(job: LoadJob, report: (progress: LoadProgress) => void): Promise<LoadedFiles> {
   const [first] = job.files;
   if (!first && (job.removedTables.length === 0 || job.oldPath === null)) {
     return { tables: [], rowErrors: [], rowErrorCount: 0, notes: [], noteCount: 0 };
@@ -35,7 +35,7 @@ export async function runLoad(job: LoadJob, tell: (progress: LoadProgress) => vo
     if (job.oldPath !== null) await copyOld(job.oldPath, job.newPath);
     const instance = await createInstance(job);
     const connection = await instance.connect();
-    const progress = new ProgressReporter(connection, tell);
+    const progress = new ProgressReporter(connection, report);
     try {
       await prepare(connection);
       const load: Load = { job, connection, progress, taken: new Set(), outcome: new Outcome() };

@@ -81,7 +81,7 @@ export class MysqlQuery implements ServerQuery {
     // A callback would collect all rows; the command emits them one by one.
     const command = this.#prepared.execute(bindParameters(this.#statement.parameters)) as unknown as Command;
     command.on("fields", (fields) => this.#begin(fields));
-    command.on("result", (row) => this.#keep(row));
+    command.on("result", (row) => this.#add(row));
     command.on("error", (cause) => this.#end(cause.fatal ? databaseGone(cause) : describeQueryError(cause)));
     command.on("end", () => this.#end(null));
   }
@@ -96,7 +96,7 @@ export class MysqlQuery implements ServerQuery {
     for (const field of fields ?? []) field.name = "";
   }
 
-  #keep(row: readonly unknown[]): void {
+  #add(row: readonly unknown[]): void {
     if (!Array.isArray(row)) return;
     for (const [index, read] of this.#readers.entries()) this.#cells[index]?.push(read(row[index] ?? null));
     this.#rowCount += 1;

@@ -194,14 +194,14 @@ function chooseParents(keys: readonly Key[], words: readonly string[]): readonly
       key.tableWords.join(" ") === words.join(" "),
   );
   if (homes.length > 0) return homes.slice(0, maxParents);
-  return keys.length <= maxParents ? keys.filter((key) => isTelling(key, keys.length)) : [];
+  return keys.length <= maxParents ? keys.filter((key) => identifiesTable(key, keys.length)) : [];
 }
 
 /**
  * Whether the key's name alone identifies its table: `stu_id` does, `dno` does if no other key has this name, `name`
  * does not.
  */
-function isTelling({ columnWords }: Key, count: number): boolean {
+function identifiesTable({ columnWords }: Key, count: number): boolean {
   return columnWords.length > 1 || (count === 1 && !descriptiveWords.has(columnWords[0] ?? ""));
 }
 

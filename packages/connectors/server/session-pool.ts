@@ -135,12 +135,12 @@ export class SessionPool<One extends Session> {
   async #takeBack(session: One): Promise<void> {
     const isReady = session.isAlive && !this.#isClosed && (await isReset(session));
     this.#leased.delete(session);
-    if (isReady && session.isAlive && !this.#isClosed) this.#keep(session);
+    if (isReady && session.isAlive && !this.#isClosed) this.#makeIdle(session);
     else session.end();
     this.#freeSlot();
   }
 
-  #keep(session: One): void {
+  #makeIdle(session: One): void {
     const timer = setTimeout(() => {
       const index = this.#idle.findIndex((idle) => idle.session === session);
       if (index !== -1) this.#idle.splice(index, 1);

@@ -38,9 +38,9 @@ export function findWholeUnits(
   const whole = days.filter((day) => day >= first && day < last);
   const isFirstCut = whole.length < days.filter((day) => day < last).length;
   const base = figureKind(output) === "change" && isFirstCut ? Math.min(...whole) : null;
-  const kept = new Set(whole.filter((day) => day !== base));
+  const counted = new Set(whole.filter((day) => day !== base));
   return (unit) => {
     const day = dayOf(unit);
-    return day !== null && kept.has(day);
+    return day !== null && counted.has(day);
   };
 }

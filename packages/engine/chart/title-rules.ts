@@ -99,11 +99,11 @@ function figureKindDrawn(shape: ResultShape): FigureKind | null {
 
 function withColumns(
   context: TitleContext,
-  tell: (context: TitleContext, columns: TitleColumns) => readonly string[],
+  describe: (context: TitleContext, columns: TitleColumns) => readonly string[],
 ): readonly string[] {
   const key = mainKey(context.shape);
   const [figure] = drawnFigures(context.shape);
-  return key === null || figure === undefined ? [] : tell(context, { key, figure });
+  return key === null || figure === undefined ? [] : describe(context, { key, figure });
 }
 
 function describeOneRow({ shape, settings }: TitleContext): readonly string[] {

@@ -121,12 +121,12 @@ function replaceMeasure(
   }));
   // The order follows the new figure; group filters keep the old one.
   const moved = redirectOutput({ ...plan, measures, having: [] }, measure.id, built.id);
-  const kept = inlineOutput({ ...plan, measures: [] }, measure.id, measure.expression);
+  const remaining = inlineOutput({ ...plan, measures: [] }, measure.id, measure.expression);
   const changed: QueryPlan = {
     ...moved,
     sources: sourcesOf(block),
     measures: moved.measures.with(index, built),
-    having: kept.having,
+    having: remaining.having,
   };
   const counted = countOnce(plan, changed, context.schema);
   return isProblem(counted)

@@ -16,8 +16,9 @@ export interface Block {
 
 export function openBlock(plan: QueryPlan, context: EditContext): Block {
   const { schema } = context;
-  const keepsUnmatched = (edge: JoinEdge, from: Source) => from.join?.how === "left" || !isMet(edge, schema);
-  return { plan, tree: SourceTree.over(plan.sources, schema.graph, keepsUnmatched), context };
+  const includesUnmatched = (edge: JoinEdge, from: Source) =>
+    from.join?.how === "left" || !isMet(edge, schema);
+  return { plan, tree: SourceTree.over(plan.sources, schema.graph, includesUnmatched), context };
 }
 
 /** The sources of a block, including added joins. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A ferry line: sales, costs and incidents that share ships and days, and nothing else. */
-const { ask, say } = prepareAsking(
+const { ask, summarize } = prepareAsking(
   {
     tables: [
       tableOf("ships", ["ship_id integer", "name text", "port text"]),
@@ -68,5 +68,5 @@ test.each([
   ["revenue vs fueling cost by month in 2025", "revenue and cost by month, 2025"],
   ["tickets and incidents per port", "tickets and incidents by port"],
 ])("%s is restated", (question, restatement) => {
-  expect(say(question)).toBe(restatement);
+  expect(summarize(question)).toBe(restatement);
 });

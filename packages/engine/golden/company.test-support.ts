@@ -58,7 +58,7 @@ export interface Asking {
   /** The SQL of the last question on one line, followed by its parameters; or the reason for a refusal. */
   readonly ask: (...conversation: readonly string[]) => string;
   /** How the plan of the last question is restated in words. */
-  readonly say: (...conversation: readonly string[]) => string;
+  readonly summarize: (...conversation: readonly string[]) => string;
 }
 
 export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = []): Asking {
@@ -80,14 +80,14 @@ export function prepareAsking(asked: Catalog, known: readonly ColumnValues[] = [
     const printed = parameters.map((parameter) => ("value" in parameter ? String(parameter.value) : "null"));
     return [text.replaceAll(/\s+/gu, " "), ...printed].join(" | ");
   };
-  const sayIn: Asking["say"] = (...conversation) => {
+  const summarizeIn: Asking["summarize"] = (...conversation) => {
     const planned = planIn(...conversation);
     const { described } = database;
     return planned.kind === "refused"
       ? `refused: ${planned.problem.code}`
       : describePlan(planned.plan, { catalog: asked, described, settings: defaultSettings });
   };
-  return { plan: planIn, ask: askIn, say: sayIn };
+  return { plan: planIn, ask: askIn, summarize: summarizeIn };
 }
 
 export function tableOf(name: string, columns: readonly string[]): CatalogTable {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A museum: exhibitions with a budget and their bills, halls with a capacity, a shop with reorder levels. */
-const { ask, say } = prepareAsking({
+const { ask, summarize } = prepareAsking({
   tables: [
     tableOf("exhibitions", ["exhibition_id integer", "title text", "opens_on date", "budget decimal"]),
     tableOf("bills", ["bill_id integer", "exhibition_id integer", "billed_on date", "cost decimal"]),
@@ -38,5 +38,5 @@ test.each([
 });
 
 test("a limit is restated", () => {
-  expect(say("exhibitions that went over their budget")).toBe("exhibitions with cost over budget");
+  expect(summarize("exhibitions that went over their budget")).toBe("exhibitions with cost over budget");
 });

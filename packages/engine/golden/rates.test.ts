@@ -97,7 +97,7 @@ test("a rate of decisions is one of the rows that are closed", () => {
   expect(grants.ask("win rate by officer")).toBe(
     "SELECT o.name AS officer, (COUNT(*) FILTER (WHERE (a.closed_on IS NOT NULL AND a.outcome = $1))) / NULLIF(COUNT(*) FILTER (WHERE a.closed_on IS NOT NULL), 0) AS share_of_closed_applications FROM applications a JOIN officers o ON o.officer_id = a.officer_id GROUP BY o.name, o.officer_id ORDER BY share_of_closed_applications DESC | won",
   );
-  expect(grants.say("win rate by officer")).toBe(
+  expect(grants.summarize("win rate by officer")).toBe(
     "share of closed applications by officer where outcome is won",
   );
 });

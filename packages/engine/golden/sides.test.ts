@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A swimming pool: flags, states, moments with a time of day and days without one. */
-const { ask, say } = prepareAsking(
+const { ask, summarize } = prepareAsking(
   {
     tables: [
       tableOf("guests", ["guest_id integer", "full_name text", "is_member boolean", "town text"]),
@@ -81,5 +81,5 @@ test.each([
   ["weekend entries by town", "number of entries by town where weekday of entered at is Saturday or Sunday"],
   ["average fee on weekends vs weekdays", "average fee weekends and average fee weekdays"],
 ])("%s is restated", (question, restatement) => {
-  expect(say(question)).toBe(restatement);
+  expect(summarize(question)).toBe(restatement);
 });

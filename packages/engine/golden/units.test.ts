@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareAsking, relate, tableOf } from "./company.test-support.ts";
 
 /** A quarry: weights, lengths, times and data, each in one unit. */
-const { ask, say } = prepareAsking(
+const { ask, summarize } = prepareAsking(
   {
     tables: [
       tableOf("pits", ["pit_id integer", "name text", "county text"]),
@@ -73,5 +73,5 @@ test.each([
   ["pits with more than 500 tonnes hauled", "pits with weight in t over 500"],
   ["total GB in 2025", "data in GB, 2025"],
 ])("%s is restated with its unit", (question, restatement) => {
-  expect(say(question)).toBe(restatement);
+  expect(summarize(question)).toBe(restatement);
 });

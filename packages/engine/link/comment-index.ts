@@ -38,8 +38,10 @@ function addComment(
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .slice(0, maxWords);
-  const telling = words.filter((word) => word.length > 2 && !smallWords.has(word) && !weakWords.has(word));
-  for (const stem of new Set(telling.map((word) => formWord(word).stem))) {
+  const significant = words.filter(
+    (word) => word.length > 2 && !smallWords.has(word) && !weakWords.has(word),
+  );
+  for (const stem of new Set(significant.map((word) => formWord(word).stem))) {
     const occurrences = index.get(stem);
     if (occurrences === undefined) index.set(stem, [occurrence]);
     else occurrences.push(occurrence);

@@ -17,7 +17,7 @@ export function linkNames(
 ): readonly Mention[] {
   const matches = matchNames(terms, words, lexicon.names);
   const ofTables = matches.filter(({ shape, stage }) => stage !== "adjective" && shape.tables.length > 0);
-  const tables = keepBest(ofTables).flatMap((match) =>
+  const tables = chooseBest(ofTables).flatMap((match) =>
     match.shape.tables.map((owner) => mentionName(question, match, owner)),
   );
   const namedTables = new Set(
@@ -30,7 +30,7 @@ export function linkNames(
     ({ range }) => nameRange(range),
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
-  const columns = keepBest(ofColumns).flatMap((match) =>
+  const columns = chooseBest(ofColumns).flatMap((match) =>
     chooseOwners(match, namedTables)
       .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
@@ -80,7 +80,7 @@ const strangerGuessFactor = 0.8;
 const maxOwners = 8;
 
 /** Keeps the best matches per range, since in a large database one word is part of a thousand names. */
-function keepBest(matches: readonly NameMatch[]): readonly NameMatch[] {
+function chooseBest(matches: readonly NameMatch[]): readonly NameMatch[] {
   const byRange = Map.groupBy(matches, ({ range }) => nameRange(range));
   return [...byRange.values()].flatMap((found) =>
     found.length <= maxMatches ? found : found.toSorted((a, b) => b.score - a.score).slice(0, maxMatches),

@@ -6,7 +6,7 @@ import type { Mention } from "./mention.ts";
  * limits the number of mentions per kind and range.
  */
 export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] {
-  const distinct = keepBest(mentions);
+  const distinct = chooseBest(mentions);
   const sure = [
     ...new Map(
       distinct
@@ -15,7 +15,7 @@ export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] 
     ).values(),
   ];
   const marked = distinct.map((mention) => markDown(mention, sure));
-  return [...Map.groupBy(marked, placeOf).values()].flatMap(keepFew).toSorted(compareMentions);
+  return [...Map.groupBy(marked, placeOf).values()].flatMap(limitMentions).toSorted(compareMentions);
 }
 
 const sureScore = 0.85;
@@ -25,7 +25,7 @@ const maxPerPlace = { table: 4, column: 8, value: 8, glossary: 4 } as const;
 /** The minimum score relative to the best mention of the same kind and range. */
 const minShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as const;
 
-function keepBest(mentions: readonly Mention[]): readonly Mention[] {
+function chooseBest(mentions: readonly Mention[]): readonly Mention[] {
   const best = new Map<string, Mention>();
   for (const mention of mentions) {
     const key = `${placeOf(mention)} ${nameTarget(mention)}`;
@@ -63,7 +63,7 @@ function isWithin(inner: WordRange, outer: WordRange): boolean {
   return outer.from <= inner.from && inner.to <= outer.to && outer.to - outer.from > inner.to - inner.from;
 }
 
-function keepFew(mentions: readonly Mention[]): readonly Mention[] {
+function limitMentions(mentions: readonly Mention[]): readonly Mention[] {
   const ranked = mentions.toSorted((a, b) => b.score - a.score || compareTables(a, b));
   const [best] = ranked;
   if (best === undefined) return [];

@@ -38,7 +38,7 @@ export function describeAnswer(request: AnswerRequest): string {
   const shape = readYearsAsTime(shapeResult(request), request.plan);
   const scope: AnswerScope = { ...request, shape };
   for (const rule of answerRules) {
-    const sentence = rule.fits(scope) ? rule.tell(scope) : null;
+    const sentence = rule.fits(scope) ? rule.describe(scope) : null;
     if (sentence !== null) return sentence;
   }
   return "";
@@ -49,31 +49,39 @@ interface AnswerRule {
   readonly name: string;
   readonly fits: (scope: AnswerScope) => boolean;
   /** Null if there is nothing to describe; the next rule is then tried. */
-  readonly tell: (scope: AnswerScope) => string | null;
+  readonly describe: (scope: AnswerScope) => string | null;
 }
 
 const answerRules: readonly AnswerRule[] = [
-  { name: "nothing", fits: ({ shape }) => shape.isEmpty, tell: describeEmpty },
-  { name: "two periods compared", fits: isOneRowOf("change"), tell: describeVersus },
-  { name: "one row", fits: ({ shape }) => shape.rowCount === 1 && !shape.isList, tell: describeSingle },
+  { name: "nothing", fits: ({ shape }) => shape.isEmpty, describe: describeEmpty },
+  { name: "two periods compared", fits: isOneRowOf("change"), describe: describeVersus },
+  { name: "one row", fits: ({ shape }) => shape.rowCount === 1 && !shape.isList, describe: describeSingle },
   {
     name: "the first few of each",
     fits: ({ plan, shape }) => isCutWithin(plan) && !shape.isList,
-    tell: describeEach,
+    describe: describeEach,
   },
-  { name: "running total", fits: hasDerived("running"), tell: describeRunning },
-  { name: "growth", fits: hasDerived("change"), tell: describeGrowth },
+  { name: "running total", fits: hasDerived("running"), describe: describeRunning },
+  { name: "growth", fits: hasDerived("change"), describe: describeGrowth },
   {
     name: "several series over time",
     fits: ({ shape }) => shape.time !== null && keysOf(shape).length > 1,
-    tell: describeSeries,
+    describe: describeSeries,
   },
-  { name: "over time", fits: ({ shape }) => shape.time !== null, tell: describeTime },
-  { name: "two ways", fits: ({ shape }) => keysOf(shape).length > 1 && !shape.isList, tell: describePairs },
-  { name: "shares", fits: hasDerived("share"), tell: describeShares },
-  { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, tell: describeTop },
-  { name: "groups", fits: ({ shape }) => keysOf(shape).length === 1 && !shape.isList, tell: describeGroups },
-  { name: "list", fits: () => true, tell: describeList },
+  { name: "over time", fits: ({ shape }) => shape.time !== null, describe: describeTime },
+  {
+    name: "two ways",
+    fits: ({ shape }) => keysOf(shape).length > 1 && !shape.isList,
+    describe: describePairs,
+  },
+  { name: "shares", fits: hasDerived("share"), describe: describeShares },
+  { name: "the first few", fits: ({ plan, shape }) => isCut(plan) && !shape.isList, describe: describeTop },
+  {
+    name: "groups",
+    fits: ({ shape }) => keysOf(shape).length === 1 && !shape.isList,
+    describe: describeGroups,
+  },
+  { name: "list", fits: () => true, describe: describeList },
 ];
 
 function hasDerived(kind: "share" | "change" | "running"): (scope: AnswerScope) => boolean {

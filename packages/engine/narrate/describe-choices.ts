@@ -37,8 +37,8 @@ function describeDifference(parts: readonly Chip[], others: readonly Chip[]): st
     ...textsByRole(gone).map(([role, text]) => ({ role, words: leaveOut[role](text) })),
   ];
   // The order follows from the figures, unless nothing else differs.
-  const telling = differences.filter(({ role }) => role !== "sort");
-  return (telling.length > 0 ? telling : differences).map(({ words }) => words).join(", ");
+  const informative = differences.filter(({ role }) => role !== "sort");
+  return (informative.length > 0 ? informative : differences).map(({ words }) => words).join(", ");
 }
 
 function textsByRole(chips: readonly Chip[]): readonly (readonly [Chip["role"], string])[] {

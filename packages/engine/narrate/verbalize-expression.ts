@@ -33,7 +33,7 @@ export interface Scope {
 
 /** Verbalizes an expression: "list price", "category", "average total", "orders". */
 export function verbalizeExpression(expression: Expression, scope: Scope, depth = 0): string {
-  const say = (part: Expression) => verbalizeExpression(part, scope, depth + 1);
+  const verbalize = (part: Expression) => verbalizeExpression(part, scope, depth + 1);
   if (depth > deepest) return "…";
   switch (expression.kind) {
     case "column":
@@ -46,35 +46,35 @@ export function verbalizeExpression(expression: Expression, scope: Scope, depth 
     case "literal":
       return verbalizeLiteral(expression.value, { kind: "number" }, scope);
     case "aggregate":
-      return verbalizeAggregate(expression, scope, say);
+      return verbalizeAggregate(expression, scope, verbalize);
     case "arithmetic":
-      return verbalizeArithmetic(expression, scope, say);
+      return verbalizeArithmetic(expression, scope, verbalize);
     case "grain":
-      return `${expression.grain} of ${say(expression.of)}`;
+      return `${expression.grain} of ${verbalize(expression.of)}`;
     case "datePart":
-      return `${datePartWords[expression.part]} of ${say(expression.of)}`;
+      return `${datePartWords[expression.part]} of ${verbalize(expression.of)}`;
     case "duration":
-      return `${expression.unit}s from ${say(expression.from)} to ${say(expression.to)}`;
+      return `${expression.unit}s from ${verbalize(expression.from)} to ${verbalize(expression.to)}`;
     case "case":
-      return say(expression.branches[0]?.then ?? expression.otherwise);
+      return verbalize(expression.branches[0]?.then ?? expression.otherwise);
     case "call":
       return expression.function === "length"
-        ? `length of ${joinWords(expression.arguments.map(say))}`
-        : joinWords(expression.arguments.map(say));
+        ? `length of ${joinWords(expression.arguments.map(verbalize))}`
+        : joinWords(expression.arguments.map(verbalize));
     case "scalar":
       return `the ${verbalizeScalar(expression.plan, scope, depth)}`;
     case "share":
-      return `share of ${say(expression.of)}`;
+      return `share of ${verbalize(expression.of)}`;
     case "change":
-      return `change of ${say(expression.of)}`;
+      return `change of ${verbalize(expression.of)}`;
     case "previous":
-      return `previous ${say(expression.of)}`;
+      return `previous ${verbalize(expression.of)}`;
     case "running":
-      return `running total of ${say(expression.of)}`;
+      return `running total of ${verbalize(expression.of)}`;
     case "moving":
-      return `moving average of ${say(expression.of)}`;
+      return `moving average of ${verbalize(expression.of)}`;
     case "rank":
-      return `rank by ${say(expression.of)}`;
+      return `rank by ${verbalize(expression.of)}`;
     default:
       return assertNever(expression);
   }
@@ -121,14 +121,16 @@ const deepest = 20;
 function verbalizeArithmetic(
   expression: ArithmeticExpression,
   { plan, catalog, described, settings }: Scope,
-  say: (part: Expression) => string,
+  verbalize: (part: Expression) => string,
 ): string {
   const { left, operator, right } = expression;
   const [own, other] = [left, expression].map((part) =>
     unitOf(describeFigure(part, { plan, catalog, described, settings })),
   );
   const isConverted = right.kind === "literal" && other !== null && own !== other;
-  return isConverted ? `${say(left)} in ${other}` : `${say(left)} ${operatorWords[operator]} ${say(right)}`;
+  return isConverted
+    ? `${verbalize(left)} in ${other}`
+    : `${verbalize(left)} ${operatorWords[operator]} ${verbalize(right)}`;
 }
 
 function unitOf({ format, unit }: FigureDescription): string | null {
@@ -165,7 +167,7 @@ function verbalizeColumn(source: string, column: string, { plan, catalog }: Scop
 function verbalizeAggregate(
   { function: name, of, where }: AggregateExpression,
   scope: Scope,
-  say: (part: Expression) => string,
+  verbalize: (part: Expression) => string,
 ): string {
   if (of === null) return verbalizeRows(scope.plan, scope.catalog);
   if ((name === "count" || name === "countDistinct") && of.kind === "column") {
@@ -174,7 +176,7 @@ function verbalizeAggregate(
       found?.kind === "stored" && (found.table.primaryKey.includes(of.column) || of.column === "id");
     if (isKey && found.kind === "stored") return pluralOf(humanizeName(found.table.name));
   }
-  const what = say(of);
+  const what = verbalize(of);
   return name === "countDistinct" || (name === "count" && where === null)
     ? `different ${pluralOf(what)}`
     : `${aggregateWords[name]}${what}`;

@@ -39,7 +39,7 @@ export interface ComposeInput {
 }
 
 /** The maximum number of covers that are assembled into plans. */
-const coversKept = 40;
+const maxCovers = 40;
 
 /**
  * Returns the candidate plans for a question.
@@ -59,7 +59,7 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
   const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
   const found = distinguishFigures(
-    coverWords(context, fragmentsAt, { most: coversKept, earlier }),
+    coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
     input.question,
   );
   const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });

@@ -35,7 +35,7 @@ const beamWidth = 48;
 /**
  * Covers this far behind the best are dropped. Measured: they contain the right interpretation in 0.4 % of questions.
  */
-const mostBehind = 2;
+const maxScoreGap = 2;
 /** The cost per fragment, so that one pattern for many words beats many patterns for few. */
 const fragmentCost = 0.12;
 const distanceCost = 0.12;
@@ -72,16 +72,16 @@ export function coverWords(
       states[word.index + 1]?.add(skipWord(state, word));
       if (state.count >= maxFragments) continue;
       for (const choice of choices) {
-        const behind = states[choice.fragment.range.to];
-        if (behind?.hasRoom(state.score + choice.worth)) {
-          behind.add(takeFragment(state, choice, context.schema.graph));
+        const following = states[choice.fragment.range.to];
+        if (following?.hasRoom(state.score + choice.worth)) {
+          following.add(takeFragment(state, choice, context.schema.graph));
         }
       }
     }
   }
   const [best, ...others] = states[words.length]?.items ?? [];
   if (best === undefined) return [];
-  const near = others.filter(({ score }) => score >= best.score - mostBehind);
+  const near = others.filter(({ score }) => score >= best.score - maxScoreGap);
   return [best, ...near].map((state) => ({
     fragments: collectFragments(state),
     skipped: state.skipped,

@@ -37,7 +37,7 @@ function restoreStem(stem: string): string | null {
   if (!vowel.test(stem) || stem.length < 2) return null;
   if (plainStems.has(stem)) return stem;
   if (isDoubled(stem)) {
-    return keptDoubles.has(stem.slice(-2)) && !plainStems.has(stem.slice(0, -1)) ? stem : stem.slice(0, -1);
+    return fixedDoubles.has(stem.slice(-2)) && !plainStems.has(stem.slice(0, -1)) ? stem : stem.slice(0, -1);
   }
   return silentE.some((ending) => stem.endsWith(ending)) || isShort(stem) ? `${stem}e` : stem;
 }
@@ -48,7 +48,7 @@ function isDoubled(stem: string): boolean {
 }
 
 /** Doubled letters that usually belong to the stem: "call", "miss", "staff", "buzz". */
-const keptDoubles: ReadonlySet<string> = new Set(["ll", "ss", "ff", "zz"]);
+const fixedDoubles: ReadonlySet<string> = new Set(["ll", "ss", "ff", "zz"]);
 
 /** True for a stem of one syllable that ends in consonant, vowel, consonant: "us", "hir", "rat", "nam". */
 function isShort(stem: string): boolean {

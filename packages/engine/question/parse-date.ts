@@ -4,7 +4,7 @@ import { ambiguousNames, monthNames, weekdayNames } from "./calendar-words.data.
 import { longestMatch, skipWord } from "./match-words.ts";
 import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
 import { positionOf } from "./read-numbers.ts";
-import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
+import { readFourDigitYear, readYearAfter, yearOf } from "./read-year.ts";
 import { joinStretches, matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
@@ -61,7 +61,7 @@ function parseDayMonth(tokens: readonly Token[], at: number, context: PeriodCont
   const month = monthNames.get(tokens[nameAt]?.lower ?? "");
   return day === null || month === undefined
     ? null
-    : readYearBehind(tokens, nameAt + 1, context, dayIn(month, day, context));
+    : readYearAfter(tokens, nameAt + 1, context, dayIn(month, day, context));
 }
 
 /** "May 5", "May 5th, 2024", "May the 5th". */
@@ -71,7 +71,7 @@ function parseMonthDay(tokens: readonly Token[], at: number, context: PeriodCont
   const day = dayOfMonth(tokens[dayAt]);
   return day === null || month === undefined
     ? null
-    : readYearBehind(tokens, dayAt + 1, context, dayIn(month, day, context));
+    : readYearAfter(tokens, dayAt + 1, context, dayIn(month, day, context));
 }
 
 /** "March", "March 2024", "March of last year", "2024 March", "the month of March". */
@@ -83,7 +83,7 @@ function parseMonth(tokens: readonly Token[], at: number, context: PeriodContext
   if (month === undefined) return null;
   const inYear = (other: number) => unitStretch(toDay(other, month, 1), "month", context.settings);
   if (year !== null) return matched(nameAt + 1, inYear(year));
-  const match = readYearBehind(tokens, nameAt + 1, context, inYear);
+  const match = readYearAfter(tokens, nameAt + 1, context, inYear);
   const isUncertain = ambiguousNames.has(name) && match?.to === at + 1;
   return match === null ? null : matched(match.to, { ...match.stretch, isUncertain });
 }
@@ -111,7 +111,7 @@ export function parseDayRange(
     const end = dayIn(month, last, context)(year);
     return start === null || end === null ? null : joinStretches(start, end);
   };
-  return readYearBehind(tokens, monthBefore === undefined ? monthAt + 1 : lastAt + 1, context, inYear);
+  return readYearAfter(tokens, monthBefore === undefined ? monthAt + 1 : lastAt + 1, context, inYear);
 }
 
 /** ISO 8601 weeks ("week 12", "week 12 of 2024", "w12 2024", "2024 w12") and "week of 3 May". */
@@ -128,7 +128,7 @@ function parseWeek(tokens: readonly Token[], at: number, context: PeriodContext)
   const inYear = (year: number) =>
     unitStretch(startOfIsoYear(year) + (number - 1) * 7, "week", context.settings);
   if (yearBefore !== null) return matched(numberAt + 1, inYear(yearBefore));
-  return readYearBehind(tokens, numberAt + 1, context, inYear);
+  return readYearAfter(tokens, numberAt + 1, context, inYear);
 }
 
 function parseWeekOf(tokens: readonly Token[], at: number, context: PeriodContext): StretchMatch | null {

@@ -1,7 +1,7 @@
 import { toDay } from "./calendar-days.ts";
 import { skipWord } from "./match-words.ts";
 import { positionOf } from "./read-numbers.ts";
-import { readFourDigitYear, readYearBehind, yearOf } from "./read-year.ts";
+import { readFourDigitYear, readYearAfter, yearOf } from "./read-year.ts";
 import { matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, StretchMatch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
@@ -66,7 +66,7 @@ function parsePart(
   if (named === null) return null;
   const end = partAt + named.length;
   if (yearBefore !== null) return matched(end, inPart(named.index)(yearBefore));
-  const match = readYearBehind(tokens, end, context, inPart(named.index));
+  const match = readYearAfter(tokens, end, context, inPart(named.index));
   const isBare = named.needsYear && match?.to === end;
   return isBare ? null : match;
 }
@@ -97,9 +97,9 @@ function readNamedPart(tokens: readonly Token[], at: number, parts: YearParts): 
   if (before !== null && before <= parts.count && isWord(at + 1)) {
     return { index: before, length: 2, year: null, needsYear: isLast || parts.unit === "half" };
   }
-  const behind = Number(tokens[at + 1]?.lower ?? "0");
-  if (isWord(at) && behind >= 1 && behind <= parts.count) {
-    return { index: behind, length: 2, year: null, needsYear: parts.unit === "half" };
+  const number = Number(tokens[at + 1]?.lower ?? "0");
+  if (isWord(at) && number >= 1 && number <= parts.count) {
+    return { index: number, length: 2, year: null, needsYear: parts.unit === "half" };
   }
   return null;
 }

@@ -29,8 +29,8 @@ const quotationMarks: ReadonlySet<string> = new Set(['"', "'", "`"]);
 function canOpen(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.lower !== "'") return true;
-  const isBehindWord = token.joint === "none" && tokens[index - 1]?.kind === "word";
-  return !isBehindWord && tokens[index + 1]?.joint === "none";
+  const isAfterWord = token.joint === "none" && tokens[index - 1]?.kind === "word";
+  return !isAfterWord && tokens[index + 1]?.joint === "none";
 }
 
 function canClose(tokens: readonly Token[], index: number): boolean {

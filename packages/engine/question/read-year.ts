@@ -12,7 +12,7 @@ import type { Token } from "./tokenize-text.ts";
  * Applies the year that follows a date ("2024", ", 2024", "of 2024", "'24", "last year"); by default the latest year in
  * which the date does not start in the future.
  */
-export function readYearBehind(
+export function readYearAfter(
   tokens: readonly Token[],
   at: number,
   context: PeriodContext,

@@ -65,11 +65,11 @@ function readUnitBefore(tokens: readonly Token[], at: number, context: PeriodCon
   const isPeriod = tokens[from]?.lower === "period";
   const unit = readUnit(tokens, from, "singular");
   const end = isPeriod ? from + 1 : unit?.to;
-  const isBehind = end !== undefined && ["before", "earlier"].includes(tokens[end]?.lower ?? "");
-  if (end === undefined || isBefore === isBehind) return null;
+  const isAfter = end !== undefined && ["before", "earlier"].includes(tokens[end]?.lower ?? "");
+  if (end === undefined || isBefore === isAfter) return null;
   const step = unit?.unit ?? "month";
   return {
-    to: isBehind ? end + 1 : end,
+    to: isAfter ? end + 1 : end,
     alone: relativeStretch(step, -1, context),
     moveFrom: (earlier) =>
       isPeriod ? moveToPrevious(earlier, context) : moveStretch(earlier, { unit: step, count: -1 }, context),

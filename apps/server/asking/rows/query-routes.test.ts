@@ -102,8 +102,8 @@ test("an answer is exported whole, although not all of it was stored", async () 
   const { turn } = await ask(ada, id, "how many customers are there");
   const sql = `SELECT n, '=' || name AS name FROM (${numbers(100_500)}) t`;
   await (await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "POST", body: { sql } })).text();
-  const kept = await ada.browser.request(`/api/turns/${turn.id}/export`);
-  expect((await kept.text()).split("\r\n")).toHaveLength(100_002);
+  const exported = await ada.browser.request(`/api/turns/${turn.id}/export`);
+  expect((await exported.text()).split("\r\n")).toHaveLength(100_002);
   const csv = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&bom=1`);
   expect(csv.headers.get("content-disposition")).toContain("how many customers are there.csv");
   const text = await csv.text();

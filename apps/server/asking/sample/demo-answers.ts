@@ -19,7 +19,7 @@ const limits = { timeoutMs: 5_000, maxRows: 200, maxBytes: 200_000 };
 /** The number of questions in progress at a time, for all visitors together. */
 const maxAtOnce = 4;
 /** The size of the cache, in characters. */
-const maxKept = 10_000_000;
+const maxCachedLength = 10_000_000;
 
 /** Asked to open the sample. It is not an example, because answers to examples are stored and open nothing. */
 const firstQuestion = "how many orders are there";
@@ -31,9 +31,9 @@ const firstQuestion = "how many orders are there";
 export class DemoAnswers {
   readonly #options: DemoAnswersOptions;
   /** Least recently used first. */
-  readonly #kept = new Map<string, string>();
+  readonly #cached = new Map<string, string>();
   readonly #pending = new Map<string, Promise<string>>();
-  #keptLength = 0;
+  #cachedLength = 0;
 
   constructor(options: DemoAnswersOptions) {
     this.#options = options;
@@ -47,10 +47,10 @@ export class DemoAnswers {
     const { path, today } = await this.#options.sample.ready();
     const text = question.replaceAll(/\s+/g, " ").trim();
     const key = JSON.stringify([today, text]);
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) {
-      this.#keep(key, kept);
-      return kept;
+    const cached = this.#cached.get(key);
+    if (cached !== undefined) {
+      this.#cache(key, cached);
+      return cached;
     }
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
@@ -58,7 +58,7 @@ export class DemoAnswers {
     const answering = this.#answer(text, { path, today }).finally(() => this.#pending.delete(key));
     this.#pending.set(key, answering);
     const outcome = await answering;
-    this.#keep(key, outcome);
+    this.#cache(key, outcome);
     return outcome;
   }
 
@@ -92,13 +92,13 @@ export class DemoAnswers {
     return asked.kind === "answered" ? printOutcome(text, asked.result) : asked.outcome;
   }
 
-  #keep(key: string, outcome: string): void {
-    if (!this.#kept.delete(key)) this.#keptLength += outcome.length;
-    this.#kept.set(key, outcome);
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#keptLength <= maxKept) return;
-      this.#kept.delete(oldest);
-      this.#keptLength -= length;
+  #cache(key: string, outcome: string): void {
+    if (!this.#cached.delete(key)) this.#cachedLength += outcome.length;
+    this.#cached.set(key, outcome);
+    for (const [oldest, { length }] of this.#cached) {
+      if (this.#cachedLength <= maxCachedLength) return;
+      this.#cached.delete(oldest);
+      this.#cachedLength -= length;
     }
   }
 }

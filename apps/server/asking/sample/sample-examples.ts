@@ -16,14 +16,14 @@ type ExamplesContext = Pick<AskingContext, "store" | "asking" | "now">;
  */
 export async function saveExamples(context: ExamplesContext, sample: SampleFile): Promise<void> {
   const { store } = context;
-  const kept = await store
+  const saved = await store
     .selectFrom("sampleExample")
     .select("position")
     .where("sampleVersion", "=", sample.today)
     .execute();
   const answers: Insertable<SampleExampleTable>[] = [];
   for (const [position, question] of exampleQuestions.entries()) {
-    if (kept.some((example) => example.position === position)) continue;
+    if (saved.some((example) => example.position === position)) continue;
     answers.push({ position, ...(await answerExample(context, sample, question)) });
   }
   await store.transaction().execute(async (store) => {

@@ -83,8 +83,8 @@ interface SavedLinks extends InDatabase {
   readonly verdict: "given" | "confirmed" | "rejected";
 }
 
-async function saveLinks({ store, now }: CatalogContext, kept: SavedLinks): Promise<void> {
-  const { databaseId, userId, sides, verdict } = kept;
+async function saveLinks({ store, now }: CatalogContext, saved: SavedLinks): Promise<void> {
+  const { databaseId, userId, sides, verdict } = saved;
   const changed = { verdict, updatedById: userId, updatedAtMs: now() };
   const rows = sides.map(({ from, to }) => ({
     workspaceId: databaseId,

@@ -29,12 +29,12 @@ export function chooseNeighborhood(
   const neighbors = joinTables(relationships);
   const isWhole = neighbors.size <= room.tables;
   const around = isWhole ? null : wanted !== null && neighbors.has(wanted) ? wanted : busiest(neighbors);
-  const kept = around === null ? neighbors : grow(neighbors, around, room.tables);
-  const between = relationships.filter(({ from, to }) => kept.has(from.table) && kept.has(to.table));
+  const shown = around === null ? neighbors : grow(neighbors, around, room.tables);
+  const between = relationships.filter(({ from, to }) => shown.has(from.table) && shown.has(to.table));
   return {
     around,
     relationships: between.slice(0, room.relationships),
-    omittedTables: neighbors.size - kept.size,
+    omittedTables: neighbors.size - shown.size,
     omittedRelationships: Math.max(0, between.length - room.relationships),
   };
 }
@@ -59,14 +59,14 @@ function grow(
   around: TableId,
   most: number,
 ): ReadonlySet<TableId> {
-  const kept = new Set([around]);
-  for (const table of kept) {
+  const grown = new Set([around]);
+  for (const table of grown) {
     for (const next of neighbors.get(table) ?? []) {
-      if (kept.size >= most) return kept;
-      kept.add(next);
+      if (grown.size >= most) return grown;
+      grown.add(next);
     }
   }
-  return kept;
+  return grown;
 }
 
 /** The table with the most neighbors; the first one of several. */

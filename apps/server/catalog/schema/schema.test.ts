@@ -125,8 +125,8 @@ describeStores((environment) => {
     };
     expect([preview.privateColumns, preview.table.values[3]]).toEqual([["email"], [null, null, null]]);
     expect(preview.table.values[1]).toEqual(["Ada", "Bo", "Cy"]);
-    const kept = await server.store.selectFrom("snapshot").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain("private.example");
+    const snapshots = await server.store.selectFrom("snapshot").selectAll().execute();
+    expect(JSON.stringify(snapshots)).not.toContain("private.example");
     expect(JSON.stringify(await ask("name and email of all customers"))).not.toContain("private.example");
     const sync = (await send("POST", "syncs")) as { readonly id: string };
     await get(`syncs/${sync.id}/events`).catch(() => null);

@@ -15,25 +15,25 @@ export interface ReadCatalog {
 }
 
 /** The size of the cache: each catalog may have several megabytes. */
-const maxKept = 8;
+const maxCached = 8;
 
 /** A cache of the most recently used catalogs, so that paging through tables does not parse them every time. */
 export class ReadCatalogs {
-  readonly #kept = new Map<string, Promise<ReadCatalog>>();
+  readonly #cached = new Map<string, Promise<ReadCatalog>>();
 
   /** Failures are not cached. */
   get(key: string, read: () => Promise<ReadCatalog>): Promise<ReadCatalog> {
-    const kept = this.#kept.get(key) ?? read();
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    kept.catch(() => this.#kept.delete(key));
-    for (const old of [...this.#kept.keys()].slice(0, -maxKept)) this.#kept.delete(old);
-    return kept;
+    const cached = this.#cached.get(key) ?? read();
+    this.#cached.delete(key);
+    this.#cached.set(key, cached);
+    cached.catch(() => this.#cached.delete(key));
+    for (const old of [...this.#cached.keys()].slice(0, -maxCached)) this.#cached.delete(old);
+    return cached;
   }
 
   /** Empties the cache. */
   clear(): void {
-    this.#kept.clear();
+    this.#cached.clear();
   }
 }
 

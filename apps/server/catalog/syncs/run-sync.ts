@@ -25,7 +25,7 @@ export async function runSync(context: SyncContext, sync: SyncToRun, control: Sy
   } catch (cause) {
     const isStopped =
       control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
-    await keepEnd(context, sync, isStopped ? null : explainFailure(context, cause)).catch((error: unknown) =>
+    await saveEnd(context, sync, isStopped ? null : explainFailure(context, cause)).catch((error: unknown) =>
       context.log.error({ err: error }, "a sync's end was not kept"),
     );
   }
@@ -78,8 +78,8 @@ async function readAndSave(
       .set({
         state: "done",
         tableCount,
-        changes: JSON.stringify(read.changes.slice(0, maxKept)),
-        withheld: JSON.stringify(read.withheld.slice(0, maxKept)),
+        changes: JSON.stringify(read.changes.slice(0, maxChanges)),
+        withheld: JSON.stringify(read.withheld.slice(0, maxChanges)),
         affected: JSON.stringify(affected),
         finishedAtMs: readAtMs,
       })
@@ -90,10 +90,10 @@ async function readAndSave(
 }
 
 /** The maximum number of stored changes per sync. */
-const maxKept = 500;
+const maxChanges = 500;
 
 /** Saves the end of a sync. A null failure means that a person stopped it. */
-async function keepEnd(
+async function saveEnd(
   { store, now }: SyncContext,
   { id }: SyncToRun,
   failure: Failure | null,

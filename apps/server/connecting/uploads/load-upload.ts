@@ -46,11 +46,11 @@ export async function loadUpload(
     await startSync(context, { databaseId, userId });
     // The upload is done when its tables can be asked.
     await context.syncs.settled(databaseId);
-    await keepEnd(context, id, { state: "done", outcome: JSON.stringify(outcome) });
+    await saveEnd(context, id, { state: "done", outcome: JSON.stringify(outcome) });
   } catch (cause) {
     const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
     const failure = isStopped ? null : JSON.stringify(describeUploadFailure(context, cause));
-    await keepEnd(context, id, { state: isStopped ? "stopped" : "failed", failure }).catch((error: unknown) =>
+    await saveEnd(context, id, { state: isStopped ? "stopped" : "failed", failure }).catch((error: unknown) =>
       context.log.error({ err: error }, "an upload's end was not kept"),
     );
   } finally {
@@ -58,7 +58,7 @@ export async function loadUpload(
   }
 }
 
-async function keepEnd(
+async function saveEnd(
   { store, now }: UploadContext,
   id: string,
   end: {

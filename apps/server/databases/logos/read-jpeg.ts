@@ -9,7 +9,7 @@ const drawn: ReadonlySet<number> = new Set([0xdb, 0xc4, 0xdd, ...frames, startOf
 
 /** Reads a JPEG picture. Source: ITU-T T.81, annex B. */
 export function readJpeg(bytes: Buffer): Picture {
-  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  const parts: Buffer[] = [bytes.subarray(0, 2)];
   let size = { width: 0, height: 0 };
   let hasScan = false;
   for (let at = 2; ;) {
@@ -21,7 +21,7 @@ export function readJpeg(bytes: Buffer): Picture {
       continue;
     }
     if (marker === endOfImage) {
-      kept.push(bytes.subarray(at, at + 2));
+      parts.push(bytes.subarray(at, at + 2));
       break;
     }
     if (at + 4 > bytes.length) refuseDamaged("it ends too soon");
@@ -33,11 +33,11 @@ export function readJpeg(bytes: Buffer): Picture {
     }
     const next = marker === startOfScan ? findMarker(bytes, end) : end;
     if (marker === startOfScan) hasScan = true;
-    if (drawn.has(marker)) kept.push(bytes.subarray(at, next));
+    if (drawn.has(marker)) parts.push(bytes.subarray(at, next));
     at = next;
   }
   if (!hasScan) refuseDamaged("it holds nothing to draw");
-  return { kind: "jpeg", ...size, bytes: Buffer.concat(kept) };
+  return { kind: "jpeg", ...size, bytes: Buffer.concat(parts) };
 }
 
 /** The end of the scan that starts here. Within it, 0xFF is always followed by zero or a restart. */

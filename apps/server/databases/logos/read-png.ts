@@ -6,7 +6,7 @@ const drawn: ReadonlySet<string> = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRG
 
 /** Reads a PNG picture. Source: PNG Specification, third edition, section 5. */
 export function readPng(bytes: Buffer): Picture {
-  const kept: Buffer[] = [bytes.subarray(0, 8)];
+  const parts: Buffer[] = [bytes.subarray(0, 8)];
   let width = 0;
   let height = 0;
   let hasData = false;
@@ -27,10 +27,10 @@ export function readPng(bytes: Buffer): Picture {
       height = bytes.readUInt32BE(at + 12);
     }
     if (type === "IDAT") hasData = true;
-    if (drawn.has(type)) kept.push(bytes.subarray(at, end));
+    if (drawn.has(type)) parts.push(bytes.subarray(at, end));
     if (type === "IEND") break;
     at = end;
   }
   if (!hasData) refuseDamaged("it holds nothing to draw");
-  return { kind: "png", width, height, bytes: Buffer.concat(kept) };
+  return { kind: "png", width, height, bytes: Buffer.concat(parts) };
 }

@@ -11,7 +11,7 @@ const hasAlpha = 0x10;
 export function readWebp(bytes: Buffer): Picture {
   const end = 8 + bytes.readUInt32LE(4);
   if (end > bytes.length || end < 12) refuseDamaged("it ends too soon");
-  const kept: Buffer[] = [];
+  const parts: Buffer[] = [];
   let size: Size | null = null;
   for (let at = 12; at < end;) {
     if (at + 8 > end) refuseDamaged("it ends too soon");
@@ -24,12 +24,12 @@ export function readWebp(bytes: Buffer): Picture {
       const part = Buffer.from(bytes.subarray(at, next));
       if (name === "VP8X" && length >= 10) part[8] = (part[8] ?? 0) & hasAlpha;
       else size = sizeOf(name, part.subarray(8)) ?? size;
-      kept.push(part);
+      parts.push(part);
     }
     at = next;
   }
   if (size === null) refuseDamaged("it holds nothing to draw");
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(parts);
   const head = Buffer.from(bytes.subarray(0, 12));
   head.writeUInt32LE(4 + body.length, 4);
   return { kind: "webp", ...size, bytes: Buffer.concat([head, body]) };

@@ -39,6 +39,6 @@ export function readRecord(json: string): ConnectionRecord {
 export function readFacts(json: string | null): ConnectionFacts | null {
   if (json === null) return null;
   // Connections saved before warnings existed have none.
-  const kept = JSON.parse(json) as Omit<ConnectionFacts, "warning"> & Partial<ConnectionFacts>;
-  return { ...kept, warning: kept.warning ?? null };
+  const stored = JSON.parse(json) as Omit<ConnectionFacts, "warning"> & Partial<ConnectionFacts>;
+  return { ...stored, warning: stored.warning ?? null };
 }

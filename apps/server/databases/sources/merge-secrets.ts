@@ -28,17 +28,17 @@ export interface SavedConnection {
  */
 export async function mergeSecrets(form: ReadForm, saved: SavedConnection): Promise<Secrets> {
   const reused = secretFields.filter((field) => form.secrets[field] === undefined && saved.fields.has(field));
-  const kept = reused.filter((field) => isWanted(field, form.record));
-  if (kept.length > 0 && !goesWhereItWent(form.record, saved.record)) {
-    const [first = "password"] = kept;
+  const used = reused.filter((field) => isWanted(field, form.record));
+  if (used.length > 0 && !goesWhereItWent(form.record, saved.record)) {
+    const [first = "password"] = used;
     throw new AppError("invalid-input", databaseMessages.targetChanged(labels[first]), {
       field: fieldsOf[first],
     });
   }
-  const before = kept.length > 0 ? await saved.readSecrets() : {};
+  const before = used.length > 0 ? await saved.readSecrets() : {};
   return typedSecrets({
     ...form.secrets,
-    ...Object.fromEntries(kept.map((field) => [field, before[field]])),
+    ...Object.fromEntries(used.map((field) => [field, before[field]])),
   });
 }
 

@@ -35,12 +35,12 @@ export async function isUploadFolder(
         : conflict.column("name").doNothing(),
     )
     .execute();
-  const kept = await store
+  const stored = await store
     .selectFrom("serverSetting")
     .select("value")
     .where("name", "=", setting)
     .executeTakeFirstOrThrow();
-  return kept.value === value;
+  return stored.value === value;
 }
 
 /** Reads the id of a folder and creates it the first time. If several servers create it at once, one of them wins. */

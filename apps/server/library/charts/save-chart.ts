@@ -60,12 +60,12 @@ export async function insertChart(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  const kept = await store
+  const saved = await store
     .selectFrom("chart")
     .select(["turnId", "ownerId", "deletedAtMs"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const isTheirs = kept.turnId === turnId && kept.ownerId === userId && kept.deletedAtMs === null;
+  const isTheirs = saved.turnId === turnId && saved.ownerId === userId && saved.deletedAtMs === null;
   if (!isTheirs) throw idTaken();
   return id;
 }

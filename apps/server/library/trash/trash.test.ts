@@ -15,7 +15,7 @@ describeStores((environment) => {
     const ada = await signUpPerson(server, "Ada");
     const { id: databaseId } = await findDatabaseOf(ada);
     const { id } = await startConversation(ada);
-    const { id: kept } = await startConversation(ada);
+    const { id: remaining } = await startConversation(ada);
     await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
     await ada.browser.request(`/api/conversations/${id}`, { method: "DELETE" });
     const listIds = async (table: "conversation" | "workspace") =>
@@ -23,11 +23,11 @@ describeStores((environment) => {
 
     now += 29 * dayMs;
     await emptyTrash({ store, now: () => now });
-    expect(await listIds("conversation")).toEqual([id, kept].toSorted());
+    expect(await listIds("conversation")).toEqual([id, remaining].toSorted());
     now += dayMs;
     await emptyTrash({ store, now: () => now });
     expect([await listIds("conversation"), await store.selectFrom("turn").select("id").execute()]).toEqual([
-      [kept],
+      [remaining],
       [],
     ]);
 

@@ -58,9 +58,9 @@ describeStores((environment) => {
     const server = await start();
     await signUpPerson(server, "Ada");
     const token = await askForToken(server);
-    const [kept] = await signInTables(server.store).selectFrom("verification").selectAll().execute();
-    expect(JSON.stringify(kept)).not.toContain(token);
-    const validMs = new Date(kept?.expiresAt ?? 0).getTime() - new Date(kept?.createdAt ?? 0).getTime();
+    const [stored] = await signInTables(server.store).selectFrom("verification").selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const validMs = new Date(stored?.expiresAt ?? 0).getTime() - new Date(stored?.createdAt ?? 0).getTime();
     expect(validMs).toBeLessThanOrEqual(60 * 60 * 1000);
     expect(validMs).toBeGreaterThan(59 * 60 * 1000);
 

@@ -16,9 +16,9 @@ const longest = 200;
 export function TitleField({ title, thing, onRename }: TitleFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = (isKept: boolean) => {
+  const close = (isSaved: boolean) => {
     const wish = typed?.trim() ?? "";
-    if (isKept && wish !== "" && wish !== title) onRename?.(wish);
+    if (isSaved && wish !== "" && wish !== title) onRename?.(wish);
     setTyped(null);
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {

@@ -27,9 +27,9 @@ export function cutSlices(
   });
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const order = parts.toSorted((one, other) => other.value - one.value);
-  const kept = order.length > maxSlices ? order.slice(0, maxSlices - 1) : order;
-  const rest = order.slice(kept.length);
-  const slices: Slice[] = kept.map((part, index) => ({
+  const shown = order.length > maxSlices ? order.slice(0, maxSlices - 1) : order;
+  const rest = order.slice(shown.length);
+  const slices: Slice[] = shown.map((part, index) => ({
     ...part,
     share: part.value / whole,
     slot: slots.get(part.name) ?? index,

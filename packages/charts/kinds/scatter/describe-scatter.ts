@@ -20,8 +20,8 @@ export function describeScatter({ drawn, table, locale }: ChartView): string {
   if (pairs.length === 0) return `${head}. No figures.`;
   const range = (axis: typeof x | typeof y, values: readonly number[]) => {
     const { least, most } = findExtent(values);
-    const say = (value: number) => formatFigure(value, axis?.format ?? null, locale);
-    return `${cleanText(axis?.label ?? "")} from ${say(least)} to ${say(most)}`;
+    const format = (value: number) => formatFigure(value, axis?.format ?? null, locale);
+    return `${cleanText(axis?.label ?? "")} from ${format(least)} to ${format(most)}`;
   };
   const ranges = [
     range(

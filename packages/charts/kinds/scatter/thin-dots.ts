@@ -18,7 +18,7 @@ export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): Scatter
   const columns = Math.ceil(plot.width / 2) + 1;
   const cell = (value: number, { min, max }: DotField["x"], length: number) =>
     Math.round(((value - min) / (max - min)) * (length / 2));
-  const kept = group.rows
+  const shown = group.rows
     .map((_, index) => index)
     .filter((index) => {
       const spot =
@@ -27,7 +27,7 @@ export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): Scatter
       spots.set(spot, count + 1);
       return count < 3;
     });
-  const pick = (values: readonly number[]) => kept.map((index) => values[index] ?? 0);
+  const pick = (values: readonly number[]) => shown.map((index) => values[index] ?? 0);
   return { ...group, xs: pick(group.xs), ys: pick(group.ys), rows: pick(group.rows) };
 }
 

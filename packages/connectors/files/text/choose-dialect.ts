@@ -29,10 +29,10 @@ function usesSingleQuotes(text: string): boolean {
 function scoreWidths(widths: readonly number[]): number {
   const width = commonWidth(widths);
   if (width < 2) return 0;
-  const behind = widths.slice(widths.findIndex((one) => one > 1));
-  const count = behind.filter((one) => one === width).length;
+  const rest = widths.slice(widths.findIndex((one) => one > 1));
+  const count = rest.filter((one) => one === width).length;
   // A character that splits a minority of the lines is punctuation.
-  if (count * 3 <= behind.length) return 0;
+  if (count * 3 <= rest.length) return 0;
   return (count / widths.length) * Math.log2(1 + Math.min(width, 8));
 }
 

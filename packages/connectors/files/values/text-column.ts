@@ -20,7 +20,7 @@ export function printIsFilled(text: string): string {
 }
 
 /** SQL of a trimmed text, with null for markers that can only mean an empty value. */
-export function printKept(text: string): string {
+export function printNonEmpty(text: string): string {
   const longest = Math.max(...emptyTextMarkers.map((marker) => marker.length));
   return `CASE WHEN strlen(${text}) <= ${String(longest)} AND lower(${text}) IN (${emptyTextMarkers.map(printText).join(", ")}) THEN NULL ELSE ${text} END`;
 }

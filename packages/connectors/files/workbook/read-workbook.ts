@@ -47,9 +47,9 @@ export async function readWorkbook(workbook: Workbook): Promise<readonly Sheet[]
     const rows = filled.filter((row) => row.some(isFilled) && !totals.includes(row));
     return { name: sheet, isHidden, uncomputedCount, totals, rows: namePeriodHeader(rows) };
   });
-  const { kept, remarks } = chooseSheets(all.filter(({ rows }) => rows.length > 0));
+  const { chosen, remarks } = chooseSheets(all.filter(({ rows }) => rows.length > 0));
   const sheets: Sheet[] = [];
-  for (const [at, { name, rows, totals, uncomputedCount }] of kept.entries()) {
+  for (const [at, { name, rows, totals, uncomputedCount }] of chosen.entries()) {
     const copy = join(workFolder, `${id}-${String(at)}.csv`);
     await writeRows(copy, rows);
     const own = [
@@ -72,15 +72,15 @@ interface FilledSheet {
 
 /** Chooses the visible sheets with more than one line, or all sheets if there are none. */
 function chooseSheets(sheets: readonly FilledSheet[]): {
-  readonly kept: readonly FilledSheet[];
+  readonly chosen: readonly FilledSheet[];
   readonly remarks: readonly string[];
 } {
-  const kept = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 1);
-  if (kept.length === 0) return { kept: sheets, remarks: [] };
+  const chosen = sheets.filter(({ isHidden, rows }) => !isHidden && rows.length > 1);
+  if (chosen.length === 0) return { chosen: sheets, remarks: [] };
   return {
-    kept,
+    chosen,
     remarks: sheets
-      .filter((sheet) => !kept.includes(sheet))
+      .filter((sheet) => !chosen.includes(sheet))
       .map(
         ({ name, isHidden }) =>
           `The sheet ${name} ${isHidden ? "is hidden" : "has only one line"}, so it is left out.`,

@@ -75,7 +75,7 @@ export function describeCourse(context: TitleContext, { key, figure }: TitleColu
   const points = sumWholeUnits(figure, context);
   const trend = findTrend(points);
   if (trend === null) return [];
-  const say = (entry: Entry) => verbalizeKey(entry.key, key, settings);
+  const verbalize = (entry: Entry) => verbalizeKey(entry.key, key, settings);
   const when = (entry: Entry) => verbalizeWhen(entry.key, key, settings);
   const many = isPlural(label);
   const peak = [
@@ -96,7 +96,7 @@ export function describeCourse(context: TitleContext, { key, figure }: TitleColu
   }
   const verb = trend.direction === "up" ? (many ? "grow" : "grows") : many ? "fall" : "falls";
   const size = formatValue(Math.abs(trend.change), { kind: "percent" }, settings);
-  return [`${label} ${verb} ${size} from ${say(trend.first)} to ${say(trend.last)}`, ...peak];
+  return [`${label} ${verb} ${size} from ${verbalize(trend.first)} to ${verbalize(trend.last)}`, ...peak];
 }
 
 function describeShift({ at, direction }: LevelShift, label: string, when: (entry: Entry) => string): string {

@@ -100,8 +100,8 @@ function listKinds(
       }
     }
   }
-  const telling = [...kinds].filter(([, narrow]) => narrow.size <= maxKinds);
-  return telling.map(([wide, narrow]) => `${wide}: ${[...narrow].toSorted().join(" ")}`).toSorted();
+  const specific = [...kinds].filter(([, narrow]) => narrow.size <= maxKinds);
+  return specific.map(([wide, narrow]) => `${wide}: ${[...narrow].toSorted().join(" ")}`).toSorted();
 }
 
 function isLeading(sense: Sense): boolean {

@@ -64,12 +64,14 @@ export function readCodeLists(
   rows: readonly (readonly string[])[],
   { catalog, values }: { readonly catalog: Catalog; readonly values: readonly ColumnValues[] },
 ): CodeLists | null {
-  const kept = table.columns.filter(({ name }) => columns.includes(name));
-  const triples = kept
+  const listColumns = table.columns.filter(({ name }) => columns.includes(name));
+  const triples = listColumns
     .filter(repeats)
     .flatMap(({ name: list }) =>
-      kept.flatMap(({ name: code }) =>
-        kept.filter(({ type }) => type === "text").map(({ name: text }): Triple => ({ list, code, text })),
+      listColumns.flatMap(({ name: code }) =>
+        listColumns
+          .filter(({ type }) => type === "text")
+          .map(({ name: text }): Triple => ({ list, code, text })),
       ),
     );
   const found = triples
@@ -102,11 +104,11 @@ function readEntries(
     seen.add(key);
     entries.push({ list: ofList, code: ofCode, text: ofText });
   }
-  return tellsApart(entries) ? entries : null;
+  return areDistinct(entries) ? entries : null;
 }
 
 /** True if the texts are longer than the codes, and differ within a list. */
-function tellsApart(entries: readonly CodeEntry[]): boolean {
+function areDistinct(entries: readonly CodeEntry[]): boolean {
   const lengths = entries.map(({ code, text }) => text.length - code.length);
   const texts = new Set(entries.map(({ list, text }) => JSON.stringify([list, text])));
   return lengths.reduce((sum, length) => sum + length, 0) > 0 && texts.size * 10 >= entries.length * 9;

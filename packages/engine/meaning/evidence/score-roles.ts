@@ -150,13 +150,13 @@ function addPhrases(
 ): Found {
   for (const last of readings[end] ?? []) {
     for (const { role, phrase } of phrases.get(last) ?? []) {
-      if (!found.has(role) && standsBefore(phrase, readings, end)) found.set(role, phrase.join(" "));
+      if (!found.has(role) && endsAt(phrase, readings, end)) found.set(role, phrase.join(" "));
     }
   }
   return found;
 }
 
-function standsBefore(phrase: readonly string[], readings: ColumnEvidence["readings"], end: number): boolean {
+function endsAt(phrase: readonly string[], readings: ColumnEvidence["readings"], end: number): boolean {
   const start = end - phrase.length + 1;
   return start >= 0 && phrase.every((word, index) => readings[start + index]?.includes(word) === true);
 }

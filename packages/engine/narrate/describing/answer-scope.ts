@@ -118,7 +118,7 @@ function verbalizePart(part: Entry, entries: readonly Entry[], scope: AnswerScop
   return formatValue(part.value / total, { kind: "percent" }, scope.settings);
 }
 
-export function say(entry: Entry, key: KeyColumn, scope: AnswerScope): string {
+export function verbalizeEntry(entry: Entry, key: KeyColumn, scope: AnswerScope): string {
   return verbalizeKey(entry.key, key, scope.settings);
 }
 

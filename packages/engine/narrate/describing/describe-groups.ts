@@ -6,7 +6,7 @@ import { isCounted, verbalizeSuperlative } from "../../chart/verbalize-superlati
 import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
 import {
-  say,
+  verbalizeEntry,
   isWhole,
   verbalizeAmount,
   verbalizeCount,
@@ -42,13 +42,13 @@ export function describeGroups(scope: AnswerScope): string | null {
       : sentence(`${all} the same ${output.label}, ${most}`, period);
   }
   if (!isAdditive(output)) {
-    const highest = `${say(first, key, scope)} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(first.value, output, scope)}`;
+    const highest = `${verbalizeEntry(first, key, scope)} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(first.value, output, scope)}`;
     if (ranked.length === 1) return sentence(highest, period);
     const end = isCounted(output) ? "the fewest" : "the lowest";
-    const lowest = `${say(last, key, scope)} ${end}${verbalizeLevel(last.value, output, scope)}`;
+    const lowest = `${verbalizeEntry(last, key, scope)} ${end}${verbalizeLevel(last.value, output, scope)}`;
     return sentence(`${highest}, ${lowest}`, period);
   }
   if (!isWhole(scope)) return describeTop(scope);
   const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), period);
-  return `${total} ${sentence(`${say(first, key, scope)} leads with ${most}${verbalizePartOf(first, entries, output, scope)}`)}`;
+  return `${total} ${sentence(`${verbalizeEntry(first, key, scope)} leads with ${most}${verbalizePartOf(first, entries, output, scope)}`)}`;
 }

@@ -6,7 +6,7 @@ import { isPlural } from "../../chart/name-words.ts";
 import { keysOf } from "../../chart/place-chart.ts";
 import { verbalizeWhen } from "../../chart/verbalize-key.ts";
 import { rankEntries, sumByKey, type Entry } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
+import { verbalizeEntry, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /**
  * Describes changes over time: "Revenue in October is €643k, +5.0% on September. The largest rise is +53.2% in June,
@@ -22,9 +22,9 @@ export function describeGrowth(scope: AnswerScope): string | null {
     const ranked = key === undefined ? [] : rankEntries(sumByKey(key.cells, change.values));
     const [first, last] = [ranked[0], ranked.at(-1)];
     if (key === undefined || first === undefined || last === undefined) return null;
-    const falls = last.value < 0 ? `; ${say(last, key, scope)} falls most at ${size(last)}` : "";
+    const falls = last.value < 0 ? `; ${verbalizeEntry(last, key, scope)} falls most at ${size(last)}` : "";
     return sentence(
-      `${say(first, key, scope)} ${first.value > 0 ? "grows fastest" : "falls least"} at ${size(first)}${falls}`,
+      `${verbalizeEntry(first, key, scope)} ${first.value > 0 ? "grows fastest" : "falls least"} at ${size(first)}${falls}`,
     );
   }
   const { time } = shape;
@@ -39,7 +39,7 @@ export function describeGrowth(scope: AnswerScope): string | null {
   const head =
     base === undefined || now === undefined || before === undefined
       ? `${change.output.label} is ${size(latest)} ${when(latest)}`
-      : `${base.output.label} ${when(latest)} ${isPlural(base.output.label) ? "are" : "is"} ${verbalizeFigure(now.value, base.output, scope)}, ${size(latest)} on ${say(before, time, scope)}`;
+      : `${base.output.label} ${when(latest)} ${isPlural(base.output.label) ? "are" : "is"} ${verbalizeFigure(now.value, base.output, scope)}, ${size(latest)} on ${verbalizeEntry(before, time, scope)}`;
   const trend = findTrend(changes);
   if (trend === null || changes.length < 3) return sentence(head);
   const rise = trend.peak.value > 0 ? `the largest rise is ${size(trend.peak)} ${when(trend.peak)}` : null;

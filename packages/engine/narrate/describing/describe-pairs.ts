@@ -6,7 +6,7 @@ import { verbalizeKey } from "../../chart/verbalize-key.ts";
 import type { FigureColumn } from "../../chart/shape-result.ts";
 import { largest, rankEntries, smallest, sumByKey, type Entry } from "../../chart/summarize-groups.ts";
 import {
-  say,
+  verbalizeEntry,
   verbalizeAmount,
   verbalizeCount,
   verbalizeFigure,
@@ -55,7 +55,7 @@ export function describePairs(scope: AnswerScope): string | null {
   const lead =
     first === undefined
       ? ""
-      : `${say(first, key, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${verbalizePartOf(first, entries, output, scope)}; `;
+      : `${verbalizeEntry(first, key, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${verbalizePartOf(first, entries, output, scope)}; `;
   const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope));
   return `${total} ${sentence(`${lead}the largest pair is ${best} at ${most}`)}`;
 }

@@ -4,7 +4,7 @@ import { keysOf } from "../../chart/place-chart.ts";
 import { isPlural } from "../../chart/name-words.ts";
 import { verbalizeWhen } from "../../chart/verbalize-key.ts";
 import { sumByKey } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
+import { verbalizeEntry, verbalizeFigure, sentence, type AnswerScope } from "./answer-scope.ts";
 
 /** "Revenue adds up to €6.04M by November; half of it had come in by June." */
 export function describeRunning(scope: AnswerScope): string | null {
@@ -21,6 +21,6 @@ export function describeRunning(scope: AnswerScope): string | null {
       ? ""
       : `; half of it is reached ${verbalizeWhen(half.key, shape.time, scope.settings)}`;
   return sentence(
-    `${label} ${isPlural(label) ? "add" : "adds"} up to ${verbalizeFigure(last.value, running.output, scope)} by ${say(last, shape.time, scope)}${when}`,
+    `${label} ${isPlural(label) ? "add" : "adds"} up to ${verbalizeFigure(last.value, running.output, scope)} by ${verbalizeEntry(last, shape.time, scope)}${when}`,
   );
 }

@@ -5,7 +5,7 @@ import { drawnFigures, seriesKey } from "../../chart/place-chart.ts";
 import { verbalizeKey, verbalizeWhen } from "../../chart/verbalize-key.ts";
 import { largest, rankEntries, smallest, sumByKey } from "../../chart/summarize-groups.ts";
 import {
-  say,
+  verbalizeEntry,
   verbalizeAmount,
   verbalizeFigure,
   verbalizePartOf,
@@ -31,11 +31,11 @@ export function describeSeries(scope: AnswerScope): string | null {
   const weakest = smallest(sumWholeUnits(figure, scope));
   if (first === undefined) return null;
   const ofIt = verbalizePartOf(first, entries, output, scope);
-  const lead = `${say(first, series, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${ofIt}`;
+  const lead = `${verbalizeEntry(first, series, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${ofIt}`;
   const low =
     weakest === undefined || shape.time.distinct.length < 3
       ? ""
-      : `${ofIt === "" ? "" : ","} and ${say(weakest, shape.time, scope)} was the weakest ${shape.time.grain} at ${verbalizeFigure(weakest.value, output, scope)}`;
+      : `${ofIt === "" ? "" : ","} and ${verbalizeEntry(weakest, shape.time, scope)} was the weakest ${shape.time.grain} at ${verbalizeFigure(weakest.value, output, scope)}`;
   return `${sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope))} ${sentence(lead + low)}`;
 }
 

@@ -1,7 +1,13 @@
 import { figureKind } from "../../chart/output.ts";
 import { mainKey } from "../../chart/place-chart.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
+import {
+  verbalizeEntry,
+  verbalizeFigure,
+  verbalizePeriod,
+  sentence,
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /** "Furniture is 33% of revenue, ahead of Kitchen with 26%." */
 export function describeShares(scope: AnswerScope): string | null {
@@ -17,9 +23,9 @@ export function describeShares(scope: AnswerScope): string | null {
   const ahead =
     second === undefined
       ? ""
-      : `, ${isAscending ? "before" : "ahead of"} ${say(second, key, scope)} with ${verbalizeFigure(second.value, share.output, scope)}`;
+      : `, ${isAscending ? "before" : "ahead of"} ${verbalizeEntry(second, key, scope)} with ${verbalizeFigure(second.value, share.output, scope)}`;
   return sentence(
-    `${say(first, key, scope)} is ${verbalizeFigure(first.value, share.output, scope)} of ${whole}${ahead}`,
+    `${verbalizeEntry(first, key, scope)} is ${verbalizeFigure(first.value, share.output, scope)} of ${whole}${ahead}`,
     verbalizePeriod(scope),
   );
 }

@@ -8,7 +8,7 @@ import type { FigureColumn, TimeColumn } from "../../chart/shape-result.ts";
 import { sumWholeUnits } from "../../chart/sum-whole-units.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
 import {
-  say,
+  verbalizeEntry,
   verbalizeAmount,
   verbalizeFigure,
   verbalizePeriod,
@@ -58,7 +58,7 @@ function describeSum(course: Course): string {
     return first;
   }
   const size = formatChange(trend.change, { kind: "percent" }, scope.settings).slice(1);
-  const [last, start] = [say(trend.last, time, scope), say(trend.first, time, scope)];
+  const [last, start] = [verbalizeEntry(trend.last, time, scope), verbalizeEntry(trend.first, time, scope)];
   return `${first} ${sentence(`${last} is ${trend.change > 0 ? "up" : "down"} ${size} on ${start}`)}`;
 }
 
@@ -83,7 +83,7 @@ function describeLevel(course: Course): string {
 
 /** "October strongest at €643k". */
 function verbalizeExtreme({ scope, time, figure }: Course, entry: Entry, word: string): string {
-  return `${say(entry, time, scope)} ${word} at ${verbalizeFigure(entry.value, figure.output, scope)}`;
+  return `${verbalizeEntry(entry, time, scope)} ${word} at ${verbalizeFigure(entry.value, figure.output, scope)}`;
 }
 
 function isFlat({ peak, low }: Trend): boolean {

@@ -3,7 +3,13 @@ import { pluralOf } from "../../chart/name-words.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import type { Entry } from "../../chart/summarize-groups.ts";
-import { say, verbalizeFigure, verbalizePeriod, sentence, type AnswerScope } from "./answer-scope.ts";
+import {
+  verbalizeEntry,
+  verbalizeFigure,
+  verbalizePeriod,
+  sentence,
+  type AnswerScope,
+} from "./answer-scope.ts";
 
 /** "Oslo sofa leads the ten products with €120k, ahead of Teak bench with €98.2k." Follows the order of the rows. */
 export function describeTop(scope: AnswerScope): string | null {
@@ -18,12 +24,12 @@ export function describeTop(scope: AnswerScope): string | null {
   const value = verbalizeFigure(first.value, figure.output, scope);
   const all = `the ${countWord(shape.rowCount)} ${pluralOf(verbalizeThing(key))}`;
   const lead = isAscending(plan)
-    ? `${say(first, key, scope)} is lowest of ${all} with ${value}`
-    : `${say(first, key, scope)} leads ${all} with ${value}`;
+    ? `${verbalizeEntry(first, key, scope)} is lowest of ${all} with ${value}`
+    : `${verbalizeEntry(first, key, scope)} leads ${all} with ${value}`;
   const next =
     second === undefined
       ? ""
-      : `, ${isAscending(plan) ? "before" : "ahead of"} ${say(second, key, scope)} with ${verbalizeFigure(second.value, figure.output, scope)}`;
+      : `, ${isAscending(plan) ? "before" : "ahead of"} ${verbalizeEntry(second, key, scope)} with ${verbalizeFigure(second.value, figure.output, scope)}`;
   return sentence(lead + next, verbalizePeriod(scope));
 }
 

@@ -32,7 +32,7 @@ export function assembleGroups(
   context: TestContext,
 ): AssembledGroups | null {
   const tree = new SourceTree(context.schema.graph, shape.root, ({ isFanOut }) =>
-    keepsUnmatched(shape, isFanOut),
+    includesUnmatched(shape, isFanOut),
   );
   const assembly: Assembly = { request, shape, tree, context, ids: new Set() };
   const axes = axesWithTime(shape, request);
@@ -100,7 +100,7 @@ function joinAll({ shape, tree }: Assembly, axes: readonly Axis[]): void {
  * Uses a left join only for rates ("how many have one") and for a metric beside figures of its parts; breakdowns drop
  * rows without a match.
  */
-function keepsUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean {
+function includesUnmatched({ measures }: GroupShape, isFanOut: boolean): boolean {
   const quantities = measures.map(({ quantity }) => quantity);
   return quantities.some(({ kind }) => kind === "relatedRate") || (isFanOut && isBesideMetric(quantities));
 }

@@ -70,7 +70,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       if (quantity.name !== undefined) return quantity.name;
       return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
-      return `${prefixes[quantity.function]}${quantity.unit}s ${sayDuration(quantity)}`;
+      return `${prefixes[quantity.function]}${quantity.unit}s ${verbalizeDuration(quantity)}`;
   }
 }
 
@@ -86,7 +86,7 @@ function nameFigure(name: string, unit: string | undefined): string {
 
 const operatorWords = { "/": "by", "-": "minus", "+": "plus" } as const;
 
-function sayDuration({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
+function verbalizeDuration({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
   const since = `since ${humanize(from.column)}`;
   return to === null ? since : `from ${humanize(from.column)} to ${humanize(to.column)}`;
 }

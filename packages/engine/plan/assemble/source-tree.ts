@@ -20,12 +20,17 @@ export class SourceTree {
   readonly #graph: JoinGraph;
   readonly #sources: Source[] = [];
   readonly #idOfTable = new Map<TableId, SourceId>();
-  readonly #keepsUnmatched: KeepsUnmatched;
+  readonly #includesUnmatched: IncludesUnmatched;
 
-  constructor(graph: JoinGraph, root: TableId, keepsUnmatched: KeepsUnmatched, sources?: readonly Source[]) {
+  constructor(
+    graph: JoinGraph,
+    root: TableId,
+    includesUnmatched: IncludesUnmatched,
+    sources?: readonly Source[],
+  ) {
     this.#graph = graph;
     this.root = root;
-    this.#keepsUnmatched = keepsUnmatched;
+    this.#includesUnmatched = includesUnmatched;
     if (sources === undefined) this.#add(root, "s0", null);
     for (const source of sources ?? []) this.#take(source);
   }
@@ -34,10 +39,10 @@ export class SourceTree {
   static over(
     sources: readonly Source[],
     graph: JoinGraph,
-    keepsUnmatched: KeepsUnmatched,
+    includesUnmatched: IncludesUnmatched,
   ): SourceTree | null {
     const [root] = sources;
-    return root?.kind === "table" ? new SourceTree(graph, root.table, keepsUnmatched, sources) : null;
+    return root?.kind === "table" ? new SourceTree(graph, root.table, includesUnmatched, sources) : null;
   }
 
   get sources(): readonly Source[] {
@@ -111,7 +116,7 @@ export class SourceTree {
     const left = this.#sources.find(({ id }) => id === this.#idOfTable.get(edge.from));
     invariant(left !== undefined, "a path starts at a joined table");
     return {
-      how: this.#keepsUnmatched(edge, left) ? "left" : "inner",
+      how: this.#includesUnmatched(edge, left) ? "left" : "inner",
       on: pairColumns(edge).map((pair) => ({
         left: { kind: "column", source: left.id, column: pair.from },
         right: { kind: "column", source: right, column: pair.to },
@@ -122,7 +127,7 @@ export class SourceTree {
 }
 
 /** Decides whether a step uses a left join, so that rows without a match remain. */
-type KeepsUnmatched = (edge: JoinEdge, from: Source) => boolean;
+type IncludesUnmatched = (edge: JoinEdge, from: Source) => boolean;
 
 /** The pairs of columns that a step equates, in the step's direction. */
 export function pairColumns(edge: JoinEdge): readonly { readonly from: string; readonly to: string }[] {

@@ -25,27 +25,27 @@ export interface Averaging {
 /** Aggregates the figures per unit of time or per entity: "average daily revenue", "median order value". */
 export function averageGroups(inner: QueryPlan, { unit, function: how, dropped }: Averaging): QueryPlan {
   const [figure] = inner.measures;
-  const kept = inner.dimensions.filter(({ id, isShown }) => !dropped.includes(id) && isShown);
+  const remaining = inner.dimensions.filter(({ id, isShown }) => !dropped.includes(id) && isShown);
   const of = { kind: "column", source: "s0", column: figure?.id ?? "value" } as const;
   const summary: AggregateExpression = { kind: "aggregate", function: how, of, where: null };
   const label = `${how === "avg" ? "average" : how} ${figure?.label ?? ""} per ${unit}`;
-  return overPlan({ ...inner, order: [] }, summary, label, kept);
+  return overPlan({ ...inner, order: [] }, summary, label, remaining);
 }
 
 function overPlan(
   inner: QueryPlan,
   expression: AggregateExpression,
   label: string,
-  kept: readonly Dimension[],
+  remaining: readonly Dimension[],
 ): QueryPlan {
-  const id = nameOutput(label, new Set(kept.map((dimension) => dimension.id)));
+  const id = nameOutput(label, new Set(remaining.map((dimension) => dimension.id)));
   const measure: Measure = { id, expression, label, isShown: true, format: null };
   return {
     kind: "query",
     sources: [{ kind: "plan", id: "s0", plan: inner, join: null }],
     filters: [],
     aggregation: "group",
-    dimensions: kept.map((dimension) => ({
+    dimensions: remaining.map((dimension) => ({
       ...dimension,
       expression: { kind: "column", source: "s0", column: dimension.id },
     })),

@@ -33,7 +33,7 @@ export function applyDefaults(
   filters: readonly DefaultFilter[],
   without: readonly DefaultFilterName[] = [],
 ): WithDefaults {
-  const kept = apply(
+  const applied = apply(
     plan,
     filters.filter((one) => !isNamed(one, without)),
   );
@@ -41,7 +41,7 @@ export function applyDefaults(
     plan,
     filters.filter((one) => isNamed(one, without)),
   );
-  return { ...kept, lifted: lifted.applied };
+  return { ...applied, lifted: lifted.applied };
 }
 
 function isNamed({ table, text }: DefaultFilter, names: readonly DefaultFilterName[]): boolean {

@@ -99,10 +99,10 @@ function readItem(
 
 /** True for punctuation and function words, except those that change the meaning of their neighbors. */
 function isEmpty({ isFunctionWord, lower, tag }: Word): boolean {
-  return tag === "punctuation" || (isFunctionWord && !telling.has(lower));
+  return tag === "punctuation" || (isFunctionWord && !meaningfulWords.has(lower));
 }
 
-const telling: ReadonlySet<string> = new Set([
+const meaningfulWords: ReadonlySet<string> = new Set([
   "from",
   "to",
   "and",

@@ -32,8 +32,8 @@ export const exclude: Element<readonly Clause[]> = either(
 );
 
 function excluded(found: Parameters<typeof negate>[0]): readonly Clause[] | null {
-  const kept = negate(found);
-  return kept === null ? null : [{ kind: "filter", test: kept }];
+  const condition = negate(found);
+  return condition === null ? null : [{ kind: "filter", test: condition }];
 }
 
 /** "make it 10", "show 20", "10 instead", "make it the top 3". */

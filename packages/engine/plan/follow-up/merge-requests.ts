@@ -40,16 +40,16 @@ export function mergeRequests(
   if (merged === null) return [];
   const counted = isBrokenDown(merged, asked) ? countRows(merged) : merged;
   if (counted === null) return [];
-  const kept = mergeMeasures(
+  const request = mergeMeasures(
     mergeFilters(counted, withoutPart(before, asked), signs),
     withoutKeys(asked, before, context),
     { signs, context },
   );
-  return groupingsOf(kept, asked, signs).map((groups) => ({
-    ...kept,
+  return groupingsOf(request, asked, signs).map((groups) => ({
+    ...request,
     groups,
     chart: asked.chart,
-    isDistinct: kept.isDistinct || asked.isDistinct,
+    isDistinct: request.isDistinct || asked.isDistinct,
     edits: [],
   }));
 }

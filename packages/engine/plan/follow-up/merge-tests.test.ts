@@ -61,9 +61,9 @@ describe("conditions of a follow-up", () => {
         const { column } = asked.column;
         const left = values.filter((value) => passes(before, column, value) && !asked.values.includes(value));
         const merged = mergeTests(before, [{ ...asked, isNegated: true }]);
-        const kept = values.filter((value) => passes(merged, column, value));
+        const remaining = values.filter((value) => passes(merged, column, value));
         const isEmptied = left.length === 0;
-        expect(isEmptied ? [] : kept).toEqual(isEmptied ? [] : left);
+        expect(isEmptied ? [] : remaining).toEqual(isEmptied ? [] : left);
       }),
       { seed: 7 },
     );

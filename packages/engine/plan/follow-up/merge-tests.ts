@@ -18,10 +18,10 @@ function mergeTest(before: readonly Test[], test: Test): readonly Test[] {
   if (test.kind !== "values" || !test.isNegated) {
     return [...others, ...own.filter((old) => outlives(old, test)), test];
   }
-  const kept = own.flatMap((old) => exclude(old, test));
-  return kept.some((old) => isIncluding(old))
-    ? [...others, ...kept]
-    : [...others, ...kept, joinExcluded(own, test)];
+  const remaining = own.flatMap((old) => exclude(old, test));
+  return remaining.some((old) => isIncluding(old))
+    ? [...others, ...remaining]
+    : [...others, ...remaining, joinExcluded(own, test)];
 }
 
 /** True for an earlier condition that a new one of its column narrows instead of replacing. */

@@ -9,20 +9,20 @@ export type FollowUpSigns = Readonly<Record<FollowUpKeyword | "unresolved", bool
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
   const spoken = words.filter((word) => word.tag !== "punctuation");
   const isAnywhere = (keyword: FollowUpKeyword): boolean =>
-    spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => standsAt(phrase, spoken, at)));
+    spoken.some((_, at) => followUpPhrases[keyword].some((phrase) => isAt(phrase, spoken, at)));
   return {
-    opening: followUpPhrases.opening.some((phrase) => standsAt(phrase, spoken, 0)),
-    resuming: followUpPhrases.resuming.some((phrase) => standsAt(phrase, spoken, 0)),
+    opening: followUpPhrases.opening.some((phrase) => isAt(phrase, spoken, 0)),
+    resuming: followUpPhrases.resuming.some((phrase) => isAt(phrase, spoken, 0)),
     closing: followUpPhrases.closing.some((phrase) =>
-      standsAt(phrase, spoken, spoken.length - phrase.split(" ").length),
+      isAt(phrase, spoken, spoken.length - phrase.split(" ").length),
     ),
     replacing: isAnywhere("replacing"),
     adding: isAnywhere("adding"),
     splitting: isAnywhere("splitting"),
     back: isAnywhere("back"),
     choosing: isAnywhere("choosing"),
-    asking: followUpPhrases.asking.some((phrase) => standsAt(phrase, spoken, 0)),
-    identifying: followUpPhrases.identifying.some((phrase) => standsAt(phrase, spoken, 0)),
+    asking: followUpPhrases.asking.some((phrase) => isAt(phrase, spoken, 0)),
+    identifying: followUpPhrases.identifying.some((phrase) => isAt(phrase, spoken, 0)),
     unresolved: hasUnresolvedPronoun(spoken),
   };
 }
@@ -93,7 +93,7 @@ const complete = 0.8;
 const maxDetails = 2;
 const detailWeight = 0.4;
 
-function standsAt(phrase: string, words: readonly Word[], at: number): boolean {
+function isAt(phrase: string, words: readonly Word[], at: number): boolean {
   if (at < 0) return false;
   return phrase.split(" ").every((expected, offset) => {
     const word = words[at + offset];

@@ -28,7 +28,7 @@ export function findKeywords(question: Question, isKnown: (word: string) => bool
     ]);
     if (entries.size === 0 && !word.isFunctionWord && !isKnown(word.lower)) return correctKeyword(word);
     return [...entries]
-      .filter((entry) => standsAt(entry, question.words, word.index))
+      .filter((entry) => isAt(entry, question.words, word.index))
       .map((entry) => ({
         range: { from: word.index, to: word.index + entry.words.length },
         kind: entry.kind,
@@ -48,7 +48,7 @@ function correctKeyword({ lower, index }: Word): readonly Keyword[] {
     .map((entry) => ({ range: { from: index, to: index + 1 }, kind: entry.kind }));
 }
 
-function standsAt(entry: KeywordEntry, words: readonly Word[], from: number): boolean {
+function isAt(entry: KeywordEntry, words: readonly Word[], from: number): boolean {
   return entry.words.every((expected, offset) => {
     const word = words[from + offset];
     return word !== undefined && (word.lower === expected || word.lemma === expected);

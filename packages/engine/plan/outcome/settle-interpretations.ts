@@ -66,6 +66,6 @@ function pick(
   const picked = pickCandidates(candidates, isRefused);
   if (picked === null || !picked.isRefused) return picked && { ...picked, among: candidates };
   const among = candidates.filter(({ one }) => startsAnew(sumFeatures(one.interpretation.features)));
-  const anew = pickCandidates(among, isRefused);
-  return anew === null || anew.isRefused ? { ...picked, among: candidates } : { ...anew, among };
+  const fresh = pickCandidates(among, isRefused);
+  return fresh === null || fresh.isRefused ? { ...picked, among: candidates } : { ...fresh, among };
 }

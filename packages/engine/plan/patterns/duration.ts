@@ -116,7 +116,7 @@ const timeOf = either(
     ([function_, span, , unit], { schema }) => timeWithin(span, { function: function_, unit }, schema),
   ),
   sequence(
-    [optional(how), lastingThing, either(unitBehind(), inUnits)],
+    [optional(how), lastingThing, either(trailingUnit(), inUnits)],
     ([function_, span, unit], { schema }) => timeWithin(span, { function: function_ ?? "sum", unit }, schema),
   ),
   sequence(
@@ -137,7 +137,7 @@ const timeOf = either(
 );
 
 /** "outage hours", but not "outages by month". */
-function unitBehind(): Element<DurationUnit> {
+function trailingUnit(): Element<DurationUnit> {
   return onlyWhere(durationUnit, (context, from) =>
     context.question.words[from - 1]?.isFunctionWord === true ? [] : durationUnit(context, from),
   );

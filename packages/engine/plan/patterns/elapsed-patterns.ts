@@ -44,11 +44,11 @@ const bound: Element<Bound> = sequence(
 const lasted = sequence(
   [optional(word("last", "lasting", "take", "taking")), bound, lastingNearby],
   ([verb, { how, than }, span], context) =>
-    verb === null && !saysLength(context) ? null : elapsedTest({ ...span, lasts: false }, how, than),
+    verb === null && !comparesLengths(context) ? null : elapsedTest({ ...span, lasts: false }, how, than),
 );
 
 /** True if some word compares lengths rather than figures. */
-function saysLength({ question }: PatternContext): boolean {
+function comparesLengths({ question }: PatternContext): boolean {
   return question.words.some(({ lower }) => lower === "longer" || lower === "shorter");
 }
 

@@ -69,8 +69,8 @@ export const filterPatterns: readonly Pattern[] = [
     "filter",
     sequence([keyword("not", "only"), test, table], ([how, found, owner]) => {
       if (!("column" in found) || found.column.table !== owner) return null;
-      const kept = how === "not" ? negate(found) : found;
-      return kept === null ? null : [{ kind: "filter", test: kept }];
+      const condition = how === "not" ? negate(found) : found;
+      return condition === null ? null : [{ kind: "filter", test: condition }];
     }),
   ),
   pattern(

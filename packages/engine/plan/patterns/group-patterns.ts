@@ -16,7 +16,7 @@ import { table, versus } from "./column.ts";
 import { bareFigure, statedQuantity } from "./quantity.ts";
 import { axes, axis, timeAxis } from "./axis.ts";
 
-const axesBehindEach = sequence(
+const axesAfterEach = sequence(
   [
     keyword("each"),
     optional(keyword("each")),
@@ -27,9 +27,9 @@ const axesBehindEach = sequence(
 );
 
 /** "by country", "per month". After "per", a figure that adds up is a divisor, not a dimension: "cost per click". */
-const eachAxis: Element<readonly Axis[]> = onlyWhere(axesBehindEach, (context, from) => {
+const eachAxis: Element<readonly Axis[]> = onlyWhere(axesAfterEach, (context, from) => {
   const isPer = context.question.words[from]?.lower === "per";
-  return axesBehindEach(context, from).filter(
+  return axesAfterEach(context, from).filter(
     ({ value }) => !isPer || !value.some((axis) => addsUp(axis, context)),
   );
 });

@@ -145,13 +145,13 @@ function matchElements(
 ): readonly Match<readonly unknown[]>[] {
   let partial: readonly Match<readonly unknown[]>[] = [{ value: [], to: from, mentions: [], score: 0 }];
   for (const element of elements) {
-    partial = keepBest(partial.flatMap((before) => matchNext(element, context, before, from)));
+    partial = chooseBest(partial.flatMap((before) => matchNext(element, context, before, from)));
     if (partial.length === 0) return [];
   }
   return partial.filter((match) => match.to > from);
 }
 
-function keepBest(matches: readonly Match<readonly unknown[]>[]): readonly Match<readonly unknown[]>[] {
+function chooseBest(matches: readonly Match<readonly unknown[]>[]): readonly Match<readonly unknown[]>[] {
   return matches.length <= maxMatchesPerStart
     ? matches
     : matches.toSorted((a, b) => b.score - a.score).slice(0, maxMatchesPerStart);

@@ -80,9 +80,9 @@ const linkWords: ReadonlySet<string> = new Set(
 
 /** Adds the link word between adjacent parts: "name of a city" differs from "name and city". */
 function addLinks(draft: Draft, { fragments }: Cover, { words }: Question, evidence: QuestionEvidence): void {
-  const telling = fragments.filter(({ clauses }) => clauses.some(({ kind }) => kind !== "nothing"));
+  const informative = fragments.filter(({ clauses }) => clauses.some(({ kind }) => kind !== "nothing"));
   let before: Fragment | null = null;
-  for (const fragment of telling) {
+  for (const fragment of informative) {
     const between = words.slice(before?.range.to ?? 0, fragment.range.from);
     const link = between.find(({ lower }) => linkWords.has(lower))?.lower ?? "";
     add(draft, `link ${before?.role ?? "start"} ${link} ${fragment.role}`);

@@ -70,7 +70,7 @@ export function SyncEnded({ sync, onRetry }: SyncEndedProps) {
 }
 
 /** The server saves at most this many changes of a sync. */
-const maxKept = 500;
+const maxChanges = 500;
 
 /** "2 changes, 1 chart affected.", or that nothing changed. */
 export function describeChanges({
@@ -80,6 +80,6 @@ export function describeChanges({
   if (changes.length === 0) return "Nothing has changed.";
   const charts = affectedCharts.length;
   const affected = charts === 0 ? "" : `, ${countOf(charts, "chart")} affected`;
-  const more = changes.length >= maxKept ? " or more" : "";
+  const more = changes.length >= maxChanges ? " or more" : "";
   return `${countOf(changes.length, "change")}${more}${affected}.`;
 }

@@ -51,9 +51,9 @@ export function arrangeRows(
   { order, search }: RowWish,
   show: (row: number) => readonly string[] = (row) => showRow(sheet, row),
 ): readonly number[] {
-  const kept = filterRows(sheet.rowCount, search, show);
-  if (order === null) return kept;
-  return orderRows(sheet.values, kept, { ...order, declared: sheet.outputs[order.column]?.order });
+  const shown = filterRows(sheet.rowCount, search, show);
+  if (order === null) return shown;
+  return orderRows(sheet.values, shown, { ...order, declared: sheet.outputs[order.column]?.order });
 }
 
 /** Prints rows as text for a spreadsheet, in the given order. */
