@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /**
@@ -58,9 +59,6 @@ test.for(["/", "/plans", "/ask", "/chats", "/databases", "/account", "/jobs", "/
   async (path, context) => {
     const { page } = await visitNarrow(context, path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expect.poll(() => measureOverflow(page)).toBe(0);
   },
 );

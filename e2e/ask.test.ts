@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Questions about the sample shop in a real browser, from the question box to the answer and its follow-ups. */
@@ -26,10 +27,6 @@ async function saveAs(page: Page, item: string): Promise<{ readonly name: string
   ]);
   await page.getByRole("menu").waitFor({ state: "detached" });
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
-
-async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 test("a question is answered and followed up, and all of it is there after a reload", async (context) => {
@@ -217,15 +214,15 @@ test("the chart changes its type, is saved, put on a new dashboard, and exported
 
 test("at 360 px nothing overflows; chips scroll sideways, and the table's first column stays", async (context) => {
   const { page } = await visit(context, "/ask", { width: 360, height: 780 });
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   await ask(page, "monthly revenue this year by category");
   await answers(page).waitFor();
-  expect(await overflowOf(page)).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   const chips = page.getByRole("list", { name: "Understood as" });
   expect(await chips.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
   for (const tab of ["Table", "SQL", "Chart"]) {
     await page.getByRole("tab", { name: tab }).click();
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => measureOverflow(page)).toBe(0);
   }
   await page.getByRole("tab", { name: "Table" }).click();
   const cell = page.getByRole("table").locator("tbody td").first();

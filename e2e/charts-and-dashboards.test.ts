@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -164,10 +165,7 @@ test("a dashboard is created, filled, arranged by keyboard and saved; a reload s
   await page.setViewportSize({ width: 360, height: 780 });
   await rowsOf(page, "Dashboards").getByRole("link", { name: "Weekly" }).press("Enter");
   await expect.poll(() => cardsOf(page)).toEqual(["Second card", "First card"]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
 });
 
 test("leaving with unsaved changes asks; another user's simultaneous change is shown and can be overwritten", async (context) => {
@@ -251,8 +249,6 @@ test("a chart, a dashboard and its editor have no violations, dark or light, and
 /** axe's violations in both themes, and horizontal overflow. */
 async function findFaults(page: Page): Promise<readonly string[]> {
   const violations = await findViolations(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await measureOverflow(page);
   return overflow === 0 ? violations : [...violations, `${overflow} px stick out sideways`];
 }

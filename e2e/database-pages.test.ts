@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
@@ -110,12 +111,7 @@ test.for(places.map((place, order) => ({ ...place, order })))(
 /** axe's violations in the themes. Nothing may overflow horizontally. */
 async function findFaults(page: Page, themes: readonly string[]): Promise<readonly string[]> {
   const found = await findViolations(page, themes);
-  const countWide = () =>
-    page.evaluate(() => {
-      const scrollers = [document.documentElement, document.querySelector("#page")];
-      return scrollers.filter((one) => one !== null && one.scrollWidth > one.clientWidth).length;
-    });
   // Charts adapt to the window's width with a small delay.
-  await expect.poll(countWide, { message: "what sticks out sideways" }).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   return found;
 }

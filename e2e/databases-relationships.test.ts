@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test, vi, type TestContext } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Users confirm or reject relationships that were found in a database's data: one by one, all at once, and undone. */
@@ -126,8 +127,7 @@ test("the list has no violations, dark or light; at 360 px it fits the page", as
   });
   await rows(page).first().waitFor();
   expect(await findViolations(page)).toEqual([]);
-  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(hidden).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   await page.getByRole("link", { name: "All tables" }).click();
   await page.getByRole("link", { name: "Diagram" }).click();
   await page

@@ -255,7 +255,7 @@ test("leaving after typing asks for confirmation", async (context) => {
   await page.waitForURL("**/databases");
 });
 
-test("a saved connection is tested and changed without its secret; its tables are read again", async (context) => {
+test("a saved connection is tested without its secret, changes that do not work are refused, and its tables are read again", async (context) => {
   const { url } = postgres(context);
   const { owner } = site(context);
   const added = await owner.browser.post("/api/databases", {

@@ -79,21 +79,27 @@ test("History: View Project, Share Project, Delete Project, and Undo", async (co
   const history = menuOf(page).getByRole("region", { name: "History" });
   await expect.poll(() => history.getByRole("link").count()).toBe(6);
   const title = await history.getByRole("link").first().innerText();
-  await history
-    .getByRole("button", { name: `Actions for ${title}` })
-    .first()
-    .click();
+  const address = (await history.getByRole("link").first().getAttribute("href")) ?? "";
+  const entry = history.locator(`a[href="${address}"]`);
+  const openActions = async () =>
+    history
+      .getByRole("button", { name: `Actions for ${title}` })
+      .first()
+      .click();
+  await openActions();
   const items = page.getByRole("menuitem");
   await expect.poll(() => items.allInnerTexts()).toEqual(["View Project", "Share Project", "Delete Project"]);
   await page.getByRole("menuitem", { name: "Delete Project" }).click();
+  await entry.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => history.getByRole("link", { name: title }).count()).toBeGreaterThan(0);
-  await history
-    .getByRole("button", { name: `Actions for ${title}` })
-    .first()
-    .click();
+  await entry.waitFor();
+  await openActions();
+  await page.getByRole("menuitem", { name: "Share Project" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await openActions();
   await page.getByRole("menuitem", { name: "View Project" }).click();
-  await page.waitForURL(/\/chat\//);
+  await page.waitForURL(`**${address}`);
 });
 
 test("History: a title that does not fit shows on hover and on focus", async (context) => {

@@ -97,11 +97,16 @@ test.for(["//evil.example", "https://evil.example", String.raw`/\evil.example`, 
   },
 );
 
-test("by keyboard: Enter sends, Escape closes the panel and leaves the landing page", async (context) => {
+test("by keyboard: Escape closes the panel and leaves the landing page; Enter sends", async (context) => {
+  const { owner } = site(context);
   const { page } = await openPanel(context, "/?panel=sign-in");
   // When an element in the panel has the focus, the panel listens to keys.
   await page.getByRole("dialog").locator(":focus").waitFor();
   await page.keyboard.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await expect.poll(() => new URL(page.url()).search).toBe("");
+  await page.goto("/?panel=sign-in");
+  await fill(page, { "E-mail": owner.email, Password: testPassword });
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/ask");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Editing and running the SQL of an answer. Violations of the content security policy fail the file. */
@@ -176,10 +177,7 @@ test("it fits a phone and has no violations, dark or light", async (context) => 
   const page = await openSql(context, { width: 360, height: 740 });
   await run(page, "SELECT contry FROM customers");
   await problem(page).waitFor();
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await findViolations(page)).toEqual([]);
 });
