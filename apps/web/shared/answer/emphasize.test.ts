@@ -52,6 +52,13 @@ test("emphasizes names of the result, the longest first, and months by their nam
   ).toEqual(["Garden chairs", "Garden", "May 2026", "November"]);
 });
 
+test("emphasizes a name that starts the sentence with a capital letter", () => {
+  expect(strongIn("Urgent leads, and login is last.", [[category, ["urgent", "login"]]])).toEqual([
+    "Urgent",
+    "login",
+  ]);
+});
+
 test("does not find names inside words, and treats patterns in names as plain text", () => {
   expect(strongIn("Artful (art) costs nothing.", [[category, ["Art", "(art)", "co.ts"]]])).toEqual(["(art)"]);
 });

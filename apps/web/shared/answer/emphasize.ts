@@ -39,7 +39,9 @@ function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): re
   switch (role.kind) {
     case "category":
     case "name":
-      return distinct.filter((cell) => typeof cell === "string" && cell.length >= shortestName).map(String);
+      return distinct
+        .filter((cell) => typeof cell === "string" && cell.length >= shortestName)
+        .flatMap((name) => [String(name), capitalize(String(name))]);
     case "time": {
       const { grain } = role;
       if (grain === null || grain === "year") return [];
@@ -52,6 +54,12 @@ function namesOf({ role }: Output, cells: Answer["table"]["values"][number]): re
     case "figure":
       return [];
   }
+}
+
+/** As at the start of a sentence. */
+function capitalize(name: string): string {
+  const [first = ""] = name;
+  return first.toUpperCase() + name.slice(first.length);
 }
 
 /** Longest first, so that "Garden" does not match a part of "Garden chairs". */
