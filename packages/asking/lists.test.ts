@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFile, type Connector } from "@askery/connectors";
 import { DuckDBInstance } from "@duckdb/node-api";
-import type { Answer } from "@askery/model";
+import { formatExact, type Answer } from "@askery/model";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answerQuestions, shownRows } from "./answer-questions.test-support.ts";
 import { openClickhouse } from "./open-clickhouse.test-support.ts";
@@ -114,6 +114,14 @@ describe.each(Object.entries(openers))("in %s", (name, open) => {
   test("a condition on a list says what the list includes", async () => {
     const { sentence } = await answerTo("how many stays with pool and bar");
     expect(sentence).toBe("There is 1 stay where features include pool and features include bar.");
+  });
+
+  test("a list is shown as its elements", async () => {
+    const { table, outputs, sentence } = await answerTo("features of Ada");
+    const cell = table.values[0]?.[0] ?? null;
+    const shown = formatExact(cell, outputs[0]?.format ?? { kind: "text" }, { locale: "en-US" });
+    expect(shown.split(", ").toSorted()).toEqual(["bar", "pool"]);
+    expect(sentence).toContain(shown);
   });
 
   test("a breakdown by a list has a group for each element, and does not claim a total", async () => {

@@ -46,7 +46,7 @@ function makeValueSchemas() {
     literal: literalSchema(),
     period: periodSchema(),
     format: z.discriminatedUnion("kind", [
-      z.object({ kind: z.enum(["number", "percent", "text"]) }),
+      z.object({ kind: z.enum(["number", "percent", "list", "text"]) }),
       z.object({ kind: z.literal("currency"), currency: z.string() }),
       z.object({ kind: z.literal("date"), grain }),
       z.object({ kind: z.literal("datePart"), part: datePart }),

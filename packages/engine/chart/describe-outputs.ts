@@ -20,7 +20,7 @@ import { describeName, type FigureRange } from "../meaning/describe-name.ts";
 import { findMeaning } from "../meaning/find-meaning.ts";
 import { inferGrain } from "./buckets.ts";
 import { describeFigure, type FigureContext } from "./describe-figure.ts";
-import { findPlanColumn, findListDimension, namingPlan } from "./find-plan-column.ts";
+import { findPlanColumn, findListDimension, isListColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigure, isName } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
 import { humanizeName } from "./name-words.ts";
@@ -66,7 +66,8 @@ interface Seen {
 function describeOutput(output: Dimension | Measure, context: FigureContext, seen: Seen): Output {
   const figure = describeFigure(output.expression, context);
   const role = roleOf(output, context, seen, figure.figure);
-  const format = output.format ?? formatOf(role, figure.format);
+  const format =
+    output.format ?? (isWholeList(output, context) ? { kind: "list" } : formatOf(role, figure.format));
   const order = declaredOrder(output, context, seen.cells);
   return {
     id: output.id,
@@ -76,6 +77,11 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
     unit: figure.unit,
     ...(order && { order }),
   };
+}
+
+/** A breakdown by a list has its elements; other plans have the lists themselves. */
+function isWholeList({ expression }: Dimension | Measure, { plan, catalog }: FigureContext): boolean {
+  return plan.aggregation !== "group" && isListColumn(expression, plan, catalog);
 }
 
 /** The values of an enumeration that a result has, in their declared order; null for other columns. */

@@ -3,6 +3,7 @@ import type {
   CatalogColumn,
   CatalogTable,
   Dimension,
+  Expression,
   Measure,
   Plan,
   QueryPlan,
@@ -36,12 +37,15 @@ export function findPlanColumn(
 
 /** The dimension that breaks a plan down by the elements of a list, or null. */
 export function findListDimension(plan: QueryPlan, catalog: Catalog): Dimension | null {
-  const isList = ({ expression }: Dimension): boolean => {
-    if (expression.kind !== "column") return false;
-    const found = findPlanColumn(expression.source, expression.column, plan, catalog);
-    return found?.kind === "stored" && found.column.isList === true;
-  };
-  return plan.aggregation === "group" ? (plan.dimensions.find(isList) ?? null) : null;
+  if (plan.aggregation !== "group") return null;
+  return plan.dimensions.find(({ expression }) => isListColumn(expression, plan, catalog)) ?? null;
+}
+
+/** Whether an expression is a column of a table whose values are lists. */
+export function isListColumn(expression: Expression, plan: QueryPlan, catalog: Catalog): boolean {
+  if (expression.kind !== "column") return false;
+  const found = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return found?.kind === "stored" && found.column.isList === true;
 }
 
 export function findCatalogTable(id: TableId, catalog: Catalog): CatalogTable | null {

@@ -1,6 +1,7 @@
 import type { AskSettings, DurationUnit } from "../calendar.ts";
 import { assertNever } from "../invariant.ts";
 import type { Cell } from "../table.ts";
+import { formatList } from "./format-list.ts";
 import { formatBucket, formatDatePart, missing, type DateStyle } from "./format-date.ts";
 import { readFigure } from "./read-figure.ts";
 import type { ValueFormat } from "./value-format.ts";
@@ -19,6 +20,8 @@ export function formatValue(
   switch (format.kind) {
     case "text":
       return verbalizeText(cell);
+    case "list":
+      return formatList(cell);
     case "date":
       return formatBucket(cell, format.grain, style);
     case "datePart":
@@ -53,6 +56,7 @@ export function formatExact(cell: Cell, format: ValueFormat, settings: Locale): 
         maximumFractionDigits: 1,
       });
     case "text":
+    case "list":
     case "date":
     case "datePart":
       return formatValue(cell, format, settings);

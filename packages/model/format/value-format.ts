@@ -9,4 +9,6 @@ export type ValueFormat =
   | { readonly kind: "date"; readonly grain: Grain }
   | { readonly kind: "datePart"; readonly part: DatePart }
   | { readonly kind: "duration"; readonly unit: DurationUnit }
+  /** The value is a list: a JSON array, or text with commas. */
+  | { readonly kind: "list" }
   | { readonly kind: "text" };
