@@ -41,7 +41,7 @@ async function runSuite(suite: MutationSuite): Promise<void> {
   const mutants = spread(all, sample);
   const refused = await findTypeErrors(mutants, { root, folder: join(cache, "types") });
   const compiled = mutants.filter((mutant) => !refused.has(mutant));
-  const verdicts = openVerdicts(join(cache, `${suite.name}.txt`));
+  const verdicts = openVerdicts(join(cache, `${suite.name}.txt`), root);
   await testWithin(
     limitMs,
     compiled.filter((mutant) => {

@@ -1,16 +1,23 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import type { PlacedMutant } from "./test-mutants.ts";
 
-/** Verdicts in a file, so that a run in several parts tests each mutant once. A changed source has new mutants. */
+/**
+ * Verdicts in a file, so that a run in several parts, also in another checkout, tests each mutant once. A changed source
+ * has new mutants.
+ */
 export interface SavedVerdicts {
   /** Whether a test detected the mutant; undefined if it has not been tested. */
   find(mutant: PlacedMutant): boolean | undefined;
   save(mutant: PlacedMutant, isKilled: boolean): void;
 }
 
-export function openVerdicts(file: string): SavedVerdicts {
+export function openVerdicts(file: string, root: string): SavedVerdicts {
+  const keyOf = ({ path, text }: PlacedMutant) =>
+    createHash("sha256")
+      .update(`${relative(root, path)}\n${text}`)
+      .digest("hex");
   mkdirSync(dirname(file), { recursive: true });
   const known = new Map<string, boolean>();
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
@@ -24,8 +31,4 @@ export function openVerdicts(file: string): SavedVerdicts {
       appendFileSync(file, `${keyOf(mutant)} ${isKilled ? "killed" : "survived"}\n`);
     },
   };
-}
-
-function keyOf({ path, text }: PlacedMutant): string {
-  return createHash("sha256").update(`${path}\n${text}`).digest("hex");
 }
