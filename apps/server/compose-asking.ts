@@ -18,6 +18,7 @@ import { schemaRereader } from "./catalog/syncs/reread-schema.ts";
 import { stopLeftSyncs } from "./catalog/syncs/stop-left-syncs.ts";
 import { composeJobs } from "./compose-jobs.ts";
 import type { JobTiming } from "./jobs/job-runner.ts";
+import { printPart } from "./results/result-rows.ts";
 import type { Log } from "./runtime/log.ts";
 import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
@@ -70,6 +71,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
       maxProcesses: 2,
       idleMs,
       loadSaved: (source) => loadSaved(saved, source),
+      loadRows: (part) => printPart(store, part),
     }),
   );
   onClose(() => asking.close());

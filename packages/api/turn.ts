@@ -242,8 +242,19 @@ export const queryDatabase = endpoint({
   contentType: "application/x-ndjson",
 });
 
-/** `json` is the table as saved; `csv` is text for spreadsheets, escaped so that they run no formulas. */
-export const exportFormat = z.enum(["csv", "json"]);
+/**
+ * `json` is the table as saved; `csv` is text for spreadsheets, escaped so that they run no formulas; `xlsx` is a
+ * workbook, whose cells have types.
+ */
+export const exportFormat = z.enum(["csv", "json", "xlsx"]);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** The maximum number of rows of a file. The sheet of a workbook has 1,048,576 rows, the first of which is its header. */
+export const maxRowsOf: Readonly<Record<ExportFormat, number>> = {
+  csv: maxRowsAtOnce,
+  json: maxRowsAtOnce,
+  xlsx: 1_048_575,
+};
 
 export const exportTurn = endpoint({
   name: "exportTurn",

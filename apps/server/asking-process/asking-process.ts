@@ -1,7 +1,7 @@
 import { AppError } from "@askery/model";
 import type { PoolOptions, ProcessEnd, ProcessPool } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
-import type { AskingJobs, AskingNeeds, ProcessOptions } from "./jobs.ts";
+import type { AskingJobs, AskingNeeds, ProcessOptions, SavedPart } from "./jobs.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 
 export interface AskingOptions extends ProcessOptions {
@@ -9,6 +9,8 @@ export interface AskingOptions extends ProcessOptions {
   readonly maxSilenceMs?: number;
   /** Loads the data for opening a saved database. Without it, no saved database can be opened. */
   readonly loadSaved?: (source: SavedSource) => Promise<SavedDatabase>;
+  /** Reads the rows of a saved result. Without it, there are none. */
+  readonly loadRows?: (part: SavedPart) => Promise<string | null>;
 }
 
 /**
@@ -27,6 +29,7 @@ export function askingPool({
   idleMs,
   maxSilenceMs = 30_000,
   loadSaved = notHere,
+  loadRows = notHere,
 }: AskingOptions): PoolOptions<AskingJobs, AskingNeeds> {
   return {
     program: {
@@ -38,7 +41,7 @@ export function askingPool({
       showsErrors: true,
       maxSilenceMs,
       endGraceMs: 3_000,
-      handlers: { loadSaved: (source) => loadSaved(source) },
+      handlers: { loadSaved: (source) => loadSaved(source), loadRows: (part) => loadRows(part) },
       describeEnd,
     },
     maxProcesses: 1,

@@ -18,9 +18,11 @@ import type {
   SqlProblem,
   TableId,
   Table,
+  TableColumn,
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
+import type { FileHead } from "./printed-rows.ts";
 import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabaseTarget,
@@ -48,6 +50,8 @@ export interface AskingJobs {
    * result.
    */
   readonly rows: Job<ToRunRows, Uint8Array, never, Uint8Array>;
+  /** The saved rows of a result as a file, in the same way. */
+  readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs a stored plan again. The result's head contains the whole table. */
   readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
   /** Draws a thumbnail of a chart as SVG. It needs no database. */
@@ -85,6 +89,8 @@ export interface TableDescription {
 export interface AskingNeeds {
   /** Loads the data for opening a saved database: target, secrets and catalog. */
   readonly loadSaved: Job<SavedSource, SavedDatabase>;
+  /** Reads a part of the rows of a saved result, as a JSON `TableChunk`; null after the last one. */
+  readonly loadRows: Job<SavedPart, string | null>;
 }
 
 export interface ToAsk extends About {
@@ -164,11 +170,27 @@ export interface ToComplete extends About {
   readonly past: readonly string[];
 }
 
-/** The format of rows: chunks on lines, text for spreadsheets, or a single JSON value. */
-export type RowsFormat =
-  | { readonly kind: "chunks" }
+/** The format of rows: chunks on lines, or a file. */
+export type RowsFormat = { readonly kind: "chunks" } | FileFormat;
+
+/** The format of a file: text for spreadsheets, a single JSON value, or a workbook. */
+export type FileFormat =
   | { readonly kind: "csv"; readonly hasBom: boolean }
-  | { readonly kind: "json" };
+  | { readonly kind: "json" }
+  | { readonly kind: "xlsx"; readonly head: FileHead };
+
+export interface ToPrintSaved {
+  readonly resultId: string;
+  readonly columns: readonly TableColumn[];
+  readonly isTruncated: boolean;
+  readonly format: FileFormat;
+}
+
+/** A part of the rows of a saved result, counted from 0. */
+export interface SavedPart {
+  readonly resultId: string;
+  readonly position: number;
+}
 
 export interface ToRead {
   readonly target: DatabaseTarget;

@@ -9,7 +9,8 @@ import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
 import { probeTarget } from "./probe-target.ts";
 import { readDatabase } from "./read-database.ts";
-import { sendTexts } from "./send-texts.ts";
+import { printSaved } from "./print-saved.ts";
+import { sendParts } from "./send-parts.ts";
 
 /**
  * The process that plans questions and queries databases, so that a hard question never slows down the pages of others.
@@ -45,10 +46,15 @@ function serveAsking(options: ProcessOptions): void {
       rows: (input, { signal, send }) => {
         const use = async (database: AskableDatabase) => {
           const run = await runRows({ ...withCalendar(input, database), database, signal });
-          return sendTexts(printRows(run, input.format, systemClock), send);
+          return sendParts(printRows(run, input.format, systemClock), send);
         };
         return databases.use(input.source, use, signal);
       },
+      savedRows: (input, { signal, send }) =>
+        sendParts(
+          printSaved(input, (part) => parent.run("loadRows", part, { signal })),
+          send,
+        ),
       draw: drawThumbnail,
       probe: ({ target }) => probeTarget(target, options),
       sync: (input, { signal, report }) => readDatabase(input, options, { signal, onProgress: report }),

@@ -24,7 +24,10 @@ export interface DatabaseContext {
   readonly onStep: (step: UntimedStep) => void;
 }
 
-type DatabaseJob = Exclude<keyof AskingJobs, "draw" | "load" | "probe" | "removeTable" | "rows" | "sync">;
+type DatabaseJob = Exclude<
+  keyof AskingJobs,
+  "draw" | "load" | "probe" | "removeTable" | "rows" | "savedRows" | "sync"
+>;
 
 type PerformJob<Name extends DatabaseJob> = (
   input: AskingJobs[Name]["input"],

@@ -1,14 +1,10 @@
-import type { Cell, TableChunk, TableColumn } from "@askery/model";
+import type { Cell } from "@askery/model";
+import { isFormula } from "./is-formula.ts";
+import type { PrintedRows } from "./printed-rows.ts";
 
 export interface CsvOptions {
   /** Whether the text starts with a UTF-8 byte order mark, which older spreadsheets need. */
   readonly hasBom: boolean;
-}
-
-/** The columns, and the rows as they arrive. */
-interface PrintedRows {
-  readonly columns: readonly TableColumn[];
-  readonly chunks: AsyncIterable<TableChunk> | Iterable<TableChunk>;
 }
 
 const rowsAtOnce = 1_000;
@@ -19,7 +15,7 @@ const rowsAtOnce = 1_000;
  * Text that a spreadsheet would run as a formula gets a leading apostrophe. Numbers do not, including negative ones.
  */
 export async function* printCsv(
-  { columns, chunks }: PrintedRows,
+  { columns, chunks }: Pick<PrintedRows, "columns" | "chunks">,
   { hasBom }: CsvOptions,
 ): AsyncGenerator<string> {
   yield `${hasBom ? "\uFEFF" : ""}${printLine(columns.map(({ name }) => name))}`;
@@ -42,9 +38,4 @@ function printCell(cell: Cell): string {
   if (typeof cell !== "string") return String(cell);
   const text = isFormula(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Large numbers are text in a table, but they are not formulas. */
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+(?:\.\d+)?$/.test(text);
 }

@@ -1,17 +1,28 @@
 import type { Run } from "@askery/connectors";
 import { assertNever } from "@askery/model";
-import type { RowsFormat } from "./jobs.ts";
+import type { FileFormat, RowsFormat } from "./jobs.ts";
 import { printCsv } from "./print-csv.ts";
+import { printWorkbook } from "./print-workbook.ts";
+import type { PrintedRows } from "./printed-rows.ts";
 
-/** Prints the rows of a run as text while they arrive. */
-export function printRows(run: Run, format: RowsFormat, clock: () => number): AsyncGenerator<string> {
+/** Prints the rows of a run, as text or bytes, while they arrive. */
+export function printRows(
+  run: Run,
+  format: RowsFormat,
+  clock: () => number,
+): AsyncGenerator<string | Uint8Array> {
+  return format.kind === "chunks" ? printChunks(run, clock) : printFile(run, format);
+}
+
+/** Prints a table as a file while its rows arrive. */
+export function printFile(run: PrintedRows, format: FileFormat): AsyncGenerator<string | Uint8Array> {
   switch (format.kind) {
-    case "chunks":
-      return printChunks(run, clock);
     case "csv":
       return printCsv(run, format);
     case "json":
       return printJson(run);
+    case "xlsx":
+      return printWorkbook(run, format.head);
     default:
       return assertNever(format);
   }
@@ -32,7 +43,7 @@ async function* printChunks(run: Run, clock: () => number): AsyncGenerator<strin
 }
 
 /** One JSON value, printed row by row, so that large values are never in memory as a whole. */
-async function* printJson(run: Run): AsyncGenerator<string> {
+async function* printJson(run: PrintedRows): AsyncGenerator<string> {
   let rowCount = 0;
   yield `{"columns":${JSON.stringify(run.columns)},"rows":[`;
   for await (const chunk of run.chunks) {

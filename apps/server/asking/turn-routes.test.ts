@@ -1,6 +1,7 @@
 import type { Conversation, Page, ConversationSummary, Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import readWorkbook from "read-excel-file/node";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, readEvents, startConversation, watch } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
@@ -217,6 +218,24 @@ describe("files", () => {
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const json = await ada.browser.get(`/api/turns/${turn.id}/export?format=json`);
     expect(json.body).toMatchObject({ columns: [{ type: "text" }, { type: "integer" }] });
+  });
+
+  test("a workbook has the table with its titles, and how it was computed", async () => {
+    const { id } = await startConversation(ada);
+    const { turn } = await ask(ada, id, "revenue by month in 2025");
+    const file = await ada.browser.request(`/api/turns/${turn.id}/export?format=xlsx`);
+    expect(file.headers.get("content-disposition")).toContain('filename="revenue by month in 2025.xlsx"');
+    const [answer, about] = await readWorkbook(Buffer.from(await file.arrayBuffer()));
+    expect(answer?.data.slice(0, 2)).toEqual([
+      ["Month", "Revenue (EUR)"],
+      [new Date("2025-01-01T00:00:00Z"), expect.any(Number)],
+    ]);
+    const facts = new Map(about?.data.map(([label, value]) => [label, value]));
+    expect([...facts.keys()]).toEqual(
+      expect.arrayContaining(["Question", "Answer", "Filter", "Database", "As of", "SQL", "Rows"]),
+    );
+    expect([facts.get("Question"), facts.get("Rows")]).toEqual(["revenue by month in 2025", 12]);
+    expect(facts.get("SQL")).toMatch(/^SELECT/i);
   });
 });
 

@@ -74,10 +74,12 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     }),
     serve(exportTurn, async ({ params, query }, { userId, grant, signal }) => {
       const options = { format: query.format, hasBom: query.bom === "1" };
-      if (query.rows === "kept") return fileResponse(await tables.readTurnTable(parts, params), options);
+      if (query.rows === "kept") {
+        return fileResponse(parts, await tables.readTurnTable(parts, params), { ...options, signal });
+      }
       const { title, body } = await exportWhole(parts, {
         ...params,
-        ...options,
+        options,
         userId,
         databaseId: databaseOf(grant),
         signal,

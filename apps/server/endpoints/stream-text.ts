@@ -15,3 +15,20 @@ export function streamText(parts: AsyncGenerator<string>): ReadableStream<Uint8A
     },
   });
 }
+
+/** Bytes as a stream, in the same way. The generator's result is the last part. */
+export function streamBytes(parts: AsyncGenerator<Uint8Array, Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const { value, done } = await parts.next();
+        controller.enqueue(value);
+        if (done === true) controller.close();
+      },
+      cancel: async () => {
+        await parts.return(new Uint8Array());
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

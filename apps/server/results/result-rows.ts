@@ -44,6 +44,27 @@ export async function readTableUpTo(store: Store, result: Rows, maxRows: number)
   return { columns: head.columns, values, rowCount, isTruncated };
 }
 
+interface PartRequest {
+  readonly resultId: string;
+  readonly position: number;
+}
+
+/** A part of a result's rows as a JSON `TableChunk`; null after the last. A result whose head has all rows has one. */
+export async function printPart(store: Store, { resultId, position }: PartRequest): Promise<string | null> {
+  const part = await store
+    .selectFrom("resultPart")
+    .select("chunk")
+    .where("resultId", "=", resultId)
+    .where("position", "=", position)
+    .executeTakeFirst();
+  if (part !== undefined) return part.chunk;
+  if (position > 0) return null;
+  const { values, rowCount } = readHead(
+    await store.selectFrom("result").select("head").where("id", "=", resultId).executeTakeFirstOrThrow(),
+  );
+  return JSON.stringify({ columns: values, rowCount } satisfies TableChunk);
+}
+
 async function* readParts(store: Store, resultId: string): AsyncGenerator<string> {
   const { count } = await store
     .selectFrom("resultPart")

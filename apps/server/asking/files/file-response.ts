@@ -1,23 +1,67 @@
+import type { ExportFormat } from "@askery/api";
 import { printCsv } from "../../asking-process/print-csv.ts";
+import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { FileFormat } from "../../asking-process/jobs.ts";
+import type { FileHead } from "../../asking-process/printed-rows.ts";
 import { printTableJson } from "./print-table-json.ts";
 import type { TitledTable } from "./titled-table.ts";
-import { streamText } from "../../endpoints/stream-text.ts";
+import { streamBytes, streamText } from "../../endpoints/stream-text.ts";
 
 export interface FileOptions {
-  readonly format: "csv" | "json";
+  readonly format: ExportFormat;
   readonly hasBom: boolean;
 }
 
-const types = { csv: "text/csv; charset=utf-8", json: "application/json" };
+interface FileContext {
+  readonly asking: AskingProcess;
+}
 
-/** A response that downloads a table as a file, written while it is sent. */
-export function fileResponse(table: TitledTable, { format, hasBom }: FileOptions): Response {
-  const parts = format === "csv" ? printCsv(table, { hasBom }) : printTableJson(table);
-  return new Response(streamText(parts), { headers: fileHeaders(table.title, format) });
+const types: Readonly<Record<ExportFormat, string>> = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/**
+ * A response that downloads a saved table as a file, written while it is sent: text by this process, other files by the
+ * asking process, because they take longer.
+ */
+export function fileResponse(
+  { asking }: FileContext,
+  table: TitledTable,
+  options: FileOptions & { readonly signal: AbortSignal },
+): Response {
+  return new Response(streamTable(asking, table, options), {
+    headers: fileHeaders(table.title, options.format),
+  });
+}
+
+function streamTable(
+  asking: AskingProcess,
+  table: TitledTable,
+  { format, hasBom, signal }: FileOptions & { readonly signal: AbortSignal },
+): ReadableStream<Uint8Array> {
+  if (format === "csv") return streamText(printCsv(table, { hasBom }));
+  if (format === "json") return streamText(printTableJson(table));
+  const { resultId, columns, isTruncated, head } = table;
+  const wanted = { resultId, columns, isTruncated, format: fileFormatOf({ format, hasBom }, head) };
+  return streamBytes(asking.stream("savedRows", wanted, { signal }));
+}
+
+/** The format as the asking process needs it. */
+export function fileFormatOf({ format: kind, hasBom }: FileOptions, head: FileHead): FileFormat {
+  switch (kind) {
+    case "csv":
+      return { kind, hasBom };
+    case "json":
+      return { kind };
+    case "xlsx":
+      return { kind, head };
+  }
 }
 
 /** The headers of a download with this file name. */
-export function fileHeaders(title: string, format: FileOptions["format"]): Record<string, string> {
+export function fileHeaders(title: string, format: ExportFormat): Record<string, string> {
   return {
     "content-type": types[format],
     "content-disposition": `attachment; filename="${plainName(title)}.${format}"; filename*=UTF-8''${encodeName(title)}.${format}`,

@@ -9,7 +9,7 @@ export async function* printTableJson({
   rowCount,
   isTruncated,
   chunks,
-}: Omit<TitledTable, "title">): AsyncGenerator<string> {
+}: Pick<TitledTable, "columns" | "rowCount" | "isTruncated" | "chunks">): AsyncGenerator<string> {
   const written: string[][] = columns.map(() => []);
   for await (const chunk of chunks) {
     if (chunk.rowCount === 0) continue;

@@ -1,15 +1,16 @@
-import { maxRowsAtOnce } from "@askery/api";
+import { maxRowsOf } from "@askery/api";
 import { readNarrative, readPlan } from "../../results/find-result.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
+import { describeFile } from "../files/describe-file.ts";
+import { fileFormatOf, type FileOptions } from "../files/file-response.ts";
 import { streamRows, type RowsBody } from "./stream-rows.ts";
 
 export interface WholeExport {
   readonly turnId: string;
   readonly databaseId: string;
   readonly userId: string;
-  readonly format: "csv" | "json";
-  readonly hasBom: boolean;
+  readonly options: FileOptions;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
@@ -27,17 +28,17 @@ export interface TitledRows {
  * @throws AppError `not-found` for a question without an answer, or the failure to run its plan
  */
 export async function exportWhole(context: TurnContext, request: WholeExport): Promise<TitledRows> {
-  const { turnId, databaseId, userId, format: kind, hasBom, signal } = request;
+  const { turnId, databaseId, userId, options, signal } = request;
   const { turn, result } = await findShownAnswer(context.store, turnId);
   const wanted = { kind: "plan", plan: readPlan(result) } as const;
-  const format = kind === "csv" ? ({ kind, hasBom } as const) : ({ kind } as const);
+  const head = await describeFile(context, { question: turn.question, result, databaseId });
   const rows = {
     databaseId,
     userId,
     wanted,
-    format,
+    format: fileFormatOf(options, head),
     today: readNarrative(result).receipt.today,
-    maxRows: maxRowsAtOnce,
+    maxRows: maxRowsOf[options.format],
     signal,
   };
   return { title: turn.question, body: await streamRows(context, rows) };

@@ -1,6 +1,7 @@
 import type { Database } from "@askery/api";
 import { invariant, type TableChunk, type TableColumn } from "@askery/model";
 import { Client } from "pg";
+import readWorkbook from "read-excel-file/node";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
@@ -114,6 +115,10 @@ test("an answer is exported whole, although not all of it was stored", async () 
     "0,'=row 0",
     "100499,'=row 100499",
   ]);
+  const xlsx = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&format=xlsx`);
+  const [answer, about] = await readWorkbook(Buffer.from(await xlsx.arrayBuffer()));
+  expect([answer?.data.length, answer?.data.at(-1)]).toEqual([100_501, [100_499, "=row 100499"]]);
+  expect(about?.data.at(-1)).toEqual(["Rows", 100_500]);
   const json = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&format=json`);
   const table = (await json.json()) as { readonly rows: readonly unknown[] };
   expect([table.rows.length, table.rows.at(-1)]).toEqual([100_500, [100_499, "=row 100499"]]);

@@ -1,6 +1,7 @@
 import { readNarrative } from "../../results/find-result.ts";
 import { printChunks, readChunks, readHead } from "../../results/result-rows.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import { describeFile } from "../files/describe-file.ts";
 import type { TitledTable } from "../files/titled-table.ts";
 import { findShownAnswer } from "./shown-answer.ts";
 
@@ -15,8 +16,10 @@ export async function readTurnTable(
 ): Promise<TitledTable> {
   const { turn, result } = await findShownAnswer(store, turnId);
   const { columns, isTruncated } = readHead(result);
-  const { rowCount } = result;
-  return { title: turn.question, columns, rowCount, isTruncated, chunks: readChunks(store, result) };
+  const { id: resultId, rowCount, workspaceId: databaseId } = result;
+  const title = turn.question;
+  const head = await describeFile({ store }, { question: title, result, databaseId });
+  return { title, resultId, head, columns, rowCount, isTruncated, chunks: readChunks(store, result) };
 }
 
 /**

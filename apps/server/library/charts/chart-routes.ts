@@ -53,10 +53,11 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       await removeStar(parts, { kind: "chart", targetId: params.chartId, userId });
       return null;
     }),
-    serve(exportChart, async ({ params, query }) =>
-      fileResponse(await charts.readChartTable(parts, params), {
+    serve(exportChart, async ({ params, query }, { signal }) =>
+      fileResponse(parts, await charts.readChartTable(parts, params), {
         format: query.format,
         hasBom: query.bom === "1",
+        signal,
       }),
     ),
     serve(drawChartThumbnail, async ({ params, query }, { headers }) => {

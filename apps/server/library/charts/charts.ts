@@ -11,6 +11,7 @@ import { showChart, showCharts } from "./chart-rows.ts";
 import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import { describeFile } from "../../asking/files/describe-file.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 
@@ -97,7 +98,10 @@ export async function readChartTable(
 ): Promise<TitledTable> {
   const { chart, result } = await findChart(context, chartId);
   const { columns, values, rowCount, isTruncated } = readHead(result);
-  return { title: chart.title, columns, rowCount, isTruncated, chunks: [{ columns: values, rowCount }] };
+  const { title, question, workspaceId: databaseId } = chart;
+  const head = await describeFile(context, { question: question ?? title, result, databaseId });
+  const chunks = [{ columns: values, rowCount }];
+  return { title, resultId: result.id, head, columns, rowCount, isTruncated, chunks };
 }
 
 /** Reads the chart and its result in one query, because a refresh replaces the result. */

@@ -1,4 +1,4 @@
-import { exportTurn, type Conversation } from "@askery/api";
+import { exportTurn, type Conversation, type ExportFormat } from "@askery/api";
 import type { Answer, Chart, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -44,7 +44,7 @@ export function AnswerActions(props: AnswerActionsProps) {
     onError: (error) => reportFailure(failures.chartNotSaved, error),
   });
   const close = () => setOpened("nothing");
-  const tableAddress = (format: "csv" | "json") =>
+  const tableAddress = (format: ExportFormat) =>
     `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`;
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:justify-between max-md:px-1">

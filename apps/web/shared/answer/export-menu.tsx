@@ -1,7 +1,8 @@
+import type { ExportFormat } from "@askery/api";
 import { chartKindOf, type Chart, type Table } from "@askery/model";
-import { Braces, Download, FileSpreadsheet, Image, PenTool } from "lucide-react";
+import { Braces, Download, FileSpreadsheet, FileText, Image, PenTool, type LucideIcon } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { embedFonts, textOf } from "./chart/embed-fonts.ts";
@@ -12,9 +13,9 @@ interface ExportMenuProps {
   /** The base of the file names. */
   readonly name: string;
   /** The address of the table as a file. */
-  readonly tableAddress: (format: "csv" | "json") => string;
+  readonly tableAddress: (format: ExportFormat) => string;
   /** The address of all rows, if the saved table was truncated. */
-  readonly wholeAddress?: ((format: "csv" | "json") => string) | undefined;
+  readonly wholeAddress?: ((format: ExportFormat) => string) | undefined;
   /** The current chart. */
   readonly chart: Chart;
   /** Loads all rows, for the chart. */
@@ -27,7 +28,6 @@ interface ExportMenuProps {
 export function ExportMenu(props: ExportMenuProps) {
   const { name, tableAddress, wholeAddress, chart, readTable, rowCount, locale } = props;
   const isDrawn = chartKindOf(chart.spec.kind).shows !== "rows" && rowCount > 0;
-  const saveTable = (format: "csv" | "json") => saveFile(tableAddress(format), fileNameOf(name, format));
   const saveChart = async (format: "svg" | "png") => {
     const { drawPicture } = await import("./chart/draw-picture.ts");
     const drawn = await drawPicture({ chart, table: await readTable(), locale });
@@ -52,41 +52,58 @@ export function ExportMenu(props: ExportMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        <MenuItem icon={FileSpreadsheet} onSelect={() => saveTable("csv")}>
-          Table as CSV
-        </MenuItem>
-        <MenuItem icon={Braces} onSelect={() => saveTable("json")}>
-          Table as JSON
-        </MenuItem>
-        {wholeAddress && (
-          <>
-            <MenuSeparator />
-            <MenuItem
-              icon={FileSpreadsheet}
-              onSelect={() => saveFile(wholeAddress("csv"), fileNameOf(name, "csv"))}
-            >
-              All rows as CSV
-            </MenuItem>
-            <MenuItem icon={Braces} onSelect={() => saveFile(wholeAddress("json"), fileNameOf(name, "json"))}>
-              All rows as JSON
-            </MenuItem>
-          </>
-        )}
+        <TableItems label="Table" name={name} addressOf={tableAddress} />
+        {wholeAddress && <TableItems label="All rows" name={name} addressOf={wholeAddress} />}
         {isDrawn && (
-          <>
-            <MenuSeparator />
+          <MenuGroup>
+            <MenuLabel>Chart</MenuLabel>
             <MenuItem icon={Image} onSelect={() => draw("png")}>
-              Chart as PNG
+              PNG picture
             </MenuItem>
             <MenuItem icon={PenTool} onSelect={() => draw("svg")}>
-              Chart as SVG
+              SVG drawing
             </MenuItem>
-          </>
+          </MenuGroup>
         )}
       </MenuContent>
     </Menu>
   );
 }
+
+interface TableItemsProps {
+  readonly label: string;
+  /** The base of the file names. */
+  readonly name: string;
+  readonly addressOf: (format: ExportFormat) => string;
+}
+
+/** The formats of a table, each of which is saved as a file. */
+function TableItems({ label, name, addressOf }: TableItemsProps) {
+  return (
+    <MenuGroup aria-label={label}>
+      <MenuLabel>{label}</MenuLabel>
+      {tableFormats.map(({ format, title, icon }) => (
+        <MenuItem
+          key={format}
+          icon={icon}
+          onSelect={() => saveFile(addressOf(format), fileNameOf(name, format))}
+        >
+          {title}
+        </MenuItem>
+      ))}
+    </MenuGroup>
+  );
+}
+
+const tableFormats: readonly {
+  readonly format: ExportFormat;
+  readonly title: string;
+  readonly icon: LucideIcon;
+}[] = [
+  { format: "xlsx", title: "Excel workbook", icon: FileSpreadsheet },
+  { format: "csv", title: "CSV", icon: FileText },
+  { format: "json", title: "JSON", icon: Braces },
+];
 
 /** Preloads the drawing code: browsers save a file only within seconds after the click. */
 function prepareDrawing(): void {
