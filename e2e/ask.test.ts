@@ -198,14 +198,14 @@ test("the chart changes its type, is saved, put on a new dashboard, and exported
   await page.getByRole("textbox", { name: "New dashboard" }).fill("Countries");
   await page.getByRole("button", { name: "Create and add" }).click();
   await page.getByText("Added to “Countries”", { exact: true }).waitFor();
-  const png = await saveAs(page, "Chart as PNG");
+  const png = await saveAs(page, "PNG picture");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
   expect(png.bytes.length).toBeGreaterThan(5_000);
-  const svg = await saveAs(page, "Chart as SVG");
+  const svg = await saveAs(page, "SVG drawing");
   expect(svg.bytes.toString()).toMatch(
     /<svg[^>]*><style>@font-face\{[^}]*Geist Variable[^}]*url\(data:font\/woff2/,
   );
-  const csv = await saveAs(page, "Table as CSV");
+  const csv = await saveAs(page, "CSV");
   expect(csv.name).toMatch(/\.csv$/);
   expect(csv.bytes.toString().split("\n").length).toBeGreaterThan(2);
   await page.goto("/dashboards");

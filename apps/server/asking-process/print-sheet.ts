@@ -1,4 +1,4 @@
-import type { Cell, TableChunk } from "@askery/model";
+import { formatValue, type Cell, type TableChunk } from "@askery/model";
 import { isFormula } from "./is-formula.ts";
 import { serialOf, type SheetColumn } from "./sheet-columns.ts";
 
@@ -84,7 +84,7 @@ function cellPrinter(columns: readonly SheetColumn[], letters: readonly string[]
     if (number !== null) {
       return `<c r="${reference}" s="${sheetStyles.firstColumn + column}"><v>${number}</v></c>`;
     }
-    const text = String(cell);
+    const text = columns[column]?.isList ? formatValue(cell, { kind: "list" }, anyLocale) : String(cell);
     if (text.length > maxCellLength) count.cutTexts++;
     return printText(
       text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1)}…` : text,
@@ -94,6 +94,9 @@ function cellPrinter(columns: readonly SheetColumn[], letters: readonly string[]
     );
   };
 }
+
+/** Lists are shown alike in every locale. */
+const anyLocale = { locale: "en-US" };
 
 function printText(text: string, reference: string, style: number): string {
   return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(text)}</t></is></c>`;

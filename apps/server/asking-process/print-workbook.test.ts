@@ -105,6 +105,20 @@ test("headers are titles as shown, and the second sheet has the facts", async ()
   ]);
 });
 
+test("a list is the text of its elements", async () => {
+  const output: Output = {
+    id: "tags",
+    label: "tags",
+    role: { kind: "category" },
+    format: { kind: "list" },
+    unit: null,
+  };
+  const sheets = await readBack([{ name: "tags", type: "text" }], [['["red","light blue"]', "[]"]], {
+    head: { outputs: [output], facts: [] },
+  });
+  expect(sheets.get("Answer")?.slice(0, 2)).toEqual([["Tags"], ["red, light blue"]]);
+});
+
 test("a table without rows has its headers", async () => {
   const sheets = await readBack([{ name: "n", type: "integer" }], [[]]);
   expect(sheets.get("Answer")).toEqual([["n"]]);

@@ -13,6 +13,8 @@ export interface SheetColumn {
   readonly header: string;
   /** Dates and times are text in a table, and numbers in a sheet. */
   readonly isMoment: boolean;
+  /** Lists are shown as their elements. */
+  readonly isList: boolean;
   /** How a spreadsheet shows its numbers, in the spreadsheet's own notation. */
   readonly numberFormat: string;
   /** In characters. */
@@ -35,7 +37,7 @@ export function describeColumn(
   const cells = (columns[index] ?? []).slice(0, maxMeasured);
   const lengths = cells.map((cell) => lengthOf(cell, isMoment ? numberFormat : null));
   const width = Math.min(maxWidth, Math.max(minWidth, header.length + 3, ...lengths.map((size) => size + 2)));
-  return { header, isMoment, numberFormat, width };
+  return { header, isMoment, isList: output?.format.kind === "list", numberFormat, width };
 }
 
 const momentTypes: ReadonlySet<TableColumn["type"]> = new Set(["date", "timestamp", "time"]);
@@ -76,6 +78,7 @@ function figureFormat({ type }: TableColumn, output: Output | undefined): string
     case "duration":
       return type === "integer" ? "#,##0" : "General";
     case undefined:
+    case "list":
     case "text":
     case "date":
     case "datePart":
