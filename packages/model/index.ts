@@ -168,14 +168,16 @@ export type {
   TableSource,
   WindowExpression,
 } from "./plan.ts";
-export { columnRoles } from "./meaning/column-roles.data.ts";
+export { columnRoles, roleEvidence } from "./meaning/roles.data.ts";
+export type { ColumnSign } from "./meaning/column-sign.ts";
+export { hasContent } from "./meaning/has-content.ts";
 export { currencies } from "./meaning/currencies.data.ts";
 export { nameCurrency, readCurrency } from "./meaning/name-currency.ts";
 export { readPeriodTitle } from "./format/read-period-title.ts";
 export type { TitledPeriod } from "./format/read-period-title.ts";
 export { measureUnits } from "./meaning/measure-units.data.ts";
 export type { MeasureUnit } from "./meaning/measure-units.data.ts";
-export type { ColumnRole, RoleRecord } from "./meaning/column-roles.data.ts";
+export type { ColumnRole, RoleEvidence, RoleRecord } from "./meaning/roles.data.ts";
 export type {
   Additivity,
   Decision,

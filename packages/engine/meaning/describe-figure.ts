@@ -1,4 +1,5 @@
 import {
+  hasContent,
   isNumeric,
   readCurrency,
   type CatalogColumn,
@@ -36,7 +37,7 @@ export function describeFigure(
   role: ColumnRole,
   { pieces, unitColumn, unitValues }: FigureContext,
 ): Figure | null {
-  if (!figureRoles.has(role) || !isNumeric(evidence.column.type)) return null;
+  if (!hasContent(role, "figures") || !isNumeric(evidence.column.type)) return null;
   if (isExchangeRate(evidence, pieces)) return exchangeRate;
   const unit = findUnit(evidence, pieces);
   const currency = findCurrency(evidence, { pieces, unitValues });
@@ -56,8 +57,6 @@ export function describeFigure(
     additivity: findAdditivity(evidence, role, counts),
   };
 }
-
-const figureRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
 
 /**
  * True for a factor between two currencies: `rate_to_gbp`, `eur_usd_rate`, `fx_rate`, or the rate of a table of

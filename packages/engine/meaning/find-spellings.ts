@@ -1,4 +1,11 @@
-import type { Catalog, CatalogColumn, ColumnRole, ColumnValues, DescribedCatalog } from "@askery/model";
+import {
+  hasContent,
+  type Catalog,
+  type CatalogColumn,
+  type ColumnRole,
+  type ColumnValues,
+  type DescribedCatalog,
+} from "@askery/model";
 import { findMeaning } from "./find-meaning.ts";
 
 /**
@@ -21,20 +28,8 @@ function foldSpelling(value: string): string {
 
 /** Whether spellings can be one value: those of kinds and names. In a key or a code each letter counts. */
 export function hasSpellings({ type, isList }: CatalogColumn, role: ColumnRole): boolean {
-  return type === "text" && isList !== true && spelledRoles.has(role);
+  return type === "text" && isList !== true && role !== "code" && hasContent(role, "values");
 }
-
-const spelledRoles: ReadonlySet<ColumnRole> = new Set([
-  "status",
-  "category",
-  "flag",
-  "name",
-  "place",
-  "unit",
-  "calendar",
-  "score",
-  "ordinal",
-]);
 
 /** A catalog and its values in which the spellings that people take as one are one. */
 export function uniteSpellings(

@@ -1,15 +1,16 @@
-import type {
-  Catalog,
-  CatalogColumn,
-  CatalogTable,
-  ColumnRole,
-  Condition,
-  DescribedCatalog,
-  DescribedTable,
-  Expression,
-  QueryPlan,
-  Source,
-  TableId,
+import {
+  hasContent,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type ColumnRole,
+  type Condition,
+  type DescribedCatalog,
+  type DescribedTable,
+  type Expression,
+  type QueryPlan,
+  type Source,
+  type TableId,
 } from "@askery/model";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
 import { humanizeName, singularOf } from "../chart/name-words.ts";
@@ -105,7 +106,7 @@ function isBreakdown(
   table: DescribedTable | undefined,
 ): boolean {
   const meaning = table?.columns.find((column) => column.name === name);
-  if (encoding !== null || (meaning !== undefined && particularRoles.has(meaning.role.value))) return false;
+  if (encoding !== null || (meaning !== undefined && isParticular(meaning.role.value))) return false;
   // A first or last name on its own is not a useful group.
   const calledBy = table?.rowName.value ?? [];
   if (calledBy.length > 1 && calledBy.includes(name)) return false;
@@ -115,20 +116,10 @@ function isBreakdown(
   return profile.nullCount * 2 <= profile.rowCount;
 }
 
-/** Roles of columns that identify or describe single rows. */
-const particularRoles: ReadonlySet<ColumnRole> = new Set([
-  "key",
-  "reference",
-  "contact",
-  "secret",
-  "text",
-  "audit",
-  "event-date",
-  "interval-start",
-  "interval-end",
-  "deadline",
-  "other",
-]);
+/** Whether columns with a role identify or describe single rows. */
+function isParticular(role: ColumnRole): boolean {
+  return !hasContent(role, "values") && !hasContent(role, "figures");
+}
 
 /** Prefers columns with 5 to 12 values. */
 function fitness({ profile }: CatalogColumn): number {

@@ -1,5 +1,5 @@
 import type { ColumnList, TableId } from "../catalog.ts";
-import type { ColumnRole } from "./column-roles.data.ts";
+import type { ColumnRole } from "./roles.data.ts";
 
 /**
  * The meaning of a database's tables and columns, decided once for each database. Tables and columns are in the

@@ -1,8 +1,8 @@
-import type { Catalog, CatalogColumn, CatalogTable, ColumnValues, TableId } from "@askery/model";
+import type { Catalog, CatalogColumn, CatalogTable, ColumnSign, ColumnValues, TableId } from "@askery/model";
 import { creationWords, lifeDateWords } from "../meaning-words.data.ts";
 import type { NameReadings } from "../names/read-meanings.ts";
 import { splitName } from "../names/split-name.ts";
-import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
+import type { ColumnEvidence } from "./column-evidence.ts";
 import { findReferences, type FoundReference } from "./find-references.ts";
 import { findSigns } from "./find-signs.ts";
 import { indexColumns, type ColumnIndex } from "./index-columns.ts";

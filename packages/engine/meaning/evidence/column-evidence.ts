@@ -1,4 +1,4 @@
-import type { CatalogColumn, CatalogTable, ColumnList } from "@askery/model";
+import type { CatalogColumn, CatalogTable, ColumnList, ColumnSign } from "@askery/model";
 
 /** The evidence about one column, before decisions. */
 export interface ColumnEvidence {
@@ -18,52 +18,3 @@ export interface ColumnEvidence {
   /** Other signs, each with its description. */
   readonly signs: ReadonlyMap<ColumnSign, string>;
 }
-
-/** Observations about a column other than the words of its name. */
-export type ColumnSign =
-  | "account-numbers"
-  | "asks-yes-no"
-  | "beyond-calendar"
-  | "boolean-type"
-  | "contained"
-  | "created-beside-event"
-  | "credentials"
-  | "currency-codes"
-  | "date-type"
-  | "emails"
-  | "ends-span"
-  | "few"
-  | "fraction"
-  | "fractions"
-  | "hashes"
-  | "id-word"
-  | "key-part"
-  | "letters"
-  | "many"
-  | "marks"
-  | "money-word"
-  | "not-a-date"
-  | "number-type"
-  | "only-label"
-  | "opaque-type"
-  | "phones"
-  | "places"
-  | "plural"
-  | "prose"
-  | "refers"
-  | "refers-to-states"
-  | "small-scale"
-  | "sole-key"
-  | "starts-span"
-  | "states"
-  | "text-type"
-  | "time-type"
-  | "title-beside-name"
-  | "unique"
-  | "unique-first"
-  | "unique-id"
-  | "unit-word"
-  | "web-addresses"
-  | "years"
-  | "yes-no"
-  | "zero-one";

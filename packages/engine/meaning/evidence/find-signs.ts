@@ -1,8 +1,13 @@
-import { isNumeric, type CatalogColumn, type CatalogTable, type ColumnProfile } from "@askery/model";
+import {
+  isNumeric,
+  type CatalogColumn,
+  type CatalogTable,
+  type ColumnProfile,
+  type ColumnSign,
+} from "@askery/model";
 import { askingWords, idWords } from "../meaning-words.data.ts";
 import { singularize } from "../names/word-form.ts";
 import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
-import type { ColumnSign } from "./column-evidence.ts";
 import { findValueShapes } from "./value-shapes.ts";
 
 /** The facts about a column that need no other column. */

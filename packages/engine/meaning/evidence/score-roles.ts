@@ -1,6 +1,13 @@
-import { columnRoles, type ColumnRole, type ColumnType, type Decision } from "@askery/model";
-import type { ColumnEvidence, ColumnSign } from "./column-evidence.ts";
-import { roleEvidence, type RoleEvidence } from "./role-evidence.data.ts";
+import {
+  columnRoles,
+  roleEvidence,
+  type ColumnRole,
+  type ColumnSign,
+  type ColumnType,
+  type Decision,
+  type RoleEvidence,
+} from "@askery/model";
+import type { ColumnEvidence } from "./column-evidence.ts";
 
 /** Decides the role of a column: the one with the strongest evidence, which is the reason. */
 export function decideRole(evidence: ColumnEvidence): Decision<ColumnRole> {

@@ -1,7 +1,7 @@
 import { countries, regions } from "../places.data.ts";
 import { isAccountNumber, isCredential } from "./secret-shapes.ts";
 import { currencyCodes, stateWords } from "../meaning-words.data.ts";
-import type { ColumnSign } from "./column-evidence.ts";
+import type { ColumnSign } from "@askery/model";
 
 /** The signs in the values of a text column, each with its description. */
 export function findValueShapes(values: readonly string[]): readonly (readonly [ColumnSign, string])[] {

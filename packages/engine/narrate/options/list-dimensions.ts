@@ -1,12 +1,13 @@
-import type {
-  CatalogColumn,
-  ColumnRole,
-  DatePart,
-  Dimension,
-  DimensionOption,
-  EditDimension,
-  Grain,
-  QueryPlan,
+import {
+  hasContent,
+  type CatalogColumn,
+  type ColumnRole,
+  type DatePart,
+  type Dimension,
+  type DimensionOption,
+  type EditDimension,
+  type Grain,
+  type QueryPlan,
 } from "@askery/model";
 import { humanizeName, singularOf } from "../../chart/name-words.ts";
 import { isSame } from "../../plan/request/is-same.ts";
@@ -81,7 +82,7 @@ function breakdownCandidates(near: NearTable, subject: OptionSubject): readonly 
   return columns.flatMap((column) => {
     const ref = { table: table.id, column: column.column.name };
     const field = { kind: "column", ...ref } as const;
-    if (schema.isDate(ref) && dateRoles.has(column.meaning.role.value)) {
+    if (schema.isDate(ref) && hasContent(column.meaning.role.value, "dates")) {
       return dateCandidates(column, near, subject);
     }
     const isName = near.meaning.rowName.value.includes(ref.column);
@@ -109,14 +110,6 @@ const breakdownRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
   ordinal: 6,
   code: 7,
 };
-
-const dateRoles: ReadonlySet<ColumnRole> = new Set([
-  "event-date",
-  "interval-start",
-  "interval-end",
-  "deadline",
-  "audit",
-]);
 
 /** True if several rows share a value, as far as is known. A key-like column is none, nor is one with a single value. */
 function isShared({ column: { profile, isUnique, type }, meaning }: ColumnDescription): boolean {

@@ -1,11 +1,12 @@
-import type {
-  ColumnRole,
-  ColumnType,
-  EditField,
-  FieldOption,
-  OutputOption,
-  Period,
-  TimeOption,
+import {
+  hasContent,
+  type ColumnRole,
+  type ColumnType,
+  type EditField,
+  type FieldOption,
+  type OutputOption,
+  type Period,
+  type TimeOption,
 } from "@askery/model";
 import { describeFigure } from "../../chart/describe-figure.ts";
 import { formatColumn } from "../../chart/format-column.ts";
@@ -53,7 +54,7 @@ function fieldCandidate(
     group: humanizeName(near.table.name),
     field,
     type,
-    hasValues: type === "boolean" || valued.has(role),
+    hasValues: type === "boolean" || hasContent(role, "values"),
     format: formatColumn(column.column, column.meaning, settings).format,
   };
   const attempt = () => (canFilter(field, subject) ? option : null);
@@ -87,20 +88,6 @@ const fieldRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
   text: 6,
   audit: 7,
 };
-
-/** Roles whose values are worth choosing from. */
-const valued: ReadonlySet<ColumnRole> = new Set([
-  "status",
-  "category",
-  "place",
-  "name",
-  "flag",
-  "unit",
-  "calendar",
-  "ordinal",
-  "score",
-  "code",
-]);
 
 function typeOf(type: ColumnType): FieldOption["type"] | null {
   switch (type) {
@@ -154,7 +141,7 @@ export function listTimes(subject: OptionSubject): readonly TimeOption[] {
     near.columns.flatMap((column): readonly Candidate<TimeOption>[] => {
       const ref = { table: near.table.id, column: column.column.name };
       const { schema } = context;
-      const isDated = timeRoles.has(column.meaning.role.value) && (schema.isDate(ref) || schema.isYear(ref));
+      const isDated = isTime(column.meaning.role.value) && (schema.isDate(ref) || schema.isYear(ref));
       if (!isDated) return [];
       const field = { kind: "column", ...ref } as const;
       const isMain = schema.eventDate(ref.table) === ref.column;
@@ -176,14 +163,10 @@ export function listTimes(subject: OptionSubject): readonly TimeOption[] {
   return distinguish(keepWorking(candidates, subject));
 }
 
-const timeRoles: ReadonlySet<ColumnRole> = new Set([
-  "event-date",
-  "interval-start",
-  "interval-end",
-  "deadline",
-  "calendar",
-  "audit",
-]);
+/** Whether a column may contain dates or years. */
+function isTime(role: ColumnRole): boolean {
+  return role === "calendar" || hasContent(role, "dates");
+}
 
 const yearEnd = { kind: "unit", unit: "year", anchor: "year", offsets: [] } as const;
 const thisYear: Period = { kind: "relative", from: yearEnd, to: yearEnd };

@@ -1,11 +1,11 @@
-import type {
-  AggregateFunction,
-  ColumnRole,
-  EditFigure,
-  EditMeasure,
-  MeasureOption,
-  Plan,
-  QueryPlan,
+import {
+  hasContent,
+  type AggregateFunction,
+  type EditFigure,
+  type EditMeasure,
+  type MeasureOption,
+  type Plan,
+  type QueryPlan,
 } from "@askery/model";
 import { humanizeName } from "../../chart/name-words.ts";
 import { isSame } from "../../plan/request/is-same.ts";
@@ -140,10 +140,8 @@ function figureCandidates(near: NearTable, subject: OptionSubject): readonly Mea
 }
 
 function isFigure({ table, column, meaning }: ColumnDescription, { context }: OptionSubject): boolean {
-  return figureRoles.has(meaning.role.value) && context.schema.isFigure({ table, column: column.name });
+  return hasContent(meaning.role.value, "figures") && context.schema.isFigure({ table, column: column.name });
 }
-
-const figureRoles: ReadonlySet<ColumnRole> = new Set(["measure", "rate", "score"]);
 
 function functionsOf(first: AggregateFunction, isMain: boolean): readonly AggregateFunction[] {
   const usual: readonly AggregateFunction[] = first === "sum" ? ["sum", "avg"] : [first];

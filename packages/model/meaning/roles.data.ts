@@ -1,8 +1,181 @@
-import type { ColumnRole } from "@askery/model";
-import type { ColumnSign } from "./column-evidence.ts";
+import type { ColumnType } from "../catalog.ts";
+import type { ColumnSign } from "./column-sign.ts";
 
 /**
- * The evidence for each role.
+ * The roles that a column can have: the texts that people read, the types that can have it, and what its cells contain.
+ * A new role needs a record here and one in `roleEvidence`, nothing else.
+ */
+export const columnRoles = {
+  secret: {
+    label: "Secret",
+    definition: "Must not be shown or sampled: a password, a token, a card or bank account number.",
+    types: ["text", "integer", "binary"],
+    content: [],
+  },
+  key: {
+    label: "Key",
+    definition: "Identifies the row within its own table.",
+    types: ["text", "integer", "decimal", "float", "date", "timestamp", "other"],
+    content: [],
+  },
+  reference: {
+    label: "Reference",
+    definition: "Identifies a row of another table, or another row of this one.",
+    types: ["text", "integer", "decimal", "float", "date", "timestamp", "other"],
+    content: [],
+  },
+  status: {
+    label: "Status",
+    definition: "The state of the row in its life cycle: draft, paid, cancelled.",
+    types: ["text", "integer"],
+    content: ["values"],
+  },
+  contact: {
+    label: "Contact",
+    definition: "Reaches somebody: e-mail, phone, web site, user name.",
+    types: ["text", "integer"],
+    content: [],
+  },
+  name: {
+    label: "Name",
+    definition: "What people call the row's thing, or a part of that: a name, a title, a label.",
+    types: ["text"],
+    content: ["values"],
+  },
+  place: {
+    label: "Place",
+    definition: "Where: a city, a country, a region, an address, a coordinate.",
+    types: ["text", "integer", "float", "decimal"],
+    content: ["values"],
+  },
+  unit: {
+    label: "Unit",
+    definition: "Names the currency or the unit that other columns of the row are in.",
+    types: ["text"],
+    content: ["values"],
+  },
+  flag: {
+    label: "Flag",
+    definition: "Yes or no, however it is written.",
+    types: ["text", "integer", "boolean", "float", "decimal"],
+    content: ["values"],
+  },
+  "interval-start": {
+    label: "Start",
+    definition: "When a span begins whose end is in the row too: valid from, check-in, hired.",
+    types: ["date", "timestamp", "text", "integer"],
+    content: ["dates"],
+  },
+  "interval-end": {
+    label: "End",
+    definition: "When a span ends: valid to, check-out, left, closed. Often empty while it lasts.",
+    types: ["date", "timestamp", "text", "integer"],
+    content: ["dates"],
+  },
+  deadline: {
+    label: "Deadline",
+    definition: "A date that was planned or promised: due, expected, expiry.",
+    types: ["date", "timestamp", "text", "integer"],
+    content: ["dates"],
+  },
+  audit: {
+    label: "Record keeping",
+    definition: "When or by what the row itself was written: last modified, loaded, batch.",
+    types: ["date", "timestamp", "text", "integer"],
+    content: ["dates"],
+  },
+  "event-date": {
+    label: "Date",
+    definition: "When something happened, or the day that the row is about.",
+    types: ["date", "timestamp", "text", "integer"],
+    content: ["dates"],
+  },
+  calendar: {
+    label: "Part of a date",
+    definition: "A part of a date rather than a date: a year, a month, a weekday, an hour.",
+    types: ["text", "integer", "time", "float", "decimal", "date"],
+    content: ["values"],
+  },
+  rate: {
+    label: "Rate",
+    definition: "A number that does not add up: a price per piece, a percentage, a factor, an exchange rate.",
+    types: ["integer", "decimal", "float"],
+    content: ["figures"],
+  },
+  score: {
+    label: "Score",
+    definition: "A mark on a scale that someone gave: stars, a grade, satisfaction.",
+    types: ["integer", "decimal", "float", "text"],
+    content: ["figures", "values"],
+  },
+  ordinal: {
+    label: "Position",
+    definition: "A position in an order: a line number, a sequence, a level.",
+    types: ["integer", "decimal", "float", "text"],
+    content: ["values"],
+  },
+  measure: {
+    label: "Measure",
+    definition: "A number that counts or measures: an amount of money, a quantity, a duration, a size.",
+    types: ["integer", "decimal", "float"],
+    content: ["figures"],
+  },
+  category: {
+    label: "Category",
+    definition: "A kind out of a small set that is no state: a type, a channel, a reason, a segment.",
+    types: ["text", "integer"],
+    content: ["values"],
+  },
+  code: {
+    label: "Code",
+    definition:
+      "A short mark by which a row is known, with no table that spells it out: a SKU, an invoice number.",
+    types: ["text", "integer"],
+    content: ["values"],
+  },
+  text: {
+    label: "Text",
+    definition: "Free text for people: a description, a comment, notes.",
+    types: ["text"],
+    content: [],
+  },
+  other: {
+    label: "Other",
+    definition: "None of these: JSON, binary data, a path, technical content.",
+    types: [
+      "text",
+      "integer",
+      "decimal",
+      "float",
+      "boolean",
+      "date",
+      "timestamp",
+      "time",
+      "json",
+      "binary",
+      "other",
+    ],
+    content: [],
+  },
+} as const satisfies Readonly<Record<string, RoleRecord>>;
+
+/** The role of a column. Each column has exactly one; the other fields of its description say more about it. */
+export type ColumnRole = keyof typeof columnRoles;
+
+export interface RoleRecord {
+  readonly label: string;
+  readonly definition: string;
+  /** Types of columns that can have the role. */
+  readonly types: readonly ColumnType[];
+  /** Empty for columns that identify or describe single rows. */
+  readonly content: readonly RoleContent[];
+}
+
+/** What cells contain: days, numbers to compute with, or values that several rows share and people choose from. */
+export type RoleContent = "dates" | "figures" | "values";
+
+/**
+ * The evidence for each role. A constant of its own, so that the browser does not load it.
  *
  * Each role sums the weights of what was observed; the highest sum wins, and in a tie the first of `columnRoles`.
  */
