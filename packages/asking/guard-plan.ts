@@ -16,13 +16,9 @@ export async function guardPlan(plan: Plan, database: AskableDatabase): Promise<
   }
 }
 
-function textsIn(plan: Plan): readonly string[] {
-  switch (plan.kind) {
-    case "sql":
-      return [plan.text];
-    case "set":
-      return [...textsIn(plan.left), ...textsIn(plan.right)];
-    case "query":
-      return plan.sources.flatMap((source) => (source.kind === "plan" ? textsIn(source.plan) : []));
-  }
+/** The texts of SQL in a plan and in the plans that it reads, compares with or computes with. */
+function textsIn(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  if ("kind" in part && part.kind === "sql" && "text" in part) return [String(part.text)];
+  return Object.values(part).flatMap(textsIn);
 }

@@ -5,6 +5,8 @@ export type { Clock } from "./clock.ts";
 export { addCodeLists } from "./add-code-lists.ts";
 export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
+export { editAnswer } from "./edit-answer.ts";
+export type { EditOutcome, EditRequest } from "./edit-answer.ts";
 export { engineVersion } from "./engine-version.ts";
 export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";

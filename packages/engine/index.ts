@@ -29,6 +29,8 @@ export type { ListTable } from "./meaning/code-lists/find-code-lists.ts";
 export { forgetSecrets } from "./meaning/withhold-secrets.ts";
 export type { SecretColumn } from "./meaning/list-secrets.ts";
 export { findOtherCurrency } from "./narrate/find-other-currency.ts";
+export { askPlan } from "./narrate/ask-plan.ts";
+export { describeEdit } from "./narrate/describe-edit.ts";
 export { findWarnings } from "./narrate/find-warnings.ts";
 export { listBreakdowns } from "./narrate/list-breakdowns.ts";
 export { describeMeaning } from "./narrate/describe-meaning.ts";

@@ -8,10 +8,13 @@ import type {
   Problem,
   ValueFormat,
 } from "@askery/model";
+import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { nameOutput, nameQuantity } from "../plan/assemble/name-outputs.ts";
 import { placeMetric } from "../plan/assemble/place-meaning.ts";
+import { levelOf } from "../sql/expression-level.ts";
+import { holdsAggregate } from "../sql/walk-expression.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
-import { isReachable, type Block } from "./open-block.ts";
+import { findColumn, isReachable, type Block } from "./open-block.ts";
 import { findTime } from "./find-time.ts";
 import { resolveField } from "./resolve-field.ts";
 
@@ -157,11 +160,30 @@ function placeFormula(figure: Extract<EditFigure, { kind: "metric" }>, block: Bl
       right: schema.table(table).name,
     });
   }
+  const problem = findFormulaProblem(figure, block);
+  if (problem !== null) return problem;
   return {
     expression: placeMetric(figure.expression, tree.join(table), null),
     label: "figure",
     format: null,
   };
+}
+
+/** A formula has aggregates over columns of its own table. */
+function findFormulaProblem(
+  { table, expression }: Extract<EditFigure, { kind: "metric" }>,
+  { plan, context: { schema } }: Block,
+): Problem | null {
+  if (!holdsAggregate(expression) || levelOf(expression, plan) > 0) return refuseEdit("edit-mixes-levels");
+  let unknown: string | null = null;
+  mapExpression(expression, (part) => {
+    const isOwn = part.kind === "column" && part.source === "s0";
+    const isKnown = isOwn && findColumn({ table, column: part.column }, schema) !== null;
+    if (part.kind === "output") unknown ??= part.output;
+    if (part.kind === "column" && !isKnown) unknown ??= part.column;
+    return part;
+  });
+  return unknown === null ? null : refuseEdit("edit-name-unknown", { name: unknown });
 }
 
 function relateMeasure(

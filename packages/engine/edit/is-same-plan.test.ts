@@ -69,3 +69,14 @@ test("distinguishes plans with another filter, figure, order or limit", () => {
   ] as const;
   expect(others.map((other) => isSamePlan(plan, other, calendar))).toEqual([false, false, false, false]);
 });
+
+test("a choice of one value is a comparison, and several values have no order", () => {
+  const among = (...names: string[]) => {
+    const options = names.map((value) => ({ type: "text", value }) as const);
+    return { ...plan, filters: [{ kind: "in", value: col("s2", "brand"), options }] } as const;
+  };
+  const only = { ...plan, filters: [is(col("s2", "brand"), "Lumo")] };
+  expect(isSamePlan(among("Lumo"), only, calendar)).toBe(true);
+  expect(isSamePlan(among("Lumo", "Nord"), among("Nord", "Lumo"), calendar)).toBe(true);
+  expect(isSamePlan(among("Lumo", "Nord"), only, calendar)).toBe(false);
+});

@@ -1,4 +1,4 @@
-import type { PeriodCondition, Plan, QueryPlan } from "@askery/model";
+import type { InCondition, PeriodCondition, Plan, QueryPlan } from "@askery/model";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { resolveOutput } from "../sql/plan-outputs.ts";
@@ -66,6 +66,7 @@ function stripNames(part: unknown, naming: Naming): unknown {
     const { value, period } = part;
     return { value: stripNames(value, naming), days: resolvePeriod(period, naming.context) };
   }
+  if (isChoice(part)) return stripNames(simplifyChoice(part), naming);
   const kind = "kind" in part ? part.kind : null;
   if (kind === "output" && "output" in part) {
     const output = { kind: "output", output: String(part.output) } as const;
@@ -78,6 +79,18 @@ function stripNames(part: unknown, naming: Naming): unknown {
       return [key, stripNames(value, naming)];
     }),
   );
+}
+
+/** A choice of one value is a comparison, and several values have no order. */
+function simplifyChoice({ value, options }: InCondition): unknown {
+  const [only, ...others] = options;
+  return only !== undefined && others.length === 0 && only.type !== "null"
+    ? { kind: "compare", left: value, operator: "=", right: { kind: "literal", value: only } }
+    : { value, options: options.map((option) => JSON.stringify(option)).toSorted() };
+}
+
+function isChoice(part: object): part is InCondition {
+  return "kind" in part && part.kind === "in" && "options" in part;
 }
 
 function stripIds(ids: unknown, naming: Naming): unknown {

@@ -1,0 +1,29 @@
+import { askPlan, describePlan, isSamePlan } from "@askery/engine";
+import type { AskSettings, IsoDate, Plan } from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { planAnswerable } from "./suggest-questions.ts";
+
+export interface EditedPlan {
+  readonly database: AskableDatabase;
+  readonly plan: Plan;
+  /** Today's date in the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
+
+/**
+ * A whole question that the engine understands as an edited plan; null if it finds none. It takes the place of the typed
+ * question among the earlier ones, so that follow-ups continue from the edited plan.
+ */
+export function askEdited({ database, plan, today, settings }: EditedPlan): string | null {
+  if (plan.kind !== "query") return null;
+  const { prepared } = database;
+  const scope = { catalog: prepared.catalog, described: prepared.described, settings, today };
+  const context = { prepared, today, settings };
+  const wordings = [askPlan(plan, scope), describePlan(plan, scope)].filter((text) => text !== null);
+  const found = wordings.find((text) => {
+    const understood = planAnswerable(text, context);
+    return understood !== null && isSamePlan(understood, plan, { today, settings });
+  });
+  return found ?? null;
+}

@@ -1,0 +1,206 @@
+import {
+  describeAnswer,
+  describeEdit,
+  describeOutputs,
+  describePlan,
+  describeProblem,
+  editPlan,
+  findWarnings,
+  listResolvedPeriods,
+  makeChips,
+  upgradePlan,
+} from "@askery/engine";
+import { readTable, type Limits } from "@askery/connectors";
+import type {
+  Answer,
+  AskSettings,
+  IsoDate,
+  Plan,
+  PlanEdit,
+  Problem,
+  Receipt,
+  Statement,
+  Table,
+  TableColumn,
+} from "@askery/model";
+import { askEdited } from "./ask-edited.ts";
+import { chooseFollowUps } from "./choose-follow-ups.ts";
+import { elapsed, measure, type Clock } from "./clock.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+import { countSpellings } from "./count-spellings.ts";
+import { demandNames } from "./demand-names.ts";
+import { describeTable } from "./describe-table.ts";
+import { drawResult } from "./draw-result.ts";
+import { engineVersion } from "./engine-version.ts";
+import { findUnplaced } from "./find-unplaced.ts";
+import { guardPlan } from "./guard-plan.ts";
+import { reportQueuePosition } from "./report-queue-position.ts";
+import { reportRowCount } from "./report-row-count.ts";
+import { runGuarded } from "./run-guarded.ts";
+import { printPlan } from "./run-interpretation.ts";
+import type { Step } from "./step.ts";
+
+export interface EditRequest {
+  readonly database: AskableDatabase;
+  /** The plan of the answer, as stored by any version. */
+  readonly plan: unknown;
+  /** Applied one after another. */
+  readonly edits: readonly PlanEdit[];
+  /** The question that the answer is about, and the date on which it was asked. */
+  readonly question: string;
+  readonly askedOn: IsoDate;
+  /** The edits before these, in words, oldest first. Default: none. */
+  readonly earlierEdits?: readonly string[];
+  /** The columns of the answer's table, by which the result of SQL can be edited. Default: none. */
+  readonly sqlColumns?: readonly TableColumn[];
+  /** Today's date in the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+  /** Limits of the run. Default: the connector's own. */
+  readonly limits?: Partial<Limits>;
+  /** Aborting it cancels the query; editing then fails with `query-cancelled`. */
+  readonly signal?: AbortSignal;
+  readonly onStep?: (step: Step) => void;
+  readonly now: Clock;
+}
+
+export type EditOutcome =
+  | {
+      readonly kind: "answered";
+      readonly answer: Answer;
+      /** The edits in words, relative to the answer before: "by country instead". */
+      readonly words: string;
+      /** A whole question that is understood as the edited plan, from which follow-ups continue; null if there is none. */
+      readonly asked: string | null;
+    }
+  /** Nothing was run: an edit does not apply to the plan. */
+  | { readonly kind: "refused"; readonly problem: Problem; readonly sentence: string };
+
+/**
+ * Answers a question again after edits of its answer's plan: edits, prints, runs, draws and narrates.
+ *
+ * @throws AppError if a column is gone or private, or if the database fails, takes too long or is stopped
+ */
+export async function editAnswer(request: EditRequest): Promise<EditOutcome> {
+  const { question, askedOn, settings, now, onStep = () => undefined } = request;
+  const before = upgradePlan(request.plan, { question, askedOn, settings });
+  const askedAt = new Date(now()).toISOString();
+  const { result: edited, ms: planningMs } = measure(now, () => applyEdits(before, request));
+  if (edited.kind === "refused") return edited;
+  const { plan, words } = edited;
+  const { statement, table, ms: runningMs } = await runPlan(plan, request);
+  onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
+  onStep({ kind: "drawing" });
+  const answer = await presentEdited(
+    { plan, words, statement, table, askedAt, planningMs, runningMs },
+    request,
+  );
+  const { database, today } = request;
+  return { kind: "answered", answer, words, asked: askEdited({ database, plan, today, settings }) };
+}
+
+type AppliedEdits =
+  | { readonly kind: "edited"; readonly plan: Plan; readonly words: string }
+  | Extract<EditOutcome, { kind: "refused" }>;
+
+function applyEdits(
+  before: Plan,
+  { database, edits, today, settings, sqlColumns }: EditRequest,
+): AppliedEdits {
+  const { catalog, described, schema } = database.prepared;
+  const context = { schema, today, settings, ...(sqlColumns && { sqlColumns }) };
+  const words: string[] = [];
+  let plan = before;
+  for (const edit of edits) {
+    const result = editPlan(plan, edit, context);
+    if (result.kind === "problem") {
+      return { kind: "refused", problem: result.problem, sentence: describeProblem(result.problem) };
+    }
+    const done = { edit, before: plan, after: result.plan };
+    words.push(describeEdit(done, { catalog, described, settings, today }));
+    plan = result.plan;
+  }
+  return { kind: "edited", plan, words: words.join(", ") };
+}
+
+interface RanPlan {
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly ms: number;
+}
+
+async function runPlan(plan: Plan, request: EditRequest): Promise<RanPlan> {
+  const { database, limits, signal, now, onStep = () => undefined } = request;
+  await guardPlan(plan, database);
+  demandNames(plan, database.prepared.catalog);
+  const printed = measure(now, () => printPlan(plan, request));
+  onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
+  const start = now();
+  const run = await runGuarded(database.connector, printed.result, {
+    ...(limits && { limits }),
+    ...(signal && { signal }),
+    onQueuePosition: reportQueuePosition(onStep),
+  });
+  const table = await readTable(run, reportRowCount(onStep, now));
+  return { statement: printed.result, table, ms: elapsed(now, start) };
+}
+
+interface EditedResult {
+  readonly plan: Plan;
+  readonly words: string;
+  readonly statement: Statement;
+  readonly table: Table;
+  readonly askedAt: string;
+  readonly planningMs: number;
+  readonly runningMs: number;
+}
+
+async function presentEdited(edited: EditedResult, request: EditRequest): Promise<Answer> {
+  const { plan, table, statement } = edited;
+  const { database, question, today, settings } = request;
+  const { catalog, described } = database.prepared;
+  const outputs = describeOutputs({ plan, table, catalog, described, settings });
+  const result = { plan, table, outputs, catalog, described, today, settings };
+  const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
+  const spellingCounts = await countSpellings(plan, request);
+  const context = { prepared: database.prepared, today, settings };
+  return {
+    question,
+    interpretation: {
+      marks: [],
+      chips: makeChips(plan, result),
+      restatement: describePlan(plan, result),
+      confidence: 1,
+    },
+    plan,
+    statement,
+    sql: printPlan(plan, request, "inline").text,
+    table,
+    outputs,
+    chart: await drawResult({ ...result, askedChart: null }, request),
+    sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
+    warnings: [...findWarnings({ ...result, spellingCounts }), ...(unplaced === null ? [] : [unplaced])],
+    receipt: writeReceipt(edited, request),
+    ...chooseFollowUps({ text: question, plan, isEmpty: table.rowCount === 0 }, context, database),
+  };
+}
+
+function writeReceipt(
+  { plan, words, statement, table, askedAt, planningMs, runningMs }: EditedResult,
+  { database, earlierEdits = [], today, settings }: EditRequest,
+): Receipt {
+  const periods = listResolvedPeriods(plan, { today, settings });
+  return {
+    engine: engineVersion,
+    statement,
+    schemaFingerprint: database.schemaFingerprint,
+    askedAt,
+    planningMs,
+    runningMs,
+    rowCount: table.rowCount,
+    timeZone: settings.timeZone,
+    today,
+    ...(periods.length > 0 && { periods }),
+    edits: [...earlierEdits, words],
+  };
+}
