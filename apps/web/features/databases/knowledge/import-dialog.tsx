@@ -8,7 +8,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { describeImported } from "./knowledge-actions.ts";
+import { refreshKnowledge } from "../../../shared/knowledge/knowledge-actions.ts";
+import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
+import { showToast } from "../../../ui/toast-store.ts";
+import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
 
 interface ImportDialogProps {
   readonly databaseId: string;
@@ -30,7 +33,9 @@ export function ImportDialog({ databaseId, onClose }: ImportDialogProps) {
     mutationFn: async (text: string) => call(importKnowledge, { params, body: { text, apply: true } }),
     onSuccess: async ({ added, changed }) => {
       onClose();
-      await describeImported(client, databaseId, added.length + changed.length);
+      showToast(`${countOf(added.length + changed.length, "change")} made`);
+      await refreshKnowledge(client, databaseId);
+      await invalidateAll(client, [...tableEndpoints, ...relationshipEndpoints], { databaseId });
     },
   });
   const error = look.error ?? apply.error;

@@ -7,7 +7,7 @@ import { useNow } from "../../../shared/wording/use-now.ts";
 import { Code } from "../../../ui/code.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ChangedQuestions } from "./changed-questions.tsx";
-import { useDeleteKnowledge } from "./knowledge-actions.ts";
+import { useDeleteKnowledge } from "../../../shared/knowledge/knowledge-actions.ts";
 
 interface KnowledgeRowProps {
   readonly databaseId: string;

@@ -14,10 +14,10 @@ import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canEdit } from "../settings/database-words.ts";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { KnowledgeRow } from "./knowledge-row.tsx";
-import { kindOrder, kindWords } from "./knowledge-words.data.ts";
+import { kindOrder, kindWords } from "../../../shared/knowledge/knowledge-words.data.ts";
 
 const KnowledgeDialog = lazy(async () => ({
-  default: (await import("./knowledge-dialog.tsx")).KnowledgeDialog,
+  default: (await import("../../../shared/knowledge/knowledge-dialog.tsx")).KnowledgeDialog,
 }));
 const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
 

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { showUndoToast } from "../../../ui/toast-store.ts";
-import { ColumnPicker, TablePicker } from "../settings/table-picker.tsx";
+import { ColumnPicker, TablePicker } from "../../../shared/knowledge/table-picker.tsx";
 import { useDeclareRelationship, useRemoveRelationship } from "./relationship-actions.ts";
 
 interface DeclareDialogProps {

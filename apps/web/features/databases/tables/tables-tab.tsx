@@ -9,7 +9,7 @@ import { joinClasses } from "../../../ui/join-classes.ts";
 import { LinkButton } from "../../../shared/page/link-button.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canConnect, canEdit } from "../settings/database-words.ts";
-import { tableListQuery } from "../settings/table-queries.ts";
+import { tableListQuery } from "../../../shared/knowledge/table-queries.ts";
 import { TableList } from "./table-list.tsx";
 import { TablePane } from "./table-pane.tsx";
 import { RelationshipsPane } from "./relationships-pane.tsx";

@@ -18,7 +18,7 @@ import { canEdit } from "../settings/database-words.ts";
 import { LeavingAsks } from "../settings/leaving-asks.tsx";
 import { PlanLimit } from "../settings/plan-limit.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
-import { tableListQuery } from "../settings/table-queries.ts";
+import { tableListQuery } from "../../../shared/knowledge/table-queries.ts";
 import { FileRow } from "./file-row.tsx";
 import { describeBytes } from "../../../shared/wording/describe-bytes.ts";
 import { findFileFault, nameDatabase } from "./name-table.ts";

@@ -1,5 +1,5 @@
 import { listTables } from "@askery/api";
-import { endpointPages } from "../../../shared/server/endpoint-query.ts";
+import { endpointPages } from "../server/endpoint-query.ts";
 
 /** The server's maximum per request: 2,000 tables take 20 requests. */
 const tablesAtOnce = 100;

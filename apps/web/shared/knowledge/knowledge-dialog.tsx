@@ -1,12 +1,12 @@
 import type { Knowledge, KnowledgeEntry, KnowledgeKind } from "@askery/api";
 import { useId, useState, type SubmitEvent } from "react";
-import { readFormFailure } from "../../../shared/server/form-failure.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { ColumnPicker, noColumn, TablePicker } from "../settings/table-picker.tsx";
+import { readFormFailure } from "../server/form-failure.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { ColumnPicker, noColumn, TablePicker } from "./table-picker.tsx";
 import { useSaveKnowledge } from "./knowledge-actions.ts";
 import {
   draftOf,

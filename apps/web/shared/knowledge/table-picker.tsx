@@ -2,15 +2,15 @@ import { getTable } from "@askery/api";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { useSearch } from "../../../shared/list/use-search.ts";
-import { fieldClasses, lineFieldClasses } from "../../../ui/field-classes.ts";
-import { FormField, type FieldWords } from "../../../ui/form-field.tsx";
-import { joinClasses } from "../../../ui/join-classes.ts";
-import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
-import { menuRowClasses } from "../../../ui/popover-classes.ts";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { useSearch } from "../list/use-search.ts";
+import { fieldClasses, lineFieldClasses } from "../../ui/field-classes.ts";
+import { FormField, type FieldWords } from "../../ui/form-field.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
+import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
+import { menuRowClasses } from "../../ui/popover-classes.ts";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { endpointQuery } from "../server/endpoint-query.ts";
 import { tableListQuery } from "./table-queries.ts";
 
 interface TablePickerProps extends FieldWords {

@@ -11,14 +11,12 @@ import {
   type KnowledgeEntry,
 } from "@askery/api";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { call } from "../../../shared/server/call.ts";
-import { countOf } from "../../../shared/wording/count-of.ts";
-import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
-import { showToast, showUndoToast } from "../../../ui/toast-store.ts";
-import { relationshipEndpoints, tableEndpoints } from "../settings/schema-endpoints.ts";
+import { call } from "../server/call.ts";
+import { invalidateAll } from "../server/endpoint-query.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 import { kindWords } from "./knowledge-words.data.ts";
-import { failures } from "../../../shared/wording/failures.ts";
-import { reportFailure } from "../../../shared/server/report-failure.ts";
+import { failures } from "../wording/failures.ts";
+import { reportFailure } from "../server/report-failure.ts";
 
 interface Saving {
   /** The entry to change; null to add one. */
@@ -34,7 +32,7 @@ export function useSaveKnowledge(databaseId: string) {
     mutationFn: async ({ id, entry }: KnowledgeEntry) =>
       call(updateKnowledge, { params: { databaseId, entryId: id }, body: { entry } }),
     onError: (error) => reportFailure(failures.notUndone, error),
-    onSettled: async () => refresh(client, databaseId),
+    onSettled: async () => refreshKnowledge(client, databaseId),
   });
   return useMutation({
     mutationFn: async ({ of, entry }: Saving) =>
@@ -45,7 +43,7 @@ export function useSaveKnowledge(databaseId: string) {
       showUndoToast(`${kindWords[entry.kind].noun} saved`, () =>
         of === null ? forget.mutate(saved) : putBack.mutate(of),
       ),
-    onSettled: async () => refresh(client, databaseId),
+    onSettled: async () => refreshKnowledge(client, databaseId),
   });
 }
 
@@ -56,7 +54,7 @@ export function useDeleteKnowledge(databaseId: string) {
     mutationFn: async ({ id }: KnowledgeEntry) =>
       call(restoreKnowledge, { params: { databaseId, entryId: id } }),
     onError: (error) => reportFailure(failures.notRestored, error),
-    onSettled: async () => refresh(client, databaseId),
+    onSettled: async () => refreshKnowledge(client, databaseId),
   });
   // The row is unmounted when the mutation settles, so the callback belongs to the mutation.
   const forget = useForget(databaseId, (one) =>
@@ -72,22 +70,12 @@ function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
       call(deleteKnowledge, { params: { databaseId, entryId: id } }),
     onSuccess: (_data, one) => onDone?.(one),
     onError: (error) => reportFailure(failures.entryNotDeleted, error),
-    onSettled: async () => refresh(client, databaseId),
+    onSettled: async () => refreshKnowledge(client, databaseId),
   });
 }
 
-/** Confirms an import in a toast, and reloads everything that it affects. */
-export async function describeImported(
-  client: QueryClient,
-  databaseId: string,
-  count: number,
-): Promise<void> {
-  showToast(`${countOf(count, "change")} made`);
-  await refresh(client, databaseId);
-  await invalidateAll(client, [...tableEndpoints, ...relationshipEndpoints], { databaseId });
-}
-
-async function refresh(client: QueryClient, databaseId: string): Promise<void> {
+/** Reloads everything that entries affect. */
+export async function refreshKnowledge(client: QueryClient, databaseId: string): Promise<void> {
   // Tables show their other names, which are entries.
   await invalidateAll(client, [listKnowledge, getReadiness, listStarters, getTable], { databaseId });
 }
