@@ -202,6 +202,38 @@ export const listMarks = endpoint({
   result: z.array(mark).readonly(),
 });
 
+/** Something that a word of a question may mean. */
+export const wordMeaning = z
+  .object({
+    table: z.string(),
+    /** Null for the table itself. */
+    column: z.string().nullable(),
+    /** Null for the table or the column itself. */
+    value: z.string().nullable(),
+    /** Its name as people say it; a value as it is. */
+    label: z.string(),
+    /** Where it is, and some of its values. */
+    detail: z.string(),
+  })
+  .readonly();
+export type WordMeaning = z.infer<typeof wordMeaning>;
+
+export const listWordMeanings = endpoint({
+  name: "listWordMeanings",
+  method: "get",
+  path: "/api/databases/{databaseId}/word-meanings",
+  summary: "What some words of a question may mean, likeliest first, or what a search finds",
+  params: inDatabase,
+  query: z.object({
+    question: line.max(longestQuestion),
+    /** The position of the words in the question. */
+    start: z.coerce.number().int().min(0).max(longestQuestion),
+    end: z.coerce.number().int().min(0).max(longestQuestion),
+    search: line.max(200).default(""),
+  }),
+  result: z.array(wordMeaning).readonly(),
+});
+
 export const listStarters = endpoint({
   name: "listStarters",
   method: "get",

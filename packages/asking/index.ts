@@ -11,6 +11,7 @@ export { engineVersion } from "./engine-version.ts";
 export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";
 export { listExamples } from "./list-examples.ts";
+export { listWordMeanings } from "./list-word-meanings.ts";
 export { listStarters } from "./list-starters.ts";
 export type { StartersRequest } from "./list-starters.ts";
 export { readRule } from "./rules/read-rule.ts";

@@ -1,4 +1,4 @@
-import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep } from "@askery/api";
+import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
 import type { FoundChange, ReadRule, RowsWanted } from "@askery/asking";
 import type { EarlierQuestion, SecretColumn } from "@askery/engine";
@@ -15,6 +15,7 @@ import type {
   Literal,
   Mark,
   OutputId,
+  Span,
   SqlProblem,
   TableId,
   Table,
@@ -72,6 +73,8 @@ export interface AskingJobs {
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
+  /** What some words of a question may mean, or what a search finds. */
+  readonly wordMeanings: Job<ToListMeanings, readonly WordMeaning[], UntimedStep>;
   /** The meaning of a table and its columns; null for a table that answers ignore. */
   readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
   /** Turns a rule in words into something that answers follow. */
@@ -168,6 +171,14 @@ export interface ToComplete extends About {
   readonly caret: number;
   /** Earlier questions, latest first. */
   readonly past: readonly string[];
+}
+
+export interface ToListMeanings extends About {
+  readonly question: string;
+  /** The words in the question. */
+  readonly span: Span;
+  /** Part of a name or a value; empty for what is likely. */
+  readonly search: string;
 }
 
 /** The format of rows: chunks on lines, or a file. */

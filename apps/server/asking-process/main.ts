@@ -40,6 +40,7 @@ function serveAsking(options: ProcessOptions): void {
       starters: about(performJob.starters),
       sqlNames: about(performJob.sqlNames),
       marks: about(performJob.marks),
+      wordMeanings: about(performJob.wordMeanings),
       describe: about(performJob.describe),
       readRule: about(performJob.readRule),
       completions: about(performJob.completions),

@@ -1,6 +1,7 @@
 import {
   askDatabase,
   listStarters,
+  listWordMeanings,
   readRule,
   rerunPlan,
   runSql,
@@ -100,6 +101,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       })),
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
+  wordMeanings: async (input, { database }) => listWordMeanings({ ...input, database }),
   describe: async ({ table }, { database }) => {
     const { described, secrets } = database.prepared;
     const found = described.tables.find(({ id }) => id === table);

@@ -7,6 +7,7 @@ import {
   listMarks,
   listSqlNames,
   listStarters,
+  listWordMeanings,
   queryDatabase,
   readTurnTable,
   redoTurnEdit,
@@ -91,6 +92,9 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     ),
     serve(listMarks, ({ params, query }, { signal }) =>
       suggestions.listMarks(parts, { ...params, ...query, signal }),
+    ),
+    serve(listWordMeanings, ({ params, query }, { signal }) =>
+      suggestions.listWordMeanings(parts, { ...params, ...query, signal }),
     ),
     serve(listSqlNames, ({ params }) => suggestions.listSqlNames(parts, params)),
     serve(listStarters, ({ params }) => suggestions.listStarters(parts, params)),

@@ -106,6 +106,7 @@ export const accessTable: Readonly<Record<string, AccessRule>> = {
   exportTurn: { kind: "own", of: "turn" },
   listCompletions: { kind: "role", atLeast: "viewer", of: "database" },
   listMarks: { kind: "role", atLeast: "viewer", of: "database" },
+  listWordMeanings: { kind: "role", atLeast: "editor", of: "database" },
   queryDatabase: { kind: "role", atLeast: "editor", of: "database" },
   listSqlNames: { kind: "role", atLeast: "viewer", of: "database" },
   listStarters: { kind: "role", atLeast: "viewer", of: "database" },

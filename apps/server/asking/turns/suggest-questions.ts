@@ -1,4 +1,4 @@
-import type { Completion, SqlNames } from "@askery/api";
+import type { Completion, SqlNames, WordMeaning } from "@askery/api";
 import type { Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
@@ -28,6 +28,26 @@ export async function listMarks(
 ): Promise<readonly Mark[]> {
   const database = await findSource(context, { databaseId });
   return context.asking.run("marks", { ...database, text }, { signal });
+}
+
+interface WordMeaningRequest {
+  readonly databaseId: string;
+  readonly question: string;
+  readonly start: number;
+  readonly end: number;
+  readonly search: string;
+  /** Aborted when the user has typed on. */
+  readonly signal: AbortSignal;
+}
+
+/** What some words of a question may mean. */
+export async function listWordMeanings(
+  context: AskingContext,
+  { databaseId, question, start, end, search, signal }: WordMeaningRequest,
+): Promise<readonly WordMeaning[]> {
+  const database = await findSource(context, { databaseId });
+  const wanted = { question, span: { start, end }, search };
+  return context.asking.run("wordMeanings", { ...database, ...wanted }, { signal });
 }
 
 /** Questions to start with. All of them find something. */
