@@ -24,8 +24,8 @@ test("an unknown word may mean a column of the table that the question is about,
     "amount (of orders: 10 – 50)",
     "status (of orders: paid, open)",
     "ordered on (of orders: 2026-09-01 – 2026-11-05)",
-    "customers (a table with name, city)",
     "orders (a table with customer id, status, amount)",
+    "customers (a table with name, city)",
   ]);
 });
 
@@ -35,9 +35,9 @@ test("what the engine links a word to comes first", () => {
 });
 
 test("a search finds names and values, exact ones first", () => {
-  expect(labels("turnover", "turnover", "P")).toEqual([
-    "paid (status of orders)",
+  expect(labels("turnover", "turnover", "pa")).toEqual([
     "Paris (city of customers)",
+    "paid (status of orders)",
   ]);
   expect(labels("turnover", "turnover", " amount ")).toEqual(["amount (of orders: 10 – 50)"]);
   expect(list("turnover", "turnover", "nothing like it")).toEqual([]);

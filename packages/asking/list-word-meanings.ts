@@ -31,7 +31,7 @@ const maxFound = 20;
 
 /**
  * Lists what some words of a question may mean, likeliest first: what the engine links them to, then the columns of the
- * tables that the question is about, then other tables. A search lists names and values that contain its text.
+ * tables that the question names, then the tables whose columns or values it names, then other tables. A search lists names and values that contain its text.
  */
 export function listWordMeanings(request: WordMeaningRequest): readonly WordMeaning[] {
   const { database, search } = request;
@@ -55,11 +55,13 @@ function likelyTargets(request: WordMeaningRequest): readonly Target[] {
       .some((word) => word.span.start < span.end && span.start < word.span.end) ?? false;
   const linked = mentions.filter(isOfSpan).toSorted((one, other) => other.score - one.score);
   const others = mentions.filter((mention) => !isOfSpan(mention) && mention.score >= certain);
-  const about = new Set(others.flatMap(({ target }) => tableOf(target) ?? []));
+  const named = new Set(others.flatMap(({ target }) => (target.kind === "table" ? target.table : [])));
+  const touched = new Set(others.map(({ target }) => tableOf(target)));
   const { tables } = database.prepared.catalog;
   return [
     ...linked.flatMap(({ target }) => toTarget(target) ?? []),
-    ...tables.filter(({ id }) => about.has(id)).flatMap((table) => listColumns(table, database)),
+    ...tables.filter(({ id }) => named.has(id)).flatMap((table) => listColumns(table, database)),
+    ...tables.filter(({ id }) => touched.has(id)).map(({ id }) => ofTable(id)),
     ...tables.map(({ id }) => ofTable(id)),
   ];
 }
@@ -67,7 +69,7 @@ function likelyTargets(request: WordMeaningRequest): readonly Target[] {
 /** A mention with at least this score says what a question is about. */
 const certain = 0.6;
 
-function tableOf(target: MentionTarget): TableId | null {
+function tableOf(target: MentionTarget): TableId {
   return target.kind === "glossary" ? target.entry.meaning.table : target.table;
 }
 

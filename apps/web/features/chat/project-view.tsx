@@ -1,6 +1,6 @@
 import type { Conversation, Turn } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { databaseQuery } from "../../shared/server/queries.ts";
 import { Card } from "../../ui/card.tsx";
@@ -24,8 +24,15 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
   const last = thread.at(-1);
   const [openedAt] = useState(thread.length > 1 ? (last?.id ?? null) : null);
   useScrollTo(asked ?? openedAt);
+  // Not the mutation's state, since an Undo may ask long after the render that offered it.
+  const isSending = useRef(false);
   const ask = (question: FollowUp, onAsked?: () => void) => {
-    if (!followUp.isPending) followUp.mutate(question, { onSuccess: () => onAsked?.() });
+    if (isSending.current) return;
+    isSending.current = true;
+    const onSettled = () => {
+      isSending.current = false;
+    };
+    followUp.mutate(question, { onSuccess: () => onAsked?.(), onSettled });
   };
   return (
     <div className="flex min-h-full flex-col">

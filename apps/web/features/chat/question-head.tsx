@@ -1,11 +1,9 @@
 import { useRef, useState } from "react";
-import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
-import type { Turn } from "@askery/api";
-import type { Mark } from "@askery/model";
 import { EditQuestion } from "./edit-question.tsx";
 import { describeMoment } from "./describe-moment.ts";
+import { TeachableQuestion } from "./teachable-question.tsx";
 import { positionOf } from "./thread.ts";
 import type { TurnViewProps } from "./turn-view-props.ts";
 import { VersionSwitch } from "./version-switch.tsx";
@@ -22,16 +20,14 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
     setIsEditing(false);
     requestAnimationFrame(() => edit.current?.focus());
   };
+  const ask = (text: string, onAsked?: () => void) =>
+    onAsk({ question: text, afterTurnId: turn.afterTurnId, without: turn.without }, onAsked);
   if (isEditing) {
     return (
       <EditQuestion
         question={question}
         isBusy={isAsking}
-        onAsk={(text) =>
-          onAsk({ question: text, afterTurnId: turn.afterTurnId, without: turn.without }, () =>
-            setIsEditing(false),
-          )
-        }
+        onAsk={(text) => ask(text, () => setIsEditing(false))}
         onCancel={close}
       />
     );
@@ -39,7 +35,11 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
   return (
     <>
       <h2 className="text-22 font-semibold wrap-anywhere whitespace-pre-line max-md:text-18">
-        <MarkedQuestion question={question} marks={marksOf(turn)} />
+        <TeachableQuestion
+          databaseId={conversation.databaseId}
+          turn={turn}
+          onAskAgain={() => ask(question)}
+        />
       </h2>
       <p className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
         <Avatar name={asker.name} image={asker.image} tintKey={asker.id} size="xs" />
@@ -60,12 +60,4 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
       </p>
     </>
   );
-}
-
-const none: readonly Mark[] = [];
-
-function marksOf({ state }: Turn): readonly Mark[] {
-  if (state.kind !== "done") return none;
-  const { outcome } = state;
-  return outcome.kind === "answered" ? outcome.answer.interpretation.marks : outcome.marks;
 }

@@ -1,9 +1,10 @@
-import type { Choice, Outcome } from "@askery/model";
-import { Link } from "@tanstack/react-router";
+import type { Choice, Mark, Outcome } from "@askery/model";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
-import { buttonClasses } from "../../ui/button-classes.ts";
+import { TeachWord } from "../../shared/knowledge/teach-word.tsx";
+import { describeMark } from "../../shared/question/marked-question.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { SuggestionRow } from "../../ui/suggestion-row.tsx";
 
@@ -22,7 +23,7 @@ const maxShown = 5;
 /** A question that was not answered: the reason, and questions that can be asked instead. */
 export function RefusedView({ databaseId, outcome, onAsk, onChoose }: RefusedViewProps) {
   const { sentence, problem, choices = [] } = outcome;
-  const unknown = findUnknownWord(outcome);
+  const unknown = findUnknown(outcome);
   const canDefine = useCanEdit(databaseId) && unknown !== null;
   const suggestions = problem.suggestions.slice(0, maxShown);
   return (
@@ -43,15 +44,17 @@ export function RefusedView({ databaseId, outcome, onAsk, onChoose }: RefusedVie
         </Offers>
       )}
       {canDefine && (
-        <Link
-          to="/databases/$id/knowledge"
-          params={{ id: databaseId }}
-          search={{ teach: unknown }}
-          className={`${buttonClasses("line", "sm")} mt-3 max-w-full`}
+        <TeachWord
+          databaseId={databaseId}
+          question={outcome.question}
+          span={unknown.span}
+          means={describeMark(unknown)}
+          onChange={() => onAsk(outcome.question)}
         >
-          <BookOpen />
-          <span className="truncate">Define “{unknown}”</span>
-        </Link>
+          <Button size="sm" icon={BookOpen} className="mt-3 max-w-full">
+            <span className="truncate">Define “{wordsOf(outcome.question, unknown)}”</span>
+          </Button>
+        </TeachWord>
       )}
     </Card>
   );
@@ -76,9 +79,12 @@ function Offer({ text, onClick }: { readonly text: string; readonly onClick: () 
   );
 }
 
-/** The first word that matches nothing in the database. */
-function findUnknownWord({ question, problem, marks }: Refused): string | null {
+/** The first words that match nothing in the database. */
+function findUnknown({ problem, marks }: Refused): Mark | null {
   if (problem.code !== "words-unknown" && problem.code !== "question-not-understood") return null;
-  const span = marks.find(({ kind }) => kind === "unknown")?.span;
-  return span === undefined ? null : question.slice(span.start, span.end);
+  return marks.find(({ kind }) => kind === "unknown") ?? null;
+}
+
+function wordsOf(question: string, { span }: Mark): string {
+  return question.slice(span.start, span.end);
 }

@@ -22,14 +22,19 @@ interface KnowledgeDialogProps {
   readonly kind: KnowledgeKind;
   /** The entry to change; null to add one. */
   readonly of: KnowledgeEntry | null;
-  /** The initial word. */
+  /** The initial word or name. */
   readonly phrase?: string | undefined;
+  /** Called after saving. */
+  readonly onSaved?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Adds or changes an entry. The server's messages are shown at their fields. */
-export function KnowledgeDialog({ databaseId, kind, of, phrase = "", onClose }: KnowledgeDialogProps) {
-  const [draft, setDraft] = useState(() => (of === null ? { ...draftOf(null), phrase } : draftOf(of.entry)));
+export function KnowledgeDialog(props: KnowledgeDialogProps) {
+  const { databaseId, kind, of, phrase = "", onSaved, onClose } = props;
+  const [draft, setDraft] = useState(() =>
+    of === null ? { ...draftOf(null), phrase, name: phrase } : draftOf(of.entry),
+  );
   const [isTried, setIsTried] = useState(false);
   const save = useSaveKnowledge(databaseId);
   const formId = useId();
@@ -45,7 +50,15 @@ export function KnowledgeDialog({ databaseId, kind, of, phrase = "", onClose }: 
     setIsTried(true);
     if (Object.keys(findFaults(kind, draft)).length > 0) return;
     const entry: Knowledge = readDraft(kind, draft);
-    save.mutate({ of, entry }, { onSuccess: onClose });
+    save.mutate(
+      { of, entry },
+      {
+        onSuccess: () => {
+          onClose();
+          onSaved?.();
+        },
+      },
+    );
   };
   return (
     <Dialog

@@ -1,22 +1,27 @@
 import type { Mark as WordMark } from "@askery/model";
+import { Fragment, type ReactNode } from "react";
 import { Mark } from "../../ui/mark.tsx";
 
 interface MarkedQuestionProps {
   readonly question: string;
   readonly marks: readonly WordMark[];
+  /** Wraps marked words. Default: their meaning shows on hover. */
+  readonly renderMark?: ((mark: WordMark, words: ReactNode) => ReactNode) | undefined;
 }
 
-/** A question with its words underlined as they were understood; their meaning shows on hover. */
-export function MarkedQuestion({ question, marks }: MarkedQuestionProps) {
+/** A question with its words underlined as they were understood. */
+export function MarkedQuestion({ question, marks, renderMark = showOnHover }: MarkedQuestionProps) {
   return splitByMarks(question, marks).map(({ text, mark }, index) =>
     mark === null || mark.kind === "ignored" ? (
       text
     ) : (
-      <span key={index} title={describeMark(mark)}>
-        <Mark kind={mark.kind}>{text}</Mark>
-      </span>
+      <Fragment key={index}>{renderMark(mark, <Mark kind={mark.kind}>{text}</Mark>)}</Fragment>
     ),
   );
+}
+
+function showOnHover(mark: WordMark, words: ReactNode): ReactNode {
+  return <span title={describeMark(mark)}>{words}</span>;
 }
 
 interface QuestionPart {
@@ -39,7 +44,8 @@ export function splitByMarks(question: string, marks: readonly WordMark[]): read
   return parts;
 }
 
-function describeMark({ kind, means, reason }: WordMark): string | undefined {
+/** How marked words are understood, as a short text. */
+export function describeMark({ kind, means, reason }: WordMark): string {
   if (kind === "unknown") return reason === "" ? "Not found in this database" : reason;
-  return [means, reason].filter((part) => part !== "").join(": ") || undefined;
+  return [means, reason].filter((part) => part !== "").join(": ");
 }

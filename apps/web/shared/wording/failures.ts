@@ -39,6 +39,7 @@ export const failures = {
     message: "The connection was lost.",
     fix: "The SQL was stopped in the database. Run it again.",
   },
+  wordNotDefined: "The word was not defined.",
   answerChanged: "This answer has changed. Reload the page.",
   rowsInterrupted: "The connection was lost while the rows were loading.",
   chartPictureNotMade: "The picture could not be created. You can export the table.",

@@ -25,12 +25,10 @@ interface KnowledgeTabProps {
   readonly id: string;
   /** The list to open; synonyms by default. */
   readonly kind?: KnowledgeKind;
-  /** A word to define at once. */
-  readonly teach?: string;
 }
 
 /** The knowledge about a database: words, metrics, filters, examples, rules. */
-export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps) {
+export function KnowledgeTab({ id, kind = "synonym" }: KnowledgeTabProps) {
   const database = useQuery(databaseQuery(id));
   const list = useQuery(endpointQuery(listKnowledge, { params: { databaseId: id } }));
   const navigate = useNavigate();
@@ -70,7 +68,6 @@ export function KnowledgeTab({ id, kind = "synonym", teach }: KnowledgeTabProps)
           kind={kind}
           entries={all.filter(isOfKind(kind))}
           isReadOnly={isReadOnly}
-          teach={teach}
         />
       )}
     </div>
@@ -120,14 +117,13 @@ interface KindListProps {
   readonly kind: KnowledgeKind;
   readonly entries: readonly KnowledgeEntry[];
   readonly isReadOnly: boolean;
-  readonly teach: string | undefined;
 }
 
-/** The entry being edited, or a new one, possibly with its word. */
-type Open = { readonly of: KnowledgeEntry | null; readonly phrase?: string } | null;
+/** The entry being edited, or a new one. */
+type Open = { readonly of: KnowledgeEntry | null } | null;
 
-function KindList({ databaseId, kind, entries, isReadOnly, teach }: KindListProps) {
-  const [open, setOpen] = useState<Open>(teach === undefined ? null : { of: null, phrase: teach });
+function KindList({ databaseId, kind, entries, isReadOnly }: KindListProps) {
+  const [open, setOpen] = useState<Open>(null);
   const { lead, add, emptyTitle } = kindWords[kind];
   const addButton = (
     <Button kind="solid" icon={Plus} onClick={() => setOpen({ of: null })}>
@@ -163,13 +159,7 @@ function KindList({ databaseId, kind, entries, isReadOnly, teach }: KindListProp
       </Card>
       {open !== null && !isReadOnly && (
         <Suspense fallback={null}>
-          <KnowledgeDialog
-            databaseId={databaseId}
-            kind={kind}
-            of={open.of}
-            phrase={open.phrase}
-            onClose={() => setOpen(null)}
-          />
+          <KnowledgeDialog databaseId={databaseId} kind={kind} of={open.of} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
