@@ -65,6 +65,27 @@ test("Unix seconds are timestamps if the column's name suggests it", async () =>
   expect(await typeOf("INTEGER", ["1767225600"], "population")).toBe("integer, 1767225600 to 1767225600");
 });
 
+test("days written as numbers are dates by their name, or by their values where there are many", async () => {
+  const days = Array.from(
+    { length: 40 },
+    (_, index) => `${String(202_501 + (index % 12))}${String(10 + (index % 18))}`,
+  );
+  expect(await typeOf("INTEGER", ["20250131"], "ORD_DT")).toBe(
+    "date, compact-text, 2025-01-31 to 2025-01-31",
+  );
+  expect(await typeOf("INTEGER", days, "ERDAT")).toMatch(/^date, compact-text, 2025-01-10/);
+  expect(
+    await typeOf(
+      "CHAR(8)",
+      days.map((day) => `'${day}'`),
+      "ERDAT",
+    ),
+  ).toMatch(/^date, compact-text/);
+  expect(await typeOf("INTEGER", ["20250131", "20250201"], "article")).toBe("integer, 20250131 to 20250201");
+  const consecutive = Array.from({ length: 40 }, (_, index) => String(20_250_101 + index));
+  expect(await typeOf("INTEGER", consecutive, "article")).toMatch(/^integer/);
+});
+
 test("drops dangling foreign keys, and resolves one without columns to the primary key", async () => {
   const database = new DatabaseSync(":memory:");
   database.exec(`CREATE TABLE Parent (Id INTEGER PRIMARY KEY);

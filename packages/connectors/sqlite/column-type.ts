@@ -57,7 +57,7 @@ export function decideType(name: string, declaration: string, scan: ColumnScan |
   const seen = scan ? scan.rows - scan.kinds[scanKinds.null] - scan.empties : 0;
   if (!scan || seen === 0) return typeWithoutValues(declared);
   const kinds = scan.kinds;
-  const numbers = kinds[scanKinds.integer] + kinds[scanKinds.real];
+  const numbers = numbersOf(scan);
   const texts = seen - numbers - kinds[scanKinds.blob];
   if (kinds[scanKinds.blob] * 2 > seen) return plain("binary");
   if (numbers >= seen * mostOf) return typeOfNumbers(name, declared, scan);
@@ -65,6 +65,10 @@ export function decideType(name: string, declaration: string, scan: ColumnScan |
 }
 
 const mostOf = 0.95;
+
+function numbersOf({ kinds }: ColumnScan): number {
+  return kinds[scanKinds.integer] + kinds[scanKinds.real];
+}
 
 function typeWithoutValues(declared: ColumnType): SqliteType {
   if (declared === "date" || declared === "timestamp") return { type: declared, encoding: "iso-text" };
@@ -75,16 +79,25 @@ function typeOfNumbers(name: string, declared: ColumnType, scan: ColumnScan): Sq
   const { minNumber, maxNumber } = scan;
   const areWhole = scan.kinds[scanKinds.real] === 0;
   if (declared === "boolean" && areWhole && minNumber >= 0 && maxNumber <= 1) return plain("boolean");
-  if (areWhole && (declared === "date" || declared === "timestamp" || isNamedLikeDate(name))) {
+  const isDate = declared === "date" || declared === "timestamp" || isNamedLikeDate(name);
+  if (areWhole && isDate) {
     const encoding = epochs.find((epoch) => minNumber >= epoch.from && maxNumber < epoch.to)?.encoding;
     if (encoding) return { type: declared === "date" ? "date" : "timestamp", encoding };
-    if (scan.compactDates === scan.kinds[scanKinds.integer]) {
-      return { type: "date", encoding: "compact-text" };
-    }
   }
+  if (scan.compactDates === numbersOf(scan) && (isDate || isManyDays(scan))) return compactDate;
   if (declared === "float" || declared === "decimal") return plain(declared);
   return plain(areWhole ? "integer" : "float");
 }
+
+const compactDate: SqliteType = { type: "date", encoding: "compact-text" };
+
+/** Whether so many values are days of the calendar that they can be nothing else: not even consecutive numbers are. */
+function isManyDays(scan: ColumnScan): boolean {
+  return scan.counts.size >= minDays;
+}
+
+/** More than any month has. */
+const minDays = 32;
 
 /** From 1980 to 2100, as Unix time. */
 const epochs: readonly { readonly encoding: DateEncoding; readonly from: number; readonly to: number }[] = [
@@ -106,8 +119,8 @@ function typeOfTexts({ name, declared, scan, count }: SeenTexts): SqliteType {
   if (count === 0 || !isAlmostAllText) return plain("text");
   if (scan.isoDates >= needed) return { type: "date", encoding: "iso-text" };
   if (scan.isoDates + scan.isoTimestamps >= needed) return { type: "timestamp", encoding: "iso-text" };
-  if (scan.compactDates >= needed && (isDeclaredDate || isNamedLikeDate(name))) {
-    return { type: "date", encoding: "compact-text" };
+  if (scan.compactDates >= needed && (isDeclaredDate || isNamedLikeDate(name) || isManyDays(scan))) {
+    return compactDate;
   }
   if (scan.times >= count) return plain("time");
   if (scan.jsons >= count) return plain("json");
@@ -132,6 +145,7 @@ const dateWords: ReadonlySet<string> = new Set([
   "on",
   "date",
   "time",
+  "dt",
   "datetime",
   "timestamp",
   "ts",
