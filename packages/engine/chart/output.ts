@@ -23,3 +23,8 @@ export function isExact(value: Cell, output: Output): boolean {
 const mostExact = 10_000;
 
 const derived: ReadonlySet<FigureKind> = new Set(["share", "change", "running", "previous", "rank"]);
+
+/** What a share is a share of, by its label: "orders" for "share of orders". */
+export function nameWhole(label: string): string {
+  return label.startsWith("share of ") ? label.slice("share of ".length) : "the whole";
+}

@@ -122,7 +122,7 @@ const examples: readonly Example[] = [
   [
     "a share is one of the groups shown, whose filter stays",
     ["orders by country", "only paid", "as percentages of the total"],
-    "WITH grouped AS ( SELECT c.country AS country, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE o.status = $1 GROUP BY c.country ) SELECT country, orders, orders / NULLIF(SUM(orders) OVER (), 0) AS share FROM grouped ORDER BY orders DESC | paid",
+    "WITH grouped AS ( SELECT c.country AS country, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE o.status = $1 GROUP BY c.country ) SELECT country, orders / NULLIF(SUM(orders) OVER (), 0) AS share_of_orders FROM grouped ORDER BY orders DESC | paid",
   ],
   [
     "a total drops the breakdown and keeps the period",

@@ -1,6 +1,6 @@
 import { countWord, type Plan, formatChange, formatValue } from "@askery/model";
 import { isPlural, pluralOf } from "../name-words.ts";
-import { figureKind, isAdditive } from "../output.ts";
+import { figureKind, isAdditive, nameWhole } from "../output.ts";
 import { seriesKey } from "../place-chart.ts";
 import { verbalizeSuperlative } from "../verbalize-superlative.ts";
 import { verbalizeKey, verbalizeWhen } from "../verbalize-key.ts";
@@ -52,7 +52,7 @@ export function describeLargestShare(
   const ranked = rankEntries(sumByKey(key.cells, figure.values).filter(({ key }) => key !== null));
   const subject = isOfLowest(plan) ? ranked.at(-1) : ranked[0];
   if (subject === undefined) return [];
-  const whole = shape.figures[0]?.output.label ?? "all";
+  const whole = shape.figures[0]?.output.label ?? nameWhole(figure.output.label);
   const makes = `${verbalizeKey(subject.key, key, settings)} makes`;
   const size = formatValue(subject.value, figure.output.format, settings);
   return [

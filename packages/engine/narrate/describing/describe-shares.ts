@@ -1,4 +1,4 @@
-import { figureKind } from "../../chart/output.ts";
+import { figureKind, nameWhole } from "../../chart/output.ts";
 import { mainKey } from "../../chart/place-chart.ts";
 import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
 import {
@@ -19,7 +19,7 @@ export function describeShares(scope: AnswerScope): string | null {
   const isAscending = scope.plan.kind === "query" && scope.plan.order[0]?.direction === "ascending";
   const [first, second] = isAscending ? ranked.toReversed() : ranked;
   if (first === undefined) return null;
-  const whole = shape.figures[0]?.output.label ?? "the whole";
+  const whole = shape.figures[0]?.output.label ?? nameWhole(share.output.label);
   const ahead =
     second === undefined
       ? ""

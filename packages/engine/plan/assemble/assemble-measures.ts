@@ -70,7 +70,9 @@ function relateFigures(
     if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
     if (dimensions.length === 0) return null;
     const share: Expression = { kind: "share", of, within: time === null ? [] : [time] };
-    return [...plain, makeOutput(assembly, share, "share", { format: percent })];
+    const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: false } : one));
+    if (whole === undefined) return null;
+    return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
   }
   if (time === null) return null;
   switch (relation.kind) {

@@ -108,7 +108,12 @@ export function assemblePeriod(
         periodCondition(placed, branch.column(date), context.schema, date),
       ])
     : periodCondition(placed, tree.column(date), context.schema, date);
-  return placed.isNegated ? { kind: "not", condition } : condition;
+  if (!placed.isNegated) return condition;
+  const outside: Condition = { kind: "not", condition };
+  const mayBeMissing = step === null && context.schema.column(date).isNullable;
+  return mayBeMissing
+    ? { kind: "any", conditions: [{ kind: "null", value: tree.column(date) }, outside] }
+    : outside;
 }
 
 /**

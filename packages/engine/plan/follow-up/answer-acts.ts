@@ -119,11 +119,23 @@ const named: Element<Quantity> = either(
   })),
 );
 
-/** "by revenue instead", "revenue instead": another figure. */
-export const otherFigure: Element<readonly Clause[]> = sequence(
+const figureInstead = sequence(
   [optional(word("by", "in", "with", "use", "show")), named, word("instead")],
-  ([, found]) => [{ kind: "measure", quantity: found, isImplied: false }],
+  ([, found]) => found,
 );
+
+/** "by revenue instead", "revenue instead": another figure. "By rider instead" is another breakdown. */
+export const otherFigure: Element<readonly Clause[]> = map(
+  onlyWhere(figureInstead, (context, from) => {
+    const { words } = context.question;
+    const isCounted = words.some(({ lower }) => countingWords.has(lower));
+    const isBreakdown = !isCounted && [from - 1, from].some((at) => words[at]?.lower === "by");
+    return figureInstead(context, from).filter(({ value }) => !isBreakdown || value.kind !== "rows");
+  }),
+  (quantity) => [{ kind: "measure", quantity, isImplied: false }],
+);
+
+const countingWords: ReadonlySet<string> = new Set(["number", "count", "many"]);
 
 /** "instead of the amount", "rather than by month": names what is replaced. */
 export const replaced: Element<readonly Clause[]> = sequence(

@@ -518,6 +518,8 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "proportion of",
     "proportion",
     "fraction of",
+    "what percent",
+    "what %",
     "what percent of",
     "what percentage of",
     "what share of",

@@ -16,6 +16,7 @@ import {
 import { fromToday } from "../request/before-today.ts";
 import { table as entity } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
+import { lightVerb } from "./light-verb.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 /** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
@@ -32,6 +33,24 @@ const counted = sequence(
 const when = sequence([happening, phrase("period")], ([column, found]): readonly Clause[] => [
   { kind: "period", period: found.period, column, isNegated: false },
 ]);
+
+/**
+ * "machines not serviced in 2025", "members who haven't ordered in the last 90 days": rows without the event in the
+ * period, whether its date is theirs or that of other rows.
+ */
+const didNotHappen = sequence(
+  [keyword("not"), optional(lightVerb), optional(lightVerb), happening, phrase("period")],
+  ([, , , column, { period }], context): readonly Clause[] => {
+    const named = tablesNamed(context, 0).map(({ table }) => table);
+    const isOfOthers = named.length > 0 && !named.includes(column.table);
+    return isOfOthers
+      ? [
+          { kind: "related", table: column.table, isNegated: true },
+          { kind: "period", period, column, isNegated: false },
+        ]
+      : [{ kind: "period", period, column, isNegated: true }];
+  },
+);
 
 /** "people who left": the event's date is not null. A state of the table says it better. */
 const happened: Element<readonly Clause[]> = onlyWhere(happening, (context, from) =>
@@ -127,6 +146,7 @@ function attribute(column: ColumnRef): Clause {
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
   pattern("happened when", "period", when),
+  pattern("did not happen", "filter", didNotHappen, 0.3),
   pattern("happened", "filter", happened, -0.25),
   pattern("added", "source", added, 0.2),
   pattern("when last", "measure", whenLast, 0.1),

@@ -1,4 +1,5 @@
 import { personWords } from "../../meaning/meaning-words.data.ts";
+import type { Word } from "../../question/question.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
 import {
@@ -133,6 +134,28 @@ function wholePhrase<T>(element: Element<T>): Element<T> {
   );
 }
 
+/** "how many …", "…, how many", "bills: count and amount": a count whose rows other words name. */
+const howMany: Element<readonly Clause[]> = either(
+  map(
+    sequence([word("how"), word("many")], () => true),
+    (): readonly Clause[] => [{ kind: "howMany" }],
+  ),
+  map(elliptic(word("count", "number")), (): readonly Clause[] => [{ kind: "howMany" }]),
+);
+
+/** Rejects matches that are not between pauses: a comma, "and", "by", or an end of the question. */
+function elliptic<T>(element: Element<T>): Element<T> {
+  const pauses = (found: Word | undefined): boolean =>
+    found === undefined || found.tag === "punctuation" || pausing.has(found.lower);
+  return onlyWhere(element, (context, from) =>
+    pauses(context.question.words[from - 1]) && from > 0
+      ? element(context, from).filter(({ to }) => pauses(context.question.words[to]))
+      : [],
+  );
+}
+
+const pausing: ReadonlySet<string> = new Set(["and", "by", "per", "with"]);
+
 /** Measures. */
 export const measurePatterns: readonly Pattern[] = [
   pattern(
@@ -173,6 +196,7 @@ export const measurePatterns: readonly Pattern[] = [
     0.3,
   ),
   pattern("counted with a test", "measure", either(countedSome, countedKind)),
+  pattern("how many", "measure", howMany, -0.6),
   pattern(
     "crowd",
     "measure",

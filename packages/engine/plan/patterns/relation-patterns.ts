@@ -1,5 +1,5 @@
 import type { Grain } from "@askery/model";
-import type { Clause, Test } from "../request/clause.ts";
+import type { Clause, Quantity, Test } from "../request/clause.ts";
 import {
   keyword,
   either,
@@ -75,6 +75,36 @@ const grewBy = sequence([byHowMuch, quantity, growing], ([, of]): readonly Claus
   { kind: "measure", quantity: of, isImplied: false },
 ]);
 
+/** What narrows the whole of a share: "2024 orders", "open tickets", "orders in May". */
+const scope: Element<Clause> = either<Clause>(
+  map(phrase("period"), ({ period }) => ({ kind: "period", period, column: null, isNegated: false })),
+  map(modifier, (found) => ({ kind: "filter", test: found })),
+);
+
+/** "what percent of 2024 orders were returned", "share of open tickets in May that have an owner". */
+const rateOfSome = sequence(
+  [
+    keyword("share"),
+    optional(word("of")),
+    optional(scope),
+    optional(scope),
+    entity,
+    optional(scope),
+    optional(word("that", "which", "who")),
+    optional(keyword("with", "exactly")),
+    optional(lightVerb),
+    optional(lightVerb),
+    either<Test | string>(modifier, entity),
+  ],
+  ([, , first, second, of, third, , , , , part]): readonly Clause[] | null => {
+    const among = [first, second, third].filter((one) => one !== null);
+    const ofAll = among.length === 0 || part === of;
+    const quantity: Quantity =
+      typeof part === "string" ? { kind: "relatedRate", of, by: part } : { kind: "rate", of, tests: [part] };
+    return ofAll ? null : [...among, { kind: "measure", quantity, isImplied: false }];
+  },
+);
+
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern(
@@ -108,6 +138,7 @@ export const relationPatterns: readonly Pattern[] = [
     ),
     0.1,
   ),
+  pattern("rate of some", "measure", rateOfSome, 0.4),
   // "what % of card payments fail": a share among some of the rows.
   pattern(
     "rate among",

@@ -3,6 +3,7 @@ import {
   keyword,
   either,
   map,
+  onlyWhere,
   optional,
   pattern,
   sequence,
@@ -48,6 +49,21 @@ export const current: Element<StateTest> = either(
   map(keyword("still", "now"), () => ({ ...active, isMild: true })),
 );
 
+/** "which permits are valid today": the state of today, and no date. "Are delivered today" is a date. */
+function todayInState(): Element<unknown> {
+  const today = word("today");
+  return onlyWhere(today, (context, from) => {
+    const { question, statesAt, mentionsAt } = context;
+    const [first, last] = [question.words.slice(0, from), question.words[from - 1]];
+    const isAsked = first.some(({ lower }) => lower === "are" || lower === "is");
+    const isState =
+      statesAt.flat().some(({ range }) => range.to === from) ||
+      mentionsAt.flat().some(({ range, target }) => target.kind === "value" && range.to === from);
+    const isEvent = last?.lower.endsWith("ed") === true && happening(context, from - 1).length > 0;
+    return isAsked && isState && !isEvent ? today(context, from) : [];
+  });
+}
+
 /** "no longer used", "no longer active". */
 export const former: Element<StateTest> = map(keyword("former"), () => ({ ...active, phrase: "inactive" }));
 
@@ -91,6 +107,12 @@ export const statusPatterns: readonly Pattern[] = [
     "filter",
     map(current, (found) => [filter(found)]),
     -0.25,
+  ),
+  pattern(
+    "state today",
+    "filter",
+    map(todayInState(), () => [filter({ ...active, isMild: true })]),
+    0.6,
   ),
   pattern(
     "former",

@@ -4164,6 +4164,7 @@ export const weights: Readonly<Record<string, number>> = {
   "pattern sorted by": -0.05,
   "pattern sorted later": 0.16,
   "pattern state": 0.25,
+  "pattern state today": 0.5,
   "pattern subject done most": -0.25,
   "pattern subject most common": -0.22,
   "pattern subject with most": -0.13,

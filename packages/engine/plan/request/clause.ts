@@ -211,6 +211,8 @@ export type Clause =
   | { readonly kind: "chart"; readonly chart: AskedChart }
   /** "and count them": the number of rows for each value shown. */
   | { readonly kind: "frequency" }
+  /** "…, how many": the number of the rows that the rest of the question names. */
+  | { readonly kind: "howMany" }
   /** The date column of an event in the question; periods apply to it. */
   | { readonly kind: "happening"; readonly column: ColumnRef }
   | { readonly kind: "edit"; readonly edit: Edit }

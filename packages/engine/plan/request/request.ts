@@ -132,7 +132,27 @@ export function collectRequest(
       near = tableNamedBy(clause) ?? near;
     }
   }
-  return draft;
+  const isCountAsked = fragments.some(({ clauses }) => clauses.some(({ kind }) => kind === "howMany"));
+  return isCountAsked ? countNamed(draft) : draft;
+}
+
+/** Counts the rows that a question names, beside the figures that it names; none are listed. */
+function countNamed(request: Request): Request {
+  const { measures, entities, attributes, groups } = request;
+  const figure = measures.map(({ quantity }) => tableOfQuantity(quantity)).find((table) => table !== null);
+  const table = entities[0] ?? figure ?? attributes[0]?.table ?? tableOfFirstTest(request);
+  const isCounted = measures.some(({ quantity }) => quantity.kind === "rows");
+  if (table === undefined || isCounted) return request;
+  const isRanked = request.top !== null || request.orders.length > 0;
+  return isRanked ||
+    request.relation !== null ||
+    groups.some((axis) => axis.kind === "entity" && axis.table === table)
+    ? request
+    : {
+        ...request,
+        attributes: [],
+        measures: [{ quantity: { kind: "rows", table }, isImplied: false }, ...measures],
+      };
 }
 
 function addClause(draft: Draft, clause: Clause, words: string, near: TableId | null): void {
@@ -206,6 +226,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       draft.edits.push(clause.edit);
       break;
     case "breakdown":
+    case "howMany":
     case "nothing":
       break;
   }
