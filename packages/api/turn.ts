@@ -276,9 +276,9 @@ export const queryDatabase = endpoint({
 
 /**
  * `json` is the table as saved; `csv` is text for spreadsheets, escaped so that they run no formulas; `xlsx` is a
- * workbook, whose cells have types.
+ * workbook, whose cells have types; `parquet` has columns with types, for programs.
  */
-export const exportFormat = z.enum(["csv", "json", "xlsx"]);
+export const exportFormat = z.enum(["csv", "json", "xlsx", "parquet"]);
 export type ExportFormat = z.infer<typeof exportFormat>;
 
 /** The maximum number of rows of a file. The sheet of a workbook has 1,048,576 rows, the first of which is its header. */
@@ -286,6 +286,7 @@ export const maxRowsOf: Readonly<Record<ExportFormat, number>> = {
   csv: maxRowsAtOnce,
   json: maxRowsAtOnce,
   xlsx: 1_048_575,
+  parquet: maxRowsAtOnce,
 };
 
 export const exportTurn = endpoint({

@@ -95,6 +95,7 @@ export { upgradeChart } from "./chart/upgrade-chart.ts";
 export { countWord } from "./format/count-word.ts";
 export { dayOf, formatBucket, formatDatePart, formatDay, missing, monthName } from "./format/format-date.ts";
 export type { DateStyle } from "./format/format-date.ts";
+export { readElements } from "./format/format-list.ts";
 export { formatChange, formatExact, formatFull, formatValue } from "./format/format-value.ts";
 export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";

@@ -184,11 +184,11 @@ export interface ToListMeanings extends About {
 /** The format of rows: chunks on lines, or a file. */
 export type RowsFormat = { readonly kind: "chunks" } | FileFormat;
 
-/** The format of a file: text for spreadsheets, a single JSON value, or a workbook. */
+/** The format of a file: text for spreadsheets, a single JSON value, a workbook, or typed columns for programs. */
 export type FileFormat =
   | { readonly kind: "csv"; readonly hasBom: boolean }
   | { readonly kind: "json" }
-  | { readonly kind: "xlsx"; readonly head: FileHead };
+  | { readonly kind: "xlsx" | "parquet"; readonly head: FileHead };
 
 export interface ToPrintSaved {
   readonly resultId: string;

@@ -2,6 +2,7 @@ import type { Run } from "@askery/connectors";
 import { assertNever } from "@askery/model";
 import type { FileFormat, RowsFormat } from "./jobs.ts";
 import { printCsv } from "./print-csv.ts";
+import { printParquet } from "./print-parquet.ts";
 import { printWorkbook } from "./print-workbook.ts";
 import type { PrintedRows } from "./printed-rows.ts";
 
@@ -23,6 +24,8 @@ export function printFile(run: PrintedRows, format: FileFormat): AsyncGenerator<
       return printJson(run);
     case "xlsx":
       return printWorkbook(run, format.head);
+    case "parquet":
+      return printParquet(run, format.head);
     default:
       return assertNever(format);
   }

@@ -119,7 +119,7 @@ function escapeText(text: string): string {
 
 // Surrogates are tested, too: a text may contain half of a pair.
 const special = /[&<>_\p{Cc}\ud800-\udfff\ufffe\uffff]/v;
-const forbidden = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
+const forbidden = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu;
 
 /** 0 is "A", 26 is "AA". */
 function columnLetters(index: number): string {

@@ -29,8 +29,8 @@ export interface PeekedRows {
 /** Reads the first chunk that has rows. */
 export async function peekRows({ columns, chunks }: PrintedRows): Promise<PeekedRows> {
   const iterator = readChunks(chunks);
-  const { value, done } = await iterator.next();
-  const first = done === true ? { columns: columns.map(() => []), rowCount: 0 } : value;
+  const { value } = await iterator.next();
+  const first = value ?? { columns: columns.map(() => []), rowCount: 0 };
   const all = async function* () {
     yield first;
     yield* iterator;
@@ -38,6 +38,7 @@ export async function peekRows({ columns, chunks }: PrintedRows): Promise<Peeked
   return { first, chunks: all() };
 }
 
-async function* readChunks(chunks: PrintedRows["chunks"]): AsyncGenerator<TableChunk> {
+async function* readChunks(chunks: PrintedRows["chunks"]): AsyncGenerator<TableChunk, undefined> {
   for await (const chunk of chunks) if (chunk.rowCount > 0) yield chunk;
+  return undefined;
 }

@@ -236,6 +236,9 @@ describe("files", () => {
     );
     expect([facts.get("Question"), facts.get("Rows")]).toEqual(["revenue by month in 2025", 12]);
     expect(facts.get("SQL")).toMatch(/^SELECT/i);
+    const parquet = await ada.browser.request(`/api/turns/${turn.id}/export?format=parquet`);
+    const bytes = Buffer.from(await parquet.arrayBuffer());
+    expect([bytes.subarray(0, 4), bytes.subarray(-4)].map(String)).toEqual(["PAR1", "PAR1"]);
   });
 });
 

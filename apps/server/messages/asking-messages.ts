@@ -50,6 +50,10 @@ export const askingMessages = {
     message: "The process that answers questions ended unexpectedly.",
     fix: "Ask again. The process has restarted.",
   },
+  valueUnfit: (value: string, column: string) => ({
+    message: `The value “${value.slice(0, 60)}” does not fit the type that the column ${column} has in Parquet.`,
+    fix: "Export the table as CSV or as a workbook.",
+  }),
   serverStopping: {
     message: "The server is stopping.",
     fix: "Ask again in a moment.",

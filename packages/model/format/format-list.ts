@@ -12,7 +12,8 @@ export function formatList(cell: Cell): string {
   return text === "" ? missing : text;
 }
 
-function readElements(text: string): readonly unknown[] {
+/** The elements of a list as databases deliver it. A text that is no list is its own element. */
+export function readElements(text: string): readonly unknown[] {
   if (!text.startsWith("[")) return text.split(",");
   try {
     const elements: unknown = JSON.parse(text);

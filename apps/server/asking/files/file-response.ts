@@ -20,6 +20,7 @@ const types: Readonly<Record<ExportFormat, string>> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  parquet: "application/vnd.apache.parquet",
 };
 
 /**
@@ -56,6 +57,7 @@ export function fileFormatOf({ format: kind, hasBom }: FileOptions, head: FileHe
     case "json":
       return { kind };
     case "xlsx":
+    case "parquet":
       return { kind, head };
   }
 }

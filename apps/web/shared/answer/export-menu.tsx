@@ -1,6 +1,15 @@
 import type { ExportFormat } from "@askery/api";
 import { chartKindOf, type Chart, type Table } from "@askery/model";
-import { Braces, Download, FileSpreadsheet, FileText, Image, PenTool, type LucideIcon } from "lucide-react";
+import {
+  Braces,
+  Columns3,
+  Download,
+  FileSpreadsheet,
+  FileText,
+  Image,
+  PenTool,
+  type LucideIcon,
+} from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
@@ -103,6 +112,7 @@ const tableFormats: readonly {
   { format: "xlsx", title: "Excel workbook", icon: FileSpreadsheet },
   { format: "csv", title: "CSV", icon: FileText },
   { format: "json", title: "JSON", icon: Braces },
+  { format: "parquet", title: "Parquet", icon: Columns3 },
 ];
 
 /** Preloads the drawing code: browsers save a file only within seconds after the click. */
