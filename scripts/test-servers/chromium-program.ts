@@ -33,17 +33,29 @@ function isPackageBuiltForHere(): boolean {
 
 async function unpackChromium(folder: string): Promise<ChromiumProgram> {
   await mkdir(folder, { recursive: true });
-  // The package unpacks into the temporary folder. Ours persists between runs.
-  process.env["TMPDIR"] = folder;
   const { default: chromium, inflate } = await import("@sparticuz/chromium");
-  const [executablePath, libraries] = await Promise.all([
-    chromium.executablePath(),
-    inflate(join(packageFolder("@sparticuz/chromium"), "bin", "al2023.tar.br")),
-  ]);
+  const [executablePath, libraries] = await withTemporaryFolder(folder, () =>
+    Promise.all([
+      chromium.executablePath(),
+      inflate(join(packageFolder("@sparticuz/chromium"), "bin", "al2023.tar.br")),
+    ]),
+  );
   return {
     executablePath,
     environment: { LD_LIBRARY_PATH: join(libraries, "lib"), FONTCONFIG_FILE: await configureFonts(folder) },
   };
+}
+
+/** The package unpacks into the temporary folder; a folder of ours persists between runs. */
+async function withTemporaryFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const before = process.env["TMPDIR"];
+  process.env["TMPDIR"] = folder;
+  try {
+    return await work();
+  } finally {
+    if (before === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = before;
+  }
 }
 
 /** The package's own configuration looks for fonts only in /tmp and /opt. Without a font, text has no size. */

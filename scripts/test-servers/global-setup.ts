@@ -10,6 +10,7 @@ import { startCurrentClickhouse } from "./current-clickhouse-server.ts";
 import { startMariadb, type MariadbServer } from "./mariadb-server.ts";
 import { startMysql } from "./mysql-server.ts";
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
+import { makeTemporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,6 +29,7 @@ declare module "vitest" {
  * it is stale. It listens on a free port of 127.0.0.1. A run that needs no resources waits for none.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const removeTemporaryFolder = makeTemporaryFolder();
   let postgres: Promise<PostgresServer> | undefined;
   let mariadb: Promise<MariadbServer> | undefined;
   let clickhouse: Promise<ClickhouseServer> | undefined;
@@ -78,6 +80,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const server of [postgres, mariadb, clickhouse, currentClickhouse, sample]) {
       await server?.then(({ stop }) => stop()).catch(() => undefined);
     }
+    removeTemporaryFolder();
   };
 }
 
