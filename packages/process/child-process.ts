@@ -211,7 +211,11 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
 function start({ url, args = [], heapMb, serialization, showsErrors = false, isLowPriority }: StartOptions) {
   const child = fork(fileURLToPath(url), args, {
     env: { TZ: "UTC", NODE_COMPILE_CACHE: compileCache },
-    execArgv: ["--no-warnings", ...(heapMb === undefined ? [] : [`--max-old-space-size=${String(heapMb)}`])],
+    execArgv: [
+      "--no-warnings",
+      tieringBudget,
+      ...(heapMb === undefined ? [] : [`--max-old-space-size=${String(heapMb)}`]),
+    ],
     serialization,
     stdio: ["ignore", "ignore", showsErrors ? "inherit" : "ignore", "ipc"],
   });
@@ -234,4 +238,9 @@ function lowerPriority({ pid }: NodeProcess): void {
 
 /** Caches compiled code between starts, which cuts the time of a start to a third. Unused if it can't be written. */
 const compileCache = fileURLToPath(new URL("../../.cache/compile", import.meta.url));
+/**
+ * V8 optimizes a WebAssembly function after this many bytes of it have run, 150 times its default. The guard's parser has
+ * functions so large that optimizing them competed with the first questions for half a second of processor time.
+ */
+const tieringBudget = "--wasm-tiering-budget=2000000000";
 const memoryCheckMs = 100;
