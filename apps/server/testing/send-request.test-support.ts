@@ -1,4 +1,7 @@
-/** Sends a request to a server over a real connection. An object as body is sent as JSON. */
+/**
+ * Sends a request to a server over a real connection. An object as body is sent as JSON. Unless the headers ask for it,
+ * responses are not compressed: that would take a large part of the time of small requests.
+ */
 export type SendRequest = (path: string, request?: TestRequest) => Promise<Response>;
 
 export interface TestRequest {
@@ -12,7 +15,11 @@ export function sendTo(url: string): SendRequest {
     fetch(new URL(path, url), {
       method,
       redirect: "manual",
-      headers: { ...(typeof body === "object" && { "content-type": "application/json" }), ...headers },
+      headers: {
+        "accept-encoding": "identity",
+        ...(typeof body === "object" && { "content-type": "application/json" }),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === "object" ? JSON.stringify(body) : body }),
     });
 }
