@@ -10,6 +10,8 @@ export type { EditOutcome, EditRequest } from "./edit-answer.ts";
 export { engineVersion } from "./engine-version.ts";
 export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";
+export { listFieldValues } from "./list-field-values.ts";
+export type { ValuesRequest } from "./list-field-values.ts";
 export { listExamples } from "./list-examples.ts";
 export { listWordMeanings } from "./list-word-meanings.ts";
 export { listStarters } from "./list-starters.ts";

@@ -1,6 +1,6 @@
 import type { Grain, Period } from "./calendar.ts";
 import type { ValueFormat } from "./format/value-format.ts";
-import type { Condition, Limit, OutputId } from "./plan.ts";
+import type { Condition, Limit, Literal, OutputId } from "./plan.ts";
 import type { EditDimension, EditField, EditFilter, EditMeasure, EditOrder, PlanEdit } from "./plan-edit.ts";
 
 /**
@@ -81,4 +81,19 @@ export interface OutputOption {
 export interface ComparisonOption {
   readonly words: string;
   readonly with: Extract<PlanEdit, { kind: "compare" }>["with"];
+}
+
+/** The most frequent values of a field, to choose from. */
+export interface FieldValues {
+  readonly values: readonly FieldValue[];
+  /** Whether there are no others. */
+  readonly isComplete: boolean;
+}
+
+export interface FieldValue {
+  readonly value: Literal;
+  /** How people read it: the text of a code, "yes" for a flag. */
+  readonly label: string;
+  /** In how many rows it is. Null if counting took too long. */
+  readonly count: number | null;
 }

@@ -215,6 +215,8 @@ export type {
   EditablePart,
   EditOptions,
   FieldOption,
+  FieldValue,
+  FieldValues,
   MeasureOption,
   OutputOption,
   TimeOption,
