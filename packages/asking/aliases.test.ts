@@ -4,11 +4,11 @@ import {
   databaseKindNames,
   defaultSettings,
   planRows,
-  type Catalog,
   type DialectName,
   type QueryPlan,
 } from "@askery/model";
 import { expect, test } from "vitest";
+import { catalogTable } from "./printed-sql-cases.test-data.ts";
 
 /** The statement of a table that is joined with itself. Its alias is this word. */
 function printWithAlias(alias: string, dialect: DialectName): string {
@@ -27,36 +27,11 @@ function printWithAlias(alias: string, dialect: DialectName): string {
     ],
   };
   return printStatement(plan, {
-    catalog: catalogOf(table),
+    catalog: { tables: [catalogTable(table, { id: "integer" })], relationships: [] },
     dialect,
     today: "2026-11-20",
     settings: defaultSettings,
   }).text;
-}
-
-function catalogOf(name: string): Catalog {
-  const column = {
-    type: "integer",
-    nativeType: "integer",
-    encoding: null,
-    comment: null,
-    profile: null,
-  } as const;
-  return {
-    tables: [
-      {
-        id: name,
-        schema: null,
-        name,
-        kind: "table",
-        comment: null,
-        rowEstimate: null,
-        primaryKey: ["id"],
-        columns: [{ ...column, name: "id", isNullable: false, isUnique: true }],
-      },
-    ],
-    relationships: [],
-  };
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz".split("");

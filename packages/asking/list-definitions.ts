@@ -1,4 +1,5 @@
 import {
+  nameTarget,
   findTouchedSpellings,
   quoteSpellings,
   verbalizeDefaultFilter,
@@ -52,24 +53,15 @@ function describeWord(
   const { text, words } = question;
   return {
     words: text.slice(words[range.from]?.span.start, words[range.to - 1]?.span.end),
-    means: nameMeaning(target),
+    means: describeTarget(target),
     ...identify(definition),
   };
 }
 
-function nameMeaning(target: Mention["target"]): string {
-  switch (target.kind) {
-    case "table":
-      return target.table;
-    case "column":
-      return `${target.table}.${target.column}`;
-    case "value":
-      return `${target.table}.${target.column} = ${target.value}`;
-    case "glossary": {
-      const { kind, table } = target.entry.meaning;
-      return kind === "metric" ? `metric of ${table}` : `rows of ${table}`;
-    }
-  }
+function describeTarget(target: Mention["target"]): string {
+  if (target.kind !== "glossary") return nameTarget(target);
+  const { kind, table } = target.entry.meaning;
+  return kind === "metric" ? `metric of ${table}` : `rows of ${table}`;
 }
 
 function describeFilter(

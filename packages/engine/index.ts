@@ -24,6 +24,7 @@ export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
+export { nameTarget } from "./link/name-target.ts";
 export { findListTables, readCodeLists } from "./meaning/code-lists/find-code-lists.ts";
 export type { ListTable } from "./meaning/code-lists/find-code-lists.ts";
 export { forgetSecrets } from "./meaning/withhold-secrets.ts";

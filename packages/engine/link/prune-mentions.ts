@@ -1,5 +1,6 @@
 import type { WordRange } from "../question/question.ts";
 import type { Mention } from "./mention.ts";
+import { nameTarget } from "./name-target.ts";
 
 /**
  * Keeps the best mention of each target per position, lowers the scores of mentions inside a longer certain one, and
@@ -15,7 +16,7 @@ export function pruneMentions(mentions: readonly Mention[]): readonly Mention[] 
     ).values(),
   ];
   const marked = distinct.map((mention) => markDown(mention, sure));
-  return [...Map.groupBy(marked, placeOf).values()].flatMap(limitMentions).toSorted(compareMentions);
+  return [...Map.groupBy(marked, locate).values()].flatMap(limitMentions).toSorted(compareMentions);
 }
 
 const sureScore = 0.85;
@@ -28,27 +29,14 @@ const minShare = { table: 0.35, column: 0.45, value: 0.55, glossary: 0 } as cons
 function chooseBest(mentions: readonly Mention[]): readonly Mention[] {
   const best = new Map<string, Mention>();
   for (const mention of mentions) {
-    const key = `${placeOf(mention)} ${nameTarget(mention)}`;
+    const key = `${locate(mention)} ${nameTarget(mention.target)}`;
     const known = best.get(key);
     if (known === undefined || known.score < mention.score) best.set(key, mention);
   }
   return [...best.values()];
 }
 
-function nameTarget({ target }: Mention): string {
-  switch (target.kind) {
-    case "table":
-      return target.table;
-    case "column":
-      return `${target.table}\n${target.column}`;
-    case "value":
-      return `${target.table}\n${target.column}\n${target.value}`;
-    case "glossary":
-      return target.entry.phrase;
-  }
-}
-
-function placeOf({ range, target }: Mention): string {
+function locate({ range, target }: Mention): string {
   return `${String(range.from)}-${String(range.to)} ${target.kind}`;
 }
 

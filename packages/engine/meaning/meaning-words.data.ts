@@ -110,6 +110,19 @@ export const bareNames: readonly string[] = ["name", "title", "id"];
 /** Words that end the name of a code with a text beside it: `platform_code`. */
 export const codeWords: readonly string[] = ["code", "key", "id", "number", "no"];
 
+/** Pieces that end the name of a code or of a list of codes, as they are written: `status_cd`, `STATUS_LIST`. */
+export const codeTails: readonly string[] = [
+  "cd",
+  "code",
+  "codes",
+  "id",
+  "key",
+  "no",
+  "nr",
+  "lookup",
+  "list",
+];
+
 /** Words that end the name of the text beside a code: `platform_name`. */
 export const labelWords: readonly string[] = ["name", "title", "label", "description", "text"];
 

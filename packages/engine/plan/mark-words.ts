@@ -2,6 +2,7 @@ import type { Mark, Span } from "@askery/model";
 import type { Question, Word, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
+import { nameTarget } from "../link/name-target.ts";
 
 /**
  * Marks each content word with its meaning, as unused, or as not understood.
@@ -38,19 +39,6 @@ function markOf(question: Question, { range, mention, role }: Explanation): Mark
     means: mention ? nameTarget(mention.target) : role,
     reason: mention?.reason ?? "",
   };
-}
-
-function nameTarget(target: NonNullable<Explanation["mention"]>["target"]): string {
-  switch (target.kind) {
-    case "table":
-      return target.table;
-    case "column":
-      return `${target.table}.${target.column}`;
-    case "value":
-      return `${target.table}.${target.column} = ${target.value}`;
-    case "glossary":
-      return target.entry.phrase;
-  }
 }
 
 export function spanOf(question: Question, range: WordRange): Span {

@@ -2,6 +2,7 @@ import type { Catalog, CatalogColumn, CatalogTable, CodeEntry, ColumnValues, Tab
 import { indexColumns } from "../evidence/index-columns.ts";
 import { findValueShapes } from "../evidence/value-shapes.ts";
 import { splitName } from "../names/split-name.ts";
+import { withoutTails } from "./without-tails.ts";
 
 /** A column whose values are codes of a list. */
 export interface CodedColumn {
@@ -125,20 +126,3 @@ function consumes(rest: string, [word, ...others]: readonly string[]): boolean {
   }
   return false;
 }
-
-function withoutTails(words: readonly string[]): readonly string[] {
-  const end = words.findLastIndex((word) => !technical.has(word));
-  return words.slice(0, end + 1);
-}
-
-const technical: ReadonlySet<string> = new Set([
-  "cd",
-  "code",
-  "id",
-  "key",
-  "no",
-  "nr",
-  "lookup",
-  "list",
-  "codes",
-]);

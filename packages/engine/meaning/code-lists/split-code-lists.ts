@@ -8,6 +8,7 @@ import type {
 } from "@askery/model";
 import { splitName } from "../names/split-name.ts";
 import { relateCodeLists, type CodedColumn } from "./relate-code-lists.ts";
+import { withoutTails } from "./without-tails.ts";
 
 interface Contents {
   readonly catalog: Catalog;
@@ -96,11 +97,10 @@ function splitList(
 /** The name of the column that uses it, without the word for a code. */
 function nameList([first]: readonly CodedColumn[]): string {
   if (first === undefined) return "";
-  const words = splitName(first.column.name);
-  return (words.length > 1 && codeWords.has(words.at(-1) ?? "") ? words.slice(0, -1) : words).join("_");
+  const pieces = splitName(first.column.name);
+  const stem = withoutTails(pieces);
+  return (stem.length === 0 ? pieces : stem).join("_");
 }
-
-const codeWords: ReadonlySet<string> = new Set(["cd", "code", "id", "key"]);
 
 function profiled(column: CatalogColumn, values: readonly string[]): CatalogColumn {
   const sorted = values.toSorted();

@@ -5,6 +5,7 @@ import { hasAny, stemWords } from "../names/word-form.ts";
 import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
 import { deriveState } from "./describe-state.ts";
 import { negateState } from "./negate-state.ts";
+import { isEmpty, isOpenDate, isPast, stateColumn } from "./row-dates.ts";
 import {
   actualDates,
   beginningWords,
@@ -27,16 +28,13 @@ export function findDueStates(draft: TableDraft, open: StateCondition | null): r
     ({ evidence }) => !evidence.words.some((word) => ends.has(word)),
   );
   if (deadline === undefined) return [];
-  const due = stateColumnOf(deadline, draft);
+  const due = stateColumn(deadline, draft);
   const done = findActual(deadline, draft);
-  const undone = [
-    ...(done ? [{ kind: "empty", column: done, isNegated: false } as const] : []),
-    ...(open ? [open] : []),
-  ];
+  const undone = [...(done ? [isEmpty(done)] : []), ...(open ? [open] : [])];
   if (undone.length === 0) return [];
   const overdue: StateCondition = {
     kind: "all",
-    conditions: [{ kind: "past", column: due, isNegated: false }, ...undone],
+    conditions: [isPast(due), ...undone],
   };
   if (done === null) return [deriveState([...overduePhrases, ...latePhrases], overdue, null)];
   const later: StateCondition = { kind: "later", column: done, than: due, isNegated: false };
@@ -50,24 +48,19 @@ export function findDueStates(draft: TableDraft, open: StateCondition | null): r
 const beginnings = stemWords(beginningWords);
 const ends: ReadonlySet<string> = new Set(endWords);
 
-function stateColumnOf({ description }: DraftColumn, { table }: TableDraft): StateColumn {
-  return { table: table.id, column: description.name };
-}
-
 /**
  * The date that is empty until the row is done: the one named like the deadline, the end of the row's span, or its only
  * date with gaps. A date on which the row begins is none: drafts are not issued yet.
  */
 function findActual(deadline: DraftColumn, draft: TableDraft): StateColumn | null {
   const events = columnsOf(draft, "event-date", "interval-end").filter(
-    ({ evidence: { column, words }, description: { dated } }) =>
-      dated === "date" && column.isNullable && column.profile?.nullCount !== 0 && !hasAny(words, beginnings),
+    (column) => isOpenDate(column) && !hasAny(column.evidence.words, beginnings),
   );
   const named = events.find((event) => isActualOf(event, deadline));
   const ending = events.filter(({ description }) => description.role.value === "interval-end");
   const [only, ...more] = ending.length > 0 ? ending : events;
   const found = named ?? (more.length === 0 ? only : undefined);
-  return found === undefined ? null : stateColumnOf(found, draft);
+  return found === undefined ? null : stateColumn(found, draft);
 }
 
 /** True for "actual arrival" beside "planned arrival", and for "ata" beside "eta". */

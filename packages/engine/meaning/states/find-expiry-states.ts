@@ -1,8 +1,10 @@
-import type { RowState, StateColumn, StateCondition } from "@askery/model";
+import type { RowState, StateCondition } from "@askery/model";
 import { dateNameWords } from "../meaning-words.data.ts";
 import { pluralizeWord } from "../names/word-form.ts";
 import type { DraftColumn, TableDraft } from "../tables/table-draft.ts";
 import { deriveState } from "./describe-state.ts";
+import { negateState } from "./negate-state.ts";
+import { isEmpty, isPast, stateColumn } from "./row-dates.ts";
 import { expiryWords, openEndWords } from "./state-words.data.ts";
 
 /**
@@ -12,10 +14,9 @@ import { expiryWords, openEndWords } from "./state-words.data.ts";
 export function findExpiryStates(draft: TableDraft): readonly RowState[] {
   const days = draft.columns.filter(isLastDay);
   return days.flatMap((day) => {
-    const column: StateColumn = { table: draft.table.id, column: day.description.name };
-    const past: StateCondition = { kind: "past", column, isNegated: false };
-    const empty: StateCondition = { kind: "empty", column, isNegated: false };
-    const valid: StateCondition = { kind: "any", conditions: [{ ...past, isNegated: true }, empty] };
+    const column = stateColumn(day, draft);
+    const past = isPast(column);
+    const valid: StateCondition = { kind: "any", conditions: [negateState(past), isEmpty(column)] };
     const subject = subjectOf(day, draft);
     const isOnly = days.length === 1;
     return [

@@ -6,6 +6,7 @@ import { findDueStates } from "./find-due-states.ts";
 import { findExpiryStates } from "./find-expiry-states.ts";
 import { findValidity } from "./find-validity.ts";
 import { negateState } from "./negate-state.ts";
+import { isEmpty, isOpenDate, stateColumn } from "./row-dates.ts";
 import { isAmong, showsAny } from "./state-stems.ts";
 import {
   finalStages,
@@ -143,17 +144,15 @@ interface Event {
 }
 
 function eventsOf(draft: TableDraft): readonly Event[] {
-  return draft.columns.filter(isEvent).map(({ evidence, description: { name, role } }) => ({
-    column: { table: draft.table.id, column: name },
-    words: evidence.words.filter((word) => !dateNameWords.has(word) && !draft.words.includes(word)),
-    endsSpan: role.value === "interval-end",
+  return draft.columns.filter(isEvent).map((column) => ({
+    column: stateColumn(column, draft),
+    words: column.evidence.words.filter((word) => !dateNameWords.has(word) && !draft.words.includes(word)),
+    endsSpan: column.description.role.value === "interval-end",
   }));
 }
 
-function isEvent({ evidence, description: { dated, role } }: DraftColumn): boolean {
-  const { isNullable, profile } = evidence.column;
-  const isOfRow = eventRoles.has(role.value);
-  return dated === "date" && isOfRow && isNullable && profile?.nullCount !== 0;
+function isEvent(column: DraftColumn): boolean {
+  return isOpenDate(column) && eventRoles.has(column.description.role.value);
 }
 
 const eventRoles: ReadonlySet<string> = new Set(["event-date", "interval-start", "interval-end"]);
@@ -178,9 +177,7 @@ function findPair(pair: StatePair, evidence: Evidence): readonly RowState[] {
   const isNot = findSide(pair.isNot, pair.is, { ...evidence, isAtFirst: false, isRest: false });
   const undone = isAtFirst ? null : findSince(pair.is.asked, evidence.events);
   const first = is ?? (isNot && negateState(isNot));
-  const opposite = undone
-    ? ({ kind: "empty", column: undone, isNegated: false } as const)
-    : is && negateState(is);
+  const opposite = undone ? isEmpty(undone) : is && negateState(is);
   const second = isAtFirst ? (opposite ?? isNot) : (isNot ?? opposite);
   return [
     ...(first ? [general(pair.is, first, evidence)] : []),

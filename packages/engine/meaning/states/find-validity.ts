@@ -1,6 +1,8 @@
-import type { RowState, StateColumn, StateCondition } from "@askery/model";
+import type { RowState, StateCondition } from "@askery/model";
 import { columnsOf, type DraftColumn, type TableDraft } from "../tables/table-draft.ts";
 import { deriveState } from "./describe-state.ts";
+import { negateState } from "./negate-state.ts";
+import { isEmpty, isPast, stateColumn } from "./row-dates.ts";
 import { expiredPhrases, validPhrases } from "./state-words.data.ts";
 
 /**
@@ -11,19 +13,14 @@ export function findValidity(draft: TableDraft): readonly RowState[] {
   const end = columnsOf(draft, "interval-end").find(isPlanned);
   const start = draft.columns.find(({ description }) => description.name === end?.description.otherEnd);
   if (end === undefined || start === undefined) return [];
-  const [from, until] = [start, end].map(({ description }): StateColumn => ({
-    table: draft.table.id,
-    column: description.name,
-  }));
-  if (from === undefined || until === undefined) return [];
-  const ended: StateCondition = { kind: "past", column: until, isNegated: false };
-  const lasts: StateCondition = { ...ended, isNegated: true };
-  const begun: StateCondition = { kind: "past", column: from, isNegated: false, includesToday: true };
-  const isOpen: StateCondition = { kind: "empty", column: until, isNegated: false };
+  const until = stateColumn(end, draft);
+  const ended = isPast(until);
+  const lasts = negateState(ended);
+  const begun: StateCondition = { ...isPast(stateColumn(start, draft)), includesToday: true };
   const isEmptyAtTimes = end.evidence.column.profile?.nullCount !== 0;
   const valid: StateCondition = {
     kind: "all",
-    conditions: [begun, isEmptyAtTimes ? { kind: "any", conditions: [isOpen, lasts] } : lasts],
+    conditions: [begun, isEmptyAtTimes ? { kind: "any", conditions: [isEmpty(until), lasts] } : lasts],
   };
   return [deriveState(validPhrases, valid, null), deriveState(expiredPhrases, ended, until)];
 }
