@@ -16,7 +16,6 @@ import type { RequestFacts } from "./http/request-facts.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { Log } from "./runtime/log.ts";
-import type { AccessRule } from "./policies/access-rule.ts";
 import type { CallerSession } from "./policies/current-access.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./endpoints/mount.ts";
@@ -33,8 +32,6 @@ export interface AppParts {
   /** The folder of the built web app. */
   readonly webFolder: string;
   readonly served: readonly Served[];
-  /** Who may call which endpoint, by its name. */
-  readonly accessTable: Readonly<Record<string, AccessRule>>;
   readonly lookups: AccessLookups;
   readonly findSession: FindSession;
   readonly streams: Pick<OpenStreams, "add">;
@@ -80,7 +77,7 @@ function mountApi(app: App, parts: AppParts): void {
   });
   app.use("/api/*", limitRateByCaller(rateLimits.byCaller));
   mount(app, served, parts);
-  app.get("/api/openapi.json", openApiRoute(served, parts));
+  app.get("/api/openapi.json", openApiRoute(served, parts.version));
   app.all("/api/*", () => {
     throw new RequestError("not-found", requestMessages.noSuchAddress);
   });

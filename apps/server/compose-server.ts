@@ -13,7 +13,6 @@ import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
 import { OpenStreams } from "./endpoints/open-streams.ts";
 import { currentAccess } from "./policies/current-access.ts";
-import { accessTable } from "./policies/access-table.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
@@ -117,7 +116,6 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const app = createApp({
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
-      accessTable,
       lookups: { ...accessLookups(store, recent), isServerOwner: signIn.isOwner },
       findSession: signIn.findSession,
       streams: openStreams(parts),

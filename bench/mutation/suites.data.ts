@@ -9,8 +9,8 @@ export const suites: readonly MutationSuite[] = [
     tests: ["packages/guard"],
   },
   {
-    name: "access table",
-    sources: ["apps/server/policies/*.ts"],
+    name: "access",
+    sources: ["apps/server/policies/*.ts", "packages/api/access-rule.ts"],
     tests: ["apps/server/policies"],
   },
   {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { database } from "./database.ts";
+import { anyone, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const user = z
@@ -23,6 +24,7 @@ export const getMe = endpoint({
   method: "get",
   path: "/api/me",
   summary: "The signed-in user and their databases",
+  access: signedIn,
   result: me,
 });
 
@@ -31,6 +33,7 @@ export const getSession = endpoint({
   method: "get",
   path: "/api/session",
   summary: "The signed-in user and their databases; empty if nobody is signed in",
+  access: anyone,
   result: me.nullable(),
 });
 
@@ -56,6 +59,7 @@ export const getSetup = endpoint({
   method: "get",
   path: "/api/setup",
   summary: "Whether the server has an owner yet, sends mail, limits plans, and where its source is",
+  access: anyone,
   result: setup,
 });
 
@@ -64,5 +68,6 @@ export const getHealth = endpoint({
   method: "get",
   path: "/api/health",
   summary: "Whether the server is up",
+  access: anyone,
   result: z.object({ status: z.literal("ok"), version: z.string() }).readonly(),
 });

@@ -9,6 +9,7 @@ import {
   type Table,
 } from "@askery/model";
 import { z } from "zod";
+import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./turn.ts";
@@ -72,6 +73,7 @@ export const listCharts = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/charts",
   summary: "Saved charts, latest first",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
   result: pageOf(chartSummary),
@@ -82,6 +84,7 @@ export const saveChart = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/charts",
   summary: "Saves the chart of an answer",
+  access: byMaker("turn", "editor"),
   params: z.object({ turnId: uuid }),
   body: z.strictObject({
     /** Chosen by the caller, so that a repeated request saves one chart. */
@@ -98,6 +101,7 @@ export const getChart = endpoint({
   method: "get",
   path: "/api/charts/{chartId}",
   summary: "One chart with its figures as they were last computed",
+  access: byRole("viewer", "chart"),
   params: one,
   result: savedChart,
 });
@@ -107,6 +111,7 @@ export const updateChart = endpoint({
   method: "patch",
   path: "/api/charts/{chartId}",
   summary: "Renames a chart, or changes how it is drawn",
+  access: byRole("editor", "chart"),
   params: one,
   body: z.strictObject({ title: title.optional(), type: chartKind.optional() }),
   result: savedChart,
@@ -117,6 +122,7 @@ export const refreshChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/refresh",
   summary: "Recomputes a chart's figures",
+  access: byRole("viewer", "chart"),
   params: one,
   result: savedChart,
 });
@@ -126,6 +132,7 @@ export const deleteChart = endpoint({
   method: "delete",
   path: "/api/charts/{chartId}",
   summary: "Moves a chart to the trash",
+  access: byRole("editor", "chart"),
   params: one,
   result: deleted,
 });
@@ -135,6 +142,7 @@ export const restoreChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/restore",
   summary: "Restores a chart from the trash",
+  access: inTrash(byRole("editor", "chart")),
   params: one,
   result: chartSummary,
 });
@@ -144,6 +152,7 @@ export const starChart = endpoint({
   method: "put",
   path: "/api/charts/{chartId}/star",
   summary: "Adds a star to a chart, for the current user",
+  access: byRole("viewer", "chart"),
   params: one,
   result: nothing,
 });
@@ -153,6 +162,7 @@ export const unstarChart = endpoint({
   method: "delete",
   path: "/api/charts/{chartId}/star",
   summary: "Removes the current user's star from a chart",
+  access: byRole("viewer", "chart"),
   params: one,
   result: nothing,
 });
@@ -162,6 +172,7 @@ export const exportChart = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/export",
   summary: "The table of a chart as a file",
+  access: byRole("viewer", "chart"),
   params: one,
   query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
   result: z.string(),
@@ -173,6 +184,7 @@ export const drawChartThumbnail = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/thumbnail.svg",
   summary: "A small picture of a chart, 240 by 140",
+  access: byRole("viewer", "chart"),
   params: one,
   query: z.object({ theme: z.enum(["light", "dark"]).default("dark") }),
   result: z.string(),

@@ -2,6 +2,7 @@ import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { database } from "./database.ts";
+import { byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, title, timeMs, uuid } from "./words.ts";
 
@@ -201,6 +202,7 @@ export const getDatabaseAllowance = endpoint({
   method: "get",
   path: "/api/database-allowance",
   summary: "How many databases the user may add, and of which kinds",
+  access: signedIn,
   result: databaseAllowance,
 });
 
@@ -209,6 +211,7 @@ export const testConnection = endpoint({
   method: "post",
   path: "/api/connections/test",
   summary: "Tests a connection without saving it",
+  access: signedIn,
   body: z.strictObject({ connection: connectionForm }),
   result: connectionTest,
 });
@@ -218,6 +221,7 @@ export const addConnection = endpoint({
   method: "post",
   path: "/api/databases",
   summary: "Tests a connection, saves it as a new database, and starts to read its tables",
+  access: signedIn,
   body: z.strictObject({ name: title, connection: connectionForm }),
   result: z.object({ database, syncId: uuid }).readonly(),
 });
@@ -229,6 +233,7 @@ export const getConnection = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/connection",
   summary: "The connection of a database, without secrets",
+  access: byRole("viewer", "database"),
   params: one,
   result: connection,
 });
@@ -239,6 +244,7 @@ export const updateConnection = endpoint({
   path: "/api/databases/{databaseId}/connection",
   summary:
     "Replaces a connection once it works; secrets that are left out stay, unless host, port or user change",
+  access: byRole("admin", "database"),
   params: one,
   body: z.strictObject({ connection: connectionForm }),
   result: connection,
@@ -249,6 +255,7 @@ export const testSavedConnection = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/connection/test",
   summary: "Tests the saved connection, or a change before it is saved",
+  access: byRole("admin", "database"),
   params: one,
   body: z.strictObject({ connection: connectionForm.optional() }),
   result: connectionTest,

@@ -1,5 +1,6 @@
 import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
+import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
@@ -103,6 +104,7 @@ export const listConversations = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/conversations",
   summary: "The user's conversations about a database, latest first",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(conversationSummary),
@@ -113,6 +115,7 @@ export const createConversation = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/conversations",
   summary: "Creates an empty conversation",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   body: z.strictObject({
     mode,
@@ -127,6 +130,7 @@ export const getConversation = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}",
   summary: "One conversation with its questions and answers",
+  access: byMaker("conversation"),
   params: one,
   result: conversation,
 });
@@ -136,6 +140,7 @@ export const renameConversation = endpoint({
   method: "patch",
   path: "/api/conversations/{conversationId}",
   summary: "Renames a conversation",
+  access: byMaker("conversation"),
   params: one,
   body: z.strictObject({ summary: title }),
   result: conversationSummary,
@@ -146,6 +151,7 @@ export const deleteConversation = endpoint({
   method: "delete",
   path: "/api/conversations/{conversationId}",
   summary: "Moves a conversation to the trash",
+  access: byMaker("conversation"),
   params: one,
   result: deleted,
 });
@@ -155,6 +161,7 @@ export const restoreConversation = endpoint({
   method: "post",
   path: "/api/conversations/{conversationId}/restore",
   summary: "Restores a conversation from the trash",
+  access: inTrash(byMaker("conversation")),
   params: one,
   result: conversationSummary,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
+import { byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
@@ -51,6 +52,7 @@ export const listDashboards = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Dashboards, latest first",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
   result: pageOf(dashboardSummary),
@@ -61,6 +63,7 @@ export const createDashboard = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Creates an empty dashboard",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({
     title,
@@ -75,6 +78,7 @@ export const getDashboard = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}",
   summary: "One dashboard with its cards; the figures of each are those of its chart",
+  access: byRole("viewer", "dashboard"),
   params: one,
   result: dashboard,
 });
@@ -84,6 +88,7 @@ export const updateDashboard = endpoint({
   method: "patch",
   path: "/api/dashboards/{dashboardId}",
   summary: "Renames a dashboard, moves or removes its cards; 409 if another user changed it first",
+  access: byRole("editor", "dashboard"),
   params: one,
   body: z.strictObject({
     revision: z.number().int(),
@@ -102,6 +107,7 @@ export const addCard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards",
   summary: "Adds a saved chart, or the chart of an answer; other cards make room",
+  access: byRole("editor", "dashboard"),
   params: one,
   body: z.union([
     z.strictObject({ id: uuid.optional(), chartId: uuid }),
@@ -115,6 +121,7 @@ export const deleteDashboard = endpoint({
   method: "delete",
   path: "/api/dashboards/{dashboardId}",
   summary: "Moves a dashboard to the trash; its charts stay",
+  access: byRole("editor", "dashboard"),
   params: one,
   result: deleted,
 });
@@ -124,6 +131,7 @@ export const restoreDashboard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/restore",
   summary: "Restores a dashboard from the trash",
+  access: inTrash(byRole("editor", "dashboard")),
   params: one,
   result: dashboardSummary,
 });
@@ -133,6 +141,7 @@ export const starDashboard = endpoint({
   method: "put",
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Adds a star to a dashboard, for the current user",
+  access: byRole("viewer", "dashboard"),
   params: one,
   result: nothing,
 });
@@ -142,6 +151,7 @@ export const unstarDashboard = endpoint({
   method: "delete",
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Removes the current user's star from a dashboard",
+  access: byRole("viewer", "dashboard"),
   params: one,
   result: nothing,
 });

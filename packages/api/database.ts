@@ -1,5 +1,6 @@
 import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
+import { byRole, inTrash, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
 
@@ -42,6 +43,7 @@ export const listDatabases = endpoint({
   method: "get",
   path: "/api/databases",
   summary: "The databases that the user may use, oldest first",
+  access: signedIn,
   result: z.array(database).readonly(),
 });
 
@@ -50,6 +52,7 @@ export const addSampleDatabase = endpoint({
   method: "post",
   path: "/api/databases/sample",
   summary: "Adds the sample shop as a database",
+  access: signedIn,
   result: database,
 });
 
@@ -58,6 +61,7 @@ export const getDatabase = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}",
   summary: "One database with its settings",
+  access: byRole("viewer", "database"),
   params: one,
   result: databaseDetail,
 });
@@ -67,6 +71,7 @@ export const updateDatabase = endpoint({
   method: "patch",
   path: "/api/databases/{databaseId}",
   summary: "Changes a database's name, logo or settings",
+  access: byRole("admin", "database"),
   params: one,
   body: z.strictObject({
     name: title.optional(),
@@ -87,6 +92,7 @@ export const uploadLogo = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/logo",
   summary: "Sets the logo of a database",
+  access: byRole("admin", "database"),
   params: one,
   accepts: "application/octet-stream",
   result: databaseDetail,
@@ -98,6 +104,7 @@ export const getLogo = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/logos/{version}",
   summary: "The image of a database's `logo`",
+  access: byRole("viewer", "database"),
   params: z.object({ databaseId: uuid, version: z.string().regex(/^[\da-f]{32}$/) }),
   result: z.string(),
   contentType: "image/*",
@@ -108,6 +115,7 @@ export const deleteDatabase = endpoint({
   method: "delete",
   path: "/api/databases/{databaseId}",
   summary: "Moves a database, with everything that belongs to it, to the trash",
+  access: byRole("owner", "database"),
   params: one,
   result: deleted,
 });
@@ -117,6 +125,7 @@ export const restoreDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/restore",
   summary: "Restores a database from the trash",
+  access: inTrash(byRole("owner", "database")),
   params: one,
   result: database,
 });
@@ -126,6 +135,7 @@ export const changePlan = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/plan",
   summary: "Changes a database's plan; without a payment provider it takes effect immediately",
+  access: byRole("owner", "database"),
   params: one,
   body: z.strictObject({ plan: planName }),
   result: databaseDetail,
@@ -151,6 +161,7 @@ export const getUsage = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/usage",
   summary: "How much of a database's plan is used",
+  access: byRole("viewer", "database"),
   params: one,
   result: usage,
 });

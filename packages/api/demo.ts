@@ -1,5 +1,6 @@
 import type { Outcome } from "@askery/model";
 import { z } from "zod";
+import { anyone } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { questionText } from "./turn.ts";
 
@@ -10,6 +11,7 @@ export const askDemo = endpoint({
   method: "post",
   path: "/api/demo/ask",
   summary: "Asks the sample shop, without an account",
+  access: anyone,
   body: z.strictObject({ question: questionText }),
   result: outcome,
 });
@@ -19,5 +21,6 @@ export const listDemoQuestions = endpoint({
   method: "get",
   path: "/api/demo/questions",
   summary: "Questions that the sample shop answers, to start with",
+  access: anyone,
   result: z.array(z.string()).readonly(),
 });

@@ -1,11 +1,13 @@
 import { z } from "zod";
+import type { AccessRule } from "./access-rule.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
 /**
- * One endpoint of the API, as data: the server's route, its OpenAPI entry and the browser's call are all made from it.
+ * One endpoint of the API, as data: the server's route, its access, its OpenAPI entry and the browser's call are all made
+ * from it.
  *
- * `name` is the OpenAPI operation, and the key of the server's access table. `path` has its parameters in braces.
+ * `name` is the OpenAPI operation. `path` has its parameters in braces.
  * Bodies and results are JSON; a `null` result is a response without content (204).
  */
 export interface Endpoint<
@@ -19,6 +21,7 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   /** One line, for people who read the API's documentation. */
   readonly summary: string;
+  readonly access: AccessRule;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -44,6 +47,7 @@ interface EndpointParts<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly summary: string;
+  readonly access: AccessRule;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

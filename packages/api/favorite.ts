@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byMaker, byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, title, uuid } from "./words.ts";
 
@@ -26,6 +27,7 @@ export const listFavorites = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/favorites",
   summary: "The user's favorites in a database, in their order",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: z.array(favorite).readonly(),
 });
@@ -35,6 +37,7 @@ export const addFavorite = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/favorites",
   summary: "Adds a conversation, chart, dashboard, person or new folder to the favorites",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   body: z.strictObject({
     kind: favoriteKind,
@@ -52,6 +55,7 @@ export const updateFavorite = endpoint({
   method: "patch",
   path: "/api/favorites/{favoriteId}",
   summary: "Renames or moves a favorite",
+  access: byMaker("favorite"),
   params: one,
   body: z.strictObject({
     title: title.optional(),
@@ -66,6 +70,7 @@ export const removeFavorite = endpoint({
   method: "delete",
   path: "/api/favorites/{favoriteId}",
   summary: "Removes a favorite, and the contents of a folder",
+  access: byMaker("favorite"),
   params: one,
   result: nothing,
 });

@@ -19,6 +19,7 @@ export * from "./trash.ts";
 export * from "./turn.ts";
 export * from "./upload.ts";
 
+export type { AccessRule, ResourceKind } from "./access-rule.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { isOwnPath } from "./next-path.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serverOwner } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -37,6 +38,7 @@ export const listJobs = endpoint({
   method: "get",
   path: "/api/jobs",
   summary: "Background jobs of this server, those that are due last first; for its owner",
+  access: serverOwner,
   query: pageQuery.extend({ state: jobState.optional(), kind: z.string().max(100).optional() }),
   result: pageOf(job),
 });
@@ -46,6 +48,7 @@ export const cancelJob = endpoint({
   method: "post",
   path: "/api/jobs/{jobId}/cancel",
   summary: "Cancels a job: at once where it waits, within seconds where it runs",
+  access: serverOwner,
   params: one,
   result: job,
 });
@@ -55,6 +58,7 @@ export const runJobNow = endpoint({
   method: "post",
   path: "/api/jobs/{jobId}/run",
   summary: "Has a job that waits, failed or was cancelled run at once",
+  access: serverOwner,
   params: one,
   result: job,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, person, timeMs, uuid } from "./words.ts";
@@ -81,6 +82,7 @@ export const listKnowledge = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/knowledge",
   summary: "Everything that people defined about a database, by kind, then by name",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: z.object({ kind: knowledgeKind.optional() }),
   result: z.array(knowledgeEntry).readonly(),
@@ -97,6 +99,7 @@ export const listChangedQuestions = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/knowledge/{entryId}/questions",
   summary: "The reader's own questions whose answers follow a definition, latest first",
+  access: byRole("viewer", "database"),
   params: one,
   query: pageQuery,
   result: pageOf(changedQuestion),
@@ -107,6 +110,7 @@ export const addKnowledge = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/knowledge",
   summary: "Defines a word, a metric, a default filter, an example or a rule",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -117,6 +121,7 @@ export const updateKnowledge = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
   summary: "Replaces a definition; its kind does not change",
+  access: byRole("editor", "database"),
   params: one,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -127,6 +132,7 @@ export const deleteKnowledge = endpoint({
   method: "delete",
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
   summary: "Deletes a definition; it can be restored",
+  access: byRole("editor", "database"),
   params: one,
   result: deleted,
 });
@@ -136,6 +142,7 @@ export const restoreKnowledge = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/knowledge/{entryId}/restore",
   summary: "Restores a deleted definition",
+  access: byRole("editor", "database"),
   params: one,
   result: knowledgeEntry,
 });
@@ -145,6 +152,7 @@ export const exportKnowledge = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/knowledge-file",
   summary: "All definitions, with descriptions and relationships, as one versioned YAML file",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: z.string(),
   contentType: "application/yaml",
@@ -169,6 +177,7 @@ export const importKnowledge = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/knowledge-file",
   summary: "Imports an exported file: previews the changes, or makes all of them at once",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({ text: z.string().max(900_000, "The file is too large."), apply: z.boolean() }),
   result: knowledgeImport,

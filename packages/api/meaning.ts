@@ -1,5 +1,6 @@
 import { columnRoles, measureUnits, type ColumnRole, type MeasureUnit } from "@askery/model";
 import { z } from "zod";
+import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { columnName, tableId, uuid } from "./words.ts";
 
@@ -70,6 +71,7 @@ export const describeTable = endpoint({
   path: "/api/databases/{databaseId}/tables/{tableId}/meaning",
   summary:
     "What a table and its columns are in answers, with reasons; null for a table that answers leave out",
+  access: byRole("viewer", "database"),
   params: z.object({ databaseId: uuid, tableId }),
   result: tableMeaning.nullable(),
 });

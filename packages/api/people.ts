@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { nothing, person, timeMs } from "./words.ts";
@@ -23,6 +24,7 @@ export const getPerson = endpoint({
   method: "get",
   path: "/api/people/{personId}",
   summary: "A person who shares a database with the user",
+  access: signedIn,
   params: one,
   result: personDetail,
 });
@@ -32,6 +34,7 @@ export const listFavoritePeople = endpoint({
   method: "get",
   path: "/api/people",
   summary: "The user's favorite people who still share a database with them",
+  access: signedIn,
   result: z.array(personDetail).readonly(),
 });
 
@@ -40,6 +43,7 @@ export const favoritePerson = endpoint({
   method: "put",
   path: "/api/people/{personId}/favorite",
   summary: "Adds a person to the favorites",
+  access: signedIn,
   params: one,
   result: nothing,
 });
@@ -49,6 +53,7 @@ export const unfavoritePerson = endpoint({
   method: "delete",
   path: "/api/people/{personId}/favorite",
   summary: "Removes a person from the favorites",
+  access: signedIn,
   params: one,
   result: nothing,
 });
@@ -70,6 +75,7 @@ export const listNotifications = endpoint({
   method: "get",
   path: "/api/notifications",
   summary: "The user's notifications, latest first",
+  access: signedIn,
   query: pageQuery,
   result: pageOf(notification),
 });
@@ -79,5 +85,6 @@ export const readNotifications = endpoint({
   method: "post",
   path: "/api/notifications/read",
   summary: "Marks all notifications as read",
+  access: signedIn,
   result: nothing,
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { uuid } from "./words.ts";
 
@@ -35,6 +36,7 @@ export const getReadiness = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/readiness",
   summary: "How ready a database is for questions, 0 to 100, and what would improve it most",
+  access: byRole("viewer", "database"),
   params: z.object({ databaseId: uuid }),
   result: readiness,
 });

@@ -1,5 +1,6 @@
 import type { Table } from "@askery/model";
 import { z } from "zod";
+import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { givenColumnMeaning, givenTableMeaning } from "./meaning.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -141,6 +142,7 @@ export const listTables = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/tables",
   summary: "The tables of a database by name; excluded tables come last",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(tableSummary),
@@ -151,6 +153,7 @@ export const getTable = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/tables/{tableId}",
   summary: "One table with its columns, what is known of their values, and its relationships",
+  access: byRole("viewer", "database"),
   params: oneTable,
   result: tableDetail,
 });
@@ -160,6 +163,7 @@ export const previewTable = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/tables/{tableId}/preview",
   summary: "The first 50 rows of a table; private columns are not read and remain empty",
+  access: byRole("viewer", "database"),
   params: oneTable,
   result: z
     .object({
@@ -187,6 +191,7 @@ export const drawHistograms = endpoint({
   path: "/api/databases/{databaseId}/tables/{tableId}/histograms",
   summary:
     "The distribution of a table's figures and dates over all of its rows; none of views, large tables and private columns",
+  access: byRole("viewer", "database"),
   params: oneTable,
   result: z.array(histogram).readonly(),
 });
@@ -197,6 +202,7 @@ export const updateTable = endpoint({
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}",
   summary: "Hides or shows a table, sets its description, other names and meaning",
+  access: byRole("editor", "database"),
   params: oneTable,
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -214,6 +220,7 @@ export const updateColumn = endpoint({
   method: "patch",
   path: "/api/databases/{databaseId}/tables/{tableId}/columns/{columnName}",
   summary: "Hides or shows a column, makes it private, sets its description, other names and meaning",
+  access: byRole("editor", "database"),
   params: z.object({ databaseId: uuid, tableId, columnName }),
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -232,6 +239,7 @@ export const listRelationships = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/relationships",
   summary: "The relationships between tables, and their source; undecided ones come first",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery.extend({
     table: tableId.optional(),
@@ -254,6 +262,7 @@ export const getNeighborhood = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/relationships/neighborhood",
   summary: "The relationships of a diagram: all, or those nearest to one table",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: z.object({ around: tableId.optional() }),
   result: z
@@ -274,6 +283,7 @@ export const declareRelationship = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/relationships",
   summary: "Declares a relationship between two tables; idempotent",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({ from: givenColumns, to: givenColumns }),
   result: relationship,
@@ -286,6 +296,7 @@ export const judgeRelationships = endpoint({
   path: "/api/databases/{databaseId}/relationships/verdicts",
   summary:
     "Confirms or rejects relationships that were found, or leaves them undecided again; all of them or none",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({
     relationshipIds: z.array(relationshipId).min(1).max(1_000),
@@ -300,6 +311,7 @@ export const removeRelationship = endpoint({
   method: "delete",
   path: "/api/databases/{databaseId}/relationships/{relationshipId}",
   summary: "Removes a relationship that a person declared",
+  access: byRole("editor", "database"),
   params: z.object({ databaseId: uuid, relationshipId }),
   result: nothing,
 });

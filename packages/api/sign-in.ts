@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { user } from "./account.ts";
+import { anyone, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { nextPath } from "./next-path.ts";
 import { image, nothing, timeMs } from "./words.ts";
@@ -36,6 +37,7 @@ export const signUp = endpoint({
   method: "post",
   path: "/api/auth/sign-up/email",
   summary: "Creates the server's first account, or mails a link that creates any other",
+  access: anyone,
   body: z.strictObject({
     name: personName,
     email,
@@ -54,6 +56,7 @@ export const verifyEmail = endpoint({
   method: "get",
   path: "/api/auth/verify-email",
   summary: "The link in a sign-up mail: creates the account, signs in and redirects",
+  access: anyone,
   query: z.object({ token }),
   result: nothing,
 });
@@ -63,6 +66,7 @@ export const signIn = endpoint({
   method: "post",
   path: "/api/auth/sign-in/email",
   summary: "Starts a session",
+  access: anyone,
   body: z.strictObject({ email, password }),
   result: z.object({ user }).readonly(),
 });
@@ -72,6 +76,7 @@ export const signOut = endpoint({
   method: "post",
   path: "/api/auth/sign-out",
   summary: "Ends the session, if there is one",
+  access: anyone,
   body: noInput,
   result: nothing,
 });
@@ -81,6 +86,7 @@ export const requestPasswordReset = endpoint({
   method: "post",
   path: "/api/auth/request-password-reset",
   summary: "Mails a link that sets a new password, if the address has an account",
+  access: anyone,
   body: z.strictObject({ email, next: nextPath.optional() }),
   result: nothing,
 });
@@ -90,6 +96,7 @@ export const resetPassword = endpoint({
   method: "post",
   path: "/api/auth/reset-password",
   summary: "Sets a new password with the token of a mailed link, and ends every session",
+  access: anyone,
   body: z.strictObject({ token, newPassword }),
   result: nothing,
 });
@@ -99,6 +106,7 @@ export const changePassword = endpoint({
   method: "post",
   path: "/api/auth/change-password",
   summary: "Changes the password, and ends every other session",
+  access: signedIn,
   body: z.strictObject({ currentPassword: password, newPassword }),
   result: nothing,
 });
@@ -108,6 +116,7 @@ export const updateUser = endpoint({
   method: "post",
   path: "/api/auth/update-user",
   summary: "Changes the user's name or picture",
+  access: signedIn,
   body: z.strictObject({ name: personName.optional(), image: image.optional() }),
   result: z.object({ user }).readonly(),
 });
@@ -131,6 +140,7 @@ export const listSessions = endpoint({
   method: "get",
   path: "/api/auth/list-sessions",
   summary: "The user's sessions, latest first",
+  access: signedIn,
   result: z.array(session).readonly(),
 });
 
@@ -139,6 +149,7 @@ export const revokeSession = endpoint({
   method: "post",
   path: "/api/auth/revoke-session",
   summary: "Ends one of the user's sessions",
+  access: signedIn,
   body: z.strictObject({ id: z.string().min(1).max(100) }),
   result: nothing,
 });
@@ -148,6 +159,7 @@ export const revokeOtherSessions = endpoint({
   method: "post",
   path: "/api/auth/revoke-other-sessions",
   summary: "Ends all of the user's sessions except this one",
+  access: signedIn,
   body: noInput,
   result: nothing,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { failure } from "./conversation.ts";
+import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { person, timeMs, uuid } from "./words.ts";
@@ -92,6 +93,7 @@ export const startSync = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/syncs",
   summary: "Starts a sync of a database's tables, or returns the one that is running",
+  access: byRole("editor", "database"),
   params: inDatabase,
   result: sync,
 });
@@ -101,6 +103,7 @@ export const listSyncs = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/syncs",
   summary: "The syncs of a database and what they found changed, latest first",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: pageQuery,
   result: pageOf(sync),
@@ -111,6 +114,7 @@ export const getSync = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/syncs/{syncId}",
   summary: "One sync and its progress",
+  access: byRole("viewer", "database"),
   params: one,
   result: sync,
 });
@@ -124,6 +128,7 @@ export const watchSync = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/syncs/{syncId}/events",
   summary: "The progress of a sync until it ends (text/event-stream)",
+  access: byRole("viewer", "database"),
   params: one,
   result: z.string(),
   contentType: "text/event-stream",
@@ -134,6 +139,7 @@ export const stopSync = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/syncs/{syncId}/stop",
   summary: "Stops a sync, in the database too; the previous snapshot remains in use",
+  access: byRole("editor", "database"),
   params: one,
   result: sync,
 });
@@ -158,6 +164,7 @@ export const getSyncStatus = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/sync-schedule",
   summary: "The sync schedule of a database, and its last sync",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: syncStatus,
 });
@@ -167,6 +174,7 @@ export const setSyncSchedule = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/sync-schedule",
   summary: "Sets the sync schedule: daily, hourly or never",
+  access: byRole("admin", "database"),
   params: inDatabase,
   body: z.strictObject({ schedule: syncSchedule }),
   result: syncStatus,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { turn } from "./conversation.ts";
+import { byMaker, byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
@@ -46,6 +47,7 @@ export const askQuestion = endpoint({
   method: "post",
   path: "/api/conversations/{conversationId}/turns",
   summary: "Asks a question; `watchTurn` reports the progress of the answer",
+  access: byMaker("conversation"),
   params: z.object({ conversationId: uuid }),
   body: z.strictObject({
     question: questionText,
@@ -66,6 +68,7 @@ export const getTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}",
   summary: "One question and its result so far",
+  access: byMaker("turn"),
   params: one,
   result: turn,
 });
@@ -76,6 +79,7 @@ export const watchTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/events",
   summary: "The steps of a question from its start to its end (text/event-stream)",
+  access: byMaker("turn"),
   params: one,
   result: z.string(),
   contentType: "text/event-stream",
@@ -86,6 +90,7 @@ export const stopTurn = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/stop",
   summary: "Stops a question, in the database too; a finished question does not change",
+  access: byMaker("turn"),
   params: one,
   result: turn,
 });
@@ -99,6 +104,7 @@ export const runTurnSql = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/sql",
   summary: "Runs edited SQL in place of an answer's, and saves its result (text/event-stream)",
+  access: byMaker("turn", "editor"),
   params: one,
   body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
   result: z.string(),
@@ -110,6 +116,7 @@ export const resetTurnSql = endpoint({
   method: "delete",
   path: "/api/turns/{turnId}/sql",
   summary: "Restores the answer as it was before its SQL was edited; redoing brings the SQL back",
+  access: byMaker("turn", "editor"),
   params: one,
   result: turn,
 });
@@ -122,6 +129,7 @@ export const undoTurnEdit = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/undo",
   summary: "Shows the answer as it was before its last edit, without running anything",
+  access: byMaker("turn", "editor"),
   params: one,
   body: ofShown,
   result: turn,
@@ -132,6 +140,7 @@ export const redoTurnEdit = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/redo",
   summary: "Shows the answer as it was before the last undo, without running anything",
+  access: byMaker("turn", "editor"),
   params: one,
   body: ofShown,
   result: turn,
@@ -144,6 +153,7 @@ export const readTurnTable = endpoint({
   path: "/api/turns/{turnId}/table",
   summary:
     "All rows of an answer's table, column by column, some thousand rows a line (application/x-ndjson)",
+  access: byMaker("turn"),
   params: one,
   result: z.string(),
   contentType: "application/x-ndjson",
@@ -174,6 +184,7 @@ export const listCompletions = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/completions",
   summary: "Completions for a question that is being typed; the engine understands each of them",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: z.object({
     text: line.max(longestQuestion),
@@ -197,6 +208,7 @@ export const listMarks = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/marks",
   summary: "What the words of a question refer to, without asking it",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   query: z.object({ text: line.max(longestQuestion) }),
   result: z.array(mark).readonly(),
@@ -223,6 +235,7 @@ export const listWordMeanings = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/word-meanings",
   summary: "What some words of a question may mean, likeliest first, or what a search finds",
+  access: byRole("editor", "database"),
   params: inDatabase,
   query: z.object({
     question: line.max(longestQuestion),
@@ -239,6 +252,7 @@ export const listStarters = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/starters",
   summary: "Starter questions, each with a result in this database",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: z.array(z.string()).readonly(),
 });
@@ -248,6 +262,7 @@ export const listSqlNames = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/sql-names",
   summary: "Tables and their columns, as SQL names them, for an editor",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: z
     .array(z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly())
@@ -264,6 +279,7 @@ export const queryDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/query",
   summary: "Runs SQL that reads, and streams its rows, column by column (application/x-ndjson)",
+  access: byRole("editor", "database"),
   params: inDatabase,
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
@@ -294,6 +310,7 @@ export const exportTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/export",
   summary: "The table of an answer as a file",
+  access: byMaker("turn"),
   params: one,
   query: z.object({
     format: exportFormat.default("csv"),

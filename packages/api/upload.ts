@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { database } from "./database.ts";
+import { byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
@@ -53,6 +54,7 @@ export const createFileDatabase = endpoint({
   method: "post",
   path: "/api/databases/files",
   summary: "Creates an empty database for uploaded files",
+  access: signedIn,
   body: z.strictObject({ name: title }),
   result: database,
 });
@@ -66,6 +68,7 @@ export const uploadFile = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/files/{fileName}",
   summary: "Uploads a CSV, TSV, JSON, Parquet or XLSX file, and loads it into a table",
+  access: byRole("editor", "database"),
   params: z.object({ databaseId: uuid, fileName: line.min(1).max(255) }),
   query: z.object({
     /** Default: the name of the file. */
@@ -84,6 +87,7 @@ export const listUploads = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/uploads",
   summary: "The uploaded files, latest first; at most 100",
+  access: byRole("viewer", "database"),
   params: inDatabase,
   result: z.array(upload).readonly(),
 });
@@ -93,6 +97,7 @@ export const getUpload = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/uploads/{uploadId}",
   summary: "The progress of an upload",
+  access: byRole("viewer", "database"),
   params: one,
   result: upload,
 });
@@ -102,6 +107,7 @@ export const stopUpload = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/uploads/{uploadId}/stop",
   summary: "Stops loading a file; the table does not change",
+  access: byRole("editor", "database"),
   params: one,
   result: upload,
 });
@@ -111,6 +117,7 @@ export const removeFileTable = endpoint({
   method: "delete",
   path: "/api/databases/{databaseId}/file-tables/{tableName}",
   summary: "Removes a table that came from a file; uploading the file again brings it back",
+  access: byRole("editor", "database"),
   params: z.object({ databaseId: uuid, tableName: line.min(1).max(200) }),
   result: nothing,
 });

@@ -1,11 +1,5 @@
 import { problemDetails, type Endpoint } from "@askery/api";
 import { z } from "zod";
-import type { AccessRule } from "../policies/access-rule.ts";
-
-export interface ApiFacts {
-  readonly version: string;
-  readonly accessTable: Readonly<Record<string, AccessRule>>;
-}
 
 /** The description of one method of a path. */
 interface Operation {
@@ -22,14 +16,14 @@ interface Operation {
 const sessionScheme = "session";
 
 /** Describes endpoints in OpenAPI 3.1, whose schemas are JSON Schema 2020-12, as zod prints it. */
-export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): object {
+export function describeApi(endpoints: readonly Endpoint[], version: string): object {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {
-    (paths[endpoint.path] ??= {})[endpoint.method] = describeOperation(endpoint, facts);
+    (paths[endpoint.path] ??= {})[endpoint.method] = describeOperation(endpoint);
   }
   return {
     openapi: "3.1.1",
-    info: { title: "Askery", version: facts.version },
+    info: { title: "Askery", version },
     paths,
     components: {
       schemas: { Problem: schemaOf(problemDetails, "output") },
@@ -40,8 +34,8 @@ export function describeApi(endpoints: readonly Endpoint[], facts: ApiFacts): ob
   };
 }
 
-function describeOperation(endpoint: Endpoint, { accessTable }: ApiFacts): Operation {
-  const isOpen = accessTable[endpoint.name]?.kind === "anyone";
+function describeOperation(endpoint: Endpoint): Operation {
+  const isOpen = endpoint.access.kind === "anyone";
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

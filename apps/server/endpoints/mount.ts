@@ -1,9 +1,7 @@
-import type { Endpoint } from "@askery/api";
-import { invariant } from "@askery/model";
+import type { AccessRule, Endpoint } from "@askery/api";
 import type { Context, Hono } from "hono";
 import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
-import type { AccessRule } from "../policies/access-rule.ts";
 import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { OpenStreams, StreamAccess } from "./open-streams.ts";
@@ -11,15 +9,11 @@ import { readBody, readParams, readQuery } from "./read-input.ts";
 import type { Served } from "./serve.ts";
 
 export interface MountOptions {
-  readonly accessTable: Readonly<Record<string, AccessRule>>;
   readonly lookups: AccessLookups;
   readonly streams: Pick<OpenStreams, "add">;
 }
 
-/**
- * Adds endpoints to an app: access is checked first, then the input is validated, then the handler runs. An endpoint
- * without a row in the access table is a bug, which is found when the server starts.
- */
+/** Adds endpoints to an app: access is checked first, then the input is validated, then the handler runs. */
 export function mount(app: Hono<RequestFacts>, served: readonly Served[], options: MountOptions): void {
   for (const one of served) mountOne(app, one, options);
   for (const [path, endpoints] of groupByPath(served)) {
@@ -27,28 +21,21 @@ export function mount(app: Hono<RequestFacts>, served: readonly Served[], option
   }
 }
 
-function mountOne(
-  app: Hono<RequestFacts>,
-  served: Served,
-  { accessTable, lookups, streams }: MountOptions,
-): void {
+function mountOne(app: Hono<RequestFacts>, served: Served, { lookups, streams }: MountOptions): void {
   const { endpoint } = served;
-  const rule = accessTable[endpoint.name];
-  invariant(rule !== undefined, `No access rule for ${endpoint.name}: add it to access-table.ts.`);
-
   app.on(endpoint.method.toUpperCase(), routePath(endpoint.path), async (context) => {
     context.set("route", endpoint.path);
     const session = context.get("session");
     const userId = session?.userId ?? null;
     const params = readParams(endpoint, context.req.param());
-    const grant = await grantAccess(rule, { userId, params: params.named }, lookups);
+    const grant = await grantAccess(endpoint.access, { userId, params: params.named }, lookups);
     const request = {
       params: params.valid(),
       query: readQuery(endpoint, context.req.queries()),
       body: await readBody(endpoint, context.req.raw),
     };
     if (session !== null && canStream(endpoint)) {
-      streams.add({ session, membership: membershipOf(grant, rule) }, context.env.outgoing);
+      streams.add({ session, membership: membershipOf(grant, endpoint.access) }, context.env.outgoing);
     }
     const reply = new Headers();
     const result = await served.handle(request, {

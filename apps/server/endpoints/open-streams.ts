@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Role } from "@askery/api";
 import type { Log } from "../runtime/log.ts";
-import { hasRole } from "../policies/access-rule.ts";
+import { hasRole } from "../policies/has-role.ts";
 import type { CallerSession, CurrentAccess, ReadCurrentAccess } from "../policies/current-access.ts";
 
 /** The access that a stream needs for as long as it is open. */

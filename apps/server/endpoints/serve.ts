@@ -18,7 +18,7 @@ export interface CheckedInput {
 /** The context of a request, besides its input. */
 export interface RequestContext {
   readonly grant: Grant;
-  /** The id of the user whom the access table let in; empty for a signed-out visitor. */
+  /** The id of the user whom the access rule let in; empty for a signed-out visitor. */
   readonly userId: string;
   readonly requestId: string;
   /** The headers of the request. */

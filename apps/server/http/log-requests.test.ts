@@ -11,6 +11,7 @@ const send = endpoint({
   method: "post",
   path: "/api/letters/{letterId}",
   summary: "Takes a letter",
+  access: { kind: "anyone" },
   params: z.object({ letterId: z.string() }),
   query: z.object({ to: z.string() }),
   body: z.strictObject({ text: z.string(), password: z.string() }),
@@ -19,7 +20,6 @@ const send = endpoint({
 
 async function startLetters(failure: Error | null): Promise<TestApp> {
   return startTestApp({
-    accessTable: { send: { kind: "anyone" } },
     served: [
       serve(send, async () => {
         if (failure !== null) throw failure;

@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression } from "kysely";
-import type { ResourceKind } from "./access-rule.ts";
+import type { ResourceKind } from "@askery/api";
 import type { AccessLookups, Standing } from "./grant-access.ts";
 import type { Store } from "../store/open-store.ts";
 import type { RecentReads } from "../store/recent-reads.ts";

@@ -1,7 +1,6 @@
-import type { Role } from "@askery/api";
+import type { AccessRule, Role } from "@askery/api";
 import { AppError } from "@askery/model";
 import { describe, expect, test } from "vitest";
-import type { AccessRule } from "./access-rule.ts";
 import { grantAccess, type AccessRequest, type Standing } from "./grant-access.ts";
 
 /* What callers are granted, written out. `access.test.ts` calls the real endpoints. */

@@ -1,6 +1,6 @@
 import { AppError, assertNever } from "@askery/model";
-import type { Role } from "@askery/api";
-import { hasRole, type AccessRule, type ResourceKind } from "./access-rule.ts";
+import type { AccessRule, ResourceKind, Role } from "@askery/api";
+import { hasRole } from "./has-role.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 
 /** A user's standing toward a resource: its database, its creator, and the user's role. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@askery/api";
+import type { AccessRule, ResourceKind, Role } from "@askery/api";
 import { invariant } from "@askery/model";
-import { hasRole, type AccessRule, type ResourceKind } from "../policies/access-rule.ts";
+import { hasRole } from "../policies/has-role.ts";
 import { fillSchema, type JsonSchema } from "./fill-schema.test-support.ts";
 import type { TestServer } from "./start-test-server.test-support.ts";
 import { openBrowser, type TestBrowser } from "./test-browser.test-support.ts";
@@ -152,7 +152,7 @@ function roleOf(caller: Caller, isElsewhere: boolean): Role | null {
   return isElsewhere ? null : caller;
 }
 
-/** The outcome that the access table implies, implemented independently. */
+/** The outcome that the access rule implies, implemented independently. */
 function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   if (rule.kind === "anyone") return "allowed";
   if (caller === "signed out") return 401;

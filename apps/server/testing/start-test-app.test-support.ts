@@ -25,7 +25,6 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     rateLimits: unlimited,
     webFolder: makeTemporaryFolder(),
     served: [],
-    accessTable: {},
     lookups: { findStanding: async () => null, isServerOwner: async () => false },
     findSession: async () => null,
     streams: { add: () => undefined },

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Role } from "@askery/api";
+import type { ResourceKind, Role } from "@askery/api";
 import { invariant } from "@askery/model";
 import type { Selectable } from "kysely";
-import type { ResourceKind } from "../policies/access-rule.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ChartTable, TurnTable, WorkspaceTable } from "../store/tables.ts";
 

@@ -19,7 +19,7 @@ import {
 import { readSavedEntry } from "../../knowledge/read-saved-entry.ts";
 import { relationshipId } from "../../knowledge/relationship-id.ts";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
-import { hasRole } from "../../policies/access-rule.ts";
+import { hasRole } from "../../policies/has-role.ts";
 import type { Store } from "../../store/open-store.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";

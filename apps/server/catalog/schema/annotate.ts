@@ -6,7 +6,7 @@ import { listPrivateColumns } from "../../knowledge/list-private-columns.ts";
 import { nearestName } from "../../knowledge/nearest-name.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase } from "../../store/store-context.ts";
-import { hasRole } from "../../policies/access-rule.ts";
+import { hasRole } from "../../policies/has-role.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { bumpRevision } from "../snapshot/bump-revision.ts";
 import { forgetColumn } from "../snapshot/forget-column.ts";

@@ -1,5 +1,5 @@
 import type { AffectedChart, Role } from "@askery/api";
-import { hasRole } from "../../policies/access-rule.ts";
+import { hasRole } from "../../policies/has-role.ts";
 import { notifyPeople } from "../../people/notifications.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 

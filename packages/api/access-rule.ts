@@ -1,4 +1,4 @@
-import type { Role } from "@askery/api";
+import type { Role } from "./words.ts";
 
 /** A kind of resource in a database. A path names it by its id: `{conversationId}` is a conversation. */
 export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "dashboard" | "favorite";
@@ -21,12 +21,29 @@ export type AccessRule =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in" }
   | { readonly kind: "server-owner" }
+  | ResourceRule;
+
+type ResourceRule =
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
   | { readonly kind: "own"; readonly of: ResourceKind; readonly atLeast?: Role; readonly inTrash?: true };
 
-/** Lowest first. */
-export const roles: readonly Role[] = ["viewer", "editor", "admin", "owner"];
+/** Also signed-out visitors. */
+export const anyone: AccessRule = { kind: "anyone" };
+/** Every user, for their own data. */
+export const signedIn: AccessRule = { kind: "signed-in" };
+export const serverOwner: AccessRule = { kind: "server-owner" };
 
-export function hasRole(role: Role, atLeast: Role): boolean {
-  return roles.indexOf(role) >= roles.indexOf(atLeast);
+/** Members of the resource's database with at least this role. */
+export function byRole(atLeast: Role, of: ResourceKind): ResourceRule {
+  return { kind: "role", atLeast, of };
+}
+
+/** The user who created the resource, with at least this role if one is given. */
+export function byMaker(of: ResourceKind, atLeast?: Role): ResourceRule {
+  return { kind: "own", of, ...(atLeast !== undefined && { atLeast }) };
+}
+
+/** The same rule for a resource in the trash. */
+export function inTrash(rule: ResourceRule): AccessRule {
+  return { ...rule, inTrash: true };
 }
