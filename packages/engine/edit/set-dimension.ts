@@ -152,7 +152,7 @@ function detach(plan: QueryPlan, dimension: Dimension, context: EditContext): Qu
     ...inlined,
     filters: [...inlined.filters, ...moved],
     having: inlined.having.filter((one) => !moved.includes(one)),
-    order: plan.order.filter(({ by }) => !outputsIn(by).has(id) && !runsAlong(by, id)),
+    order: plan.order.filter(({ by }) => !runsAlong(by, id)),
     limit: plan.limit === null ? null : { ...plan.limit, per: plan.limit.per.filter((one) => one !== id) },
   };
   for (const measure of left.measures.filter(({ expression }) => runsAlong(expression, id))) {
@@ -164,7 +164,9 @@ function detach(plan: QueryPlan, dimension: Dimension, context: EditContext): Qu
     ...left,
     measures: left.measures.map((one) => ({ ...one, expression: mapExpression(one.expression, narrow(id)) })),
     having: left.having.map((one) => mapCondition(one, narrow(id))),
-    order: left.order.map((one) => ({ ...one, by: mapExpression(one.by, narrow(id)) })),
+    order: left.order
+      .filter(({ by }) => !outputsIn(by).has(id))
+      .map((one) => ({ ...one, by: mapExpression(one.by, narrow(id)) })),
   };
 }
 
