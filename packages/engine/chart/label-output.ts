@@ -58,7 +58,7 @@ function labelCount(name: string, distinct: Stored | null, counted: Stored["tabl
       ? pluralOf(humanizeName(table.name))
       : `different ${pluralOf(name.slice("distinct ".length))}`;
   }
-  return counted !== null && name === humanizeName(counted.name) ? pluralOf(name) : name;
+  return counted !== null && name === humanizeName(counted.name).toLowerCase() ? pluralOf(name) : name;
 }
 
 /**
@@ -69,7 +69,7 @@ function nameOwner(name: string, { table, column }: Stored, { tables }: Catalog)
   const word = humanizeName(column.name);
   if (!name.includes(word)) return name;
   if (/^(?:on|in) /.test(word)) return name.replace(word, `quantity ${word}`);
-  const owner = singularOf(humanizeName(table.name));
+  const owner = singularOf(humanizeName(table.name)).toLowerCase();
   return tables.length > 1 && genericWords.has(word) && !name.includes(owner)
     ? name.replace(word, `${owner} ${word}`)
     : name;

@@ -52,7 +52,9 @@ function dropUnit(words: readonly string[]): readonly string[] {
   const beforeLast = words.at(-2) ?? "";
   if (beforeLast === "in") return words;
   if (words.length > 2 && isExtent(beforeLast + last)) return words.slice(0, -2);
-  if (words.length > 1 && isExtent(last)) return words.slice(0, -1);
+  if (words.length > 1 && isExtent(last) && !(words.length === 2 && rankWords.has(beforeLast))) {
+    return words.slice(0, -1);
+  }
   return durationWords.has(last) && timeNouns.has(beforeLast) ? words.slice(0, -1) : words;
 }
 
@@ -60,6 +62,9 @@ function dropUnit(words: readonly string[]): readonly string[] {
 function isExtent(word: string): boolean {
   return unitWords.has(word) && unitWords.get(word) !== "percent";
 }
+
+/** Words before the name of a column: "average km" is an average of km. */
+const rankWords: ReadonlySet<string> = new Set(["average", "highest", "lowest", "median"]);
 
 const timeNouns: ReadonlySet<string> = new Set(["age", "duration", "length", "time"]);
 
