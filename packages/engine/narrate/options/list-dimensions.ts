@@ -9,7 +9,7 @@ import {
   type Grain,
   type QueryPlan,
 } from "@askery/model";
-import { humanizeName, singularOf } from "../../chart/name-words.ts";
+import { singularOf } from "../../chart/name-words.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import { displayOf } from "../../plan/shape/shape-subjects.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
@@ -17,6 +17,7 @@ import { namingBlock } from "../../sql/plan-outputs.ts";
 import { nameDimensions } from "../describe-plan.ts";
 import {
   distinguish,
+  groupOf,
   keepWorking,
   searchText,
   tryEdits,
@@ -60,7 +61,7 @@ function candidateOf({ rank, text, ...wanted }: Wanted, subject: OptionSubject):
       fresh !== undefined &&
       block?.dimensions.some((one) => isSame(one.expression, fresh.dimension.expression));
     if (fresh === undefined || (isKnown && grains === undefined)) return null;
-    return { words: wanted.words ?? fresh.name, group, dimension, ...(grains && { grains }) };
+    return { words: wanted.words ?? fresh.name.toLowerCase(), group, dimension, ...(grains && { grains }) };
   };
   return { rank, text, attempt };
 }
@@ -77,17 +78,17 @@ function findFresh(
 function breakdownCandidates(near: NearTable, subject: OptionSubject): readonly DimensionCandidate[] {
   const { table, columns, distance } = near;
   const { schema } = subject.context;
-  const group = humanizeName(table.name);
-  const isPerson = near.meaning.rowName.value.length > 1;
+  const group = groupOf(near);
   return columns.flatMap((column) => {
     const ref = { table: table.id, column: column.column.name };
     const field = { kind: "column", ...ref } as const;
     if (schema.isDate(ref) && hasContent(column.meaning.role.value, "dates")) {
       return dateCandidates(column, near, subject);
     }
-    const isName = near.meaning.rowName.value.includes(ref.column);
-    const rank = isName && !isPerson ? undefined : breakdownRanks[column.meaning.role.value];
-    if (rank === undefined || isName || schema.labelOf(ref) !== null || !isShared(column)) return [];
+    const rank = breakdownRanks[column.meaning.role.value];
+    const isOwn =
+      nameOf(near).includes(ref.column) || identifies(column, near) || schema.labelOf(ref) !== null;
+    if (rank === undefined || isOwn || !isShared(column)) return [];
     const wanted: Wanted = {
       dimension: { kind: "field", field },
       group,
@@ -111,12 +112,31 @@ const breakdownRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
   code: 7,
 };
 
+/** The columns that name a row, unless several rows share a name: the driver of a trip is not the trip's name. */
+function nameOf({ meaning, columns }: NearTable): readonly string[] {
+  const names = meaning.rowName.value;
+  const [only] = names.length === 1 ? columns.filter(({ column }) => names.includes(column.name)) : [];
+  return only !== undefined && only.column.profile !== null && isShared(only) ? [] : names;
+}
+
+/** True for a column that tells rows apart: part of a person's name, or a number within a key. */
+function identifies(
+  { column: { name }, meaning }: ColumnDescription,
+  { meaning: table }: NearTable,
+): boolean {
+  const role = meaning.role.value;
+  if (table.isOfPeople && role === "name") return true;
+  return table.key.value.includes(name) && (role === "ordinal" || role === "code");
+}
+
 /** True if several rows share a value, as far as is known. A key-like column is none, nor is one with a single value. */
 function isShared({ column: { profile, isUnique, type }, meaning }: ColumnDescription): boolean {
   if (isUnique || meaning.refersTo !== null || !groupedTypes.has(type)) return false;
   if (profile === null) return surelyShared.has(meaning.role.value);
-  if (profile.distinctCount < 2 || profile.distinctCount > maxGroups) return false;
-  return profile.rowCount < fewRows || profile.distinctCount * 2 <= profile.rowCount;
+  const { distinctCount, rowCount, nullCount } = profile;
+  if (distinctCount < 2 || distinctCount > maxGroups) return false;
+  if (rowCount >= fewRows) return distinctCount * 2 <= rowCount;
+  return surelyShared.has(meaning.role.value) || distinctCount < rowCount - nullCount;
 }
 
 const groupedTypes: ReadonlySet<CatalogColumn["type"]> = new Set([
@@ -154,7 +174,7 @@ function dateCandidates(
   const field = { kind: "column", table: table.id, column: name } as const;
   const isMain = subject.context.schema.eventDate(table.id) === name;
   const words = wordsOf(column, near);
-  const common = { group: humanizeName(table.name), text: `${searchText(column, near)} ${timeTerms}` };
+  const common = { group: groupOf(near), text: `${searchText(column, near)} ${timeTerms}` };
   const isTimed = column.column.type === "timestamp";
   const grains: readonly Grain[] = [
     ...(isTimed ? (["hour"] as const) : []),
@@ -199,12 +219,12 @@ function entityCandidate(near: NearTable, subject: OptionSubject): readonly Dime
   const { table, meaning, words, distance, isRoot } = near;
   if (!namedKinds.has(meaning.kind.value)) return [];
   const shown = displayOf(table.id, subject.context.schema);
-  const isNamed = meaning.rowName.value.length > 0 || table.listOf !== undefined;
-  if (shown.length === 0 || (!isNamed && distance > 1)) return [];
-  const name = singularOf(humanizeName(table.name));
+  const isNamed = nameOf(near).length > 0 || table.listOf !== undefined;
+  if (shown.length === 0 || (!isNamed && (isRoot || distance > 1))) return [];
+  const name = singularOf(groupOf(near));
   const wanted: Wanted = {
     dimension: { kind: "entity", table: table.id },
-    group: humanizeName(table.name),
+    group: groupOf(near),
     rank: isRoot ? 8 : distance * 10 + (isNamed ? 0 : 6),
     text: [name, ...words, "name"].join(" "),
     words: name,
@@ -227,7 +247,7 @@ function columnCandidates(near: NearTable, subject: OptionSubject): readonly Dim
             kind: "field",
             field: { kind: "column", table: near.table.id, column: column.column.name },
           },
-          group: humanizeName(near.table.name),
+          group: groupOf(near),
           rank: near.distance * 10 + 1 + index / 100 + (column.meaning.role.value === "text" ? 5 : 0),
           text: searchText(column, near),
           words: wordsOf(column, near),

@@ -20,6 +20,7 @@ import { nameDimensions, verbalizeMeasure } from "../describe-plan.ts";
 import { ownGroup } from "./list-measures.ts";
 import {
   distinguish,
+  groupOf,
   keepWorking,
   scopeOf,
   searchText,
@@ -51,7 +52,7 @@ function fieldCandidate(
   const { settings } = subject.context;
   const option: FieldOption = {
     words: wordsOf(column, near),
-    group: humanizeName(near.table.name),
+    group: groupOf(near),
     field,
     type,
     hasValues: type === "boolean" || hasContent(role, "values"),
@@ -114,7 +115,7 @@ function listOwnFields(subject: OptionSubject): readonly FieldOption[] {
   const options =
     block === null
       ? listOutputs(plan, context.sqlColumns).map(({ id, label, format }): FieldOption => ({
-          words: humanizeName(label),
+          words: humanizeName(label).toLowerCase(),
           group: ownGroup,
           field: { kind: "output", output: id },
           type: typeOf(context.sqlColumns?.find(({ name }) => name === id)?.type ?? "text") ?? "text",
@@ -148,7 +149,7 @@ export function listTimes(subject: OptionSubject): readonly TimeOption[] {
       const edit = { kind: "setPeriod", period: thisYear, words: "", field } as const;
       const option: TimeOption = {
         words: wordsOf(column, near),
-        group: humanizeName(near.table.name),
+        group: groupOf(near),
         field,
       };
       return [
@@ -177,7 +178,7 @@ export function listSortable({ plan, block, context }: OptionSubject): readonly 
   const options: readonly OutputOption[] =
     block === null
       ? listOutputs(plan, context.sqlColumns).map(({ id, label }) => ({
-          words: humanizeName(label),
+          words: humanizeName(label).toLowerCase(),
           output: id,
           isMeasure: false,
         }))

@@ -7,6 +7,7 @@ import {
   type Plan,
   type QueryPlan,
 } from "@askery/model";
+import { describeFigure } from "../../chart/describe-figure.ts";
 import { humanizeName } from "../../chart/name-words.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
@@ -14,6 +15,7 @@ import { namingBlock } from "../../sql/plan-outputs.ts";
 import { verbalizeMeasure } from "../describe-plan.ts";
 import {
   distinguish,
+  groupOf,
   keepWorking,
   scopeOf,
   searchText,
@@ -101,11 +103,9 @@ function inPlace(
   };
 }
 
-function countCandidate(
-  { table, words, distance, isRoot }: NearTable,
-  subject: OptionSubject,
-): MeasureCandidate {
-  const name = humanizeName(table.name);
+function countCandidate(near: NearTable, subject: OptionSubject): MeasureCandidate {
+  const { table, words, distance, isRoot } = near;
+  const name = groupOf(near);
   const wanted: Wanted = {
     figure: { kind: "rows", table: isRoot ? null : table.id },
     group: name,
@@ -129,7 +129,7 @@ function figureCandidates(near: NearTable, subject: OptionSubject): readonly Mea
       candidateOf(
         {
           figure: { kind: "aggregate", function: name, field: { kind: "column", ...ref } },
-          group: humanizeName(table.name),
+          group: groupOf(near),
           rank: distance * 10 + (isMain ? 1 : 3) + index * 2,
           text: `${searchTerms[name]} ${searchText(column, near)}`,
         },
@@ -172,7 +172,7 @@ function metricCandidates(subject: OptionSubject): readonly MeasureCandidate[] {
       {
         figure: { kind: "metric", table, expression },
         label: phrase,
-        group: humanizeName(found.table.name),
+        group: groupOf(found),
         rank: found.distance * 10 + 0.5,
         text: `${phrase} metric`,
         title: () => `${phrase} (metric)`,
@@ -189,7 +189,13 @@ function relatedCandidates(subject: OptionSubject): readonly MeasureCandidate[] 
   const scope = scopeOf(context);
   return block.measures.filter(isPlain).flatMap((one) => {
     const name = verbalizeMeasure(one, block, scope);
-    return (["share", "growth", "running"] as const).map((kind) =>
+    const { figure } = describeFigure(one.expression, { ...scope, plan: block });
+    // Averages do not add up.
+    const kinds =
+      figure === "sum" || figure === "count"
+        ? (["share", "growth", "running"] as const)
+        : (["growth"] as const);
+    return kinds.map((kind) =>
       candidateOf(
         {
           figure: { kind, of: one.id },

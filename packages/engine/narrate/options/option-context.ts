@@ -94,18 +94,20 @@ export function tryEdits(plan: Plan, edits: readonly PlanEdit[], context: Option
 }
 
 /** The text by which a column is found: its name, what its name is read as, and its table. */
-export function searchText(
-  { column, words }: ColumnDescription,
-  { table, words: ofTable }: TableDescription,
-): string {
-  return [humanizeName(column.name), ...words, humanizeName(table.name), ...ofTable].join(" ");
+export function searchText({ column, words }: ColumnDescription, near: TableDescription): string {
+  return [humanizeName(column.name), ...words, groupOf(near), ...near.words].join(" ");
+}
+
+/** A table in words, as options are grouped: "order lines". */
+export function groupOf({ table }: TableDescription): string {
+  return humanizeName(table.name).toLowerCase();
 }
 
 /** A column in words. A bare "name" is that of its table: "customer". */
-export function wordsOf({ column }: ColumnDescription, { table }: TableDescription): string {
-  if (table.listOf !== undefined) return humanizeName(table.name);
-  const words = humanizeName(column.name);
-  const owner = singularOf(humanizeName(table.name));
+export function wordsOf({ column }: ColumnDescription, near: TableDescription): string {
+  if (near.table.listOf !== undefined) return groupOf(near);
+  const words = humanizeName(column.name).toLowerCase();
+  const owner = singularOf(groupOf(near));
   if (words === `${owner} name`) return owner;
   return bareNames.includes(words) ? (words === "id" ? `${owner} id` : owner) : words;
 }
