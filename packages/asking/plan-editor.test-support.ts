@@ -1,0 +1,237 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { openFile } from "@askery/connectors";
+import { planQuestion } from "@askery/engine";
+import {
+  defaultSettings,
+  planRows,
+  type EditFilter,
+  type EditOptions,
+  type FieldOption,
+  type FieldTest,
+  type Literal,
+  type Period,
+  type Plan,
+  type PlanEdit,
+} from "@askery/model";
+import { connectDatabase, type AskableDatabase } from "./connect-database.ts";
+import { editorDatabases, type EditorDatabase } from "./editor-databases.test-data.ts";
+
+/** A database with the plans that random edits start from. */
+export interface EditorTarget {
+  readonly name: string;
+  readonly database: AskableDatabase;
+  readonly plans: readonly Plan[];
+}
+
+export const calendar = { today: "2026-11-20", settings: { ...defaultSettings, currency: "EUR" } } as const;
+
+/** Every database in SQLite and in DuckDB, and a function that closes them all. */
+export async function openTargets(): Promise<{
+  readonly targets: readonly EditorTarget[];
+  readonly close: () => Promise<void>;
+}> {
+  const folder = mkdtempSync(join(tmpdir(), "askery-plan-editor-"));
+  const targets = await Promise.all(
+    editorDatabases.flatMap((one) => [
+      openTarget(one, join(folder, `${one.name}.sqlite`), writeSqlite),
+      openTarget(one, join(folder, `${one.name}.duckdb`), writeDuckdb),
+    ]),
+  );
+  const close = async () => {
+    await Promise.all(targets.map(({ database }) => database.connector.close()));
+    rmSync(folder, { recursive: true });
+  };
+  return { targets, close };
+}
+
+async function openTarget(
+  { name, sql, questions }: EditorDatabase,
+  path: string,
+  write: (path: string, sql: string) => void | Promise<void>,
+): Promise<EditorTarget> {
+  await write(path, sql);
+  const database = await connectDatabase(await openFile(path));
+  const { prepared } = database;
+  const asked = questions.flatMap((text) => {
+    const planned = planQuestion({ text, database: prepared, ...calendar });
+    return planned.kind === "planned" ? [planned.plan] : [];
+  });
+  const lists = prepared.catalog.tables
+    .filter(({ listOf }) => listOf === undefined)
+    .map((table): Plan => {
+      const [column] = table.columns;
+      const id = column?.name ?? "";
+      const expression = { kind: "column", source: "s0", column: id } as const;
+      return {
+        ...planRows(table.id),
+        dimensions: [{ id, expression, label: id, isShown: true, format: null }],
+      };
+    });
+  return { name: `${name} in ${database.connector.dialect}`, database, plans: [...asked, ...lists] };
+}
+
+function writeSqlite(path: string, sql: string): void {
+  const file = new DatabaseSync(path);
+  file.exec(sql);
+  file.close();
+}
+
+async function writeDuckdb(path: string, sql: string): Promise<void> {
+  const instance = await DuckDBInstance.create(path);
+  const connection = await instance.connect();
+  await connection.run(sql);
+  connection.closeSync();
+  instance.closeSync();
+}
+
+/** Picks an item by a random number. */
+export type Pick = <Item>(items: readonly Item[]) => Item | undefined;
+
+/** Picks items by these numbers, one after another. */
+export function pickBy(numbers: readonly number[]): Pick {
+  let at = 0;
+  return (items) => items[(numbers[at++ % numbers.length] ?? 0) % Math.max(1, items.length)];
+}
+
+/** An edit as the plan editor makes them: from the options of a plan. Undefined if there are none of the kind. */
+export function pickEdit(options: EditOptions, pick: Pick): PlanEdit | undefined {
+  const kind = pick(kinds);
+  return kind === undefined ? undefined : makers[kind](options, pick);
+}
+
+type Maker = (options: EditOptions, pick: Pick) => PlanEdit | undefined;
+
+const makers = {
+  addMeasure: ({ measures }, pick) => {
+    const option = pick(measures.filter(({ repeats }) => repeats === undefined));
+    return option && { kind: "addMeasure", measure: option.measure };
+  },
+  setMeasure: ({ measures, parts }, pick) => {
+    const part = pick(parts.filter(({ kind }) => kind === "measure"));
+    const to = pick([null, ...measures])?.measure ?? null;
+    return part?.kind === "measure" ? { kind: "setMeasure", measure: part.measure, to } : undefined;
+  },
+  addDimension: ({ dimensions }, pick) => {
+    const option = pick(dimensions);
+    const { grains } = option ?? {};
+    const grain = pick(grains ?? []);
+    if (option === undefined) return undefined;
+    const { dimension } = option;
+    const isTime = dimension.kind === "grain" && grain !== undefined;
+    return { kind: "addDimension", dimension: isTime ? { ...dimension, grain } : dimension };
+  },
+  setDimension: ({ dimensions, parts }, pick) => {
+    const part = pick(parts.filter(({ kind }) => kind === "dimension"));
+    const to = pick([null, ...dimensions])?.dimension ?? null;
+    return part?.kind === "dimension" ? { kind: "setDimension", dimension: part.dimension, to } : undefined;
+  },
+  setGrain: ({ parts }, pick) => {
+    const part = pick(parts.filter((one) => one.kind === "dimension" && one.now?.kind === "grain"));
+    const grain = pick(["day", "week", "month", "quarter", "year"] as const);
+    return part?.kind === "dimension" && grain
+      ? { kind: "setGrain", dimension: part.dimension, grain }
+      : undefined;
+  },
+  addFilter: ({ fields }, pick) => {
+    const filter = pickFilter(fields, pick);
+    return filter && { kind: "addFilter", filter };
+  },
+  setFilter: ({ parts, fields }, pick) => {
+    const part = pick(parts.filter(({ kind }) => kind === "filter" || kind === "period"));
+    if (part?.kind !== "filter" && part?.kind !== "period") return undefined;
+    const now = part.kind === "filter" ? part.now : null;
+    const other = pickFilter(fields, pick) ?? null;
+    const both = now && other ? ({ kind: "any", filters: [now, other] } as const) : null;
+    const to = pick([null, other, now && ({ kind: "not", filter: now } as const), both]) ?? null;
+    return { kind: "setFilter", filter: part.filter, to };
+  },
+  setPeriod: ({ times }, pick) => {
+    const time = pick([null, ...times]);
+    const period = pick([null, ...periods]) ?? null;
+    return { kind: "setPeriod", period, words: "", field: time?.field ?? null };
+  },
+  setOrder: ({ outputs }, pick) => {
+    const output = pick(outputs)?.output;
+    const direction = pick(["ascending", "descending"] as const) ?? "ascending";
+    return { kind: "setOrder", order: output === undefined ? [] : [{ output, direction }] };
+  },
+  setLimit: ({ outputs }, pick) => {
+    const per = pick([null, ...outputs.filter(({ isMeasure }) => !isMeasure)])?.output;
+    const count = pick([null, 1, 3, 10]) ?? null;
+    return {
+      kind: "setLimit",
+      limit: count === null ? null : { count, per: per === undefined ? [] : [per] },
+    };
+  },
+  compare: ({ comparisons }, pick) => {
+    const option = pick(comparisons);
+    return option && { kind: "compare", with: option.with };
+  },
+} as const satisfies Readonly<Record<PlanEdit["kind"], Maker>>;
+
+const kinds = Object.keys(makers) as readonly PlanEdit["kind"][];
+
+function pickFilter(fields: readonly FieldOption[], pick: Pick): EditFilter | undefined {
+  const option = pick(fields);
+  const test = option && pick(testsOf(option));
+  return option && test && { kind: "test", field: option.field, test };
+}
+
+function testsOf({ type }: FieldOption): readonly FieldTest[] {
+  const empty = { kind: "null" } as const;
+  const [low, high] = literals[type];
+  const compared = (["=", "!=", "<", ">="] as const).map(
+    (operator) => ({ kind: "compare", operator, value: low }) as const,
+  );
+  const range = { kind: "between", low, high } as const;
+  switch (type) {
+    case "text":
+      return [
+        ...compared.slice(0, 2),
+        { kind: "in", options: [low, high, { type: "null" }] },
+        { kind: "match", how: "contains", text: "a%" },
+        empty,
+      ];
+    case "number":
+      return [...compared, range, { kind: "in", options: [low, high] }, empty];
+    case "date":
+      return [
+        ...periods.map((period) => ({ kind: "period", period, words: "" }) as const),
+        ...compared,
+        range,
+        empty,
+      ];
+    case "boolean":
+      return [...compared.slice(0, 1), empty];
+  }
+}
+
+const literals: Readonly<Record<FieldOption["type"], readonly [Literal, Literal]>> = {
+  text: [
+    { type: "text", value: "paid" },
+    { type: "text", value: "it's" },
+  ],
+  number: [
+    { type: "number", value: "2" },
+    { type: "number", value: "40.5" },
+  ],
+  date: [
+    { type: "date", value: "2026-02-28" },
+    { type: "date", value: "2026-12-31" },
+  ],
+  boolean: [
+    { type: "boolean", value: true },
+    { type: "boolean", value: false },
+  ],
+};
+
+const year = { kind: "unit", unit: "year", anchor: "year", offsets: [] } as const;
+const periods: readonly Period[] = [
+  { kind: "relative", from: year, to: year },
+  { kind: "absolute", from: "2026-01-01", to: "2026-07-01" },
+  { kind: "absolute", from: "2025-02-01", to: null },
+];
