@@ -2,12 +2,13 @@
 import { enableCompileCache } from "node:module";
 import { stdout, stderr } from "node:process";
 import { fileURLToPath } from "node:url";
-import { readToday } from "./read-day.ts";
-import { runCommandLine } from "./run-command-line.ts";
-import { openTerminal } from "./terminal.ts";
 
 // The cache of compiled code makes a run a third shorter. It is unused if it can't be written
 enableCompileCache(fileURLToPath(new URL("../../.cache/compile", import.meta.url)));
+
+const { readToday } = await import("./read-day.ts");
+const { runCommandLine } = await import("./run-command-line.ts");
+const { openTerminal } = await import("./terminal.ts");
 
 /** How long running work may take to stop after Ctrl+C. */
 const graceMs = 1_500;
