@@ -23,6 +23,7 @@ import type { Log } from "./runtime/log.ts";
 import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
+import { RunningExports } from "./asking/files/running-exports.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
 import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
@@ -95,6 +96,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     log,
     asking,
     turns,
+    exports: new RunningExports(),
     syncs,
     uploads,
     probes,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { turn } from "./conversation.ts";
-import { byMaker, byRole } from "./access-rule.ts";
+import { failure, turn } from "./conversation.ts";
+import { byMaker, byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
@@ -318,7 +318,46 @@ export const exportTurn = endpoint({
     bom: z.enum(["0", "1"]).default("0"),
     /** `all` runs the statement again without a limit on rows; with `json`, the file is then written row by row. */
     rows: z.enum(["kept", "all"]).default("kept"),
+    /** Chosen by the caller, so that the progress of `rows=all` can be read, and the export stopped. */
+    exportId: uuid.optional(),
   }),
   result: z.string(),
   contentType: "text/csv",
+});
+
+const oneExport = z.object({ exportId: uuid });
+
+/** The progress of an export. A download that fails midway cannot report the cause itself. */
+export const exportProgress = z
+  .object({
+    /** The number of rows so far. */
+    rowCount: z.number().int(),
+    state: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("running") }).readonly(),
+      z.object({ kind: z.literal("done") }).readonly(),
+      z.object({ kind: z.literal("stopped") }).readonly(),
+      z.object({ kind: z.literal("failed"), failure }).readonly(),
+    ]),
+  })
+  .readonly();
+export type ExportProgress = z.infer<typeof exportProgress>;
+
+export const getExport = endpoint({
+  name: "getExport",
+  method: "get",
+  path: "/api/exports/{exportId}",
+  summary: "The progress of an export of all rows, until a minute after its end",
+  access: signedIn,
+  params: oneExport,
+  result: exportProgress,
+});
+
+export const stopExport = endpoint({
+  name: "stopExport",
+  method: "post",
+  path: "/api/exports/{exportId}/stop",
+  summary: "Stops an export of all rows, in the database too; its download fails",
+  access: signedIn,
+  params: oneExport,
+  result: z.null(),
 });

@@ -50,7 +50,7 @@ export interface AskingJobs {
    * The rows of a statement as bytes that are ready to send: all parts but the last are items, the last one is the
    * result.
    */
-  readonly rows: Job<ToRunRows, Uint8Array, never, Uint8Array>;
+  readonly rows: Job<ToRunRows, Uint8Array, RowsProgress, Uint8Array>;
   /** The saved rows of a result as a file, in the same way. */
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs a stored plan again. The result's head contains the whole table. */
@@ -189,6 +189,11 @@ export type FileFormat =
   | { readonly kind: "csv"; readonly hasBom: boolean }
   | { readonly kind: "json" }
   | { readonly kind: "xlsx" | "parquet"; readonly head: FileHead };
+
+/** The number of rows that were read so far. */
+export interface RowsProgress {
+  readonly rowCount: number;
+}
 
 export interface ToPrintSaved {
   readonly resultId: string;

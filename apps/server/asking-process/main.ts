@@ -3,6 +3,7 @@ import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import type { About, AskingJobs, AskingNeeds, ProcessOptions, UntimedStep } from "./jobs.ts";
+import { countRows } from "./count-rows.ts";
 import { loadFile } from "./load-file.ts";
 import { OpenDatabases } from "./open-databases.ts";
 import { performJob, type DatabaseContext } from "./perform-job.ts";
@@ -44,9 +45,12 @@ function serveAsking(options: ProcessOptions): void {
       describe: about(performJob.describe),
       readRule: about(performJob.readRule),
       completions: about(performJob.completions),
-      rows: (input, { signal, send }) => {
+      rows: (input, { signal, send, report }) => {
         const use = async (database: AskableDatabase) => {
-          const run = await runRows({ ...withCalendar(input, database), database, signal });
+          const run = countRows(
+            await runRows({ ...withCalendar(input, database), database, signal }),
+            report,
+          );
           return sendParts(printRows(run, input.format, systemClock), send);
         };
         return databases.use(input.source, use, signal);

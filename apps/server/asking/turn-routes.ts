@@ -2,6 +2,7 @@ import {
   askQuestion,
   exportTurn,
   getConversation,
+  getExport,
   getTurn,
   listCompletions,
   listMarks,
@@ -13,6 +14,7 @@ import {
   redoTurnEdit,
   resetTurnSql,
   runTurnSql,
+  stopExport,
   stopTurn,
   undoTurnEdit,
   watchTurn,
@@ -81,11 +83,17 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
       const { title, body } = await exportWhole(parts, {
         ...params,
         options,
+        exportId: query.exportId,
         userId,
         databaseId: databaseOf(grant),
         signal,
       });
       return new Response(body, { headers: fileHeaders(title, query.format) });
+    }),
+    serve(getExport, async ({ params }, { userId }) => parts.exports.read({ ...params, userId })),
+    serve(stopExport, async ({ params }, { userId }) => {
+      parts.exports.stop({ ...params, userId });
+      return null;
     }),
     serve(listCompletions, ({ params, query }, { userId, signal }) =>
       suggestions.listCompletions(parts, { ...params, ...query, userId, signal }),

@@ -69,6 +69,10 @@ export const askingMessages = {
     message: "The question that this one follows is not in this conversation.",
     fix: "Ask it as a new question.",
   },
+  noExport: {
+    message: "This export does not exist, or it ended more than a minute ago.",
+    fix: "Export the table again.",
+  },
   noAnswer: {
     message: "This question has no answer.",
     fix: "Ask it again.",

@@ -1,5 +1,6 @@
 import { CircleAlert, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { Spinner } from "./spinner.tsx";
 import { dismissToast, type Toast } from "./toast-store.ts";
 
 /** Long enough to read and reach; hovering, focus and leaving the window pause the timer. */
@@ -28,12 +29,13 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     <Radix.Root
       type={tone === "danger" ? "foreground" : "background"}
-      duration={action ? shownWithActionMs : shownMs}
+      duration={tone === "progress" ? Infinity : action ? shownWithActionMs : shownMs}
       onOpenChange={(isOpen) => {
         if (!isOpen) dismissToast(id);
       }}
       className="flex items-center gap-2 rounded-3 bg-raised py-2 ps-3 pe-2 text-13 text-text shadow-3 state-open:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
+      {tone === "progress" && <Spinner />}
       {tone === "danger" && <CircleAlert className="text-danger" />}
       <Radix.Title className="min-w-0 flex-1 py-1 font-medium text-pretty">{message}</Radix.Title>
       {action && (

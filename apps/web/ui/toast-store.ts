@@ -3,7 +3,8 @@ export interface Toast {
   readonly id: number;
   /** The completed action, in the button's words: "Chart saved". */
   readonly message: string;
-  readonly tone: "plain" | "danger";
+  /** `progress` remains until its action has ended. */
+  readonly tone: "plain" | "danger" | "progress";
   readonly action?: ToastAction;
 }
 
@@ -33,6 +34,20 @@ export function showFailureToast(message: string, action?: ToastAction): void {
   add({ message, tone: "danger", ...(action && { action }) });
 }
 
+export interface ProgressToast {
+  readonly update: (message: string) => void;
+  readonly dismiss: () => void;
+}
+
+/** Shows an action that takes a while, until it is dismissed. */
+export function showProgressToast(message: string, action: ToastAction): ProgressToast {
+  const id = add({ message, tone: "progress", action });
+  return {
+    update: (text) => change(toasts.map((toast) => (toast.id === id ? { ...toast, message: text } : toast))),
+    dismiss: () => dismissToast(id),
+  };
+}
+
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
@@ -48,9 +63,10 @@ export function watchToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function add(toast: Omit<Toast, "id">): void {
+function add(toast: Omit<Toast, "id">): number {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }].slice(-limit));
+  return lastId;
 }
 
 function change(next: readonly Toast[]): void {

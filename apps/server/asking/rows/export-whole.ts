@@ -1,6 +1,10 @@
-import { maxRowsOf } from "@askery/api";
+import { maxRowsOf, type Failure } from "@askery/api";
+import { invariant } from "@askery/model";
 import { readNarrative, readPlan } from "../../results/find-result.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
+import type { RunningExport } from "../files/running-exports.ts";
+import type { SettledTurn } from "../turns/running-turns.ts";
+import { settleFailure } from "../turns/run-turn.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
 import { describeFile } from "../files/describe-file.ts";
 import { fileFormatOf, type FileOptions } from "../files/file-response.ts";
@@ -11,6 +15,8 @@ export interface WholeExport {
   readonly databaseId: string;
   readonly userId: string;
   readonly options: FileOptions;
+  /** Chosen by the client, to read the progress and to stop. */
+  readonly exportId: string | undefined;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
@@ -28,18 +34,41 @@ export interface TitledRows {
  * @throws AppError `not-found` for a question without an answer, or the failure to run its plan
  */
 export async function exportWhole(context: TurnContext, request: WholeExport): Promise<TitledRows> {
-  const { turnId, databaseId, userId, options, signal } = request;
+  const { exportId, userId } = request;
+  if (exportId === undefined) return streamWhole(context, request, null);
+  const running = context.exports.start({ exportId, userId });
+  try {
+    const signal = AbortSignal.any([request.signal, running.signal]);
+    return await streamWhole(context, { ...request, signal }, running);
+  } catch (cause) {
+    running.end(showEnd(settleFailure(context, cause, { signal: running.signal, stoppedBy: () => null })));
+    throw cause;
+  }
+}
+
+async function streamWhole(
+  context: TurnContext,
+  { turnId, databaseId, userId, options, signal }: WholeExport,
+  running: RunningExport | null,
+): Promise<TitledRows> {
   const { turn, result } = await findShownAnswer(context.store, turnId);
-  const wanted = { kind: "plan", plan: readPlan(result) } as const;
   const head = await describeFile(context, { question: turn.question, result, databaseId });
-  const rows = {
+  const body = await streamRows(context, {
     databaseId,
     userId,
-    wanted,
+    wanted: { kind: "plan", plan: readPlan(result) },
     format: fileFormatOf(options, head),
     today: readNarrative(result).receipt.today,
     maxRows: maxRowsOf[options.format],
     signal,
-  };
-  return { title: turn.question, body: await streamRows(context, rows) };
+    onRows: running?.report,
+    onSettled: (settled) => running?.end(showEnd(settled)),
+  });
+  return { title: turn.question, body };
+}
+
+function showEnd({ state, result }: SettledTurn): Parameters<RunningExport["end"]>[0] {
+  if (state !== "failed") return { kind: state };
+  invariant(result !== null, "a failure is described");
+  return { kind: state, failure: JSON.parse(result) as Failure };
 }

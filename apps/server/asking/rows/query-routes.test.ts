@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Database } from "@askery/api";
 import { invariant, type TableChunk, type TableColumn } from "@askery/model";
 import { Client } from "pg";
@@ -205,6 +206,60 @@ describe("on PostgreSQL", () => {
     leaving.abort();
     await waitUntil(async () => (await countRunning(admin)) === 0);
     expect(await running).toBeNull();
+  });
+
+  /** An answer whose table has more rows than are saved. */
+  const askLarge = async (databaseId: string, sql: string) => {
+    const { id } = await startConversation(ada, databaseId);
+    const { turn } = await ask(ada, id, "how many numbers are there");
+    const edit = await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "POST", body: { sql } });
+    expect(await edit.text()).toContain('"kind":"done"');
+    return turn.id;
+  };
+  const readExport = async (exportId: string) => (await ada.browser.get(`/api/exports/${exportId}`)).body;
+
+  test("an export shows its rows so far, and stopping it ends the query and breaks off the file", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const { databaseId, admin } = postgres;
+    const turnId = await askLarge(
+      databaseId,
+      "SELECT a.i, repeat('x', 200) AS text FROM numbers a, numbers b",
+    );
+    await waitUntil(async () => (await countRunning(admin)) === 0);
+    const bob = await signUpPerson(server, "Bob");
+    for (const format of ["csv", "xlsx", "parquet"]) {
+      const exportId = randomUUID();
+      const file = await ada.browser.request(
+        `/api/turns/${turnId}/export?rows=all&format=${format}&exportId=${exportId}`,
+      );
+      const reading = file.arrayBuffer().then(
+        () => "whole",
+        () => "broken off",
+      );
+      await expect
+        .poll(() => readExport(exportId))
+        .toMatchObject({ state: { kind: "running" }, rowCount: expect.toSatisfy((n: number) => n > 0) });
+      expect(await countRunning(admin)).toBe(1);
+      expect((await bob.browser.post(`/api/exports/${exportId}/stop`)).status).toBe(404);
+      expect((await ada.browser.post(`/api/exports/${exportId}/stop`)).status).toBe(204);
+      await waitUntil(async () => (await countRunning(admin)) === 0);
+      expect([format, await reading]).toEqual([format, "broken off"]);
+      expect(await readExport(exportId)).toMatchObject({ state: { kind: "stopped" } });
+    }
+  });
+
+  test("an export that fails midway is broken off, and its cause can be read", async (context) => {
+    if ("skipped" in postgres) return context.skip(postgres.skipped);
+    const sql = "SELECT 'n' || (1 / (900000 - i)) AS n FROM generate_series(1, 1000000) AS source (i)";
+    const turnId = await askLarge(postgres.databaseId, sql);
+    const exportId = randomUUID();
+    const file = await ada.browser.request(
+      `/api/turns/${turnId}/export?rows=all&format=xlsx&exportId=${exportId}`,
+    );
+    await expect(file.arrayBuffer().then(() => "whole")).rejects.toThrow();
+    expect(await readExport(exportId)).toMatchObject({
+      state: { kind: "failed", failure: { code: "query-failed", fix: expect.any(String) as string } },
+    });
   });
 
   test("a failure after the first rows is the last line, or aborts the download", async (context) => {

@@ -22,6 +22,9 @@ export interface RowsRequest {
   readonly maxRows: number;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
+  readonly onRows?: ((rowCount: number) => void) | undefined;
+  /** Called when the rows have ended, failed or stopped, once the query has started. */
+  readonly onSettled?: ((settled: SettledTurn) => void) | undefined;
 }
 
 /** All of a small result, or a stream of a larger one. */
@@ -44,7 +47,11 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
   const { signal } = leaving;
   request.signal.addEventListener("abort", leave, { once: true });
   if (request.signal.aborted) leave();
-  const settle = await beginWork(context, userId, leaving);
+  const release = await beginWork(context, userId, leaving);
+  const settle = (settled: SettledTurn) => {
+    release(settled);
+    request.onSettled?.(settled);
+  };
   const fail = (cause: unknown): SettledTurn => {
     const settled = settleFailure(context, cause, { signal, stoppedBy: () => null });
     settle(settled);
@@ -55,7 +62,11 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
     const database = await unlessStopped(findSource(context, { databaseId }), signal);
     const today = request.today ?? database.today;
     const limits = { ...rowsLimits, maxRows: Math.min(maxRows, maxRowsAtOnce) };
-    const parts = context.asking.stream("rows", { ...database, today, wanted, format, limits }, { signal });
+    const parts = context.asking.stream(
+      "rows",
+      { ...database, today, wanted, format, limits },
+      { signal, onProgress: ({ rowCount }) => request.onRows?.(rowCount) },
+    );
     const first = await parts.next();
     if (first.done === true) {
       settle(done);
@@ -73,7 +84,7 @@ export async function streamRows(context: TurnContext, request: RowsRequest): Pr
       },
     });
   } catch (cause) {
-    settle({ state: "failed", result: null });
+    fail(cause);
     throw cause;
   }
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@askery/api";
+import { maxRowsOf, type ExportFormat } from "@askery/api";
 import { chartKindOf, type Chart, type Table } from "@askery/model";
 import {
   Braces,
@@ -15,6 +15,7 @@ import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { embedFonts, textOf } from "./chart/embed-fonts.ts";
+import { exportRows } from "./export-rows.ts";
 import { lacksLetters } from "./chart/lacks-letters.ts";
 import { failures } from "../wording/failures.ts";
 
@@ -61,8 +62,17 @@ export function ExportMenu(props: ExportMenuProps) {
         </Button>
       </MenuTrigger>
       <MenuContent>
-        <TableItems label="Table" name={name} addressOf={tableAddress} />
-        {wholeAddress && <TableItems label="All rows" name={name} addressOf={wholeAddress} />}
+        <TableItems
+          label="Table"
+          onSelect={(format) => saveFile(tableAddress(format), fileNameOf(name, format))}
+        />
+        {wholeAddress && (
+          <TableItems
+            label="All rows"
+            showsLimit
+            onSelect={(format) => void exportRows(wholeAddress(format), fileNameOf(name, format))}
+          />
+        )}
         {isDrawn && (
           <MenuGroup>
             <MenuLabel>Chart</MenuLabel>
@@ -81,23 +91,24 @@ export function ExportMenu(props: ExportMenuProps) {
 
 interface TableItemsProps {
   readonly label: string;
-  /** The base of the file names. */
-  readonly name: string;
-  readonly addressOf: (format: ExportFormat) => string;
+  readonly onSelect: (format: ExportFormat) => void;
+  /** Whether to show the limit of rows of a workbook. Default: no, because a saved table is smaller. */
+  readonly showsLimit?: boolean;
 }
 
 /** The formats of a table, each of which is saved as a file. */
-function TableItems({ label, name, addressOf }: TableItemsProps) {
+function TableItems({ label, onSelect, showsLimit = false }: TableItemsProps) {
   return (
     <MenuGroup aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
       {tableFormats.map(({ format, title, icon }) => (
-        <MenuItem
-          key={format}
-          icon={icon}
-          onSelect={() => saveFile(addressOf(format), fileNameOf(name, format))}
-        >
+        <MenuItem key={format} icon={icon} onSelect={() => onSelect(format)}>
           {title}
+          {showsLimit && format === "xlsx" && (
+            <span className="ms-auto ps-3 text-12 text-text-3">
+              up to {maxRowsOf.xlsx.toLocaleString("en-US")} rows
+            </span>
+          )}
         </MenuItem>
       ))}
     </MenuGroup>

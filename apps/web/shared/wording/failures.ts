@@ -26,6 +26,8 @@ export const failures = {
     title: "This page stopped working",
     unknownCause: "The cause is unknown. Try again, or reload.",
   },
+  exportNotStopped: "The export was not stopped.",
+  exportNotFollowed: "The progress of the export is unknown.",
   jobNotCanceled: "Not canceled.",
   jobNotStarted: "Not started.",
   stillSignedIn: "Still signed in.",
