@@ -1,7 +1,7 @@
 /**
  * Measures the engine: how many questions it answers correctly.
  *
- *     npm run accuracy -- DIR --meaning LABELS
+ *     npm run accuracy -- --meaning [DIR --labels LABELS]
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
  *     [--blind-misses] [--markdown]
  *
@@ -10,7 +10,8 @@
  * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them. It exits
  * with 1 if an everyday question was not answered correctly.
  *
- * With `--meaning`, it instead compares the meaning of tables and columns with hand labels of the databases in DIR.
+ * With `--meaning`, it instead compares the meaning of tables and columns with hand labels: those of the invented
+ * companies, and those in LABELS of the databases in DIR.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -23,7 +24,7 @@ import { printMeaning } from "./accuracy/print-meaning.ts";
 import { printCharts, printConfidence, printFigures } from "./accuracy/print-figures.ts";
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
-import { readCompanies } from "./accuracy/read-companies.ts";
+import { readCompanies, readCompanyLabels } from "./accuracy/read-companies.ts";
 import { prepareShop } from "./accuracy/read-shop-questions.ts";
 import { readLabels } from "./accuracy/read-labels.ts";
 import { takeSample } from "./accuracy/take-sample.ts";
@@ -41,7 +42,8 @@ const { values: flags, positionals } = parseArgs({
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
     markdown: { type: "boolean", default: false },
-    meaning: { type: "string" },
+    meaning: { type: "boolean", default: false },
+    labels: { type: "string" },
   },
 });
 
@@ -50,14 +52,13 @@ const cacheFolder = join(root, ".cache", "accuracy");
 const missesFolder = join(root, "misses");
 const sample = { every: Number(flags["sample-every"]), offset: Number(flags.offset) };
 
-process.exitCode =
-  flags.meaning === undefined
-    ? await measureAll(await readAll())
-    : await measureLabels(flags.meaning, positionals[0] ?? ".");
+process.exitCode = flags.meaning ? await measureLabels() : await measureAll(await readAll());
 
-async function measureLabels(labels: string, benchmarks: string): Promise<number> {
+async function measureLabels(): Promise<number> {
+  const others = flags.labels === undefined ? [] : readLabels(flags.labels, positionals[0] ?? ".");
   const judgments: Judgment[] = [];
-  for (const one of readLabels(labels, benchmarks)) judgments.push(...(await judgeMeaning(one)));
+  for (const one of [...readCompanyLabels(cacheFolder), ...others])
+    judgments.push(...(await judgeMeaning(one)));
   console.error(`misses in ${writeMeaningMisses(judgments, missesFolder)}`);
   console.log(printMeaning(judgments, flags));
   return 0;

@@ -5,14 +5,14 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import type { Benchmark } from "./question.ts";
 import { splitChecked } from "./read-benchmarks.ts";
+import { readLabelFile, type DatabaseLabels } from "./read-labels.ts";
 import { readQuestionLines } from "./read-question-lines.ts";
 
 /**
  * Reads the questions about invented companies, each a folder with `database.sql`, which creates and fills its SQLite
- * database, and `questions.jsonl`. Those about companies that only provide figures are a benchmark of their own.
+ * database, `questions.jsonl`, and `meaning.tsv` with labels. Those about companies that only provide figures are a benchmark of their own.
  */
 export function readCompanies(cacheFolder: string): readonly Benchmark[] {
-  const companies = readdirSync(folder).toSorted();
   const questions = companies.flatMap((name) => {
     const database = findCompanyFile(name, cacheFolder);
     return readQuestionLines(join(folder, name, "questions.jsonl"), () => database);
@@ -20,7 +20,15 @@ export function readCompanies(cacheFolder: string): readonly Benchmark[] {
   return splitChecked({ name: "companies", isOpen: true, questions });
 }
 
+/** Reads the hand labels of the companies' tables and columns, which were made before the engine described them. */
+export function readCompanyLabels(cacheFolder: string): readonly DatabaseLabels[] {
+  return companies.map((name) =>
+    readLabelFile(join(folder, name, "meaning.tsv"), { name, path: findCompanyFile(name, cacheFolder) }),
+  );
+}
+
 const folder = fileURLToPath(new URL("../questions/companies", import.meta.url));
+const companies = readdirSync(folder).toSorted();
 
 /** The path of a company's database, which is built once, and again when its script changes. */
 function findCompanyFile(name: string, cacheFolder: string): string {

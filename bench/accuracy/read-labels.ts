@@ -37,17 +37,21 @@ export function readLabels(folder: string, benchmarks: string): readonly Databas
     .filter((file) => file.endsWith(".tsv"))
     .map((file) => {
       const name = basename(file, ".tsv");
-      const rows = readFileSync(join(folder, file), "utf8")
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line) => line.split("\t").map((cell) => cell.trim()));
-      return {
-        name,
-        path: findDatabase(name, benchmarks),
-        columns: rows.filter(([, column]) => column !== "*").map(readColumn),
-        tables: rows.filter(([, column]) => column === "*").map(readTable),
-      };
+      return readLabelFile(join(folder, file), { name, path: findDatabase(name, benchmarks) });
     });
+}
+
+/** Reads the labels of one database. */
+export function readLabelFile(file: string, database: Pick<DatabaseLabels, "name" | "path">): DatabaseLabels {
+  const rows = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.split("\t").map((cell) => cell.trim()));
+  return {
+    ...database,
+    columns: rows.filter(([, column]) => column !== "*").map(readColumn),
+    tables: rows.filter(([, column]) => column === "*").map(readTable),
+  };
 }
 
 function findDatabase(name: string, benchmarks: string): string {
