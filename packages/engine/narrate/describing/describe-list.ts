@@ -24,7 +24,7 @@ export function describeList(scope: AnswerScope): string {
   const count = table.isTruncated
     ? `the first ${verbalizeCount(table.rowCount, nounOf(scope))}`
     : verbalizeCount(table.rowCount, nounOf(scope));
-  const best = describeBest(scope);
+  const best = describeBest(scope) ?? describeExtreme(scope);
   if (best !== null) return best;
   if (key === undefined || isId(key) || key.distinct.length < table.rowCount) return describeRows(scope);
   const shown = key.cells.slice(0, namesShown).map((_, row) => nameRow(scope, key, row));
@@ -47,9 +47,19 @@ function describeBest(scope: AnswerScope): string | null {
   );
 }
 
+/** Describes a single value that is no figure: "The highest priority is urgent." */
+function describeExtreme(scope: AnswerScope): string | null {
+  const { plan, shape, table, settings } = scope;
+  const [key] = shape.groups;
+  if (plan.kind !== "query" || plan.dimensions.length > 0 || plan.measures.length !== 1) return null;
+  if (key === undefined || table.rowCount !== 1) return null;
+  const value = verbalizeValue(key.cells[0] ?? null, key, settings);
+  return sentence(`the ${key.output.label} is ${value}`, ...restrict(scope));
+}
+
 /** Describes rows without names: their number and common restrictions. */
 function describeRows(scope: AnswerScope): string {
-  const { plan, catalog, described, settings, table, shape } = scope;
+  const { table, shape } = scope;
   const [figure] = shape.figures;
   if (table.rowCount === 1 && figure !== undefined && shape.groups.length === 0) {
     return sentence(verbalizeAmount(figure.values[0] ?? null, figure.output, scope));
@@ -58,10 +68,16 @@ function describeRows(scope: AnswerScope): string {
   const count = table.isTruncated
     ? `there are over ${verbalizeCount(table.rowCount, noun)}`
     : `there ${table.rowCount === 1 ? "is" : "are"} ${verbalizeCount(table.rowCount, noun)}`;
+  return sentence(count, ...restrict(scope));
+}
+
+/** The common restrictions of rows, unless they are too many for a sentence. */
+function restrict(scope: AnswerScope): readonly string[] {
+  const { plan, catalog, described, settings } = scope;
   const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
-  if (companions.length + clauses.length > 2) return sentence(count);
+  if (companions.length + clauses.length > 2) return [];
   const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
-  return sentence(count, joinWords(companions), where, verbalizePeriod(scope));
+  return [joinWords(companions), where, verbalizePeriod(scope)];
 }
 
 function isId({ output }: KeyColumn): boolean {
