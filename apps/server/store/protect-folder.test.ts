@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder, startTestServer } from "../testing/start-test-server.test-support.ts";
+import { lockFolder } from "./lock-folder.ts";
 import { protectFolder } from "./protect-folder.ts";
 
 test("removes other users' access to files in an older data folder", () => {
@@ -17,6 +18,22 @@ test("removes other users' access to files in an older data folder", () => {
     0o600, 0o600, 0o700, 0o644,
   ]);
 });
+
+test.each([protectFolder, lockFolder])(
+  "a folder that can't be written is named, with a way out: %o",
+  (use) => {
+    const file = join(makeTemporaryFolder(), "file");
+    writeFileSync(file, "");
+    const folder = join(file, "data");
+    expect(() => use(folder)).toThrow(
+      expect.objectContaining({
+        code: "store-unavailable",
+        message: `Askery has no permission to write to its data folder, ${folder}.`,
+        fix: expect.stringContaining("ASKERY_DATA") as string,
+      }),
+    );
+  },
+);
 
 test.each(["secret.key", "uploads/file"])("an empty store beside %s is no new server", async (name) => {
   const dataFolder = makeTemporaryFolder();
