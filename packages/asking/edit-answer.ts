@@ -179,7 +179,10 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
     outputs,
     chart: await drawResult({ ...result, askedChart: null }, request),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
-    warnings: [...findWarnings({ ...result, spellingCounts }), ...(unplaced === null ? [] : [unplaced])],
+    warnings: [
+      ...findWarnings({ ...result, spellingCounts, schema: database.prepared.schema }),
+      ...(unplaced === null ? [] : [unplaced]),
+    ],
     receipt: writeReceipt(edited, request),
     ...chooseFollowUps({ text: question, plan, isEmpty: table.rowCount === 0 }, context, database),
   };

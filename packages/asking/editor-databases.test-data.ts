@@ -1,5 +1,3 @@
-import { sampleSchema, type SampleColumn, type SampleTable } from "@askery/sample";
-
 /** A database on which plans are edited: its tables with a few rows, in SQL for SQLite and DuckDB, and questions. */
 export interface EditorDatabase {
   readonly name: string;
@@ -7,83 +5,33 @@ export interface EditorDatabase {
   readonly questions: readonly string[];
 }
 
-/** The tables of the sample shop with a dozen rows each. */
-const shop: EditorDatabase = {
-  name: "sample shop",
-  sql: sampleSchema.map(fillTable).join("\n"),
-  questions: [
-    "how many customers do we have?",
-    "average order total by ship country and channel",
-    "revenue by month this year",
-    "monthly revenue this year by category",
-    "customers with their country",
-    "orders that are not cancelled",
-    "products with a list price over 3",
-    "customers who signed up in 2025",
-    "top 5 products by revenue",
-    "top 2 products by revenue in each category",
-    "customers with more than 1 order",
-    "customers who placed a cancelled order in 2025",
-    "products with a list price above average",
-    "customers who never ordered",
-    "orders without a coupon code",
-    "share of revenue by category",
-    "month over month revenue growth",
-    "running total of revenue by month this year",
-    "revenue this year vs last year",
-    "average number of orders per customer",
-    "average daily revenue",
-    "what percentage of orders were cancelled?",
-    "customers with their number of orders",
-    "the latest order",
-  ],
-};
-
-function fillTable(table: SampleTable): string {
-  const columns = table.columns.map(
-    ({ name, type, nullable }) => `${name} ${type}${nullable ? "" : " NOT NULL"}`,
-  );
-  const keys = [
-    `PRIMARY KEY (${table.primaryKey.join(", ")})`,
-    ...table.foreignKeys.map(
-      ({ column, table: other }) => `FOREIGN KEY (${column}) REFERENCES ${other} (id)`,
-    ),
-  ];
-  const rows = Array.from({ length: 12 }, (_, row) =>
-    table.columns.map((column) => valueAt(row, column, table)),
-  );
-  const inserts = rows.map((cells) => `INSERT INTO ${table.name} VALUES (${cells.join(", ")});`);
-  return `CREATE TABLE ${table.name} (${[...columns, ...keys].join(", ")});\n${inserts.join("\n")}`;
-}
-
-function valueAt(
-  row: number,
-  { name, type, nullable }: SampleColumn,
-  { primaryKey, foreignKeys, name: own }: SampleTable,
-): string {
-  const reference = foreignKeys.find(({ column }) => column === name);
-  if (primaryKey.includes(name)) return String(row + 1);
-  if (nullable && row % 4 === 3) return "NULL";
-  // A row that refers to its own table refers to one before it.
-  if (reference?.table === own) return row === 0 ? "NULL" : String(row);
-  if (reference !== undefined) return String((row % 5) + 1);
-  switch (type) {
-    case "VARCHAR":
-      return name === "status"
-        ? `'${["paid", "shipped", "cancelled"][row % 3] ?? ""}'`
-        : `'${name} ${String(row % 6)}'`;
-    case "BOOLEAN":
-      return row % 2 === 0 ? "TRUE" : "FALSE";
-    case "DATE":
-      return `'2026-${String((row % 11) + 1).padStart(2, "0")}-15'`;
-    case "TIMESTAMP":
-      return `'${String(2025 + (row % 2))}-${String((row % 11) + 1).padStart(2, "0")}-20 1${String(row % 10)}:30:00'`;
-    case "INTEGER":
-      return String(row * 3 + 1);
-    default:
-      return `${String(row + 1)}.5`;
-  }
-}
+/** Questions about the sample shop. */
+export const shopQuestions: readonly string[] = [
+  "how many customers do we have?",
+  "average order total by ship country and channel",
+  "revenue by month this year",
+  "monthly revenue this year by category",
+  "customers with their country",
+  "orders that are not cancelled",
+  "products with a list price over 3",
+  "customers who signed up in 2025",
+  "top 5 products by revenue",
+  "top 2 products by revenue in each category",
+  "customers with more than 1 order",
+  "customers who placed a cancelled order in 2025",
+  "products with a list price above average",
+  "customers who never ordered",
+  "orders without a coupon code",
+  "share of revenue by category",
+  "month over month revenue growth",
+  "running total of revenue by month this year",
+  "revenue this year vs last year",
+  "average number of orders per customer",
+  "average daily revenue",
+  "what percentage of orders were cancelled?",
+  "customers with their number of orders",
+  "the latest order",
+];
 
 /** Abbreviated names, codes with a list, flags as letters, and a composite key. */
 const clinic: EditorDatabase = {
@@ -175,4 +123,4 @@ const school: EditorDatabase = {
   ],
 };
 
-export const editorDatabases: readonly EditorDatabase[] = [shop, clinic, fleet, school];
+export const foreignDatabases: readonly EditorDatabase[] = [clinic, fleet, school];

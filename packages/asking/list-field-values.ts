@@ -4,34 +4,22 @@ import {
   AppError,
   formatExact,
   invariant,
-  type AskSettings,
   type CatalogColumn,
   type Cell,
   type FieldValue,
   type FieldValues,
-  type IsoDate,
   type Literal,
-  type Plan,
   type Table,
-  type TableId,
 } from "@askery/model";
-import type { AskableDatabase } from "./connect-database.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { messages } from "./messages.ts";
-import { planFieldValues, type PlannedValues } from "./plan-field-values.ts";
+import { planFieldValues, type FieldOfPlan, type PlannedValues } from "./plan-field-values.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan } from "./run-interpretation.ts";
 
-export interface ValuesRequest {
-  readonly database: AskableDatabase;
-  /** Values are counted over its rows, as if they were not filtered by the field. */
-  readonly plan: Plan;
-  readonly field: { readonly table: TableId; readonly column: string };
+export interface ValuesRequest extends FieldOfPlan {
   /** Only values that contain this text, whatever its case. Default: all. */
   readonly search?: string;
-  /** Today's date in the time zone of the settings. */
-  readonly today: IsoDate;
-  readonly settings: AskSettings;
   readonly signal?: AbortSignal;
 }
 

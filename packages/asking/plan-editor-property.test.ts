@@ -65,7 +65,6 @@ test("any sequence of edits from the options prints, runs, reads back and is und
   expect(errorInstance).toBeNull();
   // The test would say nothing if most edits were refused.
   expect(counts.applied).toBeGreaterThan(counts.refused);
-  if (runs > 1_000) console.log(counts);
 });
 
 function contextOf({ database: { prepared, connector } }: EditorTarget): OptionContext {

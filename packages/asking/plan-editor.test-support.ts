@@ -18,7 +18,8 @@ import {
   type PlanEdit,
 } from "@askery/model";
 import { connectDatabase, type AskableDatabase } from "./connect-database.ts";
-import { editorDatabases, type EditorDatabase } from "./editor-databases.test-data.ts";
+import { sampleSchema, type SampleColumn, type SampleTable } from "@askery/sample";
+import { foreignDatabases, shopQuestions, type EditorDatabase } from "./editor-databases.test-data.ts";
 
 /** A database with the plans that random edits start from. */
 export interface EditorTarget {
@@ -29,6 +30,59 @@ export interface EditorTarget {
 
 export const calendar = { today: "2026-11-20", settings: { ...defaultSettings, currency: "EUR" } } as const;
 
+/** The tables of the sample shop with a dozen rows each. */
+const shop: EditorDatabase = {
+  name: "sample shop",
+  sql: sampleSchema.map(fillTable).join("\n"),
+  questions: shopQuestions,
+};
+
+function fillTable(table: SampleTable): string {
+  const columns = table.columns.map(
+    ({ name, type, nullable }) => `${name} ${type}${nullable ? "" : " NOT NULL"}`,
+  );
+  const keys = [
+    `PRIMARY KEY (${table.primaryKey.join(", ")})`,
+    ...table.foreignKeys.map(
+      ({ column, table: other }) => `FOREIGN KEY (${column}) REFERENCES ${other} (id)`,
+    ),
+  ];
+  const rows = Array.from({ length: 12 }, (_, row) =>
+    table.columns.map((column) => valueAt(row, column, table)),
+  );
+  const inserts = rows.map((cells) => `INSERT INTO ${table.name} VALUES (${cells.join(", ")});`);
+  return `CREATE TABLE ${table.name} (${[...columns, ...keys].join(", ")});\n${inserts.join("\n")}`;
+}
+
+function valueAt(
+  row: number,
+  { name, type, nullable }: SampleColumn,
+  { primaryKey, foreignKeys, name: own }: SampleTable,
+): string {
+  const reference = foreignKeys.find(({ column }) => column === name);
+  if (primaryKey.includes(name)) return String(row + 1);
+  if (nullable && row % 4 === 3) return "NULL";
+  // A row that refers to its own table refers to one before it.
+  if (reference?.table === own) return row === 0 ? "NULL" : String(row);
+  if (reference !== undefined) return String((row % 5) + 1);
+  switch (type) {
+    case "VARCHAR":
+      return name === "status"
+        ? `'${["paid", "shipped", "cancelled"][row % 3] ?? ""}'`
+        : `'${name} ${String(row % 6)}'`;
+    case "BOOLEAN":
+      return row % 2 === 0 ? "TRUE" : "FALSE";
+    case "DATE":
+      return `'2026-${String((row % 11) + 1).padStart(2, "0")}-15'`;
+    case "TIMESTAMP":
+      return `'${String(2025 + (row % 2))}-${String((row % 11) + 1).padStart(2, "0")}-20 1${String(row % 10)}:30:00'`;
+    case "INTEGER":
+      return String(row * 3 + 1);
+    default:
+      return `${String(row + 1)}.5`;
+  }
+}
+
 /** Every database in SQLite and in DuckDB, and a function that closes them all. */
 export async function openTargets(): Promise<{
   readonly targets: readonly EditorTarget[];
@@ -36,7 +90,7 @@ export async function openTargets(): Promise<{
 }> {
   const folder = mkdtempSync(join(tmpdir(), "askery-plan-editor-"));
   const targets = await Promise.all(
-    editorDatabases.flatMap((one) => [
+    [shop, ...foreignDatabases].flatMap((one) => [
       openTarget(one, join(folder, `${one.name}.sqlite`), writeSqlite),
       openTarget(one, join(folder, `${one.name}.duckdb`), writeDuckdb),
     ]),

@@ -3,12 +3,26 @@ import {
   invariant,
   listPlanNames,
   planRows,
+  type AskSettings,
   type Condition,
   type EditField,
+  type IsoDate,
+  type Plan,
   type PlanEdit,
   type QueryPlan,
+  type TableId,
 } from "@askery/model";
-import type { ValuesRequest } from "./list-field-values.ts";
+import type { AskableDatabase } from "./connect-database.ts";
+
+/** A column, and a plan over whose rows its values are counted as if they were not filtered by it. */
+export interface FieldOfPlan {
+  readonly database: AskableDatabase;
+  readonly plan: Plan;
+  readonly field: { readonly table: TableId; readonly column: string };
+  /** Today's date in the time zone of the settings. */
+  readonly today: IsoDate;
+  readonly settings: AskSettings;
+}
 
 /** A plan of a field's values: the value, its label if it is a code, and the number of rows, most rows first. */
 export interface PlannedValues {
@@ -21,7 +35,7 @@ export interface PlannedValues {
  * by it, over all rows of the field's table.
  */
 export function planFieldValues(
-  request: Pick<ValuesRequest, "database" | "plan" | "field" | "today" | "settings">,
+  request: FieldOfPlan,
   wanted: { readonly search: string; readonly maxRows: number },
 ): PlannedValues {
   const { database, plan, field, today, settings } = request;
@@ -46,7 +60,7 @@ function groups(plan: QueryPlan): QueryPlan {
   return { ...plan, aggregation: "group", dimensions: [], measures: [], having: [], order: [], limit: null };
 }
 
-function withoutField(plan: QueryPlan, { table, column }: ValuesRequest["field"]): QueryPlan {
+function withoutField(plan: QueryPlan, { table, column }: FieldOfPlan["field"]): QueryPlan {
   const reads = (filter: Condition) =>
     listPlanNames({ ...groups(plan), filters: [filter] }).some(
       (name) => name.table === table && name.column === column,
@@ -55,7 +69,7 @@ function withoutField(plan: QueryPlan, { table, column }: ValuesRequest["field"]
 }
 
 /** The column that spells a code out, beside it or in the table that it refers to. */
-function findLabel({ database, field }: Pick<ValuesRequest, "database" | "field">): EditField | null {
+function findLabel({ database, field }: Pick<FieldOfPlan, "database" | "field">): EditField | null {
   const { schema, described } = database.prepared;
   const beside = schema.labelOf(field);
   const { refersTo } =
@@ -68,7 +82,7 @@ function findLabel({ database, field }: Pick<ValuesRequest, "database" | "field"
 }
 
 interface Counted {
-  readonly field: ValuesRequest["field"];
+  readonly field: FieldOfPlan["field"];
   readonly label: EditField | null;
   readonly search: string;
   readonly maxRows: number;

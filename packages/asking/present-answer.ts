@@ -49,7 +49,7 @@ export async function presentAnswer(
     chart: await drawResult({ ...result, askedChart }, running),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings: [
-      ...findWarnings({ ...result, spellingCounts }),
+      ...findWarnings({ ...result, spellingCounts, schema: prepared.schema }),
       ...(unplaced === null ? [] : [unplaced]),
       ...findAskedCurrency(planned, context),
       ...findGuesses(text, planned),

@@ -4,7 +4,7 @@ import type { Chart } from "./chart/chart-spec.ts";
 import type { DefaultFilterName, DefinitionId, Example, RemovedFilter } from "./glossary.ts";
 import type { Output } from "./output.ts";
 import type { Plan } from "./plan.ts";
-import type { PlanPart, SuggestedEdit } from "./plan-edit.ts";
+import type { PlanEdit, PlanPart, SuggestedEdit } from "./plan-edit.ts";
 import type { Problem, Span } from "./problem.ts";
 import type { Statement } from "./statement.ts";
 import type { Table } from "./table.ts";
@@ -63,6 +63,14 @@ export interface Warning {
   readonly weight: "caution" | "information";
   /** A setting that would change it. Absent if there is none. */
   readonly offer?: WarningOffer;
+  /** A change of the plan that settles it. Absent if there is none, and in answers stored before plan editing. */
+  readonly repair?: WarningRepair;
+}
+
+/** Edits of an answer's plan, known to apply, and the text of their button: "Leave it out". */
+export interface WarningRepair {
+  readonly words: string;
+  readonly edits: readonly PlanEdit[];
 }
 
 /** A setting that a person may make once, for all later answers: the spellings of each value in a column are one. */

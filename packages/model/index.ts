@@ -13,6 +13,7 @@ export type {
   Warning,
   WarningCode,
   WarningOffer,
+  WarningRepair,
 } from "./answer.ts";
 export { AppError } from "./app-error.ts";
 export type { AppErrorCode, ConnectionField, FailureText } from "./app-error.ts";

@@ -76,6 +76,7 @@ function warningSchema() {
     consequence: text,
     weight: z.enum(["caution", "information"]),
     offer: z.object({ kind: z.literal("unite-spellings"), table: text, column: text }).exactOptional(),
+    repair: z.object({ words: text, edits: z.array(planEditSchema()) }).exactOptional(),
   });
 }
 

@@ -367,39 +367,3 @@ test("unknown names, unconnected tables and wrong types are problems", () => {
   expect(edit(orders, { kind: "addMeasure", measure: sumOf("orders", "status") })).toBe("edit-wrong-type");
   expect(edit(orders, { kind: "setLimit", limit: { count: 1.5, per: [] } })).toBe("edit-wrong-type");
 });
-
-test("without its time axis, growth goes, and so does the order by it", () => {
-  const month = dimension("month", per("month", col("s1", "ordered_at")).expression);
-  const growing = query({
-    sources: salesSources,
-    dimensions: [month, dimension("category", col("s3", "name"))],
-    measures: [
-      revenue,
-      measure("growth", {
-        kind: "change",
-        of: revenue.expression,
-        as: "ratio",
-        along: "month",
-        steps: 1,
-        within: ["category"],
-      }),
-    ],
-    order: by("growth"),
-  });
-  const edited = edit(growing, { kind: "setDimension", dimension: "month", to: null });
-  expect(typeof edited === "object" && edited.kind === "query" && [edited.measures, edited.order]).toEqual([
-    [revenue],
-    by("revenue"),
-  ]);
-});
-
-test("a dimension that replaces one of the same name takes its id, and nothing changes if they are the same", () => {
-  const byName = { ...byCategory, dimensions: [dimension("name", col("s3", "name"))] };
-  const toBrand = { kind: "field", field: column("products", "brand") } as const;
-  const toCategory = { kind: "field", field: column("categories", "name") } as const;
-  const branded = edit(byName, { kind: "setDimension", dimension: "name", to: toBrand });
-  expect(
-    typeof branded === "object" && branded.kind === "query" && branded.dimensions.map(({ id }) => id),
-  ).toEqual(["brand"]);
-  expect(edit(byName, { kind: "setDimension", dimension: "name", to: toCategory })).toBe(byName);
-});

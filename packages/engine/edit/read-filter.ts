@@ -41,7 +41,8 @@ function findBlock(filter: Condition, plan: Plan): QueryPlan | null {
   return null;
 }
 
-function readCondition(condition: Condition, block: QueryPlan): EditFilter | null {
+/** Reads a condition of a block, whether or not an edit would build it the same way. */
+export function readCondition(condition: Condition, block: QueryPlan): EditFilter | null {
   switch (condition.kind) {
     case "not": {
       const filter = readCondition(condition.condition, block);

@@ -17,6 +17,7 @@ import { describeTop } from "./describing/describe-top.ts";
 import { describeVersus } from "./describing/describe-versus.ts";
 import { readYearsAsTime } from "./describing/read-years-as-time.ts";
 import type { AnswerScope } from "./describing/answer-scope.ts";
+import type { Schema } from "../plan/schema/schema.ts";
 import type { SpellingCounts } from "./spelling-counts.ts";
 
 export interface AnswerRequest {
@@ -28,6 +29,8 @@ export interface AnswerRequest {
   readonly today: IsoDate;
   readonly settings: AskSettings;
   readonly spellingCounts?: SpellingCounts | null;
+  /** The schema in which warnings are repaired. Default: they have no repairs. */
+  readonly schema?: Schema;
 }
 
 /**

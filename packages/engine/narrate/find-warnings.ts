@@ -1,4 +1,5 @@
 import type { Warning } from "@askery/model";
+import { editPlanInSteps } from "../edit/edit-plan.ts";
 import type { AnswerRequest } from "./describe-answer.ts";
 import { shapeResult } from "../chart/shape-result.ts";
 import { findEmpty } from "./warnings/find-empty.ts";
@@ -22,7 +23,19 @@ import type { WarningRule } from "./warnings/warning-rule.ts";
 export function findWarnings(request: AnswerRequest): readonly Warning[] {
   const inspection = { ...request, shape: shapeResult(request) };
   const found = warningRules.flatMap((rule) => rule(inspection) ?? []);
-  return found.toSorted((a, b) => weights[a.weight] - weights[b.weight]);
+  return found
+    .map((warning) => proveRepair(warning, request))
+    .toSorted((a, b) => weights[a.weight] - weights[b.weight]);
+}
+
+/** The warning with its repair only if the edits apply to the plan. */
+function proveRepair(
+  { repair, ...warning }: Warning,
+  { plan, schema, today, settings }: AnswerRequest,
+): Warning {
+  if (repair === undefined || schema === undefined) return warning;
+  const repaired = editPlanInSteps(plan, repair.edits, { schema, today, settings });
+  return repaired.kind === "edited" ? { ...warning, repair } : warning;
 }
 
 /** To add a warning, write a rule in `warnings/` and list it here. */

@@ -31,7 +31,7 @@ type DimensionCandidate = Candidate<DimensionOption>;
 
 /** Breakdowns of figures: dates, columns with few values, and the things that rows belong to. For a list, its columns. */
 export function listDimensions(subject: OptionSubject): readonly DimensionOption[] {
-  const isList = subject.block !== null && subject.block.measures.length === 0;
+  const isList = subject.block?.measures.length === 0;
   const candidates = subject.near.flatMap((near) => [
     ...(isList ? columnCandidates(near, subject) : breakdownCandidates(near, subject)),
     ...entityCandidate(near, subject),

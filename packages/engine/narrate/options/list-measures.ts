@@ -185,7 +185,7 @@ function metricCandidates(subject: OptionSubject): readonly MeasureCandidate[] {
 /** Figures that are computed from those of the plan. */
 function relatedCandidates(subject: OptionSubject): readonly MeasureCandidate[] {
   const { block, context } = subject;
-  if (block === null || block.aggregation !== "group" || block.dimensions.length === 0) return [];
+  if (block?.aggregation !== "group" || block.dimensions.length === 0) return [];
   const scope = scopeOf(context);
   return block.measures.filter(isPlain).flatMap((one) => {
     const name = verbalizeMeasure(one, block, scope);

@@ -1,7 +1,16 @@
-import type { AggregateExpression, Expression, Source } from "@askery/model";
+import type {
+  AggregateExpression,
+  Expression,
+  PlanEdit,
+  QueryPlan,
+  Source,
+  SourceId,
+  Warning,
+} from "@askery/model";
 import { humanizeName, singularOf, capitalize, pluralOf } from "../../chart/name-words.ts";
 import { findCatalogTable } from "../../chart/find-plan-column.ts";
-import { findRepeat } from "../../plan/find-repeat.ts";
+import { readCondition } from "../../edit/read-filter.ts";
+import { findRepeat, sourcesIn } from "../../plan/find-repeat.ts";
 import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
@@ -22,11 +31,28 @@ export const findFanOut: WarningRule = (result) => {
         fact: `${capitalize(rows)} are counted once for each ${singularOf(nameSource(repeat.join, result))}.`,
         consequence: `${capitalize(humanizeName(measure.label))} may be too high.`,
         weight: "caution",
+        ...countOnce(plan, repeat.join.id),
       };
     }
   }
   return null;
 };
+
+/** If only filters use the join that repeats rows, they can ask whether there is a matching row. */
+function countOnce(plan: QueryPlan, join: SourceId): Pick<Warning, "repair"> {
+  const { filters, dimensions, measures, having, order } = plan;
+  const reading = filters.filter((filter) => sourcesIn(filter).has(join));
+  const read = reading.map((filter) => readCondition(filter, plan));
+  const [first, ...others] = read.filter((filter) => filter !== null);
+  if (first === undefined || others.length + 1 < reading.length) return {};
+  if (sourcesIn([dimensions, measures, having, order]).has(join)) return {};
+  const filter = others.length === 0 ? first : ({ kind: "all", filters: [first, ...others] } as const);
+  const edits: readonly PlanEdit[] = [
+    ...reading.map((one): PlanEdit => ({ kind: "setFilter", filter: one, to: null })),
+    { kind: "addFilter", filter },
+  ];
+  return { repair: { words: "Count each once", edits } };
+}
 
 /** The aggregates of stored values. Excludes row counts, which count the joined rows. */
 function aggregatesIn(expression: Expression): readonly AggregateExpression[] {

@@ -22,6 +22,7 @@ export const findLimit: WarningRule = (result) => {
         ? `There may be more ${pluralOf(noun)}.`
         : `Up to ${verbalizeCount(hidden, noun)} ${hidden === 1 ? "is" : "are"} hidden.`,
     weight: "information",
+    repair: { words: "Show all", edits: [{ kind: "setLimit", limit: null }] },
   };
 };
 

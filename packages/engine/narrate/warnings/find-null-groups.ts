@@ -1,4 +1,4 @@
-import { missing } from "@askery/model";
+import { missing, type OutputId, type PlanEdit } from "@askery/model";
 import { singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive } from "../../chart/output.ts";
 import { keysOf } from "../../chart/place-chart.ts";
@@ -18,8 +18,14 @@ export const findNullGroups: WarningRule = (result) => {
     fact: `${figure === undefined ? "Some rows have" : verbalizeAffected(figure, rows, result)} no ${key.output.label}.`,
     consequence: `Shown as ${missing}.`,
     weight: "information",
+    repair: { words: "Leave it out", edits: [leaveOut(key.output.id)] },
   };
 };
+
+function leaveOut(output: OutputId): PlanEdit {
+  const empty = { kind: "test", field: { kind: "output", output }, test: { kind: "null" } } as const;
+  return { kind: "addFilter", filter: { kind: "not", filter: empty } };
+}
 
 function verbalizeAffected(
   { output, values }: FigureColumn,

@@ -2,7 +2,9 @@ import { formatBucket, formatDay, dayOf } from "@askery/model";
 import { endOf } from "../../chart/buckets.ts";
 import { findDataStart } from "../../chart/find-data-start.ts";
 import { sortByTime } from "../../chart/find-trend.ts";
+import { toIsoDate } from "../../question/calendar-days.ts";
 import { verbalizeCount } from "../describing/answer-scope.ts";
+import { onlyWholeUnits } from "./only-whole-units.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -23,5 +25,6 @@ export const findPartialStart: WarningRule = ({ shape, plan, catalog }) => {
     fact: `The data start on ${formatDay(start)}.`,
     consequence: `${end - start} of ${verbalizeCount(end - day, "day")} are counted for ${formatBucket(first.key, time.grain, "long")}.`,
     weight: "information",
+    ...onlyWholeUnits(time, { kind: "absolute", from: toIsoDate(end), to: null }),
   };
 };

@@ -5,7 +5,9 @@ import { findPeriod } from "../../chart/find-period.ts";
 import { wholeUnit } from "../../chart/format-period.ts";
 import { parseIsoDate, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { resolvePeriod, type CalendarContext } from "../../question/resolve-period.ts";
-import { verbalizeCount } from "../describing/answer-scope.ts";
+import { isPeriod } from "../../edit/find-time.ts";
+import { verbalizeCount, type AnswerScope } from "../describing/answer-scope.ts";
+import { onlyWholeUnits } from "./only-whole-units.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
@@ -18,7 +20,7 @@ export const findRunningPeriod: WarningRule = (result) => {
   if (incomplete !== null) {
     const { grain, start, end, through, isRunning } = incomplete;
     return isRunning
-      ? describeRunning(grain, { start, end, through })
+      ? { ...describeRunning(grain, { start, end, through }), ...endBefore(grain, result) }
       : describeCut(grain, { start, end, through });
   }
   if (shape.time !== null || shape.rowCount === 0) return null;
@@ -42,6 +44,16 @@ function comparedPeriods(plan: Plan, context: CalendarContext): readonly DateSpa
       ? [resolvePeriod(expression.where.period, context)]
       : [],
   );
+}
+
+/** Ends with the last whole unit, whenever that is. */
+function endBefore(grain: Grain, { plan, shape }: AnswerScope): Pick<Warning, "repair"> {
+  const [own, ...others] = plan.kind === "query" ? plan.filters.filter(isPeriod) : [];
+  if (shape.time === null || grain === "hour" || others.length > 0) return {};
+  const to = { kind: "unit", unit: grain, anchor: grain, offsets: [{ unit: grain, count: -1 }] } as const;
+  const { from = null } = own?.period ?? {};
+  const start = typeof from === "string" ? ({ kind: "date", date: from } as const) : from;
+  return onlyWholeUnits(shape.time, { kind: "relative", from: start, to }, own?.value);
 }
 
 interface DaySpan {

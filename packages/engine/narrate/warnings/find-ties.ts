@@ -1,3 +1,4 @@
+import type { OutputId, PlanEdit, QueryPlan, Warning } from "@askery/model";
 import { verbalizeFigure } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
@@ -26,5 +27,20 @@ export const findTies: WarningRule = (result) => {
     fact: `The last place is shared at ${verbalizeFigure(before, figure.output, result)}.`,
     consequence: "Others with the same figure may be hidden.",
     weight: "caution",
+    ...includeTies(figure.output.id, before, plan),
   };
 };
+
+/** All rows that are at least as good as the last place, instead of a number of rows. */
+function includeTies(output: OutputId, last: number, { order }: QueryPlan): Pick<Warning, "repair"> {
+  // A computed fraction may differ from the figure in its last digits.
+  if (!/^-?\d+(?:\.\d{1,4})?$/.test(String(last))) return {};
+  const operator = order[0]?.direction === "ascending" ? "<=" : ">=";
+  const value = { type: "number", value: String(last) } as const;
+  const test = { kind: "compare", operator, value } as const;
+  const edits: readonly PlanEdit[] = [
+    { kind: "addFilter", filter: { kind: "test", field: { kind: "output", output }, test } },
+    { kind: "setLimit", limit: null },
+  ];
+  return { repair: { words: "Include ties", edits } };
+}

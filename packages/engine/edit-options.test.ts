@@ -1,20 +1,22 @@
 import type { MeasureOption, Plan } from "@askery/model";
 import { expect, test } from "vitest";
-import { prepareDatabase } from "../../answer.ts";
+import { prepareDatabase } from "./answer.ts";
 import {
   by,
   col,
   countOrders,
   dimension,
   from,
+  per,
   query,
+  revenue,
+  salesSources,
   settings,
   today,
-} from "../../chart/shop.test-support.ts";
-import { salesSources, per, revenue } from "../../chart/shop.test-support.ts";
-import { editPlan } from "../../edit/edit-plan.ts";
-import { shop } from "../../shop-catalog.test-support.ts";
-import { listEditOptions } from "./list-edit-options.ts";
+} from "./chart/shop.test-support.ts";
+import { editPlan } from "./edit/edit-plan.ts";
+import { shop } from "./shop-catalog.test-support.ts";
+import { listEditOptions } from "./narrate/options/list-edit-options.ts";
 
 const metric = {
   phrase: "turnover",
