@@ -1,8 +1,9 @@
+import type { EditOptions, FieldValues, PlanEdit } from "@askery/model";
 import { z } from "zod";
 import { failure, turn } from "./conversation.ts";
 import { byMaker, byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
-import { defaultFilterName, line, uuid } from "./words.ts";
+import { columnName, defaultFilterName, line, tableId, uuid } from "./words.ts";
 
 /** The maximum length of a question in UTF-16 code units. The engine has the same limit. */
 export const longestQuestion = 2_000;
@@ -119,6 +120,49 @@ export const resetTurnSql = endpoint({
   access: byMaker("turn", "editor"),
   params: one,
   result: turn,
+});
+
+export const getEditOptions = endpoint({
+  name: "getEditOptions",
+  method: "get",
+  path: "/api/turns/{turnId}/edit-options",
+  summary: "What can be changed in the plan of an answer, and to what; a search finds more",
+  access: byMaker("turn", "editor"),
+  params: one,
+  query: z.object({ search: line.max(200).optional() }),
+  result: z.custom<EditOptions>(),
+});
+
+export const listFieldValues = endpoint({
+  name: "listFieldValues",
+  method: "get",
+  path: "/api/turns/{turnId}/values",
+  summary: "The most frequent values of a column, by which an answer could be filtered",
+  access: byMaker("turn", "editor"),
+  params: one,
+  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
+  result: z.custom<FieldValues>(),
+});
+
+/** The maximum number of changes in one step. */
+const maxEdits = 20;
+
+/** A stream of events like that of `watchTurn`. It ends when the edited plan has run: see docs/guides/plan-editor.md. */
+export const editTurn = endpoint({
+  name: "editTurn",
+  method: "post",
+  path: "/api/turns/{turnId}/edits",
+  summary: "Changes the plan of an answer, runs it, and shows the new answer (text/event-stream)",
+  access: byMaker("turn", "editor"),
+  params: one,
+  body: z.strictObject({
+    /** Applied one after another, as one step of the history. */
+    edits: z.array(z.custom<PlanEdit>()).min(1).max(maxEdits),
+    /** The result that they change. If the turn shows another one by now, they are refused (409). */
+    of: uuid,
+  }),
+  result: z.string(),
+  contentType: "text/event-stream",
 });
 
 /** The result that an edit changes. If the turn shows another one by now, the edit is refused (409). */

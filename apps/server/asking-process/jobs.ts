@@ -11,11 +11,14 @@ import type {
   ChartFacts,
   ChartSpec,
   DefaultFilterName,
+  EditOptions,
+  FieldValues,
   IsoDate,
   Literal,
   Mark,
   OutputId,
   Span,
+  PlanEdit,
   SqlProblem,
   TableId,
   Table,
@@ -46,6 +49,10 @@ export interface AskingJobs {
   readonly ask: Job<ToAsk, AskedQuestion, UntimedStep>;
   /** Runs SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
+  /** Changes a stored plan and runs it. */
+  readonly edit: Job<ToEdit, EditedAnswer, UntimedStep>;
+  readonly editOptions: Job<ToListOptions, EditOptions, UntimedStep>;
+  readonly fieldValues: Job<ToListValues, FieldValues, UntimedStep>;
   /**
    * The rows of a statement as bytes that are ready to send: all parts but the last are items, the last one is the
    * result.
@@ -114,6 +121,32 @@ export interface ToRunSql extends About {
   /** The question that it answers. */
   readonly question: string;
   readonly limits: Partial<Limits>;
+}
+
+/** A stored plan of any version, with the question that it answers and its date. */
+interface StoredPlan {
+  readonly plan: unknown;
+  readonly question: string;
+  readonly askedOn: IsoDate;
+  /** The columns of the answer's table, by which the result of SQL can be edited. */
+  readonly columns: readonly TableColumn[];
+}
+
+export interface ToEdit extends About, StoredPlan {
+  readonly edits: readonly PlanEdit[];
+  /** The edits before these, in words, oldest first. */
+  readonly earlierEdits: readonly string[];
+  readonly limits: Partial<Limits>;
+}
+
+export interface ToListOptions extends About, StoredPlan {
+  readonly search: string;
+}
+
+export interface ToListValues extends About, StoredPlan {
+  readonly table: TableId;
+  readonly column: string;
+  readonly search: string;
 }
 
 export interface ToRunRows extends About {
@@ -254,6 +287,16 @@ export type AskedQuestion =
 export type RanSql =
   | { readonly kind: "answered"; readonly result: ResultWithRows }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
+
+/** `question` means the edited plan, so that later questions continue it; null if there is none. */
+export type EditedAnswer =
+  | {
+      readonly kind: "answered";
+      readonly result: ResultWithRows;
+      readonly words: string;
+      readonly question: string | null;
+    }
+  | { readonly kind: "refused"; readonly sentence: string };
 
 type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "atMs"> : never;
 /** A step is reported when it begins. */

@@ -35,6 +35,9 @@ function serveAsking(options: ProcessOptions): void {
     {
       ask: about(performJob.ask),
       sql: about(performJob.sql),
+      edit: about(performJob.edit),
+      editOptions: about(performJob.editOptions),
+      fieldValues: about(performJob.fieldValues),
       rerun: about(performJob.rerun),
       preview: about(performJob.preview),
       countRanges: about(performJob.countRanges),

@@ -1,5 +1,7 @@
 import {
   askDatabase,
+  editAnswer,
+  listFieldValues,
   listStarters,
   listWordMeanings,
   readRule,
@@ -9,7 +11,7 @@ import {
   type AskableDatabase,
   type Step,
 } from "@askery/asking";
-import { planQuestion } from "@askery/engine";
+import { listEditOptions, planQuestion, upgradePlan } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
@@ -76,6 +78,35 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       now: systemClock,
     });
     return ran.kind === "failed" ? ran : { kind: "answered", result: printAnswer(ran.answer) };
+  },
+  edit: async ({ columns, ...request }, { database, signal, onStep }) => {
+    const outcome = await editAnswer({
+      ...request,
+      database,
+      sqlColumns: columns,
+      signal,
+      onStep: (step) => onStep(showStep(step)),
+      now: systemClock,
+    });
+    if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
+    const { answer, words, asked } = outcome;
+    return { kind: "answered", result: printAnswer(answer), words, question: asked };
+  },
+  editOptions: async (input, { database }) => {
+    const { today, settings, columns, search } = input;
+    const { schema, described, lexicon } = database.prepared;
+    const context = { schema, described, lexicon, dialect: database.connector.dialect };
+    return listEditOptions(
+      upgradePlan(input.plan, { ...input, settings }),
+      { ...context, today, settings, sqlColumns: columns },
+      search,
+    );
+  },
+  fieldValues: async (input, { database, signal }) => {
+    const { today, settings, table, column, search } = input;
+    const plan = upgradePlan(input.plan, { ...input, settings });
+    const field = { table, column };
+    return listFieldValues({ database, plan, field, search, today, settings, signal });
   },
   rerun: async ({ plan, asked, today, settings, limits, spreadOf }, { database, signal }) => {
     const request = { database, plan, asked, today, settings, limits, spreadOf, signal, now: systemClock };

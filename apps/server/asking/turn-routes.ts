@@ -1,10 +1,13 @@
 import {
   askQuestion,
+  editTurn,
   exportTurn,
   getConversation,
   getExport,
+  getEditOptions,
   getTurn,
   listCompletions,
+  listFieldValues,
   listMarks,
   listSqlNames,
   listStarters,
@@ -24,6 +27,7 @@ import * as asking from "./turns/ask-question.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import * as tables from "./turns/read-turn-table.ts";
 import { readConversation, readTurn } from "./turns/read-turns.ts";
+import * as planEdits from "./turns/edit-turn.ts";
 import * as history from "./turns/move-in-history.ts";
 import * as edits from "./turns/run-turn-sql.ts";
 import { streamRows } from "./rows/stream-rows.ts";
@@ -53,6 +57,23 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     serve(runTurnSql, async ({ params, body }, { userId, grant, signal }) =>
       eventStream(
         await edits.runTurnSql(parts, { ...params, ...body, userId, databaseId: databaseOf(grant), signal }),
+      ),
+    ),
+    serve(getEditOptions, ({ params, query }, { grant, signal }) =>
+      planEdits.getEditOptions(parts, { ...params, ...query, databaseId: databaseOf(grant), signal }),
+    ),
+    serve(listFieldValues, ({ params, query }, { grant, signal }) =>
+      planEdits.listFieldValues(parts, { ...params, ...query, databaseId: databaseOf(grant), signal }),
+    ),
+    serve(editTurn, async ({ params, body }, { userId, grant, signal }) =>
+      eventStream(
+        await planEdits.editTurn(parts, {
+          ...params,
+          ...body,
+          userId,
+          databaseId: databaseOf(grant),
+          signal,
+        }),
       ),
     ),
     serve(undoTurnEdit, async ({ params, body }) =>

@@ -30,6 +30,13 @@ export const askingMessages = {
     message: "Another edit of this answer is still running.",
     fix: "Wait for it to finish, or stop it.",
   },
+  editUnreadable: {
+    message: "This is not a change of a plan.",
+    fix: "Send edits as they are described in the guide to the plan editor.",
+  },
+  editRefused: {
+    fix: "Choose something else, or ask for it in words.",
+  },
   answerChanged: {
     message: "This answer was changed elsewhere meanwhile.",
     fix: "Look at it as it is now, then edit it again.",

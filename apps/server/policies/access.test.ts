@@ -32,6 +32,10 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
   askQuestion: () => ({ question: "how many customers are there" }),
   runTurnSql: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
+  editTurn: () => ({
+    edits: [{ kind: "setLimit", limit: { count: 3, per: [] } }],
+    of: "11111111-1111-4111-8111-111111111111",
+  }),
   queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
   testConnection: () => ({ connection: noFile }),
@@ -58,6 +62,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   // An invented id is not the result that the turn shows.
   undoTurnEdit: 409,
   redoTurnEdit: 409,
+  editTurn: 409,
   testSavedConnection: 409,
   uploadFile: 409,
   uploadLogo: 422,

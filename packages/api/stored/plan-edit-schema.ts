@@ -12,6 +12,12 @@ import { z } from "zod";
 import { planSchemas } from "./plan-schemas.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
+/** Reads edits from outside. Null if they are none. */
+export function readPlanEdits(edits: unknown): readonly PlanEdit[] | null {
+  const parsed = z.array(planEditSchema()).safeParse(edits);
+  return parsed.success ? parsed.data : null;
+}
+
 /** The schema of the model's `PlanEdit`. It is created when the first edit is read. */
 export function planEditSchema(): z.ZodType<PlanEdit> {
   made ??= makePlanEditSchema();

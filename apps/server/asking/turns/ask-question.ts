@@ -159,22 +159,29 @@ async function findFollowed(
   throw new AppError("not-found", askingMessages.noSuchEarlierQuestion);
 }
 
-/** The questions that lead to a turn, oldest first. */
+/** The questions that lead to a turn, oldest first. The question of an edited plan is whole, so it is the first. */
 async function readEarlier(
   store: Store,
   { afterTurnId, conversationId }: TurnRow,
 ): Promise<readonly EarlierQuestion[]> {
   const rows = await store
     .selectFrom("turn")
-    .select(["id", "afterTurnId", "question", "choice"])
-    .where("conversationId", "=", conversationId)
+    .leftJoin("editStep", (join) =>
+      join
+        .onRef("editStep.turnId", "=", "turn.id")
+        .onRef("editStep.position", "=", "turn.editPosition")
+        .on("editStep.kind", "=", "plan"),
+    )
+    .select(["turn.id", "turn.afterTurnId", "turn.question", "turn.choice", "editStep.question as edited"])
+    .where("turn.conversationId", "=", conversationId)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const questions: EarlierQuestion[] = [];
   for (let id = afterTurnId; id !== null && questions.length < maxInConversation;) {
     const row = byId.get(id);
     if (row === undefined) break;
-    const { question, choice } = row;
+    const { question, choice, edited } = row;
+    if (edited !== null) return [edited, ...questions];
     questions.unshift(choice === null ? question : { text: question, choice });
     id = row.afterTurnId;
   }

@@ -1,7 +1,7 @@
-import type { ConversationSummary, DoneState, Person } from "@askery/api";
+import type { ConversationSummary, Person } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { TurnTable } from "../../store/tables.ts";
-import type { SettledTurn } from "./running-turns.ts";
+import type { SettledTurn, ShownFacts } from "./running-turns.ts";
 
 export type TurnRow = Selectable<TurnTable>;
 
@@ -14,9 +14,6 @@ export type PrintedTurn = Pick<
 
 /** The outcome of a turn; or that it is still running. */
 export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "shown">;
-
-/** Which result an answered turn shows, and the edits that led to it. */
-export type ShownFacts = Pick<DoneState, "shownId" | "edit" | "history">;
 
 /** Prints a turn as JSON. Its result is already JSON and is not parsed. */
 export function printTurn(row: PrintedTurn, asker: Person): string {

@@ -6,13 +6,8 @@ import { findResults } from "../../results/find-result.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import { findPosition, readSteps, type HistoryPosition } from "./edit-history.ts";
-import {
-  printConversation,
-  printTurn,
-  type PrintedState,
-  type ShownFacts,
-  type TurnRow,
-} from "./print-turn.ts";
+import { printConversation, printTurn, type PrintedState, type TurnRow } from "./print-turn.ts";
+import type { ShownFacts } from "./running-turns.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /** A conversation with its turns in the order in which they were asked, as JSON of the API's `Conversation`. */

@@ -1,6 +1,5 @@
 import type { Failure } from "@askery/api";
 import { AppError } from "@askery/model";
-import { revisionOf } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { findPeople } from "../../people/find-people.ts";
 import { printOutcome } from "../../results/print-outcome.ts";
@@ -9,7 +8,7 @@ import { saveResult } from "../../results/save-result.ts";
 import type { DatabaseSource } from "../../asking-process/database-source.ts";
 import type { About } from "../../asking-process/jobs.ts";
 import { checkBusy } from "./ask-question.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import { checkShown, findPosition, readSteps, saveStep, type EditStep } from "./edit-history.ts";
 import { describeShown } from "./read-turns.ts";

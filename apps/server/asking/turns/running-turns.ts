@@ -1,9 +1,8 @@
-import type { TurnStep } from "@askery/api";
+import type { DoneState, TurnStep } from "@askery/api";
 import { AppError } from "@askery/model";
 import { unlessStopped } from "../../runtime/unless-stopped.ts";
 import type { UntimedStep } from "../../asking-process/jobs.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
-import type { ShownFacts } from "./print-turn.ts";
 
 /** The outcome of a turn, as stored. */
 export interface SettledTurn {
@@ -13,6 +12,9 @@ export interface SettledTurn {
   /** Absent without an answer. */
   readonly shown?: ShownFacts | undefined;
 }
+
+/** Which result an answered turn shows, and the edits that led to it. */
+export type ShownFacts = Pick<DoneState, "shownId" | "edit" | "history">;
 
 /** The cause of a stop that no person requested. */
 export type StoppedBy = "leaving" | "server";

@@ -1,0 +1,148 @@
+import type { ChartSummary, SavedChart, Turn } from "@askery/api";
+import { invariant, type Answer, type EditOptions, type FieldValues, type PlanEdit } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    sampleScale: sampleScaleForTests,
+    closeAt: (close) => void closing.unshift(close),
+  });
+  ada = await signUpPerson(server, "Ada");
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+async function askFor(question: string): Promise<Turn> {
+  const { id } = await startConversation(ada);
+  const { turn } = await ask(ada, id, question);
+  return readTurn(turn.id);
+}
+
+async function readTurn(id: string): Promise<Turn> {
+  return (await ada.browser.get(`/api/turns/${id}`)).body as Turn;
+}
+
+function doneState({ state }: Pick<Turn, "state">) {
+  invariant(state.kind === "done" && state.outcome.kind === "answered", "it is answered");
+  return { ...state, answer: state.outcome.answer };
+}
+
+const answerOf = (turn: Pick<Turn, "state">): Answer => doneState(turn).answer;
+const chipsOf = (turn: Pick<Turn, "state">) =>
+  answerOf(turn).interpretation.chips.map(({ role, text }) => `${role} ${text}`);
+
+async function send(turn: Turn, edits: readonly PlanEdit[]) {
+  const body = { edits, of: doneState(turn).shownId };
+  return ada.browser.request(`/api/turns/${turn.id}/edits`, { method: "POST", body });
+}
+
+/** Edits an answer, and reads the stream to its end. */
+async function edit(turn: Turn, ...edits: readonly PlanEdit[]): Promise<Turn["state"]> {
+  const events = readEvents(await (await send(turn, edits)).text());
+  return events.at(-1)?.data as Turn["state"];
+}
+
+const question = "number of orders by month";
+const country = { kind: "column", table: "orders", column: "ship_country" } as const;
+const byCountry: PlanEdit = { kind: "addDimension", dimension: { kind: "field", field: country } };
+
+test("an edited answer is shown from then on, with its edit, and is undone and redone without running", async () => {
+  const turn = await askFor("number of orders");
+  const state = await edit(turn, byCountry, { kind: "setLimit", limit: { count: 3, per: [] } });
+  expect(state).toMatchObject({
+    kind: "done",
+    edit: { kind: "plan", words: "by ship country, top 3 ship countries", editor: { name: "Ada" } },
+    history: { undo: "by ship country, top 3 ship countries", redo: null },
+  });
+  const edited = await readTurn(turn.id);
+  expect(edited).toEqual({ ...turn, state });
+  expect(answerOf(edited).table.rowCount).toBe(3);
+  expect(answerOf(edited).receipt.edits).toEqual(["by ship country, top 3 ship countries"]);
+  const undone = (await ada.browser.post(`/api/turns/${turn.id}/undo`, { of: doneState(edited).shownId }))
+    .body as Turn;
+  expect(answerOf(undone)).toEqual(answerOf(turn));
+  const redone = await ada.browser.post(`/api/turns/${turn.id}/redo`, { of: doneState(undone).shownId });
+  expect(redone.body).toEqual(edited);
+});
+
+test("an edit of a result that is not shown any longer is refused with 409", async () => {
+  const turn = await askFor(question);
+  await edit(turn, byCountry);
+  const response = await send(turn, [{ kind: "setLimit", limit: { count: 3, per: [] } }]);
+  expect([response.status, await response.json()]).toMatchObject([409, { code: "conflict" }]);
+});
+
+test("an edit that does not apply says why, and the answer does not change", async () => {
+  const turn = await askFor(question);
+  const before = await readTurn(turn.id);
+  const state = await edit(turn, { kind: "setMeasure", measure: "none", to: null });
+  expect(state).toMatchObject({ kind: "failed", failure: { code: "edit-refused" } });
+  expect(await readTurn(turn.id)).toEqual(before);
+  const bad = await send(turn, [{ kind: "dropEverything" } as unknown as PlanEdit]);
+  expect([bad.status, await bad.json()]).toMatchObject([400, { code: "invalid-input" }]);
+});
+
+test("the options of an answer can be applied to it, and a search narrows them", async () => {
+  const turn = await askFor(question);
+  const options = (await ada.browser.get(`/api/turns/${turn.id}/edit-options`)).body as EditOptions;
+  expect(options.parts.map(({ kind }) => kind)).toContain("dimension");
+  const [measure] = options.measures;
+  invariant(measure !== undefined, "there is a measure");
+  const state = await edit(turn, { kind: "addMeasure", measure: measure.measure });
+  expect(chipsOf({ state })).toContain(`measure ${measure.words}`);
+  const found = (await ada.browser.get(`/api/turns/${turn.id}/edit-options?search=country`))
+    .body as EditOptions;
+  expect(found.fields.length).toBeGreaterThan(0);
+  expect(found.fields.length).toBeLessThan(options.fields.length);
+});
+
+test("the values of a column have their counts, and a search finds others", async () => {
+  const turn = await askFor(question);
+  const list = async (search: string) => {
+    const path = `/api/turns/${turn.id}/values?table=orders&column=ship_country${search}`;
+    return (await ada.browser.get(path)).body as FieldValues;
+  };
+  const { values } = await list("");
+  expect(values[0]).toEqual({
+    value: { type: "text", value: "Germany" },
+    label: "Germany",
+    count: expect.any(Number) as number,
+  });
+  const counts = values.map(({ count }) => count ?? 0);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  expect((await list("&search=fran")).values.map(({ label }) => label)).toEqual(["France"]);
+});
+
+test("a follow-up question continues from the edited answer", async () => {
+  const { id } = await startConversation(ada);
+  const { turn: asked } = await ask(ada, id, "number of orders by month");
+  const turn = await readTurn(asked.id);
+  const [month] = answerOf(turn).interpretation.chips.flatMap(({ part }) =>
+    part?.kind === "dimension" ? [part.dimension] : [],
+  );
+  invariant(month !== undefined, "it is by month");
+  await edit(turn, { kind: "setDimension", dimension: month, to: { kind: "field", field: country } });
+  const { turn: next } = await ask(ada, id, "top 3");
+  expect(chipsOf(await readTurn(next.id))).toEqual(
+    expect.arrayContaining(["by ship country", "limit top 3"]),
+  );
+});
+
+test("a chart from an edited answer has its plan, and a refresh runs it again", async () => {
+  const turn = await askFor("number of orders");
+  const { table } = answerOf({ state: await edit(turn, byCountry) });
+  const { id } = (await ada.browser.post(`/api/turns/${turn.id}/charts`, {})).body as ChartSummary;
+  const chart = (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(chart.table).toEqual(table);
+  const again = (await ada.browser.post(`/api/charts/${id}/refresh`)).body as SavedChart;
+  expect(again.table).toEqual(table);
+});

@@ -1,0 +1,86 @@
+import { readPlanEdits } from "@askery/api";
+import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
+import { dayIn, findSource } from "../../databases/sources/find-source.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
+import { readNarrative, readPlanAsStored } from "../../results/find-result.ts";
+import { readHead } from "../../results/result-rows.ts";
+import { runEdit, type EditToRun } from "./run-edit.ts";
+import { findShownAnswer, type ShownAnswer } from "./shown-answer.ts";
+import { tableLimits } from "./table-limits.ts";
+import type { TurnContext } from "./turn-context.ts";
+
+export interface PlanEditToRun extends EditToRun {
+  /** `PlanEdit`s from outside. */
+  readonly edits: readonly unknown[];
+}
+
+/**
+ * Changes the plan of the answer that a turn shows, and runs it, as `runEdit`.
+ *
+ * @throws AppError as `runEdit`; `invalid-input` for edits that are none
+ */
+export async function editTurn(
+  context: TurnContext,
+  work: PlanEditToRun,
+): Promise<ReadableStream<Uint8Array>> {
+  const edits = readPlanEdits(work.edits);
+  if (edits === null) throw new AppError("invalid-input", askingMessages.editUnreadable);
+  return runEdit(context, work, async (shown, database, { signal, report }) => {
+    const edited = await context.asking.run(
+      "edit",
+      {
+        ...database,
+        ...planOf(shown, database.settings.timeZone),
+        edits,
+        earlierEdits: readNarrative(shown.result).receipt.edits ?? [],
+        limits: tableLimits,
+      },
+      { signal, onProgress: report },
+    );
+    if (edited.kind === "answered") {
+      const { result, words, question } = edited;
+      return { kind: "answered", result, step: { kind: "plan", words, question } };
+    }
+    const { fix } = askingMessages.editRefused;
+    return { kind: "failed", failure: { code: "edit-refused", message: edited.sentence, fix } };
+  });
+}
+
+interface OptionsRequest {
+  readonly turnId: string;
+  readonly databaseId: string;
+  readonly search?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** What can be changed in the plan of the answer that a turn shows. */
+export async function getEditOptions(context: TurnContext, request: OptionsRequest): Promise<EditOptions> {
+  const { database, plan } = await findPlan(context, request);
+  const { search = "", signal } = request;
+  return context.asking.run("editOptions", { ...database, ...plan, search }, { signal });
+}
+
+/** The values of a column, by which the answer that a turn shows could be filtered. */
+export async function listFieldValues(
+  context: TurnContext,
+  { table, column, ...request }: OptionsRequest & { readonly table: TableId; readonly column: string },
+): Promise<FieldValues> {
+  const { database, plan } = await findPlan(context, request);
+  const { search = "", signal } = request;
+  return context.asking.run("fieldValues", { ...database, ...plan, table, column, search }, { signal });
+}
+
+async function findPlan(context: TurnContext, { turnId, databaseId }: OptionsRequest) {
+  const shown = await findShownAnswer(context.store, turnId);
+  const database = await findSource(context, { databaseId });
+  return { database, plan: planOf(shown, database.settings.timeZone) };
+}
+
+function planOf({ turn, result }: ShownAnswer, timeZone: string) {
+  return {
+    plan: readPlanAsStored(result),
+    question: turn.question,
+    askedOn: dayIn(timeZone, turn.askedAtMs),
+    columns: readHead(result).columns,
+  };
+}
