@@ -20,12 +20,22 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
 
 /** A button with only an icon, and its name in a tooltip. Requires a TooltipProvider. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon: Icon, kind = "ghost", size = "sm", shortcut, tooltipSide, isBusy, ...rest } = props;
+  const {
+    label,
+    icon: Icon,
+    kind = "ghost",
+    size = "sm",
+    shortcut,
+    tooltipSide,
+    isBusy,
+    type,
+    ...rest
+  } = props;
   return (
     <Tooltip label={label} shortcut={shortcut} side={tooltipSide}>
       <button
         {...rest}
-        type="button"
+        type={type === "submit" ? "submit" : "button"}
         aria-label={label}
         aria-busy={isBusy || undefined}
         className={joinClasses(iconButtonClasses(kind, size), rest.className)}

@@ -10,7 +10,14 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "value" | "onCh
 }
 
 /** Filters a list as the user types. Esc first clears the text, and only then closes the surrounding overlay. */
-export function SearchField({ label, value, onValueChange, className, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onValueChange,
+  className,
+  onKeyDown,
+  ...rest
+}: SearchFieldProps) {
   return (
     <div className={joinClasses("relative text-text-3", className)}>
       <Search className="pointer-events-none absolute inset-y-0 start-2.5 my-auto size-3.5" />
@@ -24,6 +31,7 @@ export function SearchField({ label, value, onValueChange, className, ...rest }:
           onValueChange(event.target.value);
         }}
         onKeyDown={(event) => {
+          onKeyDown?.(event);
           if (event.key !== "Escape" || value === "") return;
           event.stopPropagation();
           event.preventDefault();

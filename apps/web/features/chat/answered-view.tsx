@@ -1,14 +1,20 @@
 import type { Conversation, Turn } from "@askery/api";
 import type { Answer, Chart, Choice, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
+import { DefaultChips } from "../../shared/answer/default-chips.tsx";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { HistoryButtons } from "../../shared/plan-editor/history-buttons.tsx";
+import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { EditedLine } from "./edited-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
+import { useEditPlan } from "./use-edit-plan.ts";
 import { useRunSql } from "./use-run-sql.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface AnsweredViewProps {
   readonly conversation: Conversation;
@@ -33,7 +39,13 @@ export function AnsweredView(props: AnsweredViewProps) {
   const acceptOffer = useAcceptOffer(conversation.databaseId, () =>
     onDefaultsChange(answer.receipt.without ?? []),
   );
-  const edit = turn.state.kind === "done" ? turn.state.edit : undefined;
+  const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
+  const planEditing = useEditPlan(conversation, turn);
+  const canEdit = useCanEdit(conversation.databaseId) && planEditing !== null;
+  const card = useRef<HTMLElement>(null);
+  useUndoKeys(card, canEdit ? planEditing : null);
+  const { chips } = answer.interpretation;
+  const { without = [] } = answer.receipt;
   return (
     <>
       <AnswerCard
@@ -46,7 +58,23 @@ export function AnsweredView(props: AnsweredViewProps) {
         onChoose={onChoose}
         onAcceptOffer={acceptOffer}
         rest={rest}
-        edited={edit?.kind !== "sql" ? null : { by: edit.editor.name, line: <EditedLine edit={edit} /> }}
+        ref={card}
+        isUpdating={planEditing?.run.kind === "running"}
+        understood={
+          canEdit && (
+            <PlanEditor chips={chips} editing={planEditing}>
+              {(without.length > 0 || chips.some((chip) => chip.default)) && (
+                <DefaultChips {...{ chips, without, onDefaultsChange }} />
+              )}
+            </PlanEditor>
+          )
+        }
+        edited={
+          edit && {
+            by: edit.editor.name,
+            line: <EditedLine edit={edit}>{canEdit && <HistoryButtons {...planEditing} />}</EditedLine>,
+          }
+        }
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}
         actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
       />

@@ -85,7 +85,7 @@ interface FactProps {
 function Fact({ term, className = "lg:w-16", isLoading, children }: FactProps) {
   const isKnown = children !== undefined && children !== null && children !== false;
   return (
-    <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-24", className)}>
+    <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-20", className)}>
       <dt className="text-11 whitespace-nowrap text-text-3">{term}</dt>
       <dd className="figures min-h-5 whitespace-nowrap text-text-2">
         {isKnown ? children : isLoading ? <Reading /> : "–"}

@@ -1,6 +1,7 @@
 import type { Answer, Chart, Choice, DefaultFilterName, WarningOffer } from "@askery/model";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Card } from "../../ui/card.tsx";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { AnswerBody } from "./answer-body.tsx";
 import { AnswerChoices } from "./answer-choices.tsx";
@@ -27,6 +28,11 @@ interface AnswerCardProps {
   readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
   /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
+  /** The interpretation in a form that can be edited. Default: chips that only show it. */
+  readonly understood?: ReactNode;
+  /** Whether an edit of the answer is running: the answer is dimmed until the new one is there. */
+  readonly isUpdating?: boolean;
+  readonly ref?: Ref<HTMLElement>;
   /** Who edited the SQL, and a line with the way back. Null if the engine wrote it. */
   readonly edited?: { readonly by: string; readonly line: ReactNode } | null;
   /** The SQL editor. Default: the SQL is read-only. */
@@ -47,34 +53,45 @@ export function AnswerCard(props: AnswerCardProps) {
     onChoose,
     onAcceptOffer,
     rest = null,
+    understood,
+    isUpdating = false,
+    ref,
     edited = null,
     sqlEditor,
     actions,
   } = props;
+  // Short waits dim nothing.
+  const dimmed = joinClasses(
+    "transition-opacity duration-2",
+    isUpdating && "pointer-events-none opacity-50 delay-150",
+  );
   return (
-    <Card className="overflow-hidden" aria-label="Answer">
+    <Card className="overflow-hidden" aria-label="Answer" {...(ref && { ref })}>
       <div className="flex flex-col gap-3 p-4 pt-3.5 pb-3">
-        {edited === null ? (
-          <AnswerChips
-            chips={answer.interpretation.chips}
-            without={answer.receipt.without}
-            onDefaultsChange={onDefaultsChange}
-          />
-        ) : (
-          edited.line
-        )}
-        <AnswerSentence answer={answer} />
+        {edited?.line ??
+          (understood || (
+            <AnswerChips
+              chips={answer.interpretation.chips}
+              without={answer.receipt.without}
+              onDefaultsChange={onDefaultsChange}
+            />
+          ))}
+        <div className={dimmed}>
+          <AnswerSentence answer={answer} />
+        </div>
         {onChoose && edited === null && (
           <AnswerChoices choices={answer.interpretation.choices ?? []} onChoose={onChoose} />
         )}
       </div>
-      <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />
-      <AnswerWarnings
-        warnings={answer.warnings}
-        unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
-        onAccept={onAcceptOffer}
-      />
-      <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />
+      <div className={dimmed}>
+        <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />
+        <AnswerWarnings
+          warnings={answer.warnings}
+          unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
+          onAccept={onAcceptOffer}
+        />
+        <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />
+      </div>
       {actions}
     </Card>
   );

@@ -1,33 +1,23 @@
-import type { Chip as PlanChip, DefaultFilterName, RemovedFilter } from "@askery/model";
+import type { Chip as PlanChip } from "@askery/model";
 import { useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { scrollable } from "../../ui/scrollable.ts";
 import { useFadedEnd } from "../../ui/use-faded-end.ts";
 import { chipClasses } from "./chip-classes.ts";
-import { DefaultFilterChip } from "./default-filter-chip.tsx";
+import { DefaultChips, type DefaultChipsProps } from "./default-chips.tsx";
 import { useIsOverflowing } from "./use-is-overflowing.ts";
-
-interface AnswerChipsProps {
-  readonly chips: readonly PlanChip[];
-  /** Default filters that the user removed. Default: none. */
-  readonly without?: readonly RemovedFilter[] | undefined;
-  /** Asks again without these filters. Default: the filters can't be removed. */
-  readonly onDefaultsChange?: ((without: readonly DefaultFilterName[]) => void) | undefined;
-}
 
 /**
  * The parts of the interpretation as chips. On a narrow screen, they are in one row that scrolls horizontally; with
  * default filters in several rows, so that these stay visible.
  */
-export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChipsProps) {
+export function AnswerChips({ chips, without = [], onDefaultsChange }: DefaultChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isOverflowing = useIsOverflowing(list);
   useFadedEnd(list);
   if (chips.length + without.length === 0) return null;
   const hasDefaults = without.length > 0 || chips.some((chip) => chip.default);
-  const change = (next: readonly DefaultFilterName[]) =>
-    onDefaultsChange && (() => onDefaultsChange(next.map(({ table, text }) => ({ table, text }))));
   return (
     <ul
       {...(isOverflowing && scrollable)}
@@ -52,32 +42,9 @@ export function AnswerChips({ chips, without = [], onDefaultsChange }: AnswerChi
           ))}
         </li>
       ))}
-      {chips.flatMap(({ text, default: name }) =>
-        name === undefined
-          ? []
-          : [
-              <DefaultFilterChip
-                key={keyOf(name)}
-                text={text}
-                isUsed
-                onChange={change([...without, name])}
-              />,
-            ],
-      )}
-      {without.map((name) => (
-        <DefaultFilterChip
-          key={keyOf(name)}
-          text={name.wording ?? name.text}
-          isUsed={false}
-          onChange={change(without.filter((one) => one !== name))}
-        />
-      ))}
+      <DefaultChips {...{ chips, without, onDefaultsChange }} />
     </ul>
   );
-}
-
-function keyOf({ table, text }: DefaultFilterName): string {
-  return `${table} ${text}`;
 }
 
 const roleOrder: readonly PlanChip["role"][] = ["measure", "by", "filter", "period", "sort", "limit"];

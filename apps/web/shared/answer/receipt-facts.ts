@@ -16,6 +16,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     schemaFingerprint,
     askedAt,
     checks = [],
+    edits = [],
   } = receipt;
   return [
     receipt.writer === "person"
@@ -24,6 +25,9 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     describeMs(planningMs + runningMs),
     countOf(rowCount, "row"),
     ...(checks.length === 0 ? [] : [`${countOf(checks.length, "reading")} tried`]),
+    ...(edits.length === 0
+      ? []
+      : [edits.length === 1 ? `edited: ${edits[0] ?? ""}` : countOf(edits.length, "edit")]),
     ...(receipt.definitions ?? []).map(({ words, means }) => `“${words}” as defined: ${means}`),
     ...(receipt.without ?? []).map(({ table, text, wording }) => `without “${wording ?? text}” of ${table}`),
     ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),

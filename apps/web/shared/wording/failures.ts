@@ -42,6 +42,10 @@ export const failures = {
     fix: "The SQL was stopped in the database. Run it again.",
   },
   wordNotDefined: "The word was not defined.",
+  editInterrupted: {
+    message: "The connection was lost.",
+    fix: "The edit was stopped in the database. Make it again.",
+  },
   answerChanged: "This answer has changed. Reload the page.",
   rowsInterrupted: "The connection was lost while the rows were loading.",
   chartPictureNotMade: "The picture could not be created. You can export the table.",

@@ -1,0 +1,127 @@
+import {
+  editTurn,
+  getConversation,
+  getEditOptions,
+  listFieldValues,
+  redoTurnEdit,
+  stopTurn,
+  undoTurnEdit,
+  type Conversation,
+  type EditHistory,
+  type Failure,
+  type Turn,
+} from "@askery/api";
+import type { PlanEdit } from "@askery/model";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { EditRun, PlanEditing, PlanSource } from "../../shared/plan-editor/plan-editing.ts";
+import { ApiError, call, callText } from "../../shared/server/call.ts";
+import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { readEvents } from "./read-events.ts";
+import { refreshConversation, saveTurn } from "./save-turn.ts";
+
+/** Edits the plan of an answer, and moves along the history of its edits. Null for a turn without an answer. */
+export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing | null {
+  const client = useQueryClient();
+  const [run, setRun] = useState<EditRun>({ kind: "idle" });
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const { state } = turn;
+  if (state.kind !== "done" || state.shownId === undefined) return null;
+  const of = state.shownId;
+  const params = { turnId: turn.id };
+
+  const save = (next: Turn) => {
+    setRun({ kind: "idle" });
+    saveTurn(client, conversation, next);
+    void refreshConversation(client, conversation);
+  };
+  const fail = async (error: unknown) => {
+    if (error instanceof ApiError && error.problem.code === "conflict") {
+      // Another tab has changed it: shows what it is now.
+      await client.invalidateQueries({
+        queryKey: queryKeyOf(getConversation, { conversationId: conversation.id }),
+      });
+    }
+    setRun({ kind: "failed", failure: explainFailure(error) });
+  };
+  /** Runs work unless other work runs. */
+  const perform = async (work: (signal: AbortSignal) => Promise<void>) => {
+    if (run.kind === "running") return;
+    const controller = new AbortController();
+    leaving.current = controller;
+    setRun({ kind: "running", isStopping: false });
+    try {
+      await work(controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) await fail(error);
+    }
+  };
+  const settle = (settled: Turn["state"]) => {
+    if (settled.kind === "done") save({ ...turn, state: settled });
+    else if (settled.kind === "failed") setRun({ kind: "failed", failure: settled.failure });
+    else setRun({ kind: "stopped" });
+  };
+  return {
+    source: sourceOf(turn.id, of),
+    run,
+    history: state.history ?? none,
+    apply: (edits) =>
+      void perform(async (signal) => {
+        const end = await followEdit({ turnId: turn.id, edits, of }, signal);
+        if (end === null) setRun({ kind: "failed", failure: connectionLost });
+        else settle(end);
+      }),
+    stop: () => {
+      setRun((now) => (now.kind === "running" ? { ...now, isStopping: true } : now));
+      call(stopTurn, { params }).catch(fail);
+    },
+    undo: () => void perform(async () => save(await call(undoTurnEdit, { params, body: { of } }))),
+    redo: () => void perform(async () => save(await call(redoTurnEdit, { params, body: { of } }))),
+    dismiss: () => setRun({ kind: "idle" }),
+  };
+}
+
+const none: EditHistory = { undo: null, redo: null };
+
+function sourceOf(turnId: string, shownId: string): PlanSource {
+  return {
+    id: `${turnId} ${shownId}`,
+    loadOptions: async (search, signal) =>
+      call(getEditOptions, { params: { turnId }, query: search === "" ? {} : { search } }, signal),
+    loadValues: async ({ table, column }, search, signal) =>
+      call(
+        listFieldValues,
+        { params: { turnId }, query: { table, column, ...(search !== "" && { search }) } },
+        signal,
+      ),
+  };
+}
+
+interface SentEdit {
+  readonly turnId: string;
+  readonly edits: readonly PlanEdit[];
+  readonly of: string;
+}
+
+/** Sends edits, and resolves to the state in which they end; null if the connection is lost. */
+async function followEdit(
+  { turnId, edits, of }: SentEdit,
+  signal: AbortSignal,
+): Promise<Turn["state"] | null> {
+  const body = { edits: [...edits], of };
+  for await (const { event, data } of readEvents(callText(editTurn, { params: { turnId }, body }, signal))) {
+    // The server serializes the same types, which are checked there.
+    if (event === "state") return JSON.parse(data) as Turn["state"];
+  }
+  return null;
+}
+
+const connectionLost: Failure = { code: "connection-lost", ...failures.editInterrupted };
+
+function explainFailure(error: unknown): Failure {
+  const { title, detail } = describeFailure(error);
+  return { code: error instanceof ApiError ? error.problem.code : "unknown", message: title, fix: detail };
+}

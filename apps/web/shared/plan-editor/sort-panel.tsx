@@ -1,0 +1,54 @@
+import type { EditOrder } from "@askery/model";
+import { Segmented } from "../../ui/segmented.tsx";
+import { PanelHead } from "./editor-panel.tsx";
+import { matchOptions } from "./match-options.ts";
+import { OptionList } from "./option-list.tsx";
+import type { PanelProps } from "./panel-props.ts";
+
+interface SortPanelProps extends PanelProps {
+  /** Empty: not sorted. */
+  readonly order: readonly EditOrder[];
+}
+
+/** What the result is sorted by, and in which direction. */
+export function SortPanel({ order, options, onEdit, onBack, typed, onTyped, empty }: SortPanelProps) {
+  const [now] = order;
+  const sort = (next: EditOrder) => onEdit({ kind: "setOrder", order: [next] });
+  return (
+    <>
+      <PanelHead
+        title="Sort by"
+        onBack={onBack}
+        onRemove={now === undefined ? undefined : () => onEdit({ kind: "setOrder", order: [] })}
+      />
+      {now !== undefined && (
+        <div className="flex-none px-3 pb-2">
+          <Segmented<EditOrder["direction"]>
+            label="Direction"
+            value={now.direction}
+            segments={[
+              { value: "descending", label: "Largest first" },
+              { value: "ascending", label: "Smallest first" },
+            ]}
+            onValueChange={(direction) => sort({ ...now, direction })}
+          />
+        </div>
+      )}
+      <OptionList
+        label="Find a column"
+        options={matchOptions(
+          options.outputs.map(({ words, output, isMeasure }) => ({
+            value: { output, direction: isMeasure ? "descending" : "ascending" } as const,
+            key: output,
+            words,
+            group: "",
+            isChosen: output === now?.output,
+          })),
+          typed,
+        )}
+        {...{ typed, onTyped, empty }}
+        onPick={sort}
+      />
+    </>
+  );
+}
