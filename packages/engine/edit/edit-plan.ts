@@ -1,4 +1,5 @@
 import { listPlanNames, type Plan, type PlanEdit, type Problem } from "@askery/model";
+import { lookUpTable } from "../sql/find-catalog.ts";
 import { comparePeriods } from "./compare-periods.ts";
 import { addFilter, setFilter } from "./edit-filters.ts";
 import { addDimension } from "./edit-dimensions.ts";
@@ -81,7 +82,7 @@ function findGone(plan: Plan, { schema }: EditContext): Problem | null {
   for (const { table, column } of listPlanNames(plan)) {
     const isThere =
       column === null
-        ? schema.catalog.tables.some(({ id }) => id === table)
+        ? lookUpTable(table, schema.catalog) !== null
         : findColumn({ table, column }, schema) !== null;
     if (!isThere) return refuseEdit("edit-name-unknown", { name: column ?? table });
   }

@@ -3,6 +3,7 @@ import type { ColumnRef } from "../plan/request/clause.ts";
 import { SourceTree } from "../plan/assemble/source-tree.ts";
 import type { JoinEdge } from "../plan/schema/join-graph.ts";
 import type { Schema } from "../plan/schema/schema.ts";
+import { lookUpTable } from "../sql/find-catalog.ts";
 import { holdsPlan } from "../sql/walk-expression.ts";
 import { isProblem, type EditContext } from "./edit-context.ts";
 
@@ -27,8 +28,7 @@ export function sourcesOf({ plan, tree }: Block): readonly Source[] {
 }
 
 export function findColumn({ table, column }: ColumnRef, { catalog }: Schema): CatalogColumn | null {
-  const found = catalog.tables.find(({ id }) => id === table);
-  return found?.columns.find(({ name }) => name === column) ?? null;
+  return lookUpTable(table, catalog)?.columns.find(({ name }) => name === column) ?? null;
 }
 
 export function isReachable(table: TableId, tree: SourceTree, { graph }: Schema): boolean {

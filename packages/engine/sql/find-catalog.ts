@@ -10,10 +10,19 @@ import {
 
 /** Finds a table by id. An unknown id is a bug. */
 export function findTable(id: TableId, catalog: Catalog): CatalogTable {
-  const table = catalog.tables.find((table) => table.id === id);
+  const table = lookUpTable(id, catalog);
   invariant(table, `the catalog holds table ${JSON.stringify(id)}`);
   return table;
 }
+
+/** Finds a table by id in the index of its catalog; null for an unknown id. */
+export function lookUpTable(id: TableId, catalog: Catalog): CatalogTable | null {
+  const known = indexes.get(catalog) ?? new Map(catalog.tables.map((table) => [table.id, table]));
+  indexes.set(catalog, known);
+  return known.get(id) ?? null;
+}
+
+const indexes = new WeakMap<Catalog, ReadonlyMap<TableId, CatalogTable>>();
 
 /** Finds a column by its exact name. An unknown name is a bug. */
 export function findColumn(name: string, table: CatalogTable): CatalogColumn {
