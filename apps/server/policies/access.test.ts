@@ -63,6 +63,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   undoTurnEdit: 409,
   redoTurnEdit: 409,
   editTurn: 409,
+  // An invented column does not exist.
+  listFieldValues: 422,
   testSavedConnection: 409,
   uploadFile: 409,
   uploadLogo: 422,
