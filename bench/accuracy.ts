@@ -57,8 +57,9 @@ process.exitCode = flags.meaning ? await measureLabels() : await measureAll(awai
 async function measureLabels(): Promise<number> {
   const others = flags.labels === undefined ? [] : readLabels(flags.labels, positionals[0] ?? ".");
   const judgments: Judgment[] = [];
-  for (const one of [...readCompanyLabels(cacheFolder), ...others])
+  for (const one of [...readCompanyLabels(cacheFolder), ...others]) {
     judgments.push(...(await judgeMeaning(one)));
+  }
   console.error(`misses in ${writeMeaningMisses(judgments, missesFolder)}`);
   console.log(printMeaning(judgments, flags));
   return 0;

@@ -128,8 +128,9 @@ function compareForms(
 ): { readonly quality: number; readonly stage: LinkStage } {
   if (isExpansion) return forms.expansion;
   if (typed.text === form.text) return forms.text;
-  if (typed.lemma === form.lemma || typed.text === form.lemma || typed.lemma === form.text)
+  if (typed.lemma === form.lemma || typed.text === form.lemma || typed.lemma === form.text) {
     return forms.lemma;
+  }
   if (isDoer(typed.lemma) && !isDoer(form.lemma)) return forms.doer;
   return form.text.endsWith("ed") && !typed.text.endsWith("ed") ? forms.participle : forms.stem;
 }

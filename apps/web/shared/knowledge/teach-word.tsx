@@ -122,6 +122,7 @@ function MeaningList({ list, onPick }: MeaningListProps) {
         <li key={JSON.stringify([meaning.table, meaning.column, meaning.value])}>
           <button
             type="button"
+            aria-label={`${meaning.label}, ${meaning.detail}`}
             className={joinClasses(menuRowClasses, "w-full text-start -outline-offset-2 hover:bg-hover")}
             onClick={() => onPick(meaning)}
           >
