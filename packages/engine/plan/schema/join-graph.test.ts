@@ -55,6 +55,28 @@ describe("a path", () => {
     expect(diamond.findPath("a", "d")?.map(({ to }) => to)).toEqual(["c", "d"]);
   });
 
+  test("that loses no rows is preferred to one that is a step shorter", () => {
+    const ride = named("ride");
+    const [column] = ride.columns;
+    if (!column) throw new Error("the table has columns");
+    const profile = { rowCount: 10, nullCount: 4, distinctCount: 6, min: null, max: null };
+    const rides = buildJoinGraph({
+      tables: [
+        { ...ride, columns: [{ ...column, name: "reservation_id", profile }] },
+        ...["reservation", "vehicle", "model", "class"].map(named),
+      ],
+      relationships: [
+        refer("ride", "reservation"),
+        refer("reservation", "class"),
+        refer("ride", "vehicle"),
+        refer("vehicle", "model"),
+        refer("model", "class"),
+      ],
+    });
+    expect(rides.findPath("ride", "class")?.map(({ to }) => to)).toEqual(["vehicle", "model", "class"]);
+    expect(rides.findPath("ride", "reservation")?.map(({ to }) => to)).toEqual(["reservation"]);
+  });
+
   test("prefers a link table to a parent that both tables share", () => {
     const college = buildJoinGraph({
       tables: ["student", "department", "course", "class", "enrollment"].map(named),

@@ -43,12 +43,14 @@ export function buildJoinGraph(catalog: Catalog): JoinGraph {
     edges.get(from.table)?.push({ from: from.table, to: to.table, relationship, isFanOut: false });
     edges.get(to.table)?.push({ from: to.table, to: from.table, relationship, isFanOut: true });
   }
+  const lossless = findLossless(catalog.tables, edges);
   const paths = new Map<TableId, Map<TableId, readonly JoinEdge[] | null>>();
   const findPath: JoinGraph["findPath"] = (from, to) => {
     const known = paths.get(from) ?? new Map<TableId, readonly JoinEdge[] | null>();
     const path = known.get(to);
     if (path !== undefined) return path;
-    const found = from === to ? [] : tracePath(searchFrom(from), to);
+    const shortest = from === to ? [] : tracePath(searchFrom(from), to);
+    const found = shortest === null ? null : withoutLoss(shortest, lossless);
     paths.set(from, known.set(to, found));
     return found;
   };
@@ -96,6 +98,47 @@ function byNames(one: Relationship, other: Relationship): number {
 
 function nameOf({ from, to }: Relationship): string {
   return [from.table, ...from.columns, to.table, ...to.columns].join("\n");
+}
+
+/**
+ * A path of references that every row has, at most one step longer than one with a reference that some rows lack: rides
+ * have a vehicle and its class, but only some have a reservation with a class. Otherwise the path itself.
+ */
+function withoutLoss(
+  path: readonly JoinEdge[],
+  lossless: ReadonlyMap<TableId, readonly JoinEdge[]>,
+): readonly JoinEdge[] {
+  const [first] = path;
+  const last = path.at(-1);
+  const isWhole = path.every((edge) => !edge.isFanOut && lossless.get(edge.from)?.includes(edge));
+  if (first === undefined || last === undefined || isWhole || path.some(({ isFanOut }) => isFanOut))
+    return path;
+  let reached: readonly (readonly JoinEdge[])[] = (lossless.get(first.from) ?? []).map((edge) => [edge]);
+  for (let steps = 1; steps <= path.length + 1; steps++) {
+    const found = reached.find((one) => one.at(-1)?.to === last.to);
+    if (found !== undefined) return found;
+    reached = reached.flatMap((one) =>
+      (lossless.get(one.at(-1)?.to ?? "") ?? [])
+        .filter((edge) => edge.to !== first.from && !one.some(({ to }) => to === edge.to))
+        .map((edge) => [...one, edge]),
+    );
+  }
+  return path;
+}
+
+/** The references that no row lacks, by the table that refers. */
+function findLossless(
+  tables: Catalog["tables"],
+  edges: ReadonlyMap<TableId, readonly JoinEdge[]>,
+): ReadonlyMap<TableId, readonly JoinEdge[]> {
+  const isWhole = ({ isFanOut, relationship }: JoinEdge, table: Catalog["tables"][number]): boolean =>
+    !isFanOut &&
+    table.columns.every(
+      ({ name, profile }) => !relationship.from.columns.includes(name) || (profile?.nullCount ?? 0) === 0,
+    );
+  return new Map(
+    tables.map((table) => [table.id, (edges.get(table.id) ?? []).filter((edge) => isWhole(edge, table))]),
+  );
 }
 
 /** Dijkstra's algorithm with a bucket of arrivals per cost. */

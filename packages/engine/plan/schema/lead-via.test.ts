@@ -5,7 +5,11 @@ import { isBridge, leadVia } from "./lead-via.ts";
 
 /** Instructors and students belong to departments; an advisor row links an instructor to a student. */
 const graph = buildJoinGraph({
-  tables: ["instructors", "students", "departments", "advisors"].map((name) => ({ id: name, name })),
+  tables: ["instructors", "students", "departments", "advisors"].map((name) => ({
+    id: name,
+    name,
+    columns: [],
+  })),
   relationships: [
     relate("instructors", "departments"),
     relate("students", "departments"),
