@@ -21,11 +21,13 @@ const { ask } = prepareAsking(
         "fee decimal",
         "outcome text",
       ]),
+      tableOf("charges", ["charge_id integer", "rental_id integer", "kind text", "amount decimal"]),
       tableOf("repairs", ["repair_id integer", "ski_id integer", "repaired_on date", "cost decimal"]),
     ],
     relationships: [
       relate("skis.shop_id", "shops.shop_id"),
       relate("rentals.ski_id", "skis.ski_id"),
+      relate("charges.rental_id", "rentals.rental_id"),
       relate("repairs.ski_id", "skis.ski_id"),
     ],
   },
@@ -33,6 +35,7 @@ const { ask } = prepareAsking(
     { table: "skis", column: "status", values: ["Available", "Rented", "Retired"], isComplete: true },
     { table: "skis", column: "model", values: ["Comet", "Ridge"], isComplete: true },
     { table: "rentals", column: "outcome", values: ["Returned", "Damaged", "Lost"], isComplete: true },
+    { table: "charges", column: "kind", values: ["Refund", "Deposit"], isComplete: true },
     { table: "shops", column: "name", values: ["Upper Station", "Village"], isComplete: true },
   ],
 );
@@ -89,6 +92,37 @@ const examples: readonly Example[] = [
     "another breakdown, not another figure",
     ["lost rate of rentals by model", "by shop instead"],
     "SELECT s2.name AS shop, (COUNT(*) FILTER (WHERE (r.outcome IN ($1, $2) AND r.outcome = $3))) / NULLIF(COUNT(*) FILTER (WHERE r.outcome IN ($1, $2)), 0) AS share_of_closed_rentals FROM rentals r JOIN skis s ON s.ski_id = r.ski_id JOIN shops s2 ON s2.shop_id = s.shop_id GROUP BY s2.name, s2.shop_id ORDER BY share_of_closed_rentals DESC | Returned | Lost | Lost",
+  ],
+  [
+    "a breakdown after a verb",
+    ["how many skis do we have per shop"],
+    "SELECT s2.name AS shop, COUNT(*) AS skis FROM skis s JOIN shops s2 ON s2.shop_id = s.shop_id GROUP BY s2.name, s2.shop_id ORDER BY skis DESC",
+  ],
+  [
+    "a breakdown of some rows",
+    ["retired skis by model"],
+    "SELECT model, COUNT(*) AS skis FROM skis WHERE status = $1 GROUP BY model ORDER BY skis DESC | Retired",
+  ],
+  [
+    "what rows of a kind are worth",
+    ["total refunds by shop"],
+    "SELECT s2.name AS shop, SUM(c.amount) AS amount FROM charges c JOIN rentals r ON r.rental_id = c.rental_id JOIN skis s ON s.ski_id = r.ski_id JOIN shops s2 ON s2.shop_id = s.shop_id WHERE c.kind = $1 GROUP BY s2.name, s2.shop_id ORDER BY amount DESC | Refund",
+  ],
+  ["an amount without its column", ["charges above 50"], "SELECT charge_id FROM charges WHERE amount > 50"],
+  [
+    "the most of an event",
+    ["which model has the most repairs"],
+    "SELECT s.model FROM repairs r JOIN skis s ON s.ski_id = r.ski_id GROUP BY s.model ORDER BY COUNT(*) DESC LIMIT 1",
+  ],
+  [
+    "how often something happened",
+    ["skis that were repaired more than twice"],
+    "SELECT s.model FROM repairs r JOIN skis s ON s.ski_id = r.ski_id GROUP BY s.model, s.ski_id HAVING COUNT(*) > 2 ORDER BY COUNT(*) DESC",
+  ],
+  [
+    "the date of an outcome that ends a row",
+    ["rentals lost in 2025"],
+    "SELECT rental_id FROM rentals WHERE outcome = $1 AND returned_on >= DATE '2025-01-01' AND returned_on < DATE '2026-01-01' | Lost",
   ],
 ];
 

@@ -1,7 +1,11 @@
+import { irregularForms } from "../question/lemmas.data.ts";
 import { stemWord } from "../meaning/names/word-form.ts";
 import { deedNouns } from "./deed-nouns.data.ts";
 
-/** The stems that a participle may have for the deed that a noun names: "denial" → those of denial and deny. */
+/**
+ * The stems that a participle may have for the deed that a noun or verb names: "denial" → those of denial and deny,
+ * "win" → those of win and won.
+ */
 export function deedStems(noun: string): readonly string[] {
   const deed = deedNouns.get(noun);
   if (deed !== undefined) return [stemWord(deed)];
@@ -10,7 +14,8 @@ export function deedStems(noun: string): readonly string[] {
       ? [noun.slice(0, -ending.length) + verb]
       : [],
   );
-  return [...new Set([noun, ...verbs].map(stemWord))];
+  const irregular = irregularForms[noun]?.split(" ") ?? [];
+  return [...new Set([noun, ...verbs, ...irregular].map(stemWord))];
 }
 
 const leastLetters = 3;

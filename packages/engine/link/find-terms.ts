@@ -104,7 +104,7 @@ export function findSynonymTerms(words: readonly QuestionWord[]): readonly Term[
 /** Names of columns that adjectives, verbs and question words imply. */
 export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[] {
   return findRuns(words, true).flatMap(({ range, phrase }) =>
-    findImplied(phrase).flatMap(({ names }) =>
+    (isRelative(words, range) ? [] : findImplied(phrase)).flatMap(({ names }) =>
       names.map((name, position): Term => ({
         range,
         forms: name.split(" ").map((word) => formWord(word)),
@@ -115,10 +115,20 @@ export function findImpliedTerms(words: readonly QuestionWord[]): readonly Term[
   );
 }
 
+/** True for "who" after a noun, which asks for no name: "riders who left". */
+function isRelative(words: readonly QuestionWord[], { from, to }: WordRange): boolean {
+  const before = words[from - 1]?.word.tag;
+  return (
+    to === from + 1 && words[from]?.word.lower === "who" && (before === "noun" || before === "properNoun")
+  );
+}
+
 /** Column uses that adjectives, verbs and question words imply. */
 export function findRoleTerms(words: readonly QuestionWord[]): readonly RoleTerm[] {
   return findRuns(words, true).flatMap(({ range, phrase }) =>
-    findImplied(phrase).flatMap(({ role }) => (role === null ? [] : [{ range, role }])),
+    (isRelative(words, range) ? [] : findImplied(phrase)).flatMap(({ role }) =>
+      role === null ? [] : [{ range, role }],
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Question } from "../question/question.ts";
+import type { Question, Word } from "../question/question.ts";
+import { irregularForms } from "../question/lemmas.data.ts";
 import { deedStems } from "./deed-stems.ts";
 import { explainValue } from "./explain-mention.ts";
 import type { QuestionWord } from "./find-terms.ts";
@@ -6,7 +7,7 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./mention.ts";
 
 /**
- * Links a noun for a deed to the status of rows that it was done to: "denials" and "denial rate" to `denied`. A noun that
+ * Links a word for a deed to the status of rows that it was done to: "denials", "denial rate" and "did we deny" to `denied`. A noun that
  * surely names something else is no such deed.
  *
  * @param named the mentions of names
@@ -18,7 +19,7 @@ export function linkDeeds(
   { statuses }: Lexicon,
 ): readonly Mention[] {
   return words
-    .filter(({ word, isWeak }) => word.tag === "noun" && !isWeak && !isNamed(word.index, named))
+    .filter(({ word, isWeak }) => isDeed(word, question) && !isWeak && !isNamed(word.index, named))
     .flatMap(({ word }) => {
       const range = { from: word.index, to: word.index + 1 };
       const found = new Set(deedStems(word.lemma).flatMap((stem) => statuses.get(stem) ?? []));
@@ -28,6 +29,13 @@ export function linkDeeds(
         return { range, target, score, stage: "lemma", isGuess: false, reason };
       });
     });
+}
+
+/** A noun, or an irregular verb: "how many deals did we lose", "who withdrew". */
+function isDeed({ tag, lower, lemma, index }: Word, { words }: Question): boolean {
+  if (tag === "noun") return true;
+  const isAsked = lower !== lemma || words.slice(0, index).some((word) => word.lemma === "do");
+  return tag === "verb" && isAsked && irregularForms[lemma] !== undefined;
 }
 
 const score = 0.74;

@@ -208,6 +208,8 @@ export const spanWords: readonly (readonly [starts: readonly string[], ends: rea
       "finished",
       "ended",
       "cleared",
+      "filled",
+      "fulfilled",
     ],
   ],
   [

@@ -15,6 +15,7 @@ export const irregularForms: Readonly<Record<string, string>> = {
   leave: "left",
   lose: "lost",
   win: "won",
+  withdraw: "withdrew withdrawn",
   send: "sent",
   bring: "brought",
   come: "came",

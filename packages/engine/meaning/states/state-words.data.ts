@@ -22,7 +22,7 @@ const over =
   "closed close resolved resolve completed complete finished finish done settled settle cancelled canceled " +
   "rejected declined void voided aborted abandoned expired delivered paid returned shipped received converted " +
   "won lost refunded fulfilled ended archived terminated withdrawn dropped collected posted failed reversed " +
-  "solved denied refused waived forgiven uncollectible written missed skipped succeeded";
+  "solved denied refused waived forgiven uncollectible written missed skipped succeeded filled";
 const gone =
   "inactive disabled deactivated retired withdrawn discontinued obsolete terminated termination ended end expired " +
   "churned churn left leave resigned former archived removed decommissioned closed cancelled canceled";

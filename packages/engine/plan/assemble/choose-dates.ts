@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -40,7 +41,11 @@ export function chooseDates(
 export function chooseStateDate(request: Request, context: StateContext): Request | null {
   const isOfTime = request.measures.some(({ quantity }) => quantity.kind === "duration");
   if (request.happening !== null || isOfTime || !hasOpenTime(request)) return null;
-  const [first] = request.tests.flatMap((test) => datesOfState(test, context));
+  const isAlongTime = request.groups.some(({ kind }) => kind === "grain");
+  const rated = request.measures.flatMap(({ quantity }) =>
+    quantity.kind === "rate" && isAlongTime ? quantity.tests : [],
+  );
+  const [first] = [...request.tests, ...rated].flatMap((test) => datesOfState(test, context));
   if (first === undefined || context.schema.eventDate(first.table) === first.column) return null;
   return { ...request, happening: first };
 }
@@ -50,20 +55,30 @@ interface StateContext {
   readonly scoreOf: ColumnScore;
 }
 
-/** The dates of a row that its state speaks of: `close_date` of "Closed Won", `closed_on` that is not empty. */
+/**
+ * The dates of a row that its state speaks of: `close_date` of "Closed Won", `closed_on` that is not empty, and its end
+ * where the outcome ends it: "deals lost in May".
+ */
 function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly ColumnRef[] {
   if (test.kind === "missing") {
     const isNamed = schema.isDate(test.column) && scoreOf(test.column) >= surelyNamed;
     return test.isNegated && isNamed ? [test.column] : [];
   }
   if (test.kind !== "values" || test.isNegated) return [];
-  return test.values
-    .flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u))
+  const { table, column } = test.column;
+  const words = test.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
+  const named = words
     .flatMap((word) => schema.happeningsOf(word))
     .toSorted((one, other) => other.fit - one.fit)
-    .map(({ column }) => column)
-    .filter(({ table }) => table === test.column.table);
+    .map((found) => found.column)
+    .filter((date) => date.table === table);
+  const isEnd = [...words, ...splitName(column)].some((word) => endingOutcomes.has(word));
+  const end = isEnd ? (schema.span(table)?.to ?? null) : null;
+  return end === null ? named : [...named, end];
 }
+
+/** Outcomes that rows have at their end; "approved" comes before what was approved. */
+const endingOutcomes: ReadonlySet<string> = new Set(["won", "win", "lost", "loss", "passed", "failed"]);
 
 const surelyNamed = 0.45;
 

@@ -11,6 +11,7 @@ import { orderPatterns } from "./order-patterns.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
+import { mostPatterns } from "./most-patterns.ts";
 import { topPatterns } from "./top-patterns.ts";
 import { topPerPatterns } from "./top-per-patterns.ts";
 import { happeningPatterns } from "./happening-patterns.ts";
@@ -36,6 +37,7 @@ export const allPatterns: readonly Pattern[] = [
   ...chartPatterns,
   ...statusPatterns,
   ...topPatterns,
+  ...mostPatterns,
   ...topPerPatterns,
   ...happeningPatterns,
   ...modifiedPatterns,

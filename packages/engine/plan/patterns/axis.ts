@@ -51,6 +51,13 @@ const likelyColumn: Element<Axis> = onlyWhere(column, (context, from) =>
 
 const entity: Element<Axis> = map(table, (found) => ({ kind: "entity", table: found }));
 
+/** "customer country": the rows that those of another table refer to. */
+const entityOfEntity: Element<Axis> = sequence([table, table], ([owner, found], { schema }) => {
+  const path = owner === found ? null : schema.graph.findPath(owner, found);
+  const isReferred = path !== null && path.every(({ isFanOut }) => !isFanOut);
+  return isReferred ? { kind: "entity", table: found } : null;
+});
+
 /** "month of signup", "signup month": a grain of a named date. */
 const grainOfDate: Element<Axis> = either(
   sequence([grain, optional(word("of")), column], ([unit, , date]) => placeGrain(unit, date)),
@@ -67,7 +74,7 @@ function placeGrain(unit: Axis, date: Axis): Axis | null {
 export const timeAxis = either<Axis>(grain, datePart);
 
 /** One dimension. */
-export const axis: Element<Axis> = either(grainOfDate, grain, datePart, likelyColumn, entity);
+export const axis: Element<Axis> = either(grainOfDate, grain, datePart, likelyColumn, entityOfEntity, entity);
 
 /** One to three dimensions: "category and month", "by country, by channel". */
 export const axes: Element<readonly Axis[]> = either(

@@ -194,7 +194,23 @@ export const measured = either<Extract<Test, { kind: "compare" | "between" }>>(
     const column = measuredIn(table, high, schema);
     return column === null ? null : between(column, low, high, schema);
   }),
+  beforeNoNoun(
+    sequence(
+      [entity, keyword("more", "less", "atLeast", "atMost"), amount],
+      ([table, how, than], { schema }) => {
+        const column = than.unit === null ? schema.mainFigure(table) : null;
+        return column === null ? null : compare({ table, column }, operatorOf(how), than, schema);
+      },
+    ),
+  ),
 );
+
+/** "transfers over 500" compares what they are worth, "transfers over 500 miles" does not. */
+function beforeNoNoun<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => context.question.words[to]?.tag !== "noun"),
+  );
+}
 
 function measuredIn(table: TableId, { unit: of }: Amount, schema: Schema): ColumnRef | null {
   const column = of === null || of === "percent" ? null : schema.figureIn(table, of, of);

@@ -104,6 +104,25 @@ const havingAmount: Element<readonly Clause[]> = either(
   ),
 );
 
+/** "who applied more than twice", "joined at least 3 times": counts rows with the event. */
+const happenedTimes: Element<readonly Clause[]> = either(
+  sequence([happening, comparison, amount, keyword("times")], ([column, how, than], { schema }) =>
+    having(rowsOf(column.table), how, than, schema),
+  ),
+  sequence(
+    [
+      either(
+        map(happening, (column) => column.table),
+        table,
+      ),
+      comparison,
+      word("once", "twice"),
+    ],
+    ([of, how, often], { schema }) =>
+      having(rowsOf(of), how, { value: often === "once" ? "1" : "2", unit: null, isMoney: false }, schema),
+  ),
+);
+
 /** "with at least 2 missed lessons", "more than 3 open tickets", "at least 3 overdue": counts some of the rows. */
 const havingSome: Element<readonly Clause[]> = sequence(
   [withWord, comparison, amount, modifier, optional(modifier), table],
@@ -223,6 +242,7 @@ function betweenPeriods(
 export const havingPatterns: readonly Pattern[] = [
   pattern("having", "having", either(havingAmount, havingSeveral)),
   pattern("having some", "having", havingSome, 0.2),
+  pattern("happened times", "having", happenedTimes, 0.2),
   pattern("having average", "having", either(havingAverage, timesAverage), 1),
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];

@@ -30,6 +30,7 @@ import {
   quantityPer,
   statedQuantity,
 } from "./quantity.ts";
+import { worthOf } from "../request/worth-of.ts";
 import { tableOfQuantity } from "../request/request.ts";
 import { shownUnit } from "./unit.ts";
 import { test } from "./test.ts";
@@ -53,6 +54,15 @@ const countedSome: Element<readonly Clause[]> = sequence(
 const countedKind: Element<readonly Clause[]> = sequence(
   [keyword("count"), kindOfRows],
   ([, { rows, filter }]) => [measure(rows), filter],
+);
+
+/** "total refunds", "average deposit amount": what the rows of a kind are worth. */
+const worthOfKind: Element<readonly Clause[]> = sequence(
+  [keyword("sum", "average"), kindOfRows],
+  ([how, { rows, filter }], { schema }) => {
+    const worth = rows.kind === "rows" ? worthOf(rows.table, aggregateOf(how) ?? "sum", schema) : null;
+    return worth && [measure(worth), filter];
+  },
 );
 
 /** "number of students enrolled", "people injured": a figure column that is named for the action. */
@@ -195,7 +205,7 @@ export const measurePatterns: readonly Pattern[] = [
     map(shownUnit, (unit) => [{ kind: "unit", unit }]),
     0.3,
   ),
-  pattern("counted with a test", "measure", either(countedSome, countedKind)),
+  pattern("counted with a test", "measure", either(countedSome, countedKind, worthOfKind)),
   pattern("how many", "measure", howMany, -0.6),
   pattern(
     "crowd",

@@ -190,7 +190,7 @@ function matchHere(
   }));
 }
 
-const impassable = new Set(["not", "no", "or", "and", "never", "without"]);
+const impassable = new Set(["not", "no", "or", "and", "never", "without", "per"]);
 
 function isPassable(passed: Word): boolean {
   return passed.isFunctionWord && !impassable.has(passed.lower);

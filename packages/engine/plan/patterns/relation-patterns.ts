@@ -105,6 +105,13 @@ const rateOfSome = sequence(
   },
 );
 
+/** So many elements with guesses among them would crowd out other ways to understand the question. */
+function withoutGuesses<T>(element: Element<T>): Element<T> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ mentions }) => mentions.every(({ isGuess }) => !isGuess)),
+  );
+}
+
 /** Shares, growth, running totals and moving averages. */
 export const relationPatterns: readonly Pattern[] = [
   pattern(
@@ -138,7 +145,7 @@ export const relationPatterns: readonly Pattern[] = [
     ),
     0.1,
   ),
-  pattern("rate of some", "measure", rateOfSome, 0.4),
+  pattern("rate of some", "measure", withoutGuesses(rateOfSome), 0.4),
   // "what % of card payments fail": a share among some of the rows.
   pattern(
     "rate among",

@@ -66,7 +66,7 @@ export const superlative: Element<Superlative> = either(
     column,
     direction: way === "most" ? "descending" : "ascending",
   })),
-  sequence([keyword("most", "least", "top", "bottom"), anyColumn], ([way, column]) => ({
+  sequence([keyword("most", "least", "top", "bottom"), rankedColumn()], ([way, column]) => ({
     column,
     direction: way === "most" || way === "top" ? "descending" : "ascending",
   })),
@@ -89,6 +89,15 @@ export const superlative: Element<Superlative> = either(
     ([column, , way], context) => dated(column, way, context),
   ),
 );
+
+/** A date ranks rows by how recent they are, but "the most hires" counts them. */
+function rankedColumn(): Element<ColumnRef> {
+  return onlyWhere(anyColumn, (context, from) => {
+    const found = context.question.words[from];
+    const isRecency = found?.tag === "adverb" || (found?.tag === "adjective" && found.lower !== "last");
+    return anyColumn(context, from).filter(({ value }) => isRecency || !context.schema.isDate(value));
+  });
+}
 
 function dated(column: ColumnRef, way: KeywordKind, { schema }: PatternContext): Superlative | null {
   return schema.isDate(column) || schema.isYear(column)

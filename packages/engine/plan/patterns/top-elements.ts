@@ -1,3 +1,4 @@
+import type { Word } from "../../question/question.ts";
 import type { Axis, Clause, Direction, OrderKey, Top } from "../request/clause.ts";
 import { keyword, either, map, onlyWhere, phrase, type Element } from "./pattern.ts";
 import { axis } from "./axis.ts";
@@ -39,3 +40,12 @@ export const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: b
 export function topOf(top: Omit<Top, "per"> & { readonly per?: Axis }): readonly Clause[] {
   return [{ kind: "top", top: { ...top, per: top.per ?? null } }];
 }
+
+/** Matches the end of a phrase: after "used most", but not in "most expensive" or "most recently". */
+export const phraseEnd: Element<true> = (context, from) => {
+  const next = context.question.words[from];
+  const isEnd = next === undefined || endTags.has(next.tag) || next.isFunctionWord;
+  return isEnd ? [{ value: true, to: from, mentions: [], score: 0 }] : [];
+};
+
+const endTags: ReadonlySet<Word["tag"]> = new Set(["punctuation", "preposition", "conjunction"]);

@@ -1,4 +1,3 @@
-import type { Word } from "../../question/question.ts";
 import type { Axis, Clause, Direction, OrderKey, Test } from "../request/clause.ts";
 import {
   keyword,
@@ -18,18 +17,9 @@ import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { quantity } from "./quantity.ts";
 import { countedSubject } from "./counted-subject.ts";
-import { count, countedAxis, direction, orderKey, topOf } from "./top-elements.ts";
+import { count, countedAxis, direction, orderKey, phraseEnd, topOf } from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
-
-/** Matches the end of a phrase: after "used most", but not in "most expensive" or "most recently". */
-const phraseEnd: Element<true> = (context, from) => {
-  const next = context.question.words[from];
-  const isEnd = next === undefined || endTags.has(next.tag) || next.isFunctionWord;
-  return isEnd ? [{ value: true, to: from, mentions: [], score: 0 }] : [];
-};
-
-const endTags: ReadonlySet<Word["tag"]> = new Set(["punctuation", "preposition", "conjunction"]);
 
 /** "top 5", "the bottom three", "5 best". */
 const topCount: Element<{ readonly count: number; readonly direction: Direction }> = either(

@@ -17,6 +17,8 @@ export interface QuestionEvidence {
    * "donations this year".
    */
   readonly opensBare: boolean;
+  /** True if the question says "by" or "per" before what it may be broken down by. */
+  readonly breaksDown: boolean;
   /** The part of the question that a word is in: what is wanted, the conditions, or a later sentence. */
   readonly partOf: (position: number) => "head" | "tail" | "later";
   /** How clearly the question mentions a table, from 0 to 1. */
@@ -65,6 +67,11 @@ export function readEvidence(context: PatternContext, before: Request | null): Q
     opensBare:
       !(context.keywordsAt[0] ?? []).some(({ kind }) => openingKinds.has(kind)) &&
       !context.question.words.some(({ lemma, tag }) => tag === "noun" && amountWords.has(lemma)),
+    breaksDown: context.keywordsAt.some((found, at) =>
+      found.some(
+        ({ kind }) => kind === "each" && breakdownWords.has(context.question.words[at]?.lower ?? ""),
+      ),
+    ),
     withKeywords: crossOnce([...keywords]),
     partOf: (position) => (position < head.to ? "head" : position < head.next ? "tail" : "later"),
     tableScore: (table) => (earlier.includes(table) ? 1 : (tableScores.get(table) ?? 0)),
@@ -73,6 +80,8 @@ export function readEvidence(context: PatternContext, before: Request | null): Q
     columnScore: (column) => columnScores.get(nameOf(column)) ?? 0,
   };
 }
+
+const breakdownWords: ReadonlySet<string> = new Set(["by", "per"]);
 
 /** Keywords at the start of a question that ask for something by a verb or a question word. */
 const openingKinds: ReadonlySet<KeywordKind> = new Set<KeywordKind>(["request", "which", "count"]);

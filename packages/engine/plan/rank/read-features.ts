@@ -31,6 +31,7 @@ export function readFeatures(input: FeatureInput): Features {
   if (assembled.variant !== "asWorded") {
     add(draft, `variant ${assembled.variant}`);
     draft.push(...evidence.withKeywords(assembled.variant));
+    add(draft, "ungroupedBy", assembled.variant === "ungrouped" && evidence.breaksDown ? 1 : 0);
   }
   if (assembled.variant === "counted") {
     const named = evidence.tableScore(assembled.shape.root);

@@ -5315,6 +5315,7 @@ export const weights: Readonly<Record<string, number>> = {
   "unrelated > with filter": -0.24,
   "unrelated in head": 0.04,
   "unrelated in tail": 0.26,
+  ungroupedBy: -1.5,
   unmentionedTables: -0.62,
   unusedEntities: -0.36,
   "value capital": 0.7,

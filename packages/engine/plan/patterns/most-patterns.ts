@@ -1,0 +1,86 @@
+import type { Clause, Direction, StateTest } from "../request/clause.ts";
+import { worthOf } from "../request/worth-of.ts";
+import {
+  keyword,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
+import { happeningNoun } from "./happening.ts";
+import { phraseEnd, topOf } from "./top-elements.ts";
+
+/** "brings in the most hires", "with the fewest signups": ranks by the number of rows with the event. */
+const mostHappenings = sequence(
+  [keyword("most", "least"), happeningNoun],
+  ([way, column]): readonly Clause[] => [
+    { kind: "happening", column },
+    { kind: "filter", test: { kind: "missing", column, isNegated: true } },
+    ...topOf({
+      count: 1,
+      direction: directionOf(way),
+      subject: null,
+      by: { kind: "quantity", quantity: { kind: "rows", table: column.table } },
+    }),
+  ],
+);
+
+/** "who spends the most", "which clients owe us the most": ranks by what the rows with money are worth. */
+const mostMoney: Element<readonly Clause[]> = sequence(
+  [
+    moneyVerb(),
+    optional(word("us", "in", "up")),
+    keyword("most", "least"),
+    optional(word("money")),
+    phraseEnd,
+  ],
+  ([verb, , way], { schema }) => {
+    const [payments] = schema.flows[spendingVerbs.has(verb) ? "spending" : "income"];
+    const worth = payments === undefined ? null : worthOf(payments.table, "sum", schema);
+    if (payments === undefined || worth === null) return null;
+    const isOwed = verb === "owe" && schema.stateOf(payments.table, unpaid.phrase) !== null;
+    return [
+      ...(isOwed ? [{ kind: "filter", test: { ...unpaid, table: payments.table } } as const] : []),
+      ...topOf({
+        count: 1,
+        direction: directionOf(way),
+        subject: null,
+        by: { kind: "quantity", quantity: worth },
+      }),
+    ];
+  },
+);
+
+const spendingVerbs: ReadonlySet<string> = new Set(["cost", "charge"]);
+const unpaid: StateTest = { kind: "state", phrase: "unpaid", table: null, isNegated: false, isMild: false };
+
+function moneyVerb(): Element<string> {
+  const verb = word(
+    "spend",
+    "owe",
+    "pay",
+    "earn",
+    "generate",
+    "contribute",
+    "donate",
+    "cost",
+    "charge",
+    "bring",
+  );
+  return onlyWhere(verb, (context, from) =>
+    verb(context, from).map((match) => ({ ...match, value: context.question.words[from]?.lemma ?? "" })),
+  );
+}
+
+function directionOf(way: string): Direction {
+  return way === "most" ? "descending" : "ascending";
+}
+
+/** Rankings by how often something happened, or by money. */
+export const mostPatterns: readonly Pattern[] = [
+  pattern("most happenings", "limit", mostHappenings, 0.3),
+  pattern("most money", "limit", mostMoney, 0.5),
+];
