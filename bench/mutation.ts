@@ -4,17 +4,17 @@
  *
  *     npm run mutation -- [--suite NAME] [--file PATH] [--sample N] [--minutes N] [--survivors]
  *
- * By default, it tests every mutant of every suite in `mutation/suites.data.ts`, which takes two hours. `--file` limits
- * the sources to paths that contain PATH. `--sample` tests N mutants of each suite, evenly spaced over its sources and
- * the same in each run. `--minutes` stops each suite after N minutes. Verdicts are saved in `.cache/mutation`, and the
- * next run continues there; `--survivors` tests saved survivors again.
+ * By default, it tests every mutant of every suite in `mutation/suites.data.ts`, which takes hours. `--file` limits the
+ * sources to paths that contain PATH. `--sample` tests N mutants of each suite. `--minutes` stops each suite after N
+ * minutes. Mutants are in a random order, the same in each run, so that those tested so far are a random sample. Verdicts
+ * are saved in `.cache/mutation`, and the next run continues there; `--survivors` tests saved survivors again.
  */
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { findMutants } from "./mutation/find-mutants.ts";
 import { findTypeErrors } from "./mutation/find-type-errors.ts";
-import { openVerdicts } from "./mutation/saved-verdicts.ts";
+import { keyOf, openVerdicts } from "./mutation/saved-verdicts.ts";
 import { suites, type MutationSuite } from "./mutation/suites.data.ts";
 import { testMutants, type PlacedMutant } from "./mutation/test-mutants.ts";
 
@@ -29,7 +29,7 @@ const { values: flags } = parseArgs({
 });
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/mutation");
-const sample = Number(flags.sample ?? Infinity);
+const sample = flags.sample === undefined ? undefined : Number(flags.sample);
 const limitMs = Number(flags.minutes ?? Infinity) * 60_000;
 
 for (const suite of suites) {
@@ -38,7 +38,7 @@ for (const suite of suites) {
 
 async function runSuite(suite: MutationSuite): Promise<void> {
   const all = listMutants(suite);
-  const mutants = spread(all, sample);
+  const mutants = all.slice(0, sample);
   const refused = await findTypeErrors(mutants, { root, folder: join(cache, "types") });
   const compiled = mutants.filter((mutant) => !refused.has(mutant));
   const verdicts = openVerdicts(join(cache, `${suite.name}.txt`), root);
@@ -71,19 +71,13 @@ function listMutants({ sources }: MutationSuite): readonly PlacedMutant[] {
   return globSync([...sources], { cwd: root })
     .filter((path) => !/\.test(?:-support|-data)?\.ts$|\/(?:samples|golden|scripts)\//.test(path))
     .filter((path) => flags.file === undefined || path.includes(flags.file))
-    .toSorted()
     .flatMap((path) => {
       const full = join(root, path);
       return findMutants(readFileSync(full, "utf8")).map((mutant) => ({ ...mutant, path: full }));
-    });
-}
-
-/** Picks at most `most` items at equal distances. */
-function spread<Item>(items: readonly Item[], most: number): readonly Item[] {
-  const step = items.length / most;
-  return step <= 1
-    ? items
-    : items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+    })
+    .map((mutant) => ({ mutant, key: keyOf(mutant, root) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }
 
 function describeMutant({ path, line, before, after }: PlacedMutant): string {

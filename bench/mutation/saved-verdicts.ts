@@ -14,10 +14,6 @@ export interface SavedVerdicts {
 }
 
 export function openVerdicts(file: string, root: string): SavedVerdicts {
-  const keyOf = ({ path, text }: PlacedMutant) =>
-    createHash("sha256")
-      .update(`${relative(root, path)}\n${text}`)
-      .digest("hex");
   mkdirSync(dirname(file), { recursive: true });
   const known = new Map<string, boolean>();
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
@@ -25,10 +21,17 @@ export function openVerdicts(file: string, root: string): SavedVerdicts {
     if (key !== undefined && verdict !== undefined) known.set(key, verdict === "killed");
   }
   return {
-    find: (mutant) => known.get(keyOf(mutant)),
+    find: (mutant) => known.get(keyOf(mutant, root)),
     save: (mutant, isKilled) => {
-      known.set(keyOf(mutant), isKilled);
-      appendFileSync(file, `${keyOf(mutant)} ${isKilled ? "killed" : "survived"}\n`);
+      known.set(keyOf(mutant, root), isKilled);
+      appendFileSync(file, `${keyOf(mutant, root)} ${isKilled ? "killed" : "survived"}\n`);
     },
   };
+}
+
+/** A hash of the mutant, the same in any checkout. */
+export function keyOf({ path, text }: PlacedMutant, root: string): string {
+  return createHash("sha256")
+    .update(`${relative(root, path)}\n${text}`)
+    .digest("hex");
 }
