@@ -27,6 +27,36 @@ const sentences: readonly (readonly [GuardDialect, string, GuardProblem])[] = [
     },
   ],
   [
+    "postgres",
+    "SELECT 'a\0b'",
+    {
+      code: "not-understood",
+      message: "The character U+0000 is not allowed in SQL outside quotes.",
+      fix: "Replace it, or quote the name that contains it.",
+      span: { start: 9, end: 10 },
+    },
+  ],
+  [
+    "postgres",
+    "SELEC 1",
+    {
+      code: "not-a-read",
+      message: "`SELEC` does not start a query. Only statements that read are run.",
+      fix: "Start with SELECT, WITH or VALUES.",
+      span: { start: 0, end: 5 },
+    },
+  ],
+  [
+    "postgres",
+    "SELECT audit.wipe(1)",
+    {
+      code: "function-not-allowed",
+      message: "`audit.wipe` is not a function that a query may call.",
+      fix: "Use another function, or ask the operator of this server to allow it.",
+      span: { start: 7, end: 17 },
+    },
+  ],
+  [
     "mysql",
     `SELECT ${"(".repeat(maxDepth + 1)}1${")".repeat(maxDepth + 1)}`,
     {

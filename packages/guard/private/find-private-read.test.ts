@@ -59,6 +59,7 @@ test.each<[string, GuardDialect]>([
   ["SELECT * FROM (SELECT id, name FROM members) m", "duckdb"],
   ["SELECT o.* FROM orders o JOIN members m ON m.id = o.member_id", "postgres"],
   ["SELECT pass_hash FROM archive.members", "postgres"],
+  ["SELECT m.table, m.columns FROM members m", "mysql"],
   ["SELECT extract(year FROM joined_on) FROM members WHERE name = 'pass_hash'", "postgres"],
 ])("other columns are read freely: %s", (text, dialect) => {
   expect(readOf(text, dialect)).toBeNull();
