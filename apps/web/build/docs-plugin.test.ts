@@ -16,6 +16,12 @@ test("code and tables, which may be wider than the page, can be scrolled by the 
   expect(html).toMatch(/<div class="doc-table" tabindex="0"><table>[^]*<\/table><\/div>/);
 });
 
+test("long names in code break after underscores", () => {
+  expect(renderDoc("# Title\n\n`ASKERY_PLAN_LIMITS` and a_b\n", "guides/x.md").html).toBe(
+    "<p><code>ASKERY_<wbr>PLAN_<wbr>LIMITS</code> and a_b</p>\n",
+  );
+});
+
 test.each([
   ["sign-in.md", '<a href="/docs/guides/sign-in">it</a>'],
   ["sign-in.md#mail", '<a href="/docs/guides/sign-in#mail">it</a>'],

@@ -48,7 +48,7 @@ export function renderDoc(markdown: string, path: string): RenderedDoc {
   });
   const [first, ...rest] = marked.lexer(markdown);
   if (first?.type !== "heading") throw new Error(`${path} does not start with a heading.`);
-  return { title: (first as Tokens.Heading).text, html: makeScrollable(marked.parser(rest)) };
+  return { title: (first as Tokens.Heading).text, html: makeScrollable(breakNames(marked.parser(rest))) };
 }
 
 /** Lets the keyboard scroll what is wider than the page. */
@@ -57,6 +57,11 @@ function makeScrollable(html: string): string {
     .replaceAll("<pre>", '<pre tabindex="0">')
     .replaceAll("<table>", '<div class="doc-table" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
+}
+
+/** Lets long names in code break after underscores. */
+function breakNames(html: string): string {
+  return html.replaceAll(/<code>[^<]*<\/code>/g, (code) => code.replaceAll("_", "_<wbr>"));
 }
 
 function toAnchor(heading: string): string {
