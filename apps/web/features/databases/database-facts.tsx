@@ -28,7 +28,7 @@ export function DatabaseFacts({ database }: { readonly database: Database }) {
   const now = useNow();
   const score = readiness.data?.score;
   return (
-    <dl className="flex flex-none gap-x-2 max-lg:w-full max-lg:flex-wrap max-lg:gap-y-2 max-lg:ps-13">
+    <dl className="flex flex-none gap-x-2 max-lg:grid max-lg:w-full max-lg:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] max-lg:gap-y-2 max-lg:ps-13">
       <Fact term="Tables" isLoading={status.isPending || tables.isLoading}>
         {tables.count}
       </Fact>
@@ -85,7 +85,7 @@ interface FactProps {
 function Fact({ term, className = "lg:w-16", isLoading, children }: FactProps) {
   const isKnown = children !== undefined && children !== null && children !== false;
   return (
-    <div className={joinClasses("flex flex-col-reverse justify-end max-lg:min-w-20", className)}>
+    <div className={joinClasses("flex flex-col-reverse justify-end", className)}>
       <dt className="text-11 whitespace-nowrap text-text-3">{term}</dt>
       <dd className="figures min-h-5 whitespace-nowrap text-text-2">
         {isKnown ? children : isLoading ? <Reading /> : "–"}
