@@ -189,7 +189,7 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
     });
     if (words.test(focused)) return;
   }
-  throw new Error(`Tab never comes to ${words.source}.`);
+  throw new Error(`Tab never reaches ${words.source}.`);
 }
 
 test("by keyboard alone: a kind is chosen, a form filled in, tested and saved", async (context) => {

@@ -161,7 +161,7 @@ test("sub-menus: open after hovering 100 ms, and remain open within the pointer'
   expect(await inside.count()).toBe(3);
 });
 
-test("type-ahead: letters find an item, and start anew after 1000 ms", async (context) => {
+test("type-ahead: letters find an item, and start over after 1000 ms", async (context) => {
   const { page } = await visit(context, "/ask");
   await menuOf(page).getByRole("button", { name: "ines@example.com" }).click();
   await page.getByRole("menuitem", { name: "Billing" }).waitFor();

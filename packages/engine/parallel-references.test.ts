@@ -12,7 +12,7 @@ const database = prepareDatabase({
 test.each([
   ["how many flights have their origin airport in Oslo", ["origin_id"]],
   ["how many flights have their destination airport in Oslo", ["destination_id"]],
-])("%s: what stands before a thing says which reference to it is meant", (text, columns) => {
+])("%s: the words before a thing show which reference to it is meant", (text, columns) => {
   const planned = planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
   const printed = JSON.stringify(planned.kind === "planned" ? planned.plan : null);
   expect(["origin_id", "destination_id"].filter((column) => printed.includes(column))).toEqual(columns);

@@ -37,5 +37,5 @@ export async function buildWeb(checkout: string): Promise<void> {
     child.on("error", reject);
     child.on("close", resolve);
   });
-  if (code !== 0) throw new Error("The web app could not be built: what is wrong stands above.");
+  if (code !== 0) throw new Error("The web app could not be built. The errors are above.");
 }

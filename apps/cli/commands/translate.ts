@@ -29,7 +29,7 @@ Out comes, in the same order, a line of
   sql         null where the question was asked back or refused; problem has the reason
   confidence  the probability, from 0 to 1, that the SQL or else the first rival is right
   rivals      up to three statements, likeliest first
-  chart       without --probe, when nothing is run, the one that was asked for, if any
+  chart       without --probe, when nothing is run, the requested one, if any
 
   --database FILE    one database for all questions
   --databases DIR    a folder of SQLite files

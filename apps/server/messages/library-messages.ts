@@ -20,7 +20,7 @@ export const libraryMessages = {
   // Dashboards
 
   dashboardChanged: {
-    message: "Somebody else changed this dashboard in the meantime.",
+    message: "Someone else changed this dashboard in the meantime.",
     fix: "Reload it, and make your change again.",
   },
   dashboardFull: (limit: number) => ({

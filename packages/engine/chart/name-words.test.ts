@@ -24,6 +24,6 @@ test.each([
   ["sales 2026", true],
   ["revenue", false],
   ["share of orders", false],
-])("%s stands for several: %s", (phrase, isSeveral) => {
+])("%s means several: %s", (phrase, isSeveral) => {
   expect(isPlural(phrase)).toBe(isSeveral);
 });

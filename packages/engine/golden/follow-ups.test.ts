@@ -195,12 +195,12 @@ const examples: readonly Example[] = [
     "SELECT COUNT(*) AS employees FROM employees",
   ],
   [
-    "a count of something else starts anew",
+    "a count of something else starts over",
     ["how many orders are there", "how many employees"],
     "SELECT COUNT(*) AS employees FROM employees",
   ],
   [
-    "a question complete in itself starts anew",
+    "a question complete in itself starts over",
     ["orders by channel", "how many employees do we have"],
     "SELECT COUNT(*) AS employees FROM employees",
   ],

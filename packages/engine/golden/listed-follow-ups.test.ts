@@ -26,7 +26,7 @@ const examples: readonly Example[] = [
     "SELECT name AS customer FROM customers WHERE country = $1 AND signup_date >= DATE '2025-01-01' AND signup_date < DATE '2026-01-01' | Germany",
   ],
   [
-    "the others are those that the last condition left out",
+    "the others are the rows that the last condition left out",
     ["customers from Germany", "and the others?"],
     "SELECT name AS customer FROM customers WHERE country <> $1 | Germany",
   ],

@@ -67,7 +67,7 @@ function alignShortWord({ word }: QuestionWord, { allWords }: NameIndex): readon
   });
 }
 
-/** A plural too short to be told by its ending: "POs" of `po`, "ups" of `top_up`. */
+/** A plural too short to be recognized by its ending: "POs" of `po`, "ups" of `top_up`. */
 function findShortPlural({ word }: QuestionWord, { allWords }: NameIndex): readonly Term[] {
   const singular = /^[a-z]{2}s$/.test(word.lower) ? word.lower.slice(0, -1) : "";
   const isKnown = allWords.get(singular.slice(0, 1))?.includes(singular) === true;

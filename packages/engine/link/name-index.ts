@@ -13,7 +13,7 @@ import type { WordForm } from "../meaning/names/word-form.ts";
 export interface NameIndex {
   /** The positions of a word by its stem; shapes with few words come first. */
   readonly occurrences: ReadonlyMap<string, readonly NameOccurrence[]>;
-  /** All words of names and those that known abbreviations stand for, by first letter. */
+  /** All words of names and of expanded abbreviations, by first letter. */
   readonly allWords: WordsByInitial;
   /** Those that are not English and may be short for an English word, by first letter. */
   readonly shortWords: WordsByInitial;

@@ -16,7 +16,7 @@ const open = {
 } as const;
 
 suite("rows without a declared key", () => {
-  test("are told apart by the number that comes first", () => {
+  test("are distinguished by the number that comes first", () => {
     const numbered = { rowCount: 100, nullCount: 0, distinctCount: 100, min: "10001", max: "10990" };
     const family = { rowCount: 100, nullCount: 0, distinctCount: 20, min: "Adler", max: "Zorn" };
     const [vendor] = describe([

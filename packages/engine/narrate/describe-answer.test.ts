@@ -115,7 +115,7 @@ test("sentences start with a capital or a figure, end with a period, and have no
 test.each([
   ["descending", "Furniture is 50% of revenue, ahead of Kitchen with 30%."],
   ["ascending", "Garden is 20% of revenue, before Kitchen with 30%."],
-] as const)("the first few shares, %s, are told as shares", (direction, sentence) => {
+] as const)("the first few shares, %s, are reported as shares", (direction, sentence) => {
   const { plan, cells } = exampleOf("share");
   if (plan.kind !== "query") throw new Error("The example is a query.");
   const order = plan.order.map(({ by }) => ({ by, direction }));

@@ -159,7 +159,7 @@ const answers: readonly (readonly [
     "There are 3 employees where zip code is 94107.",
   ],
   [
-    "a number that names something stands behind what it names",
+    "a number that names something follows what it names",
     query({
       sources: from("trip"),
       dimensions: [dimension("bike_id", col("s0", "bike_id"))],
@@ -174,7 +174,7 @@ const answers: readonly (readonly [
     "There are 50 trips. Bike 327 leads with 48, 96% of them.",
   ],
   [
-    "equal counts are told once",
+    "equal counts are reported once",
     query({
       sources: from("trip"),
       dimensions: [dimension("bike_id", col("s0", "bike_id"))],

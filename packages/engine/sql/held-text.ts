@@ -53,7 +53,7 @@ export function fillMarks(marked: string, held: HeldText, dialect: Dialect): Sta
   const text = marked.split("\0").map((part, index) => {
     if (index % 2 === 0) return part;
     const piece = held.pieces[Number(part)];
-    invariant(piece, "a mark stands for a held piece");
+    invariant(piece, "every mark has a held piece");
     return printHeld(piece);
   });
   return { dialect: dialect.name, text: text.join(""), parameters };

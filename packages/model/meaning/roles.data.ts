@@ -32,7 +32,7 @@ export const columnRoles = {
   },
   contact: {
     label: "Contact",
-    definition: "Reaches somebody: e-mail, phone, web site, user name.",
+    definition: "Reaches someone: e-mail, phone, web site, user name.",
     types: ["text", "integer"],
     content: [],
   },

@@ -12,9 +12,7 @@ export function verificationMail(links: SignInLinks, to: string, token: string):
   return writeMail({
     to,
     subject: "Confirm your address for Askery",
-    before: [
-      `Somebody signed up at ${links.origin} with this address. If it was you, confirm it to sign in.`,
-    ],
+    before: [`Someone signed up at ${links.origin} with this address. If it was you, confirm it to sign in.`],
     link: { label: "Confirm address", url: links.verification(token) },
     after: ["The link works for 24 hours.", "If it was not you, ignore this e-mail. No account is created."],
   });
@@ -25,7 +23,7 @@ export function alreadySignedUpMail(links: SignInLinks, to: string, next: string
   return writeMail({
     to,
     subject: "You already have an Askery account",
-    before: [`Somebody signed up at ${links.origin} with this address, which already has an account.`],
+    before: [`Someone signed up at ${links.origin} with this address, which already has an account.`],
     link: { label: "Sign in", url: links.signIn(next) },
     after: [
       `Forgot your password? Set a new one: ${links.forgottenPassword}`,
@@ -43,7 +41,7 @@ export function resetMail(
   return writeMail({
     to,
     subject: "Set a new Askery password",
-    before: [`Somebody requested a new password for this address at ${links.origin}.`],
+    before: [`Someone requested a new password for this address at ${links.origin}.`],
     link: { label: "Set a new password", url: links.reset(reset.token, reset.next) },
     after: [
       "The link works once, for an hour. It signs you out everywhere.",

@@ -6,6 +6,6 @@ export const ConnectionContext = createContext<ConnectionWatch | null>(null);
 
 export function useConnectionWatch(): ConnectionWatch {
   const watch = use(ConnectionContext);
-  invariant(watch !== null, "The shell stands outside of ConnectionContext.");
+  invariant(watch !== null, "The shell is outside of ConnectionContext.");
   return watch;
 }

@@ -7,9 +7,12 @@ test.each([
   ["orders", "how many o", ["", "o", "rders"]],
   ["revenue", "by country ", ["", "", "revenue"]],
   ["revenue", "", ["", "", "revenue"]],
-])("of %j, after %j was typed, what is there already is told from the rest", (label, before, parts) => {
-  expect(splitLabel({ kind: "column", label }, before)).toEqual(parts);
-});
+])(
+  "of %j, after %j was typed, the text that is there already is separated from the rest",
+  (label, before, parts) => {
+    expect(splitLabel({ kind: "column", label }, before)).toEqual(parts);
+  },
+);
 
 test("a typed text may be anywhere in an earlier question", () => {
   expect(splitLabel({ kind: "question", label: "Monthly revenue by category" }, "Revenue")).toEqual([

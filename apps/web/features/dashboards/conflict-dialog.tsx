@@ -22,7 +22,7 @@ export function ConflictDialog({ conflict, onKeepEditing, onReload, onOverwrite 
       onOpenChange={onKeepEditing}
       size="sm"
       title="This dashboard has changed"
-      description={`${conflict.updatedBy?.name ?? "Somebody else"} saved it ${describeWhen(conflict.updatedAtMs, now)}, while you were editing. Reload it and lose your changes, or overwrite it with your version. Cards that they added remain.`}
+      description={`${conflict.updatedBy?.name ?? "Someone else"} saved it ${describeWhen(conflict.updatedAtMs, now)}, while you were editing. Reload it and lose your changes, or overwrite it with your version. Cards that they added remain.`}
       footer={
         <>
           <Button kind="ghost" onClick={onKeepEditing}>

@@ -28,7 +28,7 @@ export function NothingSaved({ words, scope, search, first }: NothingSavedProps)
   if (scope === "people") {
     return (
       <EmptyState title={`No ${nouns} of favorite users yet`} drawing="people" action={all}>
-        Open somebody's page from one of their {nouns} and make them a favorite: what they publish appears
+        Open someone's page from one of their {nouns} and make them a favorite: what they publish appears
         here.
       </EmptyState>
     );

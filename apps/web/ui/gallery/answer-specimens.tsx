@@ -28,7 +28,7 @@ export function AnswerSpecimens() {
             aside={<span className="text-12 text-text-3 max-md:hidden">Line, because it runs over time</span>}
           />
           <TabPanel value="chart" className="p-4 text-text-2">
-            The chart stands here.
+            The chart is here.
           </TabPanel>
           <TabPanel value="table" className="p-4 text-text-2">
             11 rows × 8 columns from <Code>order_lines</Code>.

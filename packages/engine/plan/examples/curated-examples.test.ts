@@ -142,7 +142,7 @@ test.each([
 
 test.each([
   [
-    "a year that stands for other days, too",
+    "a year that means other days, too",
     "members of 2024",
     `${joined} OR joined_on > '2020-06-01'`,
     "members of 2023",

@@ -15,7 +15,7 @@ export interface EvidenceContext {
   readonly earlier: EarlierEvidence;
 }
 
-/** How the earlier questions were understood, from the last one on that started anew. */
+/** How the earlier questions were understood, from the last one that started over. */
 export interface EarlierEvidence {
   readonly asked: number;
   readonly refused: number;
@@ -67,7 +67,7 @@ export interface InterpretationEvidence extends PlanEvidence {
   readonly unnamed: number;
   /** Words without a name that a pattern takes for an operator: a verb, say, that changes nothing. */
   readonly swallowed: number;
-  /** Conditions that no name or value of the question stands behind. */
+  /** Conditions that no name or value of the question supports. */
   readonly unnamedFilters: number;
   /** Names found across a function word: "cases by stage" for case_stage. */
   readonly bridging: number;
@@ -98,7 +98,7 @@ export interface InterpretationEvidence extends PlanEvidence {
   readonly lostWords: number;
   /** How much later than the likeliest this shape of the same words is. */
   readonly laterShape: number;
-  /** Whether it continues an earlier question, or starts anew although there is one. */
+  /** Whether it continues an earlier question, or starts over although there is one. */
   readonly continues: number;
   readonly startsAnew: number;
   /** If it continues one: the number of earlier questions, and those among them that were refused. */

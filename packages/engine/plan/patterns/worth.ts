@@ -6,7 +6,7 @@ import type { WordRange } from "../../question/question.ts";
 import type { Quantity } from "../request/clause.ts";
 import { worthOf } from "../request/worth-of.ts";
 import type { FlowTable } from "../schema/find-flows.ts";
-import { flowWords, type Flow } from "../schema/flow-words.data.ts";
+import { flowWords, type Flow } from "../../meaning/flow-words.data.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import {
   either,

@@ -2,7 +2,7 @@ import type { TableId } from "@askery/model";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { JoinGraph } from "./join-graph.ts";
-import { limitWords, usedWords } from "./limit-words.data.ts";
+import { limitWords, usedWords } from "../../meaning/limit-words.data.ts";
 
 /** True for a figure that bounds another one: a budget, a credit limit, a reorder level. */
 export function isLimit({ words, uses }: ColumnDescription): boolean {

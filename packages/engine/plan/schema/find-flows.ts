@@ -1,7 +1,7 @@
 import type { TableId, TableKind } from "@askery/model";
 import { contraryWords } from "../../link/contrary-words.data.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
-import { flowWords, type Flow } from "./flow-words.data.ts";
+import { flowWords, type Flow } from "../../meaning/flow-words.data.ts";
 
 /** A table whose rows are payments in one direction, and how clearly they are, from 0 to 1. */
 export interface FlowTable {

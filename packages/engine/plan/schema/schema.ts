@@ -12,7 +12,7 @@ import type {
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import type { Happening } from "../request/find-happenings.ts";
 import type { FlowTable } from "./find-flows.ts";
-import type { Flow } from "./flow-words.data.ts";
+import type { Flow } from "../../meaning/flow-words.data.ts";
 import type { StateIndex } from "./index-states.ts";
 import type { JoinGraph } from "./join-graph.ts";
 

@@ -92,7 +92,7 @@ function PaneHead({ databaseId, table }: Pick<RelationshipsPaneProps, "databaseI
         Relationships{table !== undefined && <> of {table}</>}
       </h3>
       <p className="max-w-text text-text-2">
-        Questions go from table to table along these. One that was found in the data is used until somebody
+        Questions go from table to table along these. One that was found in the data is used until someone
         says that it is none.{" "}
         {table !== undefined && (
           <Link
