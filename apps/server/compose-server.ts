@@ -28,6 +28,8 @@ import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
 import { trashRoutes } from "./library/trash/trash-routes.ts";
+import { editRoutes } from "./asking/edit-routes.ts";
+import { rowRoutes } from "./asking/row-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
 import { uploadRoutes } from "./connecting/uploads/upload-routes.ts";
 import { accessLookups } from "./policies/access-lookups.ts";
@@ -205,6 +207,8 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...peopleRoutes(parts),
     ...trashRoutes(parts),
     ...turnRoutes(asking),
+    ...editRoutes(asking),
+    ...rowRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),
     ...demoRoutes(asking),

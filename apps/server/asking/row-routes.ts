@@ -1,0 +1,49 @@
+import { exportTurn, getExport, queryDatabase, readTurnTable, stopExport } from "@askery/api";
+import type { TurnContext } from "./turns/turn-context.ts";
+import { exportWhole } from "./rows/export-whole.ts";
+import { rowsResponse } from "./rows/rows-response.ts";
+import { streamRows } from "./rows/stream-rows.ts";
+import * as tables from "./turns/read-turn-table.ts";
+import { databaseOf } from "../endpoints/database-of.ts";
+import { fileHeaders, fileResponse } from "./files/file-response.ts";
+import { serve, type Served } from "../endpoints/serve.ts";
+import { streamText } from "../endpoints/stream-text.ts";
+
+/** Rows of answers and of SQL, as streams and files. */
+export function rowRoutes(parts: TurnContext): readonly Served[] {
+  return [
+    serve(
+      readTurnTable,
+      async ({ params }) =>
+        new Response(streamText(await tables.printTurnTable(parts, params)), {
+          headers: { "content-type": "application/x-ndjson" },
+        }),
+    ),
+    serve(queryDatabase, async ({ params, body }, { userId, signal }) => {
+      const wanted = { kind: "sql", text: body.sql } as const;
+      const format = { kind: "chunks" } as const;
+      const { maxRows } = body;
+      return rowsResponse(await streamRows(parts, { ...params, userId, wanted, format, maxRows, signal }));
+    }),
+    serve(exportTurn, async ({ params, query }, { userId, grant, signal }) => {
+      const options = { format: query.format, hasBom: query.bom === "1" };
+      if (query.rows === "kept") {
+        return fileResponse(parts, await tables.readTurnTable(parts, params), { ...options, signal });
+      }
+      const { title, body } = await exportWhole(parts, {
+        ...params,
+        options,
+        exportId: query.exportId,
+        userId,
+        databaseId: databaseOf(grant),
+        signal,
+      });
+      return new Response(body, { headers: fileHeaders(title, query.format) });
+    }),
+    serve(getExport, async ({ params }, { userId }) => parts.exports.read({ ...params, userId })),
+    serve(stopExport, async ({ params }, { userId }) => {
+      parts.exports.stop({ ...params, userId });
+      return null;
+    }),
+  ];
+}
