@@ -17,3 +17,7 @@ test.each([
 ])("%s: %s", (noun, participle) => {
   expect(deedStems(noun)).toContain(stemWord(participle));
 });
+
+test("a word that is a name of JavaScript's own has its own stem alone", () => {
+  expect(deedStems("constructor")).toEqual([stemWord("constructor")]);
+});

@@ -14,7 +14,7 @@ export function deedStems(noun: string): readonly string[] {
       ? [noun.slice(0, -ending.length) + verb]
       : [],
   );
-  const irregular = irregularForms[noun]?.split(" ") ?? [];
+  const irregular = irregularForms.get(noun)?.split(" ") ?? [];
   return [...new Set([noun, ...verbs, ...irregular].map(stemWord))];
 }
 

@@ -35,7 +35,7 @@ export function linkDeeds(
 function isDeed({ tag, lower, lemma, index }: Word, { words }: Question): boolean {
   if (tag === "noun") return true;
   const isAsked = lower !== lemma || words.slice(0, index).some((word) => word.lemma === "do");
-  return tag === "verb" && isAsked && irregularForms[lemma] !== undefined;
+  return tag === "verb" && isAsked && irregularForms.has(lemma);
 }
 
 const score = 0.74;

@@ -22,9 +22,7 @@ export function lemmatizeWord(lower: string, tag: PartOfSpeech = "noun"): string
 
 /** Irregular forms and their lemmas. */
 const irregularLemmas: ReadonlyMap<string, string> = new Map(
-  Object.entries(irregularForms).flatMap(([lemma, forms]) =>
-    forms.split(" ").map((form) => [form, lemma] as const),
-  ),
+  [...irregularForms].flatMap(([lemma, forms]) => forms.split(" ").map((form) => [form, lemma] as const)),
 );
 const latinWord = /^[a-z]+$/u;
 const vowel = /[aeiouy]/u;
