@@ -127,15 +127,21 @@ describe.each(Object.keys(places))("on %s", (name) => {
   });
 });
 
-test("ClickHouse refuses a table without a grant, and does not know one that is gone", async (context) => {
+test("ClickHouse refuses a table and a column without a grant, and does not know those that are gone", async (context) => {
   const server = await currentClickhouseForTests();
   if ("skipped" in server) return context.skip(server.skipped);
   const connector = await connectTo("clickhouse", server);
   onTestFinished(() => connector.close());
   // The library has no users to revoke grants from, but its own user may not list users.
   await executeClickhouse(server, "CREATE VIEW people (name String) AS SELECT name FROM system.users");
-  const before = catalog({ people: ["name"], gone: ["a"] });
-  expect(await findForbidden(connector, { before, after: catalog({}) }, { signal })).toEqual([
+  await executeClickhouse(
+    server,
+    "CREATE VIEW staff (a Int32, name String) AS SELECT 1, (SELECT any(name) FROM system.users)",
+  );
+  const before = catalog({ people: ["name"], gone: ["a"], staff: ["a", "name", "lost"] });
+  const after = catalog({ staff: ["a"] });
+  expect(await findForbidden(connector, { before, after }, { signal })).toEqual([
     { table: "people", column: null, reason },
+    { table: "staff", column: "name", reason },
   ]);
 });

@@ -222,6 +222,22 @@ describe("dashboards", () => {
     expect([cards[1]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
   });
 
+  test("drawings are added side by side, as the editor does, and a table below them", async () => {
+    const { id } = await makeDashboard("Side by side");
+    const questions = ["revenue by country", "orders by country", "orders by status", "list stores"];
+    for (const question of questions) {
+      const turnId = await askFor(question);
+      await ada.browser.post(`/api/dashboards/${id}/cards`, { turnId });
+    }
+    const { cards } = (await ada.browser.get(`/api/dashboards/${id}`)).body as Dashboard;
+    expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
+      [0, 0, 6, 6],
+      [6, 0, 6, 6],
+      [0, 6, 12, 6],
+      [0, 12, 12, 8],
+    ]);
+  });
+
   test("a card whose chart is in the trash remains while others are moved, and reappears with its chart", async () => {
     const { id } = await makeDashboard("Half in the trash");
     const { id: gone } = await saveChart("revenue by country");
