@@ -115,7 +115,7 @@ test.for(Object.entries(ways))("%s", { timeout: 120_000 }, async ([name, make], 
     ["urgent 3", "billing 2", "login 1"],
   ]);
   expect(await ask("how many tickets with tag urgent in 2006")).toEqual([
-    ["measure number of tickets", "filter tags include urgent release year is 2006"],
+    ["measure number of tickets", "filter tags include urgent", "filter release year is 2006"],
     "There are 2 tickets where tags include urgent and release year is 2006.",
     ["2"],
   ]);
