@@ -1,4 +1,4 @@
-import { askPlan, describePlan, isSamePlan } from "@askery/engine";
+import { askPlan, describePlan, isSamePlan, verbalizeOrder } from "@askery/engine";
 import type { AskSettings, IsoDate, Plan } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 import { planAnswerable } from "./suggest-questions.ts";
@@ -20,7 +20,11 @@ export function askEdited({ database, plan, today, settings }: EditedPlan): stri
   const { prepared } = database;
   const scope = { catalog: prepared.catalog, described: prepared.described, settings, today };
   const context = { prepared, today, settings };
-  const wordings = [askPlan(plan, scope), describePlan(plan, scope)].filter((text) => text !== null);
+  const [question, restated] = [askPlan(plan, scope), describePlan(plan, scope)];
+  const order = verbalizeOrder(plan, { ...scope, plan });
+  // A restatement leaves out the order of groups.
+  const sorted = order === null ? null : `${restated}, sorted by ${order}`;
+  const wordings = [question, restated, sorted].filter((text) => text !== null);
   const found = wordings.find((text) => {
     const understood = planAnswerable(text, context);
     return understood !== null && isSamePlan(understood, plan, { today, settings });

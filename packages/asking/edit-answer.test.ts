@@ -66,6 +66,14 @@ test("an edited answer has the sentence, chips, table, SQL, chart and receipt of
   expect(steps).toEqual(["writing-sql", "running", "received", "drawing"]);
 });
 
+test("the order of groups is part of the question that an edited answer is asked by", async () => {
+  const lowestFirst: PlanEdit = { kind: "setOrder", order: [{ output: "amount", direction: "ascending" }] };
+  const outcome = await edit([byCity, lowestFirst]);
+  expect(outcome.kind === "answered" && outcome.asked).toBe(
+    "order amount by city, sorted by order amount, lowest first",
+  );
+});
+
 test("follow-ups of an edited answer continue from the edited plan", async () => {
   const outcome = await edit([byCity]);
   const asked = outcome.kind === "answered" ? outcome.asked : null;

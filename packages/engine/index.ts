@@ -46,7 +46,7 @@ export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
 export { describeChoices } from "./narrate/describe-choices.ts";
 export { describeAnswer } from "./narrate/describe-answer.ts";
-export { describePlan } from "./narrate/describe-plan.ts";
+export { describePlan, verbalizeOrder } from "./narrate/describe-plan.ts";
 export { describeUnplaced } from "./narrate/describe-unplaced.ts";
 export { describeProblem } from "./narrate/describe-problem.ts";
 export { showChange } from "./plan/show/show-change.ts";
