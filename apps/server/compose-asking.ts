@@ -97,6 +97,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     asking,
     turns,
     exports: new RunningExports(),
+    siteUrl: environment.url,
     syncs,
     uploads,
     probes,

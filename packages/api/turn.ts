@@ -369,6 +369,22 @@ export const exportTurn = endpoint({
   contentType: "text/csv",
 });
 
+/** `md` is Markdown; `pdf` has the charts, too. */
+export const conversationFormat = z.enum(["md", "pdf"]);
+export type ConversationFormat = z.infer<typeof conversationFormat>;
+
+export const exportConversation = endpoint({
+  name: "exportConversation",
+  method: "get",
+  path: "/api/conversations/{conversationId}/export",
+  summary: "All questions of a conversation with their answers, as a document",
+  access: byMaker("conversation"),
+  params: z.object({ conversationId: uuid }),
+  query: z.object({ format: conversationFormat.default("md") }),
+  result: z.string(),
+  contentType: "text/markdown",
+});
+
 const oneExport = z.object({ exportId: uuid });
 
 /** The progress of an export. A download that fails midway cannot report the cause itself. */

@@ -26,6 +26,7 @@ import type {
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
+import type { Report } from "./report.ts";
 import type { FileHead } from "./printed-rows.ts";
 import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
 import type {
@@ -64,6 +65,8 @@ export interface AskingJobs {
   readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
   /** Draws a thumbnail of a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
+  /** Draws a conversation as a PDF document. It needs no database. */
+  readonly report: Job<Report, Uint8Array>;
   /** Connects once and reports facts about the database. */
   readonly probe: Job<{ readonly target: DatabaseTarget }, ServerFacts>;
   /** Reads the contents of a database, over a separate connection. */

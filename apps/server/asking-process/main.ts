@@ -1,6 +1,7 @@
 import { type AskableDatabase, runRows, systemClock } from "@askery/asking";
 import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
+import { drawReport } from "./draw-report.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
 import type { About, AskingJobs, AskingNeeds, ProcessOptions, UntimedStep } from "./jobs.ts";
 import { countRows } from "./count-rows.ts";
@@ -64,6 +65,7 @@ function serveAsking(options: ProcessOptions): void {
           send,
         ),
       draw: drawThumbnail,
+      report: drawReport,
       probe: ({ target }) => probeTarget(target, options),
       sync: (input, { signal, report }) => readDatabase(input, options, { signal, onProgress: report }),
       load: (input, { signal, report }) => {

@@ -1,5 +1,13 @@
-import { exportTurn, getExport, queryDatabase, readTurnTable, stopExport } from "@askery/api";
+import {
+  exportConversation,
+  exportTurn,
+  getExport,
+  queryDatabase,
+  readTurnTable,
+  stopExport,
+} from "@askery/api";
 import type { TurnContext } from "./turns/turn-context.ts";
+import * as documents from "./report/export-conversation.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import { rowsResponse } from "./rows/rows-response.ts";
 import { streamRows } from "./rows/stream-rows.ts";
@@ -9,7 +17,7 @@ import { fileHeaders, fileResponse } from "./files/file-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { streamText } from "../endpoints/stream-text.ts";
 
-/** Rows of answers and of SQL, as streams and files. */
+/** Rows of answers and of SQL, as streams and files, and conversations as documents. */
 export function rowRoutes(parts: TurnContext): readonly Served[] {
   return [
     serve(
@@ -40,6 +48,9 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
       });
       return new Response(body, { headers: fileHeaders(title, query.format) });
     }),
+    serve(exportConversation, ({ params, query }, { signal }) =>
+      documents.exportConversation(parts, { ...params, ...query, signal }),
+    ),
     serve(getExport, async ({ params }, { userId }) => parts.exports.read({ ...params, userId })),
     serve(stopExport, async ({ params }, { userId }) => {
       parts.exports.stop({ ...params, userId });

@@ -242,6 +242,30 @@ describe("files", () => {
   });
 });
 
+describe("documents", () => {
+  test("a conversation is exported with its questions, answers, SQL and charts; refusals say why", async () => {
+    const { id } = await startConversation(ada);
+    await ask(ada, id, "revenue by month in 2025");
+    await ask(ada, id, "flurbs by *wombat* <b>");
+    const markdown = await ada.browser.request(`/api/conversations/${id}/export?format=md`);
+    expect(markdown.headers.get("content-disposition")).toMatch(/^attachment; .*\.md$/);
+    const text = await markdown.text();
+    expect(text).toContain("\n## revenue by month in 2025\n");
+    expect(text).toContain("| Month | Revenue (EUR) |\n| --- | ---: |\n| Jan 2025 |");
+    expect(text).toContain("```sql\nSELECT");
+    expect(text).toContain("\n## flurbs by \\*wombat\\* \\<b\\>\n");
+    expect(text).toContain(`/chat/${id}>)`);
+    const pdf = await ada.browser.request(`/api/conversations/${id}/export?format=pdf`);
+    const bytes = Buffer.from(await pdf.arrayBuffer());
+    const source = bytes.toString("latin1");
+    expect(source).toMatch(/^%PDF-/);
+    // Its fonts are in the file, and its chart is no picture.
+    expect([/\/FontFile2/.test(source), /\/Subtype \/Image/.test(source)]).toEqual([true, false]);
+    const bob = await signUpPerson(server, "Bob");
+    expect((await bob.browser.get(`/api/conversations/${id}/export`)).status).toBe(404);
+  });
+});
+
 describe("help while typing", () => {
   test("starter questions find something", async () => {
     const { id } = await findDatabaseOf(ada);

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "@askery/api";
+import type { ConversationFormat, ExportFormat } from "@askery/api";
 import { printCsv } from "../../asking-process/print-csv.ts";
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { FileFormat } from "../../asking-process/jobs.ts";
@@ -16,11 +16,13 @@ interface FileContext {
   readonly asking: AskingProcess;
 }
 
-const types: Readonly<Record<ExportFormat, string>> = {
+const types: Readonly<Record<ExportFormat | ConversationFormat, string>> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   parquet: "application/vnd.apache.parquet",
+  md: "text/markdown; charset=utf-8",
+  pdf: "application/pdf",
 };
 
 /**
@@ -63,7 +65,7 @@ export function fileFormatOf({ format: kind, hasBom }: FileOptions, head: FileHe
 }
 
 /** The headers of a download with this file name. */
-export function fileHeaders(title: string, format: ExportFormat): Record<string, string> {
+export function fileHeaders(title: string, format: keyof typeof types): Record<string, string> {
   return {
     "content-type": types[format],
     "content-disposition": `attachment; filename="${plainName(title)}.${format}"; filename*=UTF-8''${encodeName(title)}.${format}`,

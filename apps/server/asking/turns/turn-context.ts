@@ -8,5 +8,7 @@ import type { RunningTurns } from "./running-turns.ts";
 export interface TurnContext extends AskingContext, PlanContext {
   readonly turns: RunningTurns;
   readonly exports: RunningExports;
+  /** The address of this site, without a slash at its end. */
+  readonly siteUrl: string;
   readonly log: Log;
 }

@@ -1,6 +1,6 @@
-import type { Conversation } from "@askery/api";
+import { exportConversation, type Conversation, type ConversationFormat } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { Ellipsis, FileText, FileType, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import {
   useDeleteConversation,
@@ -10,7 +10,16 @@ import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import {
+  Menu,
+  MenuContent,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
+import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type Opened = "nothing" | "share" | "name";
@@ -26,6 +35,10 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   const deleteProject = () => {
     remove.mutate(project);
     void navigate({ to: "/ask" });
+  };
+  const save = (format: ConversationFormat) => {
+    const address = exportConversation.path.replace("{conversationId}", encodeURIComponent(id));
+    saveFile(`${address}?format=${format}`, fileNameOf(summary, format));
   };
   return (
     <>
@@ -56,6 +69,15 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
           <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
             Rename
           </MenuItem>
+          <MenuGroup aria-label="Export">
+            <MenuLabel>Export</MenuLabel>
+            <MenuItem icon={FileText} onSelect={() => save("md")}>
+              Markdown
+            </MenuItem>
+            <MenuItem icon={FileType} onSelect={() => save("pdf")}>
+              PDF
+            </MenuItem>
+          </MenuGroup>
           <MenuSeparator />
           <MenuItem icon={Trash2} isDanger onSelect={deleteProject}>
             Delete

@@ -1,0 +1,147 @@
+import { fileURLToPath } from "node:url";
+import { suggestHeight } from "@askery/model";
+import { describeCut, type Report, type ReportAnswer, type ReportChart, type ReportTable } from "./report.ts";
+
+type Document = PDFKit.PDFDocument;
+
+const margin = 50;
+/** The width of an A4 page between its margins. */
+const width = 595.28 - 2 * margin;
+/** Of a chart before it is scaled to the page. */
+const chartWidth = 720;
+/** More do not fit side by side. */
+const maxColumns = 8;
+const colors = { text: "#1a1a1a", muted: "#666666", line: "#d9d9d9", link: "#1a56c4" };
+
+/**
+ * Draws a conversation as a PDF document: each question with its answer, chart, first rows and SQL. Charts are drawn as
+ * lines and text, and the fonts are in the file.
+ */
+export async function drawReport(report: Report): Promise<Uint8Array> {
+  // Loaded lazily, because few people need it.
+  const { default: PdfDocument } = await import("pdfkit");
+  const document = new PdfDocument({
+    size: "A4",
+    margin,
+    bufferPages: true,
+    info: { Title: report.title, Creator: "Askery" },
+    lang: "en",
+  });
+  const parts: Buffer[] = [];
+  document.on("data", (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  for (const [name, file] of Object.entries(fonts)) {
+    document.registerFont(name, fileURLToPath(import.meta.resolve(file)));
+  }
+  document.font("bold").fontSize(20).fillColor(colors.text).text(report.title);
+  document.font("regular").fontSize(9).fillColor(colors.muted).text(report.origin);
+  document.fillColor(colors.link).text("Open in Askery", { link: report.url, underline: true });
+  for (const answer of report.answers) await drawAnswer(document, answer);
+  drawPageNumbers(document);
+  document.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+const fonts = {
+  regular: "@expo-google-fonts/geist/400Regular/Geist_400Regular.ttf",
+  medium: "@expo-google-fonts/geist/500Medium/Geist_500Medium.ttf",
+  bold: "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf",
+};
+
+async function drawAnswer(document: Document, { question, sentence, found }: ReportAnswer): Promise<void> {
+  document.moveDown(2);
+  startPageUnless(document, 120);
+  document.font("bold").fontSize(14).fillColor(colors.text).text(question, margin);
+  document.moveDown(0.4).font("regular").fontSize(11).text(sentence);
+  if (found === null) return;
+  if (found.drawing !== undefined) await drawChart(document, found.drawing);
+  document.moveDown(1);
+  drawTable(document, found.table);
+  document.moveDown(1).font("regular").fontSize(7).fillColor(colors.muted).text(found.sql, margin);
+  document.moveDown(0.6);
+  for (const { label, value } of found.facts) {
+    document.font("medium").text(`${label}: `, { continued: true }).font("regular").text(String(value));
+  }
+}
+
+async function drawChart(document: Document, chart: ReportChart): Promise<void> {
+  const { chartThemes, drawSvg } = await import("@askery/charts");
+  const { default: drawSvgIn } = await import("svg-to-pdfkit");
+  const height = suggestHeight(chart, chartWidth);
+  const svg = await drawSvg({ ...chart, theme: chartThemes.light, width: chartWidth, height });
+  const drawnHeight = (height * width) / chartWidth;
+  document.moveDown(1);
+  startPageUnless(document, drawnHeight + 20);
+  if (chart.caption.title !== "") {
+    document.font("medium").fontSize(10).fillColor(colors.text).text(chart.caption.title, margin);
+  }
+  const top = document.y + 4;
+  drawSvgIn(document, withoutSize(svg), margin, top, {
+    width,
+    height: drawnHeight,
+    fontCallback: (_, isBold) => (isBold ? "bold" : "regular"),
+    warningCallback: () => undefined,
+  });
+  document.y = top + drawnHeight;
+}
+
+/** With its size, the drawing would have 0.75 points a pixel, whichever width is wanted. */
+function withoutSize(svg: string): string {
+  return svg.replace(/<svg[^>]*>/, (start) => start.replaceAll(/\s(?:width|height)="[^"]*"/g, ""));
+}
+
+function drawTable(document: Document, table: ReportTable): void {
+  const { headers, hasFigures, rows } = table;
+  const columns = headers.slice(0, maxColumns);
+  const align = (column: number) =>
+    ({ x: hasFigures[column] === true ? "right" : "left", y: "top" }) as const;
+  document.font("regular").fontSize(8).fillColor(colors.text);
+  document.table({
+    position: { x: margin, y: document.y },
+    maxWidth: width,
+    defaultStyle: { border: [0, 0, 0.5, 0], borderColor: colors.line, padding: 3 },
+    data: [
+      columns.map((text, column) => ({
+        text,
+        font: { src: "medium" },
+        align: align(column),
+        type: "TH" as const,
+      })),
+      ...rows.map((row) =>
+        row.slice(0, maxColumns).map((text, column) => ({ text: cut(text), align: align(column) })),
+      ),
+    ],
+  });
+  const notes = [
+    describeCut(table),
+    headers.length > maxColumns ? `The first ${maxColumns} of ${headers.length} columns` : null,
+  ].filter((note) => note !== null);
+  if (notes.length > 0) {
+    document.moveDown(0.4).fontSize(8).fillColor(colors.muted).text(notes.join(" · "), margin);
+  }
+}
+
+const maxCellLength = 200;
+
+function cut(text: string): string {
+  return text.length > maxCellLength ? `${text.slice(0, maxCellLength)}…` : text;
+}
+
+function startPageUnless(document: Document, hasHeight: number): void {
+  if (document.y + hasHeight > document.page.height - margin) document.addPage();
+}
+
+function drawPageNumbers(document: Document): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    document.switchToPage(page);
+    // Text below the margin would start a new page.
+    document.page.margins.bottom = 0;
+    document
+      .font("regular")
+      .fontSize(8)
+      .fillColor(colors.muted)
+      .text(`${page - start + 1} of ${count}`, margin, document.page.height - 32, { width, align: "right" });
+  }
+}
