@@ -64,7 +64,7 @@ test("edited SQL runs in place, survives a reload, is reset and restored", async
   await expect.poll(() => readSql(page)).toBe(own);
   await expect.poll(() => edited(page).count()).toBe(0);
   await expect.poll(() => answer(page).locator("p").first().textContent()).toBe(sentence);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
   await answer(page).getByText("The value of answer is 42.").waitFor();
 });
 

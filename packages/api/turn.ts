@@ -1,4 +1,4 @@
-import type { EditOptions, FieldValues, PlanEdit } from "@askery/model";
+import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { failure, turn } from "./conversation.ts";
 import { byMaker, byRole, signedIn } from "./access-rule.ts";
@@ -157,7 +157,9 @@ export const editTurn = endpoint({
   params: one,
   body: z.strictObject({
     /** Applied one after another, as one step of the history. */
-    edits: z.array(z.custom<PlanEdit>()).min(1).max(maxEdits),
+    edits: z.array(z.custom<PlanEdit>()).max(maxEdits),
+    /** A guessed part that is right. Without it, there is at least one edit. */
+    confirmed: z.custom<PlanPart>().optional(),
     /** The result that they change. If the turn shows another one by now, they are refused (409). */
     of: uuid,
   }),

@@ -14,9 +14,11 @@ import { readTable, type Limits } from "@askery/connectors";
 import type {
   Answer,
   AskSettings,
+  Chip,
   IsoDate,
   Plan,
   PlanEdit,
+  PlanPart,
   Problem,
   Receipt,
   Statement,
@@ -49,6 +51,10 @@ export interface EditRequest {
   /** The question that the answer is about, and the date on which it was asked. */
   readonly question: string;
   readonly askedOn: IsoDate;
+  /** The chips of the answer: a part that was guessed remains a guess while it is in the plan. Default: none. */
+  readonly chips?: readonly Chip[];
+  /** A guessed part that is right. It can be confirmed without edits. */
+  readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. Default: none. */
   readonly earlierEdits?: readonly string[];
   /** The columns of the answer's table, by which the result of SQL can be edited. Default: none. */
@@ -103,10 +109,8 @@ type AppliedEdits =
   | { readonly kind: "edited"; readonly plan: Plan; readonly words: string }
   | Extract<EditOutcome, { kind: "refused" }>;
 
-function applyEdits(
-  before: Plan,
-  { database, edits, today, settings, sqlColumns }: EditRequest,
-): AppliedEdits {
+function applyEdits(before: Plan, request: EditRequest): AppliedEdits {
+  const { database, edits, today, settings, sqlColumns } = request;
   const { catalog, described, schema } = database.prepared;
   const context = { schema, today, settings, ...(sqlColumns && { sqlColumns }) };
   const words: string[] = [];
@@ -120,7 +124,23 @@ function applyEdits(
     words.push(describeEdit(done, { catalog, described, settings, today }));
     plan = result.plan;
   }
+  const confirmed = request.chips?.find(({ part }) => isSamePart(part, request.confirmed));
+  if (confirmed !== undefined) words.push(`“${confirmed.text}” is right`);
   return { kind: "edited", plan, words: words.join(", ") };
+}
+
+/** Marks the chips of parts that were guessed before and are not confirmed. */
+function carryGuesses(made: readonly Chip[], { chips = [], confirmed }: EditRequest): readonly Chip[] {
+  const guesses = chips.filter(({ kind, part }) => kind === "guessed" && !isSamePart(part, confirmed));
+  return made.map((chip) =>
+    guesses.some(({ part, text }) => text === chip.text && isSamePart(part, chip.part))
+      ? { ...chip, kind: "guessed" }
+      : chip,
+  );
+}
+
+function isSamePart(one: PlanPart | undefined, other: PlanPart | undefined): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
 interface RanPlan {
@@ -168,7 +188,7 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
     question,
     interpretation: {
       marks: [],
-      chips: makeChips(plan, result),
+      chips: carryGuesses(makeChips(plan, result), request),
       restatement: describePlan(plan, result),
       confidence: 1,
     },

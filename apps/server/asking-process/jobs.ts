@@ -10,6 +10,7 @@ import type {
   CatalogTable,
   ChartFacts,
   ChartSpec,
+  Chip,
   DefaultFilterName,
   EditOptions,
   FieldValues,
@@ -19,6 +20,7 @@ import type {
   OutputId,
   Span,
   PlanEdit,
+  PlanPart,
   SqlProblem,
   TableId,
   Table,
@@ -137,6 +139,10 @@ interface StoredPlan {
 
 export interface ToEdit extends About, StoredPlan {
   readonly edits: readonly PlanEdit[];
+  /** The chips of the answer, some of which were guessed. */
+  readonly chips: readonly Chip[];
+  /** A guessed part that is right. */
+  readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. */
   readonly earlierEdits: readonly string[];
   readonly limits: Partial<Limits>;

@@ -146,3 +146,21 @@ test("a chart from an edited answer has its plan, and a refresh runs it again", 
   const again = (await ada.browser.post(`/api/charts/${id}/refresh`)).body as SavedChart;
   expect(again.table).toEqual(table);
 });
+
+test("a guess remains one through other edits, until it is confirmed", async () => {
+  const turn = await askFor("revnue by month");
+  const guessOf = (turn: Pick<Turn, "state">) =>
+    answerOf(turn).interpretation.chips.find(({ kind }) => kind === "guessed");
+  const guess = guessOf(turn);
+  invariant(guess?.part !== undefined, "the measure is a guess");
+  const limited = await edit(turn, { kind: "setLimit", limit: { count: 3, per: [] } });
+  expect(guessOf({ state: limited })).toEqual(guess);
+  const response = await ada.browser.request(`/api/turns/${turn.id}/edits`, {
+    method: "POST",
+    body: { edits: [], confirmed: guess.part, of: doneState({ state: limited }).shownId },
+  });
+  const state = readEvents(await response.text()).at(-1)?.data as Turn["state"];
+  expect(guessOf({ state })).toBeUndefined();
+  expect(state).toMatchObject({ edit: { words: `“${guess.text}” is right` } });
+  expect(answerOf({ state }).table).toEqual(answerOf({ state: limited }).table);
+});

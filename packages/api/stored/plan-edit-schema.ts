@@ -18,6 +18,12 @@ export function readPlanEdits(edits: unknown): readonly PlanEdit[] | null {
   return parsed.success ? parsed.data : null;
 }
 
+/** Reads a part of a plan from outside. Null if it is none. */
+export function readPlanPart(part: unknown): PlanPart | null {
+  const parsed = planPartSchema().safeParse(part);
+  return parsed.success ? parsed.data : null;
+}
+
 /** The schema of the model's `PlanEdit`. It is created when the first edit is read. */
 export function planEditSchema(): z.ZodType<PlanEdit> {
   made ??= makePlanEditSchema();

@@ -1,4 +1,4 @@
-import { readPlanEdits } from "@askery/api";
+import { readPlanEdits, readPlanPart } from "@askery/api";
 import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
 import { dayIn, findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
@@ -12,6 +12,8 @@ import type { TurnContext } from "./turn-context.ts";
 export interface PlanEditToRun extends EditToRun {
   /** `PlanEdit`s from outside. */
   readonly edits: readonly unknown[];
+  /** A `PlanPart` from outside that was guessed and is right. */
+  readonly confirmed?: unknown;
 }
 
 /**
@@ -24,15 +26,20 @@ export async function editTurn(
   work: PlanEditToRun,
 ): Promise<ReadableStream<Uint8Array>> {
   const edits = readPlanEdits(work.edits);
-  if (edits === null) throw new AppError("invalid-input", askingMessages.editUnreadable);
+  const confirmed = work.confirmed === undefined ? null : readPlanPart(work.confirmed);
+  if (edits === null || (edits.length === 0 && confirmed === null))
+    throw new AppError("invalid-input", askingMessages.editUnreadable);
   return runEdit(context, work, async (shown, database, { signal, report }) => {
+    const { interpretation, receipt } = readNarrative(shown.result);
     const edited = await context.asking.run(
       "edit",
       {
         ...database,
         ...planOf(shown, database.settings.timeZone),
         edits,
-        earlierEdits: readNarrative(shown.result).receipt.edits ?? [],
+        chips: interpretation.chips,
+        ...(confirmed && { confirmed }),
+        earlierEdits: receipt.edits ?? [],
         limits: tableLimits,
       },
       { signal, onProgress: report },

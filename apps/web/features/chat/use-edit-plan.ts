@@ -9,9 +9,9 @@ import {
   type Conversation,
   type EditHistory,
   type Failure,
+  type RequestOf,
   type Turn,
 } from "@askery/api";
-import type { PlanEdit } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { EditRun, PlanEditing, PlanSource } from "../../shared/plan-editor/plan-editing.ts";
@@ -64,16 +64,18 @@ export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing
     else if (settled.kind === "failed") setRun({ kind: "failed", failure: settled.failure });
     else setRun({ kind: "stopped" });
   };
+  const send = (body: EditBody) =>
+    void perform(async (signal) => {
+      const end = await followEdit(turn.id, body, signal);
+      if (end === null) setRun({ kind: "failed", failure: connectionLost });
+      else settle(end);
+    });
   return {
     source: sourceOf(turn.id, of),
     run,
     history: state.history ?? none,
-    apply: (edits) =>
-      void perform(async (signal) => {
-        const end = await followEdit({ turnId: turn.id, edits, of }, signal);
-        if (end === null) setRun({ kind: "failed", failure: connectionLost });
-        else settle(end);
-      }),
+    apply: (edits) => send({ edits: [...edits], of }),
+    confirm: (confirmed) => send({ edits: [], confirmed, of }),
     stop: () => {
       setRun((now) => (now.kind === "running" ? { ...now, isStopping: true } : now));
       call(stopTurn, { params }).catch(fail);
@@ -100,18 +102,14 @@ function sourceOf(turnId: string, shownId: string): PlanSource {
   };
 }
 
-interface SentEdit {
-  readonly turnId: string;
-  readonly edits: readonly PlanEdit[];
-  readonly of: string;
-}
+type EditBody = RequestOf<typeof editTurn>["body"];
 
 /** Sends edits, and resolves to the state in which they end; null if the connection is lost. */
 async function followEdit(
-  { turnId, edits, of }: SentEdit,
+  turnId: string,
+  body: EditBody,
   signal: AbortSignal,
 ): Promise<Turn["state"] | null> {
-  const body = { edits: [...edits], of };
   for await (const { event, data } of readEvents(callText(editTurn, { params: { turnId }, body }, signal))) {
     // The server serializes the same types, which are checked there.
     if (event === "state") return JSON.parse(data) as Turn["state"];

@@ -15,11 +15,14 @@ interface EditorPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** A button that accepts a ref and spreads its props. */
   readonly trigger: ReactElement;
+  /** A note above the editor, for a part that was guessed. */
+  readonly guess?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A small editor at its button; on a narrow screen, a sheet from the bottom. The focus returns to the button. */
-export function EditorPanel({ label, isOpen, onOpenChange, trigger, children }: EditorPanelProps) {
+export function EditorPanel(props: EditorPanelProps) {
+  const { label, isOpen, onOpenChange, trigger, guess, children } = props;
   const isNarrow = useIsNarrow();
   if (isNarrow) {
     return (
@@ -29,6 +32,7 @@ export function EditorPanel({ label, isOpen, onOpenChange, trigger, children }: 
         </Slot.Root>
         <Sheet side="bottom" label={label} isOpen={isOpen} onOpenChange={onOpenChange}>
           <div className="flex min-h-0 flex-col pt-2 pb-2">
+            {guess}
             {children}
             <SheetClose asChild>
               <CloseButton className="absolute end-2 top-2" />
@@ -48,6 +52,7 @@ export function EditorPanel({ label, isOpen, onOpenChange, trigger, children }: 
           if (focusFirst(event.currentTarget as HTMLElement)) event.preventDefault();
         }}
       >
+        {guess}
         {children}
       </PopoverContent>
     </Popover>

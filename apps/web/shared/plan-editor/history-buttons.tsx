@@ -12,7 +12,7 @@ export function HistoryButtons({
   stop,
   undo,
   redo,
-}: Omit<PlanEditing, "source" | "apply" | "dismiss">) {
+}: Pick<PlanEditing, "run" | "history" | "stop" | "undo" | "redo">) {
   if (run.kind === "running") {
     return (
       <div className="flex h-[26px] flex-none items-center max-md:h-8">

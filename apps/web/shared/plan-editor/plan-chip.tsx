@@ -16,7 +16,7 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
     <button
       {...rest}
       type="button"
-      aria-label={`${nameRole(chip)}: ${text}${kind === "guessed" ? " (guessed)" : ""}. Change`}
+      aria-label={`${role} ${text}${kind === "guessed" ? " (guessed)" : ""}. Change`}
       className={joinClasses(
         chipClasses(kind),
         "group/chip relative pe-4! text-start transition-colors aria-expanded:bg-press",
@@ -37,9 +37,4 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
       />
     </button>
   );
-}
-
-/** "Filter" */
-function nameRole({ role }: Chip): string {
-  return `${role.charAt(0).toUpperCase()}${role.slice(1)}`;
 }

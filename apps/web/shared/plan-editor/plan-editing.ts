@@ -1,5 +1,5 @@
 import type { EditHistory, Failure } from "@askery/api";
-import type { EditField, EditOptions, FieldValues, PlanEdit } from "@askery/model";
+import type { EditField, EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 
 /** Where the editor finds what can be changed in a plan. It knows nothing of where the plan is shown. */
 export interface PlanSource {
@@ -27,6 +27,8 @@ export interface PlanEditing {
   readonly history: EditHistory;
   /** Applies edits as one step. */
   readonly apply: (edits: readonly PlanEdit[]) => void;
+  /** Confirms a part that was guessed, as one step. */
+  readonly confirm: (part: PlanPart) => void;
   readonly stop: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
