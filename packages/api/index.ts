@@ -11,6 +11,7 @@ export * from "./job.ts";
 export * from "./knowledge.ts";
 export * from "./meaning.ts";
 export * from "./people.ts";
+export * from "./plan-editor.ts";
 export * from "./readiness.ts";
 export * from "./schema.ts";
 export * from "./sign-in.ts";

@@ -1,9 +1,8 @@
-import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { failure, turn } from "./conversation.ts";
 import { byMaker, byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
-import { columnName, defaultFilterName, line, tableId, uuid } from "./words.ts";
+import { defaultFilterName, line, uuid } from "./words.ts";
 
 /** The maximum length of a question in UTF-16 code units. The engine has the same limit. */
 export const longestQuestion = 2_000;
@@ -119,76 +118,6 @@ export const resetTurnSql = endpoint({
   summary: "Restores the answer as it was before its SQL was edited; redoing brings the SQL back",
   access: byMaker("turn", "editor"),
   params: one,
-  result: turn,
-});
-
-export const getEditOptions = endpoint({
-  name: "getEditOptions",
-  method: "get",
-  path: "/api/turns/{turnId}/edit-options",
-  summary: "What can be changed in the plan of an answer, and to what; a search finds more",
-  access: byMaker("turn", "editor"),
-  params: one,
-  query: z.object({ search: line.max(200).optional() }),
-  result: z.custom<EditOptions>(),
-});
-
-export const listFieldValues = endpoint({
-  name: "listFieldValues",
-  method: "get",
-  path: "/api/turns/{turnId}/values",
-  summary: "The most frequent values of a column, by which an answer could be filtered",
-  access: byMaker("turn", "editor"),
-  params: one,
-  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
-  result: z.custom<FieldValues>(),
-});
-
-/** The maximum number of changes in one step. */
-const maxEdits = 20;
-
-/** A stream of events like that of `watchTurn`. It ends when the edited plan has run: see docs/guides/plan-editor.md. */
-export const editTurn = endpoint({
-  name: "editTurn",
-  method: "post",
-  path: "/api/turns/{turnId}/edits",
-  summary: "Changes the plan of an answer, runs it, and shows the new answer (text/event-stream)",
-  access: byMaker("turn", "editor"),
-  params: one,
-  body: z.strictObject({
-    /** Applied one after another, as one step of the history. */
-    edits: z.array(z.custom<PlanEdit>()).max(maxEdits),
-    /** A guessed part that is right. Without it, there is at least one edit. */
-    confirmed: z.custom<PlanPart>().optional(),
-    /** The result that they change. If the turn shows another one by now, they are refused (409). */
-    of: uuid,
-  }),
-  result: z.string(),
-  contentType: "text/event-stream",
-});
-
-/** The result that an edit changes. If the turn shows another one by now, the edit is refused (409). */
-const ofShown = z.strictObject({ of: uuid });
-
-export const undoTurnEdit = endpoint({
-  name: "undoTurnEdit",
-  method: "post",
-  path: "/api/turns/{turnId}/undo",
-  summary: "Shows the answer as it was before its last edit, without running anything",
-  access: byMaker("turn", "editor"),
-  params: one,
-  body: ofShown,
-  result: turn,
-});
-
-export const redoTurnEdit = endpoint({
-  name: "redoTurnEdit",
-  method: "post",
-  path: "/api/turns/{turnId}/redo",
-  summary: "Shows the answer as it was before the last undo, without running anything",
-  access: byMaker("turn", "editor"),
-  params: one,
-  body: ofShown,
   result: turn,
 });
 

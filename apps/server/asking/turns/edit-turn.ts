@@ -27,8 +27,9 @@ export async function editTurn(
 ): Promise<ReadableStream<Uint8Array>> {
   const edits = readPlanEdits(work.edits);
   const confirmed = work.confirmed === undefined ? null : readPlanPart(work.confirmed);
-  if (edits === null || (edits.length === 0 && confirmed === null))
+  if (edits === null || (edits.length === 0 && confirmed === null)) {
     throw new AppError("invalid-input", askingMessages.editUnreadable);
+  }
   return runEdit(context, work, async (shown, database, { signal, report }) => {
     const { interpretation, receipt } = readNarrative(shown.result);
     const edited = await context.asking.run(

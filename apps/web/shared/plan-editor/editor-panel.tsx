@@ -5,6 +5,7 @@ import { useIsNarrow } from "../menu/menu-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { CloseButton } from "../../ui/close-button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { GuessNote } from "./guess-note.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../ui/popover.tsx";
 import { Sheet, SheetClose } from "../../ui/sheet.tsx";
 
@@ -15,14 +16,22 @@ interface EditorPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** A button that accepts a ref and spreads its props. */
   readonly trigger: ReactElement;
-  /** A note above the editor, for a part that was guessed. */
-  readonly guess?: ReactNode;
+  /** Confirms the part, which was guessed. Default: it was not. */
+  readonly onConfirm?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** A small editor at its button; on a narrow screen, a sheet from the bottom. The focus returns to the button. */
 export function EditorPanel(props: EditorPanelProps) {
-  const { label, isOpen, onOpenChange, trigger, guess, children } = props;
+  const { label, isOpen, onOpenChange, trigger, onConfirm, children } = props;
+  const guess = onConfirm && (
+    <GuessNote
+      onConfirm={() => {
+        onOpenChange(false);
+        onConfirm();
+      }}
+    />
+  );
   const isNarrow = useIsNarrow();
   if (isNarrow) {
     return (

@@ -9,7 +9,6 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { chipClasses } from "../answer/chip-classes.ts";
 import { EditorPanel } from "./editor-panel.tsx";
 import { EditNote } from "./edit-note.tsx";
-import { GuessNote } from "./guess-note.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { optionsQuery, PartPanel, removalOf, type Target } from "./part-panel.tsx";
 import { PlanChip } from "./plan-chip.tsx";
@@ -82,16 +81,8 @@ export function PlanEditor({ chips, editing, children }: PlanEditorProps) {
                     words: chip.text,
                     isColumn: chip.role === "measure",
                   })}
-                  guess={
-                    chip.kind === "guessed" && (
-                      <GuessNote
-                        text={chip.text}
-                        onConfirm={() => {
-                          setOpen(null);
-                          if (chip.part) editing.confirm(chip.part);
-                        }}
-                      />
-                    )
+                  onConfirm={
+                    chip.kind === "guessed" ? () => chip.part && editing.confirm(chip.part) : undefined
                   }
                   trigger={<PlanChip chip={chip} onKeyDown={removeBy(chip, apply)} />}
                 />

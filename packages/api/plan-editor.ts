@@ -1,0 +1,78 @@
+import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
+import { z } from "zod";
+import { byMaker } from "./access-rule.ts";
+import { turn } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { columnName, line, tableId, uuid } from "./words.ts";
+
+const one = z.object({ turnId: uuid });
+
+export const getEditOptions = endpoint({
+  name: "getEditOptions",
+  method: "get",
+  path: "/api/turns/{turnId}/edit-options",
+  summary: "What can be changed in the plan of an answer, and to what; a search finds more",
+  access: byMaker("turn", "editor"),
+  params: one,
+  query: z.object({ search: line.max(200).optional() }),
+  result: z.custom<EditOptions>(),
+});
+
+export const listFieldValues = endpoint({
+  name: "listFieldValues",
+  method: "get",
+  path: "/api/turns/{turnId}/values",
+  summary: "The most frequent values of a column, by which an answer could be filtered",
+  access: byMaker("turn", "editor"),
+  params: one,
+  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
+  result: z.custom<FieldValues>(),
+});
+
+/** The maximum number of changes in one step. */
+const maxEdits = 20;
+
+/** A stream of events like that of `watchTurn`. It ends when the edited plan has run: see docs/guides/plan-editor.md. */
+export const editTurn = endpoint({
+  name: "editTurn",
+  method: "post",
+  path: "/api/turns/{turnId}/edits",
+  summary: "Changes the plan of an answer, runs it, and shows the new answer (text/event-stream)",
+  access: byMaker("turn", "editor"),
+  params: one,
+  body: z.strictObject({
+    /** Applied one after another, as one step of the history. */
+    edits: z.array(z.custom<PlanEdit>()).max(maxEdits),
+    /** A guessed part that is right. Without it, there is at least one edit. */
+    confirmed: z.custom<PlanPart>().optional(),
+    /** The result that they change. If the turn shows another one by now, they are refused (409). */
+    of: uuid,
+  }),
+  result: z.string(),
+  contentType: "text/event-stream",
+});
+
+/** The result that an edit changes. If the turn shows another one by now, the edit is refused (409). */
+const ofShown = z.strictObject({ of: uuid });
+
+export const undoTurnEdit = endpoint({
+  name: "undoTurnEdit",
+  method: "post",
+  path: "/api/turns/{turnId}/undo",
+  summary: "Shows the answer as it was before its last edit, without running anything",
+  access: byMaker("turn", "editor"),
+  params: one,
+  body: ofShown,
+  result: turn,
+});
+
+export const redoTurnEdit = endpoint({
+  name: "redoTurnEdit",
+  method: "post",
+  path: "/api/turns/{turnId}/redo",
+  summary: "Shows the answer as it was before the last undo, without running anything",
+  access: byMaker("turn", "editor"),
+  params: one,
+  body: ofShown,
+  result: turn,
+});
