@@ -50,21 +50,6 @@ test("edited SQL that runs long shows its seconds and can be stopped", async (co
   await expect.poll(() => page.getByText("SQL edited by").count()).toBe(0);
 });
 
-test("an edit of the plan that runs long can be stopped, and the answer stays", async (context) => {
-  const { page } = await visit(context, "/ask");
-  await ask(page, "list crossings");
-  const sentence = page.getByRole("region", { name: "Answer", exact: true }).getByRole("paragraph").first();
-  const before = await sentence.textContent();
-  await page.getByRole("button", { name: "Add to this answer" }).click();
-  await page.getByRole("combobox", { name: "Find anything to add" }).fill("number of crossings");
-  await page.getByRole("option", { name: "number of crossings" }).click();
-  await stop(page).click();
-  await stopped(page).waitFor();
-  expect(await sentence.textContent()).toBe(before);
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect.poll(() => stopped(page).count()).toBe(0);
-});
-
 test("a reload in the middle continues watching, and two tabs show the same", async (context) => {
   const { page, context: browser } = await visit(context, "/ask");
   await ask(page, endless);
