@@ -9,6 +9,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
+import { addMeasure } from "./add-measure.ts";
 import { DimensionPanel } from "./dimension-panel.tsx";
 import { PanelHead } from "./editor-panel.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -104,10 +105,11 @@ const kinds: readonly {
   { kind: "limit", words: "Limit", aside: "how many", icon: ListEnd },
 ];
 
-function listEverything({ measures, dimensions, fields }: EditOptions): readonly ListOption<Picked>[] {
+function listEverything(options: EditOptions): readonly ListOption<Picked>[] {
+  const { measures, dimensions, fields } = options;
   return [
     ...measures.map(({ words, group, measure, repeats }) => ({
-      value: { do: "apply", edit: { kind: "addMeasure", measure } } as const,
+      value: { do: "apply", edit: addMeasure(measure, options) } as const,
       key: JSON.stringify(measure),
       words,
       group: "Measures",

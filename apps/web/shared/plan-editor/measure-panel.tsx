@@ -1,5 +1,6 @@
 import type { EditMeasure, MeasureOption, OutputId } from "@askery/model";
 import { Segmented } from "../../ui/segmented.tsx";
+import { addMeasure } from "./add-measure.ts";
 import { PanelHead } from "./editor-panel.tsx";
 import { OptionList, type ListOption } from "./option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -17,7 +18,7 @@ interface MeasurePanelProps extends PanelProps {
 export function MeasurePanel(props: MeasurePanelProps) {
   const { part, options, onEdit, onBack, typed, onTyped, empty } = props;
   const pick = (measure: EditMeasure) => {
-    if (part === null) onEdit({ kind: "addMeasure", measure });
+    if (part === null) onEdit(addMeasure(measure, options));
     else if (isSameFigure(measure, part.now)) onEdit();
     else onEdit({ kind: "setMeasure", measure: part.measure, to: measure });
   };
