@@ -45,7 +45,7 @@ test.each([
   "SELECT s.tag FROM (SELECT 1 AS tag) s",
   "SELECT s.peek FROM (SELECT c.peek FROM customers c) s",
   "WITH s AS (SELECT 1 AS tag) SELECT s.tag FROM s",
-  "SELECT s.tag FROM (SELECT 1 AS tag UNION SELECT 2 AS other UNION SELECT 3 AS third) s",
+  "SELECT s.peek FROM (SELECT 1 AS peek UNION SELECT 2 AS other UNION SELECT 3 AS third) s",
   "SELECT l.tag FROM customers AS l (tag)",
   "SELECT 'x'::text, CAST(1 AS numeric) FROM trail",
 ])("%s runs nothing of the database", async (text) => {
@@ -129,6 +129,15 @@ test.each([
 ])("the message about %s", async (text, message, fix) => {
   expect(await guardStatement(text, "postgres", code)).toMatchObject({ problem: { message, fix } });
 });
+
+test.each(["SELECT 1 < ANY (SELECT 2)", "SELECT 1 < ALL (SELECT 2)", "SELECT 1 ORDER BY 1 USING <"])(
+  "%s looks up its operator by name",
+  async (text) => {
+    const own = { ...noCode, operators: new Set(["<"]) };
+    expect((await guardStatement(text, "postgres", own)).kind).toBe("refused");
+    expect((await guardStatement(text, "postgres")).kind).toBe("read");
+  },
+);
 
 test.each(["<", "<=", ">", ">="])("BETWEEN may need the operator %s", async (operator) => {
   const own = { ...noCode, operators: new Set([operator]) };

@@ -272,6 +272,7 @@ export const attacks: Readonly<Record<GuardDialect, Attacks>> = {
       "SELECT count(*) FROM generate_series(1, 1e10)",
       "SELECT lpad('x', 1000000000)",
       "SELECT repeat('x', '1000000000'::int)",
+      `SELECT "repeat"('x', 1000000000)`,
       "SELECT array_fill(1, ARRAY[100000000])",
     ],
   },
