@@ -15,6 +15,7 @@ export * from "./plan-editor.ts";
 export * from "./readiness.ts";
 export * from "./schema.ts";
 export * from "./sign-in.ts";
+export * from "./suggestion.ts";
 export * from "./sync.ts";
 export * from "./trash.ts";
 export * from "./turn.ts";

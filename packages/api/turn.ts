@@ -41,6 +41,7 @@ export const turnStep = z.discriminatedUnion("kind", [
 export type TurnStep = z.infer<typeof turnStep>;
 
 const one = z.object({ turnId: uuid });
+const inDatabase = z.object({ databaseId: uuid });
 
 export const askQuestion = endpoint({
   name: "askQuestion",
@@ -133,117 +134,6 @@ export const readTurnTable = endpoint({
   result: z.string(),
   contentType: "application/x-ndjson",
 });
-
-/** A suggestion for the words at the caret. */
-export const completion = z
-  .object({
-    /**
-     * The kind of the completed words. A `question` is an earlier one of mine or a saved example, and replaces
-     * everything.
-     */
-    kind: z.enum(["table", "column", "value", "grain", "question"]),
-    label: z.string(),
-    /** The table of a column, or the column of a value. Empty for others. */
-    detail: z.string(),
-    /** The whole question after accepting the suggestion, and the position of the caret in it. */
-    text: z.string(),
-    caret: z.number().int(),
-  })
-  .readonly();
-export type Completion = z.infer<typeof completion>;
-
-const inDatabase = z.object({ databaseId: uuid });
-
-export const listCompletions = endpoint({
-  name: "listCompletions",
-  method: "get",
-  path: "/api/databases/{databaseId}/completions",
-  summary: "Completions for a question that is being typed; the engine understands each of them",
-  access: byRole("viewer", "database"),
-  params: inDatabase,
-  query: z.object({
-    text: line.max(longestQuestion),
-    caret: z.coerce.number().int().min(0).max(longestQuestion),
-  }),
-  result: z.array(completion).readonly(),
-});
-
-/** How some words of a question are understood. */
-export const mark = z
-  .object({
-    span: z.object({ start: z.number().int(), end: z.number().int() }).readonly(),
-    kind: z.enum(["understood", "guessed", "unknown", "ignored"]),
-    means: z.string(),
-    reason: z.string(),
-  })
-  .readonly();
-
-export const listMarks = endpoint({
-  name: "listMarks",
-  method: "get",
-  path: "/api/databases/{databaseId}/marks",
-  summary: "What the words of a question refer to, without asking it",
-  access: byRole("viewer", "database"),
-  params: inDatabase,
-  query: z.object({ text: line.max(longestQuestion) }),
-  result: z.array(mark).readonly(),
-});
-
-/** Something that a word of a question may mean. */
-export const wordMeaning = z
-  .object({
-    table: z.string(),
-    /** Null for the table itself. */
-    column: z.string().nullable(),
-    /** Null for the table or the column itself. */
-    value: z.string().nullable(),
-    /** Its name as people say it; a value as it is. */
-    label: z.string(),
-    /** Where it is, and some of its values. */
-    detail: z.string(),
-  })
-  .readonly();
-export type WordMeaning = z.infer<typeof wordMeaning>;
-
-export const listWordMeanings = endpoint({
-  name: "listWordMeanings",
-  method: "get",
-  path: "/api/databases/{databaseId}/word-meanings",
-  summary: "What some words of a question may mean, likeliest first, or what a search finds",
-  access: byRole("editor", "database"),
-  params: inDatabase,
-  query: z.object({
-    question: line.max(longestQuestion),
-    /** The position of the words in the question. */
-    start: z.coerce.number().int().min(0).max(longestQuestion),
-    end: z.coerce.number().int().min(0).max(longestQuestion),
-    search: line.max(200).default(""),
-  }),
-  result: z.array(wordMeaning).readonly(),
-});
-
-export const listStarters = endpoint({
-  name: "listStarters",
-  method: "get",
-  path: "/api/databases/{databaseId}/starters",
-  summary: "Starter questions, each with a result in this database",
-  access: byRole("viewer", "database"),
-  params: inDatabase,
-  result: z.array(z.string()).readonly(),
-});
-
-export const listSqlNames = endpoint({
-  name: "listSqlNames",
-  method: "get",
-  path: "/api/databases/{databaseId}/sql-names",
-  summary: "Tables and their columns, as SQL names them, for an editor",
-  access: byRole("viewer", "database"),
-  params: inDatabase,
-  result: z
-    .array(z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly())
-    .readonly(),
-});
-export type SqlNames = z.infer<typeof listSqlNames.result>;
 
 /** The maximum number of rows that a call can return. */
 export const maxRowsAtOnce = 10_000_000;
