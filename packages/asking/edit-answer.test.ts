@@ -58,7 +58,7 @@ test("an edited answer has the sentence, chips, table, SQL, chart and receipt of
     [50, 30.5],
   ]);
   expect(answer.sql).toContain("'paid'");
-  expect(answer.sentence).toBe("Order amount is 80.5. Paris leads with 50, 62% of it.");
+  expect(answer.sentence).toBe("Order amount is 80.5 where status is paid. Paris leads with 50, 62% of it.");
   expect(words).toBe("by city instead, only where status is paid");
   expect(answer.receipt.edits).toEqual([words]);
   expect(asked).toBe("order amount by city where status is paid");

@@ -96,6 +96,16 @@ test("describes numeric years as a time series", () => {
   );
 });
 
+test("a breakdown of some rows names their filters", () => {
+  const { plan, cells } = exampleOf("by weekday");
+  const counted = exampleOf("one of something").plan;
+  if (plan.kind !== "query" || counted.kind !== "query") throw new Error("The examples are queries.");
+  const filtered = { ...plan, filters: counted.filters };
+  expect(describeAnswer(result(filtered, cells))).toBe(
+    "There are 1,104 orders where status is lost. Sunday leads with 240, 22% of them.",
+  );
+});
+
 test("shows a requested count exactly, however large", () => {
   const { plan } = exampleOf("count");
   expect(describeAnswer(result(plan, [[5_000_412]]))).toBe("There are 5,000,412 customers.");

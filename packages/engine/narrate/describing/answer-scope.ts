@@ -11,7 +11,7 @@ import {
   formatValue,
 } from "@askery/model";
 import { findPeriod } from "../../chart/find-period.ts";
-import { isPlural, pluralOf, singularOf } from "../../chart/name-words.ts";
+import { isPlural, joinWords, pluralOf, singularOf } from "../../chart/name-words.ts";
 import { figureKind, isAdditive, isExact } from "../../chart/output.ts";
 import { isCounted } from "../../chart/verbalize-superlative.ts";
 import { verbalizeKey } from "../../chart/verbalize-key.ts";
@@ -19,6 +19,7 @@ import type { FigureColumn, KeyColumn, ResultShape } from "../../chart/shape-res
 import { totalOf, type Entry } from "../../chart/summarize-groups.ts";
 import type { SpellingCounts } from "../spelling-counts.ts";
 import { verbalizeEvent } from "../verbalize-event.ts";
+import { listRestrictions } from "../describe-condition.ts";
 import { describePeriod } from "../describe-period.ts";
 
 /** The input of sentences. */
@@ -42,6 +43,19 @@ export function verbalizePeriod({ plan, catalog, today, settings }: AnswerScope)
   const period = describePeriod(findPeriod(plan, { today, settings }), today);
   const event = period === "" ? null : verbalizeEvent(plan, catalog);
   return event === null ? period : `${event} ${period}`;
+}
+
+/** What an answer is about: its filters, then its period. */
+export function verbalizeRows(scope: AnswerScope): string {
+  return [verbalizeFilters(scope), verbalizePeriod(scope)].filter((part) => part !== "").join(" ");
+}
+
+/** Verbalizes up to two filters; the chips show all of them. */
+export function verbalizeFilters({ plan, catalog, described, settings }: AnswerScope): string {
+  const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
+  if (companions.length + clauses.length > 2) return "";
+  const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
+  return [joinWords(companions), where].filter((part) => part !== "").join(" ");
 }
 
 /** True if no limit, group filter or truncation removed rows, so that totals are meaningful. */

@@ -13,7 +13,7 @@ import {
   verbalizeFigure,
   verbalizeLevel,
   verbalizePartOf,
-  verbalizePeriod,
+  verbalizeRows,
   sentence,
   totalFigure,
   type AnswerScope,
@@ -33,7 +33,7 @@ export function describeGroups(scope: AnswerScope): string | null {
   const [first, last] = [ranked[0], ranked.at(-1)];
   if (first === undefined || last === undefined) return null;
   const { output } = figure;
-  const period = verbalizePeriod(scope);
+  const period = verbalizeRows(scope);
   const most = verbalizeFigure(first.value, output, scope);
   if (ranked.length > 1 && first.value === last.value) {
     const all = `${ranked.length === 2 ? "both" : `all ${countWord(ranked.length)}`} ${pluralOf(verbalizeThing(key))} have`;

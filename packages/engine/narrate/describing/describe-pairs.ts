@@ -12,7 +12,7 @@ import {
   verbalizeFigure,
   verbalizeLevel,
   verbalizePartOf,
-  verbalizePeriod,
+  verbalizeRows,
   sentence,
   totalFigure,
   type AnswerScope,
@@ -40,14 +40,14 @@ export function describePairs(scope: AnswerScope): string | null {
         : `${output.label} ${most}`;
       return sentence(
         `each of the ${verbalizeCount(rows.length, "pair")} has ${value}`,
-        verbalizePeriod(scope),
+        verbalizeRows(scope),
       );
     }
     const end = isCounted(output) ? "the fewest" : "the lowest";
     const least = `${namePair(low.key, scope)} ${end}${verbalizeLevel(low.value, output, scope)}`;
     return sentence(
       `${best} has ${verbalizeSuperlative("highest", output)}${verbalizeLevel(high.value, output, scope)}, ${least}`,
-      verbalizePeriod(scope),
+      verbalizeRows(scope),
     );
   }
   const entries = sumByKey(key.cells, figure.values);
@@ -56,7 +56,7 @@ export function describePairs(scope: AnswerScope): string | null {
     first === undefined
       ? ""
       : `${verbalizeEntry(first, key, scope)} leads with ${verbalizeFigure(first.value, output, scope)}${verbalizePartOf(first, entries, output, scope)}; `;
-  const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope));
+  const total = sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizeRows(scope));
   return `${total} ${sentence(`${lead}the largest pair is ${best} at ${most}`)}`;
 }
 

@@ -9,7 +9,7 @@ import {
   verbalizeAmount,
   verbalizeFigure,
   verbalizePartOf,
-  verbalizePeriod,
+  verbalizeRows,
   sentence,
   totalFigure,
   type AnswerScope,
@@ -36,7 +36,7 @@ export function describeSeries(scope: AnswerScope): string | null {
     weakest === undefined || shape.time.distinct.length < 3
       ? ""
       : `${ofIt === "" ? "" : ","} and ${verbalizeEntry(weakest, shape.time, scope)} was the weakest ${shape.time.grain} at ${verbalizeFigure(weakest.value, output, scope)}`;
-  return `${sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizePeriod(scope))} ${sentence(lead + low)}`;
+  return `${sentence(verbalizeAmount(totalFigure(figure), output, scope), verbalizeRows(scope))} ${sentence(lead + low)}`;
 }
 
 /** Describes averages, which have no sum, by the highest point. */

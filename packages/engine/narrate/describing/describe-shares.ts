@@ -4,7 +4,7 @@ import { rankEntries, sumByKey } from "../../chart/summarize-groups.ts";
 import {
   verbalizeEntry,
   verbalizeFigure,
-  verbalizePeriod,
+  verbalizeRows,
   sentence,
   type AnswerScope,
 } from "./answer-scope.ts";
@@ -26,6 +26,6 @@ export function describeShares(scope: AnswerScope): string | null {
       : `, ${isAscending ? "before" : "ahead of"} ${verbalizeEntry(second, key, scope)} with ${verbalizeFigure(second.value, share.output, scope)}`;
   return sentence(
     `${verbalizeEntry(first, key, scope)} is ${verbalizeFigure(first.value, share.output, scope)} of ${whole}${ahead}`,
-    verbalizePeriod(scope),
+    verbalizeRows(scope),
   );
 }

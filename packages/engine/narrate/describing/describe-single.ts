@@ -5,11 +5,11 @@ import { keysOf } from "../../chart/place-chart.ts";
 import { isCounted, verbalizeSuperlative } from "../../chart/verbalize-superlative.ts";
 import type { FigureColumn, KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeKeyFirst, verbalizeWhen } from "../../chart/verbalize-key.ts";
-import { listRestrictions } from "../describe-condition.ts";
 import {
   verbalizeAmount,
   verbalizeCount,
   verbalizeFigure,
+  verbalizeFilters,
   verbalizeLevel,
   verbalizePeriod,
   sentence,
@@ -102,12 +102,4 @@ function verbalizeThat(value: number | null, output: Output, scope: AnswerScope)
   }
   if (!isAdditive(output)) return `${verbalizeAmount(value, output, scope)} for rows with`;
   return `${verbalizeFigure(value, output, scope)} of ${output.label} has`;
-}
-
-/** Verbalizes up to two filters; the chips show all of them. */
-function verbalizeFilters({ plan, catalog, described, settings }: AnswerScope): string {
-  const { companions, clauses } = listRestrictions(plan, { catalog, described, settings });
-  if (companions.length + clauses.length > 2) return "";
-  const where = clauses.length > 0 ? `where ${joinWords(clauses)}` : "";
-  return [joinWords(companions), where].filter((part) => part !== "").join(" ");
 }

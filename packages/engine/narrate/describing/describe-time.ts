@@ -11,7 +11,7 @@ import {
   verbalizeEntry,
   verbalizeAmount,
   verbalizeFigure,
-  verbalizePeriod,
+  verbalizeRows,
   sentence,
   totalFigure,
   type AnswerScope,
@@ -28,7 +28,7 @@ export function describeTime(scope: AnswerScope): string | null {
   const trend = findTrend(sumWholeUnits(figure, scope));
   if (trend === null) {
     const value = totalFigure(figure) ?? figure.values[0] ?? null;
-    return sentence(verbalizeAmount(value, figure.output, scope), verbalizePeriod(scope));
+    return sentence(verbalizeAmount(value, figure.output, scope), verbalizeRows(scope));
   }
   const course = { scope, time, figure, trend };
   return isAdditive(figure.output) ? describeSum(course) : describeLevel(course);
@@ -44,7 +44,7 @@ interface Course {
 function describeSum(course: Course): string {
   const { scope, time, figure, trend } = course;
   const total = verbalizeAmount(totalFigure(figure), figure.output, scope);
-  const when = verbalizePeriod(scope);
+  const when = verbalizeRows(scope);
   const whole = when === "" ? total : `${total} ${when}`;
   if (isFlat(trend)) {
     return sentence(

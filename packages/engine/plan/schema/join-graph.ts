@@ -111,8 +111,9 @@ function withoutLoss(
   const [first] = path;
   const last = path.at(-1);
   const isWhole = path.every((edge) => !edge.isFanOut && lossless.get(edge.from)?.includes(edge));
-  if (first === undefined || last === undefined || isWhole || path.some(({ isFanOut }) => isFanOut))
+  if (first === undefined || last === undefined || isWhole || path.some(({ isFanOut }) => isFanOut)) {
     return path;
+  }
   let reached: readonly (readonly JoinEdge[])[] = (lossless.get(first.from) ?? []).map((edge) => [edge]);
   for (let steps = 1; steps <= path.length + 1; steps++) {
     const found = reached.find((one) => one.at(-1)?.to === last.to);
