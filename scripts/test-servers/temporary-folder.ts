@@ -1,10 +1,20 @@
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const memory = "/dev/shm";
 /** Several times what the files of all tests need at the same time. */
 const roomBytes = 4e9;
+const prefix = "askery-run-";
 
 /**
  * Makes a folder the temporary folder of this process and of the processes that it starts, and returns how to remove
@@ -13,11 +23,27 @@ const roomBytes = 4e9;
  */
 export function makeTemporaryFolder(): () => void {
   const parent = process.env["TMPDIR"] ?? (hasRoomInMemory() ? memory : tmpdir());
-  const folder = mkdtempSync(join(parent, "askery-run-"));
+  removeAbandoned(parent);
+  const folder = mkdtempSync(join(parent, prefix));
   // Servers of tests may run as another user.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  return () => remove(folder);
+}
+
+/** Removes the folders of runs that were killed. No run takes a day. */
+function removeAbandoned(parent: string): void {
+  const folders = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  for (const folder of folders.map((name) => join(parent, name))) {
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found !== undefined && Date.now() - found.mtimeMs > dayMs) remove(folder);
+  }
+}
+
+const dayMs = 86_400_000;
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 }
 
 function hasRoomInMemory(): boolean {
