@@ -12,6 +12,7 @@ interface Question {
 /** Questions to ask before any picture is taken, by the name of the state that each shows. */
 export const questions = {
   lines: { database: "sample", text: "Monthly revenue this year by category" },
+  edited: { database: "sample", text: "Revenue by month this year in Germany" },
   line: { database: "sample", text: "Orders by week this year" },
   bars: { database: "sample", text: "Revenue by category this year" },
   rank: { database: "sample", text: "Top 10 products by revenue this year" },

@@ -26,6 +26,15 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
 }
 
+/** Panels of the plan editor, by the beginning of the name of the chip that opens them. */
+const panels = {
+  "plan-measure": /^measure /,
+  "plan-breakdown": /^by /,
+  "plan-filter": /^filter /,
+  "plan-period": /^period /,
+  "plan-add": /^Add to this answer$/,
+} as const;
+
 /** Outcomes of questions. */
 export const answerStates: readonly ScreenState[] = [
   ...chartNames.map((name) => ({
@@ -60,6 +69,15 @@ export const answerStates: readonly ScreenState[] = [
       await page.getByRole("table").scrollIntoViewIfNeeded();
     },
   },
+  ...Object.entries(panels).map(([name, chip]) => ({
+    name,
+    path: chat("edited"),
+    isWhole: false,
+    bring: async (page: Page) => {
+      await card(page).getByRole("button", { name: chip }).first().click();
+      await page.getByRole("dialog").getByRole("heading").waitFor();
+    },
+  })),
   { name: "chat-refused", path: chat("refused"), bring: waitNotAnswered },
   { name: "chat-ambiguous", path: chat("ambiguous"), database: "warehouse", bring: waitNotAnswered },
   {
