@@ -3,7 +3,6 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { chipClasses } from "../answer/chip-classes.ts";
 
 interface PlanChipProps extends ComponentProps<"button"> {
@@ -17,6 +16,7 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
     <button
       {...rest}
       type="button"
+      aria-description="Change"
       className={joinClasses(
         chipClasses(kind),
         "group/chip relative pe-4! text-start transition-colors aria-expanded:bg-press",
@@ -28,7 +28,6 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
       <b className="min-w-0 font-medium text-text page-narrow:whitespace-nowrap">
         <Mark kind={kind}>{text}</Mark>
       </b>
-      <VisuallyHidden>Change</VisuallyHidden>
       <ChevronDown
         className={joinClasses(
           "absolute end-1 size-3! stroke-2 text-text-3 transition-opacity",
