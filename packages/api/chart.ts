@@ -12,7 +12,7 @@ import { z } from "zod";
 import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { exportFormat } from "./turn.ts";
+import { exportFormat } from "./export.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
 /** Values that the server made and checked by their types: data to the browser, not input. */

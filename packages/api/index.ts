@@ -18,6 +18,7 @@ export * from "./sign-in.ts";
 export * from "./suggestion.ts";
 export * from "./sync.ts";
 export * from "./trash.ts";
+export * from "./export.ts";
 export * from "./turn.ts";
 export * from "./upload.ts";
 

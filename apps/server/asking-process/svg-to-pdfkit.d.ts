@@ -9,10 +9,6 @@ declare module "svg-to-pdfkit" {
   }
   /** Draws the text of an SVG document on the current page. */
   export default function SVGtoPDF(
-    document: PDFKit.PDFDocument,
-    svg: string,
-    x: number,
-    y: number,
-    options?: SvgOptions,
+    ...drawing: [document: PDFKit.PDFDocument, svg: string, x: number, y: number, options?: SvgOptions]
   ): void;
 }

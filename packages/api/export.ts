@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { byMaker, signedIn } from "./access-rule.ts";
+import { failure } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { maxRowsAtOnce } from "./turn.ts";
+import { uuid } from "./words.ts";
+
+/**
+ * `json` is the table as saved; `csv` is text for spreadsheets, escaped so that they run no formulas; `xlsx` is a
+ * workbook, whose cells have types; `parquet` has columns with types, for programs.
+ */
+export const exportFormat = z.enum(["csv", "json", "xlsx", "parquet"]);
+export type ExportFormat = z.infer<typeof exportFormat>;
+
+/** The maximum number of rows of a file. The sheet of a workbook has 1,048,576 rows, the first of which is its header. */
+export const maxRowsOf: Readonly<Record<ExportFormat, number>> = {
+  csv: maxRowsAtOnce,
+  json: maxRowsAtOnce,
+  xlsx: 1_048_575,
+  parquet: maxRowsAtOnce,
+};
+
+export const exportTurn = endpoint({
+  name: "exportTurn",
+  method: "get",
+  path: "/api/turns/{turnId}/export",
+  summary: "The table of an answer as a file",
+  access: byMaker("turn"),
+  params: z.object({ turnId: uuid }),
+  query: z.object({
+    format: exportFormat.default("csv"),
+    /** `1` adds a byte order mark, by which older spreadsheets recognize UTF-8. */
+    bom: z.enum(["0", "1"]).default("0"),
+    /** `all` runs the statement again without a limit on rows; with `json`, the file is then written row by row. */
+    rows: z.enum(["kept", "all"]).default("kept"),
+    /** Chosen by the caller, so that the progress of `rows=all` can be read, and the export stopped. */
+    exportId: uuid.optional(),
+  }),
+  result: z.string(),
+  contentType: "text/csv",
+});
+
+/** `md` is Markdown; `pdf` has the charts, too. */
+export const conversationFormat = z.enum(["md", "pdf"]);
+export type ConversationFormat = z.infer<typeof conversationFormat>;
+
+export const exportConversation = endpoint({
+  name: "exportConversation",
+  method: "get",
+  path: "/api/conversations/{conversationId}/export",
+  summary: "All questions of a conversation with their answers, as a document",
+  access: byMaker("conversation"),
+  params: z.object({ conversationId: uuid }),
+  query: z.object({ format: conversationFormat.default("md") }),
+  result: z.string(),
+  contentType: "text/markdown",
+});
+
+const oneExport = z.object({ exportId: uuid });
+
+/** The progress of an export. A download that fails midway cannot report the cause itself. */
+export const exportProgress = z
+  .object({
+    /** The number of rows so far. */
+    rowCount: z.number().int(),
+    state: z.discriminatedUnion("kind", [
+      z.object({ kind: z.literal("running") }).readonly(),
+      z.object({ kind: z.literal("done") }).readonly(),
+      z.object({ kind: z.literal("stopped") }).readonly(),
+      z.object({ kind: z.literal("failed"), failure }).readonly(),
+    ]),
+  })
+  .readonly();
+export type ExportProgress = z.infer<typeof exportProgress>;
+
+export const getExport = endpoint({
+  name: "getExport",
+  method: "get",
+  path: "/api/exports/{exportId}",
+  summary: "The progress of an export of all rows, until a minute after its end",
+  access: signedIn,
+  params: oneExport,
+  result: exportProgress,
+});
+
+export const stopExport = endpoint({
+  name: "stopExport",
+  method: "post",
+  path: "/api/exports/{exportId}/stop",
+  summary: "Stops an export of all rows, in the database too; its download fails",
+  access: signedIn,
+  params: oneExport,
+  result: z.null(),
+});
