@@ -37,6 +37,7 @@ export const priorWeights: Readonly<Record<string, number>> = {
   "pattern other limit": 0.5,
   "pattern correction": 1,
   "pattern state today": 0.5,
+  "pattern did not happen": 0.8,
   ungroupedBy: -1.5,
   "pattern list them": 0.5,
   "pattern as a part": 0.5,

@@ -35,6 +35,7 @@ const { ask } = prepareAsking(
     { table: "skis", column: "status", values: ["Available", "Rented", "Retired"], isComplete: true },
     { table: "skis", column: "model", values: ["Comet", "Ridge"], isComplete: true },
     { table: "rentals", column: "outcome", values: ["Returned", "Damaged", "Lost"], isComplete: true },
+    { table: "skis", column: "billed", values: ["month", "week"], isComplete: true },
     { table: "charges", column: "kind", values: ["Refund", "Deposit"], isComplete: true },
     { table: "shops", column: "name", values: ["Upper Station", "Village"], isComplete: true },
   ],
@@ -123,6 +124,11 @@ const examples: readonly Example[] = [
     "the date of an outcome that ends a row",
     ["rentals lost in 2025"],
     "SELECT rental_id FROM rentals WHERE outcome = $1 AND returned_on >= DATE '2025-01-01' AND returned_on < DATE '2026-01-01' | Lost",
+  ],
+  [
+    "a unit of time, which some rows have as a value",
+    ["rentals per month in 2025"],
+    "SELECT CAST(DATE_TRUNC('month', rented_on) AS DATE) AS month, COUNT(*) AS rentals FROM rentals WHERE rented_on >= DATE '2025-01-01' AND rented_on < DATE '2026-01-01' GROUP BY CAST(DATE_TRUNC('month', rented_on) AS DATE) ORDER BY month",
   ],
 ];
 

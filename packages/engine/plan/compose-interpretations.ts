@@ -235,7 +235,7 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   const phrases = findValuePhrases(question, mentions).filter((range) =>
     keywords.some((keyword) => isWithin(keyword.range, range)),
   );
-  const named = dropInside(mentions, phrases);
+  const named = dropInside(mentions, phrases).filter((mention) => !isPerGrain(question, mention));
   const indexed: IndexedQuestion = {
     question,
     statesAt: groupByStart(
@@ -248,6 +248,18 @@ export function indexByWord({ question, mentions, schema }: ComposeInput): Patte
   };
   return { ...indexed, ...readSigns(indexed), schema, found: new Map() };
 }
+
+/** True for a value where the question means a unit of time: "month" in "per month". */
+function isPerGrain({ words, phrases }: Question, { target, range }: Mention): boolean {
+  const isAxis = breakdownWords.has(words[range.from - 1]?.lower ?? "");
+  return (
+    target.kind === "value" &&
+    isAxis &&
+    phrases.some((phrase) => phrase.kind === "grain" && isWithin(range, phrase.range))
+  );
+}
+
+const breakdownWords: ReadonlySet<string> = new Set(["by", "per", "each", "every"]);
 
 const surelyNamed = 0.6;
 /** Words that never occur inside a multiword name. */

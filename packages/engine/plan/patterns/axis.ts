@@ -49,12 +49,22 @@ const likelyColumn: Element<Axis> = onlyWhere(column, (context, from) =>
   ),
 );
 
-const entity: Element<Axis> = map(table, (found) => ({ kind: "entity", table: found }));
+/** Rows by their name; events that share names, such as sessions of a class, by the name alone. */
+const entity: Element<Axis> = map(table, (found, { schema }) => {
+  const [name, ...others] = schema.namesOf(found);
+  const profile = name === undefined ? null : schema.column(name).profile;
+  const isShared =
+    schema.isEvent(found) &&
+    profile !== null &&
+    others.length === 0 &&
+    profile.distinctCount * 2 <= profile.rowCount - profile.nullCount;
+  return name !== undefined && isShared ? { kind: "column", column: name } : { kind: "entity", table: found };
+});
 
 /** "customer country": the rows that those of another table refer to. */
 const entityOfEntity: Element<Axis> = sequence([table, table], ([owner, found], { schema }) => {
   const path = owner === found ? null : schema.graph.findPath(owner, found);
-  const isReferred = path !== null && path.every(({ isFanOut }) => !isFanOut);
+  const isReferred = path?.every(({ isFanOut }) => !isFanOut) === true;
   return isReferred ? { kind: "entity", table: found } : null;
 });
 

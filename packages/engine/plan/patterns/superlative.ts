@@ -82,13 +82,25 @@ export const superlative: Element<Superlative> = either(
     [anyColumn, optional(word("for")), word("longest", "shortest"), optional(word("time", "period"))],
     ([column, , way], context) => dated(column, way === "longest" ? "oldest" : "newest", context),
   ),
-  sequence([keyword("newest", "oldest"), anyColumn], ([way, column], context) => dated(column, way, context)),
+  sequence([recency(), anyColumn], ([way, column], context) => dated(column, way, context)),
   // "was founded the earliest", "opened most recently", "opened in the most recent year".
   sequence(
-    [anyColumn, optional(word("in", "on", "at")), keyword("newest", "oldest"), optional(dateNoun)],
+    [anyColumn, optional(word("in", "on", "at")), recency(), optional(dateNoun)],
     ([column, , way], context) => dated(column, way, context),
   ),
 );
+
+/** "latest", "first"; but "last month" is a period. */
+function recency(): Element<KeywordKind> {
+  const way = keyword("newest", "oldest");
+  return onlyWhere(way, (context, from) =>
+    context.phrasesAt.some((found) =>
+      found.some(({ kind, range }) => kind === "period" && range.from <= from && from < range.to),
+    )
+      ? []
+      : way(context, from),
+  );
+}
 
 /** A date ranks rows by how recent they are, but "the most hires" counts them. */
 function rankedColumn(): Element<ColumnRef> {

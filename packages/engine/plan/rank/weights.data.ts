@@ -4112,6 +4112,7 @@ export const weights: Readonly<Record<string, number>> = {
   "pattern counted with a test": 0.07,
   "pattern crowd": -0.2,
   "pattern dated period": 0.17,
+  "pattern did not happen": 0.8,
   "pattern distinct attribute": -0.11,
   "pattern distinct things": -0.56,
   "pattern done": -0.18,
