@@ -54,7 +54,7 @@ test("an answer shows how the question was understood, a sentence, a table, the 
     askery 0.1.0 · planned in N ms · 2 rows in N ms · UTC · schema HASH
 
     Ask next    Amount by day
-                Share of amount by region
+                Amount and share of amount by region
     "
   `);
 });

@@ -41,7 +41,8 @@ function askSubject(plan: QueryPlan, measure: string): string {
     return `${end} ${String(plan.limit.count)} ${pluralOf(thing)} by ${measure}`;
   }
   const isShare = plan.measures.some(({ expression }) => expression.kind === "share");
-  return isShare ? `share of ${measure.replace(/^number of /, "")}${by}` : `${measure}${by}`;
+  const share = isShare ? ` and share of ${measure.replace(/^number of /, "")}` : "";
+  return `${measure}${share}${by}`;
 }
 
 /** The first figure without its period: "revenue" for "revenue this month". Null for a date. */

@@ -44,7 +44,7 @@ test("a breakdown is followed by the previous period, other breakdowns, time, a 
     "Revenue by status this year",
     "Revenue by month this year",
     "Top 5 products by revenue this year",
-    "Share of revenue by category this year",
+    "Revenue and share of revenue by category this year",
     "Revenue by channel this year",
     "Revenue by ship country this year",
     "Revenue by country this year",

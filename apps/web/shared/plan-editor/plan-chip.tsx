@@ -16,7 +16,7 @@ export function PlanChip({ chip, className, ...rest }: PlanChipProps) {
     <button
       {...rest}
       type="button"
-      aria-description="Change"
+      title="Change"
       className={joinClasses(
         chipClasses(kind),
         "group/chip relative pe-4! text-start transition-colors aria-expanded:bg-press",

@@ -55,8 +55,8 @@ const entity: Element<Axis> = map(table, (found, { schema }) => {
   const profile = name === undefined ? null : schema.column(name).profile;
   const isShared =
     schema.isEvent(found) &&
-    profile !== null &&
     others.length === 0 &&
+    profile !== null &&
     profile.distinctCount * 2 <= profile.rowCount - profile.nullCount;
   return name !== undefined && isShared ? { kind: "column", column: name } : { kind: "entity", table: found };
 });
