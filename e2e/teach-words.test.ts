@@ -29,7 +29,7 @@ test.for([1440, 360])(
     await panel.getByRole("searchbox").fill("produc");
     await panel.getByRole("button", { name: /^products/ }).click();
     await answer(page).waitFor();
-    await page.getByText("“zorgs” means products").waitFor();
+    await page.getByRole("listitem").filter({ hasText: "“zorgs” means products" }).waitFor();
     expect(await answer(page).innerText()).toContain("products");
     // Undo takes the definition back, and the question is asked once more.
     await page.getByRole("button", { name: "Undo" }).click();

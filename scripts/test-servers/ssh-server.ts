@@ -17,9 +17,23 @@ interface Account {
   readonly publicKey?: string;
 }
 
+interface Lock {
+  readonly passphrase: string;
+  readonly cipher: string;
+  readonly rounds: number;
+}
+
+/** Makes a pair of keys. The library writes a private key now and then that it can't read itself, so those are made again. */
+export function makeSshKeys(lock?: Lock): { readonly private: string; readonly public: string } {
+  for (;;) {
+    const keys = ssh2.utils.generateKeyPairSync("ed25519", lock);
+    if (!(ssh2.utils.parseKey(keys.private, lock?.passphrase) instanceof Error)) return keys;
+  }
+}
+
 /** Starts an SSH server on this machine that accepts one account and forwards its connections. */
 export async function startSshServer(account: Account): Promise<TestSshServer> {
-  const hostKey = ssh2.utils.generateKeyPairSync("ed25519");
+  const hostKey = makeSshKeys();
   const open = new Set<Connection>();
   let sessions = 0;
   const server = new ssh2.Server({ hostKeys: [hostKey.private] }, (connection) => {

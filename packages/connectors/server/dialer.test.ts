@@ -2,11 +2,10 @@ import { failureOf } from "../failure-of.test-support.ts";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo, Server } from "node:net";
-import ssh2 from "ssh2";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Dialer } from "./dialer.ts";
 import { serverTarget } from "./server-target.test-support.ts";
-import { startSshServer } from "../../../scripts/test-servers/ssh-server.ts";
+import { makeSshKeys, startSshServer } from "../../../scripts/test-servers/ssh-server.ts";
 import type { TestSshServer } from "../../../scripts/test-servers/ssh-server.ts";
 import type { ServerTarget, ServerTunnel } from "./server-target.ts";
 
@@ -115,7 +114,7 @@ test("a tunnel with an unexpected host key gets no credentials", async () => {
 });
 
 test("a tunnel accepts a key with a passphrase", async () => {
-  const key = ssh2.utils.generateKeyPairSync("ed25519", {
+  const key = makeSshKeys({
     passphrase: "open",
     cipher: "aes256-ctr",
     rounds: 1,
@@ -139,7 +138,7 @@ test("a wrong tunnel password is reported at the tunnel, without the password", 
 });
 
 test("a rejected tunnel credential is reported at its field", async () => {
-  const { private: privateKey } = ssh2.utils.generateKeyPairSync("ed25519");
+  const { private: privateKey } = makeSshKeys();
   const fieldOf = async (part: Parameters<typeof tunnel>[0]) =>
     (await failureOf(greet({ port, tunnel: tunnel(part) }))).field;
   expect(await fieldOf({ password: null, privateKey: "no key" })).toBe("tunnel.privateKey");

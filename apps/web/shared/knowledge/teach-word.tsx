@@ -122,14 +122,14 @@ function MeaningList({ list, onPick }: MeaningListProps) {
         <li key={JSON.stringify([meaning.table, meaning.column, meaning.value])}>
           <button
             type="button"
-            aria-label={`${meaning.label}, ${meaning.detail}`}
-            className={joinClasses(menuRowClasses, "w-full text-start -outline-offset-2 hover:bg-hover")}
+            className={joinClasses(
+              menuRowClasses,
+              "w-full flex-col items-stretch! gap-0! text-start -outline-offset-2 hover:bg-hover",
+            )}
             onClick={() => onPick(meaning)}
           >
-            <span className="min-w-0 flex-1">
-              <span className="block truncate text-text">{meaning.label}</span>
-              <span className="block truncate text-12 text-text-3">{meaning.detail}</span>
-            </span>
+            <span className="truncate text-text">{meaning.label}</span>
+            <span className="truncate text-12 text-text-3">{meaning.detail}</span>
           </button>
         </li>
       ))}
