@@ -27,6 +27,8 @@ async function askFor(context: TestContext, question: string, options?: WindowOp
   return page;
 }
 
+const warnings = (page: Page) => page.getByRole("list", { name: "Know before you trust this" });
+
 /** Chooses the only option that contains a text, by keyboard. */
 async function pick(page: Page, text: string): Promise<void> {
   await search(page).fill(text);
@@ -188,4 +190,16 @@ test("no panel has accessibility violations", async (context) => {
     await page.keyboard.press("Escape");
     await expect.poll(() => panel(page).count()).toBe(0);
   }
+});
+
+test("a warning's button changes the answer, and undo takes it back", async (context) => {
+  const page = await askFor(context, "revenue by month in the last 12 months");
+  const repair = warnings(page).getByRole("button", { name: "Only whole months" });
+  await repair.first().click();
+  await undo(page)
+    .and(page.getByRole("button", { name: /^Undo:/ }))
+    .waitFor();
+  await expect.poll(() => warnings(page).getByText("is not over").count()).toBe(0);
+  await undo(page).click();
+  await warnings(page).getByText("is not over").waitFor();
 });

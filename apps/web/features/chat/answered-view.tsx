@@ -57,6 +57,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         onDefaultsChange={onDefaultsChange}
         onChoose={onChoose}
         onAcceptOffer={acceptOffer}
+        onRepair={canEdit ? ({ edits }) => planEditing.apply(edits) : undefined}
         rest={rest}
         ref={card}
         isUpdating={planEditing?.run.kind === "running"}

@@ -1,4 +1,4 @@
-import type { Answer, Chart, Choice, DefaultFilterName, WarningOffer } from "@askery/model";
+import type { Answer, Chart, Choice, DefaultFilterName, WarningOffer, WarningRepair } from "@askery/model";
 import type { ReactNode, Ref } from "react";
 import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
@@ -26,6 +26,8 @@ interface AnswerCardProps {
   readonly onChoose?: (choice: Choice) => void;
   /** Makes a setting that a warning offers. Default: no offer is shown. */
   readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
+  /** Changes the answer as a warning proposes. Default: no repair is shown. */
+  readonly onRepair?: ((repair: WarningRepair) => void) | undefined;
   /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
   /** The interpretation in a form that can be edited. Default: chips that only show it. */
@@ -52,6 +54,7 @@ export function AnswerCard(props: AnswerCardProps) {
     onDefaultsChange,
     onChoose,
     onAcceptOffer,
+    onRepair,
     rest = null,
     understood,
     isUpdating = false,
@@ -89,6 +92,7 @@ export function AnswerCard(props: AnswerCardProps) {
           warnings={answer.warnings}
           unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
           onAccept={onAcceptOffer}
+          onRepair={onRepair}
         />
         <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />
       </div>
