@@ -167,7 +167,7 @@ function describeTarget(target: Target, database: AskableDatabase): WordMeaning 
   if (target.column === null) return { ...target, label: tableName, detail: describeTable(table) };
   const column = humanizeName(target.column);
   if (target.value !== null) return { ...target, label: target.value, detail: `${column} of ${tableName}` };
-  const samples = sampleValues(target.table, target.column, database);
+  const samples = sampleValues(table, target.column, database);
   return {
     ...target,
     label: column,
@@ -187,17 +187,11 @@ const maxSamples = 3;
 const longestSample = 24;
 
 /** Some values of a column, or its range: at most one text. */
-function sampleValues(
-  table: TableId,
-  column: string,
-  { prepared, values }: AskableDatabase,
-): readonly string[] {
-  const known = values.find((one) => one.table === table && one.column === column)?.values ?? [];
+function sampleValues(table: CatalogTable, column: string, { values }: AskableDatabase): readonly string[] {
+  const known = values.find((one) => one.table === table.id && one.column === column)?.values ?? [];
   const short = known.filter((value) => value.trim() !== "" && value.length <= longestSample);
   if (short.length > 0) return [short.slice(0, maxSamples).join(", ")];
-  const profile = prepared.catalog.tables
-    .find(({ id }) => id === table)
-    ?.columns.find(({ name }) => name === column)?.profile;
+  const profile = table.columns.find(({ name }) => name === column)?.profile;
   const [min, max] = [profile?.min ?? null, profile?.max ?? null];
   if (min === null || max === null || min.length > longestSample || max.length > longestSample) return [];
   return [min === max ? min : `${min} – ${max}`];

@@ -16,7 +16,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { EditRun, PlanEditing, PlanSource } from "../../shared/plan-editor/plan-editing.ts";
 import { ApiError, call, callText } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { toFailure } from "../../shared/server/to-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { readEvents } from "./read-events.ts";
@@ -45,7 +45,7 @@ export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing
         queryKey: queryKeyOf(getConversation, { conversationId: conversation.id }),
       });
     }
-    setRun({ kind: "failed", failure: explainFailure(error) });
+    setRun({ kind: "failed", failure: toFailure(error) });
   };
   /** Runs work unless other work runs. */
   const perform = async (work: (signal: AbortSignal) => Promise<void>) => {
@@ -118,8 +118,3 @@ async function followEdit(
 }
 
 const connectionLost: Failure = { code: "connection-lost", ...failures.editInterrupted };
-
-function explainFailure(error: unknown): Failure {
-  const { title, detail } = describeFailure(error);
-  return { code: error instanceof ApiError ? error.problem.code : "unknown", message: title, fix: detail };
-}

@@ -9,8 +9,8 @@ import {
 } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, call, callText } from "../../shared/server/call.ts";
-import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { call, callText } from "../../shared/server/call.ts";
+import { toFailure } from "../../shared/server/to-failure.ts";
 import { readEvents } from "./read-events.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { saveTurn, refreshConversation } from "./save-turn.ts";
@@ -78,7 +78,7 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
       }
       setState({ kind: "failed", failure: connectionLost });
     } catch (error) {
-      if (!controller.signal.aborted) setState({ kind: "failed", failure: explainFailure(error) });
+      if (!controller.signal.aborted) setState({ kind: "failed", failure: toFailure(error) });
     }
   };
   const stop = async () => {
@@ -119,8 +119,3 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
 }
 
 const connectionLost: Failure = { code: "connection-lost", ...failures.sqlInterrupted };
-
-function explainFailure(error: unknown): Failure {
-  const { title, detail } = describeFailure(error);
-  return { code: error instanceof ApiError ? error.problem.code : "unknown", message: title, fix: detail };
-}

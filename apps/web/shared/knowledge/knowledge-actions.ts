@@ -63,13 +63,18 @@ export function useDeleteKnowledge(databaseId: string) {
   return (one: KnowledgeEntry) => forget.mutate(one);
 }
 
-function useForget(databaseId: string, onDone?: (one: KnowledgeEntry) => void) {
+/** Deletes an entry. */
+export function useForget(
+  databaseId: string,
+  onDone?: (one: KnowledgeEntry) => void,
+  whatFailed: string = failures.entryNotDeleted,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: KnowledgeEntry) =>
       call(deleteKnowledge, { params: { databaseId, entryId: id } }),
     onSuccess: (_data, one) => onDone?.(one),
-    onError: (error) => reportFailure(failures.entryNotDeleted, error),
+    onError: (error) => reportFailure(whatFailed, error),
     onSettled: async () => refreshKnowledge(client, databaseId),
   });
 }
