@@ -106,6 +106,6 @@ function splitByDatabase({ questions, isOpen }: Benchmark): readonly Batch[] {
   const byDatabase = Map.groupBy(questions, ({ database }) => database);
   return [...byDatabase.values()].map((questions) => ({
     questions,
-    options: { maxTried: 12, isProbed: flags.probe, isOpen },
+    options: { maxTried: 30, isProbed: flags.probe, isOpen },
   }));
 }

@@ -1,4 +1,10 @@
-import { planQuestion, type Planned } from "@askery/engine";
+import {
+  findInterpretations,
+  planQuestion,
+  type Planned,
+  type PlanRequest,
+  type RankedInterpretation,
+} from "@askery/engine";
 import { defaultSettings, type Statement } from "@askery/model";
 import { noMatch } from "../compare-results.ts";
 import type { Attempt } from "./attempt.ts";
@@ -44,20 +50,28 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
   const none = { ...emptyAttempt, id: question.id, planningMs };
   const gold = await readGold(question, database);
   if (isAnswerable(question) && gold.length === 0) return { ...none, outcome: "not-compared" };
-  const run = { database, today: question.today, gold, first: statement };
+  const run = { database, today: question.today, gold, first: null };
+  const rivals = await tryInterpretations(planned.rivals, run);
+  const interpretations = listInterpretations(planned, question, { database, options });
   if (planned.kind === "refused") {
-    const rivals = await tryInterpretations(planned.rivals, run);
+    const tried = isAnswerable(question) ? await tryInterpretations(interpretations, run) : [];
     const isMiss = isAnswerable(question) && options.isOpen;
-    const miss = isMiss ? await describeMiss({ question, planned, tried: [], database }) : null;
+    const miss = isMiss ? await describeMiss({ question, planned, tried, database }) : null;
     const { outcome, problem } = planned;
-    return { ...none, outcome: "refused", planned: outcome, isOffered: isAnyRight(rivals), problem, miss };
+    const isOffered = isAnyRight(rivals);
+    return {
+      ...none,
+      outcome: "refused",
+      planned: outcome,
+      isOffered,
+      rank: rankOfRight(tried),
+      problem,
+      miss,
+    };
   }
-  const interpretations = planned.interpretations.slice(0, options.maxTried);
-  const inOrder = await tryInterpretations(interpretations, run);
-  const rivals = await tryInterpretations(planned.rivals, { ...run, first: null });
+  const inOrder = await tryInterpretations(interpretations, { ...run, first: statement });
   const tried = options.isProbed ? await putProbedFirst(inOrder, question, database) : inOrder;
   const [best] = tried;
-  const rank = tried.findIndex(({ verdict }) => verdict.nodup) + 1;
   const isMiss = best?.verdict.nodup !== true && options.isOpen;
   return {
     ...none,
@@ -65,11 +79,28 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
     planned: planned.outcome,
     verdict: best?.verdict ?? noMatch,
     isOffered: best?.verdict.nodup === true || isAnyRight(rivals),
-    rank: rank === 0 ? null : rank,
+    rank: rankOfRight(tried),
     confidence: planned.confidence,
     chart: best ? readChart(best, planned, { question, database }) : null,
     miss: isMiss ? await describeMiss({ question, planned, tried, database }) : null,
   };
+}
+
+/** The likeliest interpretations, best first, those of refused questions included. */
+function listInterpretations(
+  planned: Planned,
+  question: Question,
+  { database, options }: { readonly database: BenchDatabase; readonly options: AnswerOptions },
+): readonly RankedInterpretation[] {
+  const first = planned.kind === "planned" ? planned.interpretations : [];
+  const found = options.maxTried > 1 ? findInterpretations(planRequest(question, database)) : null;
+  const further = found?.kind === "found" ? found.interpretations.slice(first.length) : [];
+  return [...first, ...further].slice(0, options.maxTried);
+}
+
+function rankOfRight(tried: readonly TriedInterpretation[]): number | null {
+  const index = tried.findIndex(({ verdict }) => verdict.nodup);
+  return index < 0 ? null : index + 1;
 }
 
 function isAnyRight(tried: readonly TriedInterpretation[]): boolean {
@@ -96,11 +127,14 @@ interface TimedPlan {
 }
 
 /** Measures the time that a user waits before the database is queried. */
-function planTimed({ text, today, earlier }: Question, database: BenchDatabase): TimedPlan {
+function planTimed(question: Question, database: BenchDatabase): TimedPlan {
   const startedAt = performance.now();
-  const request = { text, database: database.askable.prepared, today, settings: defaultSettings, earlier };
-  const planned = planQuestion(request);
+  const planned = planQuestion(planRequest(question, database));
   const plan = planned.kind === "planned" ? planned.plan : planned.rivals[0]?.interpretation.plan;
-  const statement = plan ? database.print(plan, today) : null;
+  const statement = plan ? database.print(plan, question.today) : null;
   return { planned, statement, planningMs: performance.now() - startedAt };
+}
+
+function planRequest({ text, today, earlier }: Question, { askable }: BenchDatabase): PlanRequest {
+  return { text, database: askable.prepared, today, settings: defaultSettings, earlier };
 }

@@ -14,7 +14,7 @@ export interface Figures {
   readonly worst: number | null;
   readonly answered: number | null;
   readonly outcomes: OutcomeFigures;
-  /** Whether the correct answer is among the first 1, 5, 12 interpretations. */
+  /** Whether the correct answer is among the first 1, 3, 12, 30 interpretations, whether or not it was refused. */
   readonly recall: readonly { readonly first: number; readonly share: number | null }[];
   /** How often planning or the SQL failed. */
   readonly failures: number;
@@ -107,7 +107,7 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     worst: findWorst(questions, byId),
     answered: share(answerable, ({ outcome }) => outcome !== "refused"),
     outcomes: measureOutcomes(answerable, unanswerable),
-    recall: [1, 5, 12].map((first) => ({
+    recall: [1, 3, 12, 30].map((first) => ({
       first,
       share: share(answerable, ({ rank }) => rank !== null && rank <= first),
     })),
