@@ -71,7 +71,7 @@ export const turn = z
     afterTurnId: uuid.nullable(),
     /** Default filters that the user removed. */
     without: z.array(defaultFilterName).readonly(),
-    /** The restatement of the interpretation that the user picked; null if the engine chose. */
+    /** The id of the choice that the user picked; null if the engine chose. */
     choice: z.string().nullable(),
     askedAtMs: timeMs,
     asker: person,

@@ -58,7 +58,7 @@ export const askQuestion = endpoint({
     afterTurnId: uuid.nullable().optional(),
     /** Default filters that do not apply. Default: those of the turn that this one follows. */
     without: z.array(defaultFilterName).max(100).readonly().optional(),
-    /** The `restatement` of one of the choices offered for this question. Default: the engine chooses. */
+    /** The `id` of one of the choices offered for this question. Default: the engine chooses. */
     choice: z.string().max(longestQuestion).optional(),
   }),
   result: turn,

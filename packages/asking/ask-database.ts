@@ -1,5 +1,4 @@
 import {
-  describeChoices,
   listResolvedPeriods,
   planQuestion,
   verbalizeDefaultFilter,
@@ -30,7 +29,7 @@ import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findRemovedName, type FoundChange } from "./find-removed-name.ts";
 import { listDefinitions } from "./list-definitions.ts";
-import { plansOf, presentAnswer } from "./present-answer.ts";
+import { offerRivals, presentAnswer } from "./present-answer.ts";
 import { printPlan, runInterpretation, type RanInterpretation } from "./run-interpretation.ts";
 import { showForPeople } from "./show-for-people.ts";
 import type { Check, Step } from "./step.ts";
@@ -50,7 +49,7 @@ export interface AskRequest {
   readonly earlier?: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
-  /** The restatement of the interpretation that the user picked. */
+  /** The id of the choice that the user picked. */
   readonly choice?: string;
   /** Changes of the database for which its tables were read again, because the question failed. Default: none. */
   readonly changes?: readonly FoundChange[];
@@ -189,11 +188,7 @@ function refuse(
   const suggestions =
     problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
   const helpful = { ...problem, suggestions };
-  const choices = describeChoices(plansOf(planned), null, {
-    catalog: context.prepared.catalog,
-    described: context.prepared.described,
-    settings: context.settings,
-  });
+  const choices = offerRivals(planned, null, context);
   return {
     kind: "refused",
     question,

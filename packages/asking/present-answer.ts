@@ -7,14 +7,24 @@ import {
   describeAnswer,
   describeChoices,
   describePlan,
+  type ExplainedPlan,
   type Interpretation,
   type SpellingCounts,
   type Planned,
 } from "@askery/engine";
-import type { Answer, Chip, DefaultFilter, InterpretationSummary, Plan, Warning } from "@askery/model";
+import type {
+  Answer,
+  Chip,
+  Choice,
+  DefaultFilter,
+  InterpretationSummary,
+  Plan,
+  Warning,
+} from "@askery/model";
 import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
+import { showPlan } from "./show-for-people.ts";
 import { describeTable } from "./describe-table.ts";
 import type { PlanningContext } from "./suggest-questions.ts";
 
@@ -68,13 +78,26 @@ function interpret(planned: PlannedQuestion, { prepared, settings }: PlanningCon
     guessed.has(chip.role) && !chip.default ? { ...chip, kind: "guessed" } : chip,
   );
   const restatement = example?.question.replace(/[\s?.!]+$/, "") ?? describePlan(plan, scope);
-  const choices = describeChoices(plansOf(planned), plan, scope);
+  const answer = { plan, explained: interpretations[0]?.interpretation.explained ?? [] };
+  const choices = offerRivals(planned, answer, { prepared, settings });
   return { marks, chips, restatement, confidence, ...(choices.length > 0 && { choices }) };
 }
 
-/** The plans to offer beside or instead of an answer. */
-export function plansOf({ rivals }: Pick<Planned, "rivals">): readonly Plan[] {
-  return rivals.map(({ interpretation }) => interpretation.plan);
+/** The plans to offer beside an answer or, if that is null, instead of one. */
+export function offerRivals(
+  { rivals, stages }: Pick<Planned, "rivals" | "stages">,
+  answer: ExplainedPlan | null,
+  { prepared, settings }: Pick<PlanningContext, "prepared" | "settings">,
+): readonly Choice[] {
+  if (stages === null) return [];
+  const { catalog, described } = prepared;
+  const scope = { catalog, described, settings, question: stages.question };
+  const show = (plan: Plan): Plan => showPlan(plan, prepared);
+  return describeChoices(
+    rivals.map(({ interpretation }) => interpretation),
+    answer,
+    { ...scope, show },
+  );
 }
 
 /** The parts of a plan that rely on guessed words. */

@@ -27,6 +27,7 @@ import { divideSubunits } from "./meaning/divide-subunits.ts";
 import { uniteSpellings } from "./meaning/find-spellings.ts";
 import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
 import { withholdSecrets } from "./meaning/withhold-secrets.ts";
+import { nameChoice, restatesChoice } from "./narrate/choices/name-choice.ts";
 import { describePlan } from "./narrate/describe-plan.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
@@ -131,11 +132,11 @@ export interface PlanRequest {
   readonly earlier?: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
-  /** The restatement of the interpretation that the user picked. Ignored if no interpretation reads like it. */
+  /** The id or the restatement of the choice that the user picked. Ignored if no interpretation reads like it. */
   readonly choice?: string;
 }
 
-/** A question asked before; with the restatement of the interpretation, if the user picked one. */
+/** A question asked before; with the id or restatement of the choice, if the user picked one. */
 export type EarlierQuestion = string | { readonly text: string; readonly choice: string };
 
 /** The result of planning a question, with all intermediate stages for display. */
@@ -236,9 +237,11 @@ function pickChoice(
   { choice, database, settings }: PlanRequest,
 ): Planned | null {
   if (choice === undefined) return null;
-  const best = interpretations.find(
-    ({ interpretation }) => describePlan(interpretation.plan, { ...database, settings }) === choice,
-  );
+  const restated = interpretations
+    .map((ranked) => ({ ranked, text: describePlan(ranked.interpretation.plan, { ...database, settings }) }))
+    .filter(({ text }) => restatesChoice(choice, text));
+  const exact = restated.find(({ ranked, text }) => nameChoice(ranked.interpretation.plan, text) === choice);
+  const best = (exact ?? restated[0])?.ranked;
   const picked = { outcome: "told", problem: null, confidence: 1, rivals: [] } as const;
   return best ? planSettled({ best, ...picked }, interpretations, stages) : null;
 }

@@ -44,7 +44,7 @@ export type { OptionContext } from "./narrate/options/option-context.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
-export { describeChoices } from "./narrate/describe-choices.ts";
+export { describeChoices, type ExplainedPlan } from "./narrate/choices/describe-choices.ts";
 export { describeAnswer } from "./narrate/describe-answer.ts";
 export { describePlan, verbalizeOrder } from "./narrate/describe-plan.ts";
 export { describeUnplaced } from "./narrate/describe-unplaced.ts";

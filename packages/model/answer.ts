@@ -23,9 +23,14 @@ export interface InterpretationSummary {
 
 /** Another way to understand a question, which a person can pick. */
 export interface Choice {
-  /** The plan as one English clause. It names the choice when the question is asked again. */
+  /** Names the choice when the question is asked again. Absent in answers stored before it existed: the restatement. */
+  readonly id?: string;
+  /** The plan as one English clause. */
   readonly restatement: string;
-  /** What is different from the answer: "by country". Without an answer, the restatement. */
+  /**
+   * What is different from the answer, which no other choice has: "by country", "sales = order total". Without an
+   * answer, the restatement.
+   */
   readonly difference: string;
 }
 

@@ -114,7 +114,7 @@ export interface ToAsk extends About {
   readonly earlier: readonly EarlierQuestion[];
   /** Default filters that the user removed. */
   readonly without?: readonly DefaultFilterName[];
-  /** The restatement of the interpretation that the user picked. */
+  /** The id of the choice that the user picked. */
   readonly choice?: string;
   /** Changes of the database for which its tables were read again just before. */
   readonly changes?: readonly FoundChange[];

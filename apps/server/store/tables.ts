@@ -83,7 +83,7 @@ export interface TurnTable {
   readonly question: Fixed<string>;
   /** Default filters that the user removed, as JSON: an array of `DefaultFilterName`. */
   readonly without: ColumnType<string, string | undefined, never>;
-  /** The restatement of the interpretation that the user picked; null if the engine chose. */
+  /** The id of the choice that the user picked; null if the engine chose. */
   readonly choice: ColumnType<string | null, string | null | undefined, never>;
   readonly state: "running" | "done" | "stopped" | "failed";
   /** The result of the answer; null while it runs, or if there is no answer. */

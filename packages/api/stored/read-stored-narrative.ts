@@ -49,7 +49,9 @@ function interpretationSchema() {
     chips: z.array(chip),
     restatement: text,
     confidence: z.number(),
-    choices: z.array(z.object({ restatement: text, difference: text })).exactOptional(),
+    choices: z
+      .array(z.object({ id: text.exactOptional(), restatement: text, difference: text }))
+      .exactOptional(),
   });
 }
 

@@ -306,7 +306,7 @@ function not(isNot: boolean): string {
 }
 
 /** Adds a preposition: "in 2026", "on 20 Nov 2026", "within 1 Jan – 20 Nov 2026"; "since" and "before" need none. */
-function verbalizeWhen(period: Period): string {
+export function verbalizeWhen(period: Period): string {
   const text = verbalizePeriod(period);
   if (period.kind === "relative") return countedDays.test(text) ? `in the ${text}` : text;
   if (period.from === null || period.to === null) return text;

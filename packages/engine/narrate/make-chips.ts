@@ -91,7 +91,8 @@ function sortChips(plan: QueryPlan, scope: Scope): readonly Chip[] {
   return order === null ? [] : [chip("sort", order, { kind: "order" })];
 }
 
-function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
+/** "top 5", "bottom 3 for each category". The plan has a limit. */
+export function limitText({ limit, order, dimensions }: QueryPlan, scope: Scope): string {
   const per = dimensions
     .filter(({ id, isShown }) => isShown && limit?.per.includes(id))
     .map(({ label }) => humanizeName(label));

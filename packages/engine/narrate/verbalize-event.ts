@@ -18,7 +18,7 @@ export function verbalizeEvent(plan: Plan, catalog: Catalog): string | null {
   const found = findPlanColumn(period.value.source, period.value.column, plan, catalog);
   const root = rootTable(plan, catalog);
   if (found?.kind !== "stored" || found.table !== root) return null;
-  const event = readEvent(splitName(found.column.name));
+  const event = verbalizeParticiple(found.column.name);
   return event === null || isNamed(event, splitName(root.name)) ? null : event;
 }
 
@@ -29,7 +29,9 @@ function isAboutRows({ measures }: QueryPlan): boolean {
   );
 }
 
-function readEvent(words: readonly string[]): string | null {
+/** The participle in the name of a date: "signed up" for `signed_up_at`. Null if there is none. */
+export function verbalizeParticiple(column: string): string | null {
+  const words = splitName(column);
   const last = words.at(-1) ?? "";
   const rest = dateNameWords.has(last) ? words.slice(0, -1) : words;
   const [first, ...others] = rest;

@@ -21,7 +21,7 @@ export interface QuestionRequest {
   readonly afterTurnId?: string | null | undefined;
   /** Default filters that do not apply. Default: those of the turn that it follows. */
   readonly without?: readonly DefaultFilterName[] | undefined;
-  /** The restatement of the interpretation that the user picked. */
+  /** The id of the choice that the user picked. */
   readonly choice?: string | undefined;
 }
 

@@ -25,12 +25,12 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
   /** Asks this or a better question as another version, next to the first one. */
   const askInstead = (question: string, without = turn.without) =>
     onAsk({ question, afterTurnId: turn.afterTurnId, without });
-  const choose = ({ restatement }: Choice) =>
+  const choose = ({ id, restatement }: Choice) =>
     onAsk({
       question: turn.question,
       afterTurnId: turn.afterTurnId,
       without: turn.without,
-      choice: restatement,
+      choice: id ?? restatement,
     });
   switch (state.kind) {
     case "running":

@@ -12,7 +12,7 @@ export interface FollowUp {
   readonly afterTurnId: string | null;
   /** Default filters to remove. Default: those that the followed turn removed. */
   readonly without?: readonly DefaultFilterName[];
-  /** The restatement of the interpretation that the user picked. Default: the engine chooses. */
+  /** The id of the choice that the user picked. Default: the engine chooses. */
   readonly choice?: string;
 }
 
