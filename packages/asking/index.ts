@@ -3,6 +3,7 @@ export type { AskRequest } from "./ask-database.ts";
 export { systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { addCodeLists } from "./add-code-lists.ts";
+export { compareTables } from "./compare-tables.ts";
 export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
 export { editAnswer } from "./edit-answer.ts";

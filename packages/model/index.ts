@@ -229,3 +229,5 @@ export type { Problem, ProblemCode, Span } from "./problem.ts";
 export type { SqlProblem } from "./sql-problem.ts";
 export type { DialectName, Statement } from "./statement.ts";
 export type { Cell, Table, TableChunk, TableColumn } from "./table.ts";
+export { areSameTables, haveSameColumns } from "./table-difference.ts";
+export type { RowDifference, TableDifference, Tolerance } from "./table-difference.ts";
