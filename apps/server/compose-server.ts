@@ -30,6 +30,7 @@ import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
 import { trashRoutes } from "./library/trash/trash-routes.ts";
 import { editRoutes } from "./asking/edit-routes.ts";
 import { rowRoutes } from "./asking/row-routes.ts";
+import { trustRoutes } from "./trust/trust-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
 import { uploadRoutes } from "./connecting/uploads/upload-routes.ts";
 import { accessLookups } from "./policies/access-lookups.ts";
@@ -209,6 +210,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...turnRoutes(asking),
     ...editRoutes(asking),
     ...rowRoutes(asking),
+    ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),
     ...demoRoutes(asking),

@@ -13,6 +13,7 @@ export * from "./meaning.ts";
 export * from "./people.ts";
 export * from "./plan-editor.ts";
 export * from "./readiness.ts";
+export * from "./reproduction.ts";
 export * from "./schema.ts";
 export * from "./sign-in.ts";
 export * from "./suggestion.ts";

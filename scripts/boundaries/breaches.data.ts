@@ -407,6 +407,14 @@ export const breaches: readonly (readonly [rule: string, how: string, files: Tre
   ],
   [
     "server-rooms",
+    "answers on what makes them trustworthy",
+    {
+      "apps/server/trust/check.ts": `export const check = 1;`,
+      "apps/server/asking/a.ts": `import { check } from "../trust/check.ts"; export const a = check;`,
+    },
+  ],
+  [
+    "server-rooms",
     "a folder that has no line",
     {
       "apps/server/drawer/a.ts": `import type { Store } from "../store/store.ts"; export type A = Store;`,

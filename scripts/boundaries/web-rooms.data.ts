@@ -28,6 +28,7 @@ export const webRooms: readonly WebRooms[] = [
       "list",
       "knowledge",
       "answer",
+      "trust",
       "plan-editor",
       "library",
     ],

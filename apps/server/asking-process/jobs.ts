@@ -22,9 +22,12 @@ import type {
   PlanEdit,
   PlanPart,
   SqlProblem,
+  Statement,
   TableId,
   Table,
   TableColumn,
+  TableDifference,
+  Tolerance,
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
@@ -65,6 +68,8 @@ export interface AskingJobs {
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs a stored plan again. The result's head contains the whole table. */
   readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
+  /** Runs an answer again as it was computed, and compares the result with a saved one. */
+  readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
   /** Draws a thumbnail of a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
   /** Draws a conversation as a PDF document. It needs no database. */
@@ -173,6 +178,45 @@ export interface ToRerun extends About {
   /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
 }
+
+/** How an answer is computed again: from its question, or from its plan if a person changed that. */
+export type Again =
+  | ({ readonly kind: "question" } & Pick<ToAsk, "text" | "earlier" | "without" | "choice">)
+  | ({ readonly kind: "plan" } & Pick<ToRerun, "plan" | "asked">);
+
+export interface ToCheck extends About {
+  readonly again: Again;
+  readonly before: SavedTable;
+  /** By how much figures may differ; null is not at all. */
+  readonly tolerance: Tolerance | null;
+  readonly limits: Partial<Limits>;
+}
+
+/** A saved result to compare with. */
+export interface SavedTable {
+  readonly resultId: string;
+  readonly statement: Statement;
+  readonly columns: readonly TableColumn[];
+  /** The names of the columns that identify a row. */
+  readonly keys: readonly string[];
+  readonly isTruncated: boolean;
+}
+
+export type CheckedAnswer =
+  | {
+      readonly kind: "compared";
+      /** The new statement, with its values inlined. */
+      readonly sql: string;
+      /** Whether text and parameters of the statement are the same, byte for byte. */
+      readonly isSameSql: boolean;
+      readonly engine: string;
+      readonly schemaFingerprint: string;
+      readonly difference: TableDifference;
+      /** Whether a limit cut one of the tables, so that only their first rows were compared. */
+      readonly isTruncated: boolean;
+    }
+  /** The question is not answered any longer. */
+  | { readonly kind: "refused"; readonly sentence: string };
 
 export interface ToDraw {
   readonly spec: ChartSpec;

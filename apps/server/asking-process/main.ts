@@ -3,6 +3,7 @@ import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
 import { drawReport } from "./draw-report.ts";
 import { drawThumbnail } from "./draw-thumbnail.ts";
+import { checkAnswer } from "./check-answer.ts";
 import type { About, AskingJobs, AskingNeeds, ProcessOptions, UntimedStep } from "./jobs.ts";
 import { countRows } from "./count-rows.ts";
 import { loadFile } from "./load-file.ts";
@@ -40,6 +41,12 @@ function serveAsking(options: ProcessOptions): void {
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
       rerun: about(performJob.rerun),
+      check: about((input, context) =>
+        checkAnswer(input, {
+          ...context,
+          loadRows: (part) => parent.run("loadRows", part, { signal: context.signal }),
+        }),
+      ),
       preview: about(performJob.preview),
       countRanges: about(performJob.countRanges),
       starters: about(performJob.starters),

@@ -29,7 +29,7 @@ export interface DatabaseContext {
 
 type DatabaseJob = Exclude<
   keyof AskingJobs,
-  "draw" | "load" | "probe" | "removeTable" | "report" | "rows" | "savedRows" | "sync"
+  "check" | "draw" | "load" | "probe" | "removeTable" | "report" | "rows" | "savedRows" | "sync"
 >;
 
 type PerformJob<Name extends DatabaseJob> = (

@@ -7,12 +7,18 @@ export function printSaved(
   { resultId, columns, isTruncated, format }: ToPrintSaved,
   load: (part: SavedPart) => Promise<string | null>,
 ): AsyncGenerator<string | Uint8Array> {
-  async function* readChunks(): AsyncGenerator<TableChunk> {
-    for (let position = 0; ; position++) {
-      const part = await load({ resultId, position });
-      if (part === null) return;
-      yield JSON.parse(part) as TableChunk;
-    }
+  const chunks = readSavedChunks(resultId, load);
+  return printFile({ columns, chunks, isTruncated: () => isTruncated }, format);
+}
+
+/** The saved rows of a result, some thousand at a time. */
+export async function* readSavedChunks(
+  resultId: string,
+  load: (part: SavedPart) => Promise<string | null>,
+): AsyncGenerator<TableChunk> {
+  for (let position = 0; ; position++) {
+    const part = await load({ resultId, position });
+    if (part === null) return;
+    yield JSON.parse(part) as TableChunk;
   }
-  return printFile({ columns, chunks: readChunks(), isTruncated: () => isTruncated }, format);
 }

@@ -160,9 +160,9 @@ async function findFollowed(
 }
 
 /** The questions that lead to a turn, oldest first. The question of an edited plan is whole, so it is the first. */
-async function readEarlier(
+export async function readEarlier(
   store: Store,
-  { afterTurnId, conversationId }: TurnRow,
+  { afterTurnId, conversationId }: Pick<TurnRow, "afterTurnId" | "conversationId">,
 ): Promise<readonly EarlierQuestion[]> {
   const rows = await store
     .selectFrom("turn")

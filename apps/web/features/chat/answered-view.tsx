@@ -3,12 +3,14 @@ import type { Answer, Chart, Choice, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
+import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { HistoryButtons } from "../../shared/plan-editor/history-buttons.tsx";
 import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerReceipt } from "./answer-receipt.tsx";
 import { EditedLine } from "./edited-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
@@ -77,6 +79,14 @@ export function AnsweredView(props: AnsweredViewProps) {
           }
         }
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}
+        receipt={
+          <AnswerReceipt
+            // What was found belongs to the shown result.
+            key={answer.receipt.askedAt}
+            {...{ turnId, answer, locale }}
+            facts={receiptFacts(answer.receipt, edit?.editor.name)}
+          />
+        }
         actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
       />
       {followUps.length > 0 && (

@@ -39,6 +39,8 @@ interface AnswerCardProps {
   readonly edited?: { readonly by: string; readonly line: ReactNode } | null;
   /** The SQL editor. Default: the SQL is read-only. */
   readonly sqlEditor?: ReactNode;
+  /** The receipt with what can be done with it. Default: the facts alone. */
+  readonly receipt?: ReactNode;
   /** Actions for the answer, in a bar at the bottom. */
   readonly actions?: ReactNode;
 }
@@ -61,6 +63,7 @@ export function AnswerCard(props: AnswerCardProps) {
     ref,
     edited = null,
     sqlEditor,
+    receipt = <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />,
     actions,
   } = props;
   // Short waits dim nothing.
@@ -94,7 +97,7 @@ export function AnswerCard(props: AnswerCardProps) {
           onAccept={onAcceptOffer}
           onRepair={onRepair}
         />
-        <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />
+        {receipt}
       </div>
       {actions}
     </Card>
