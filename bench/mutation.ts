@@ -4,19 +4,19 @@
  *
  *     npm run mutation -- [--suite NAME] [--file PATH] [--sample N] [--minutes N] [--survivors]
  *
- * By default, it tests every mutant of every suite in `mutation/suites.data.ts`, which takes hours. `--file` limits the
- * sources to paths that contain PATH. `--sample` tests N mutants of each suite. `--minutes` stops each suite after N
- * minutes. Mutants are in a random order, the same in each run, so that those tested so far are a random sample. Verdicts
- * are saved in `.cache/mutation`, and the next run continues there; `--survivors` tests saved survivors again.
+ * By default, it tests every mutant of every suite in `mutation/suites.data.ts`. `--file` limits the sources to paths that
+ * contain PATH. `--sample` tests N mutants of each suite, picked at random, the same in each run. `--minutes` stops each
+ * suite after N minutes. Verdicts are saved in `.cache/mutation`, and the next run continues there; `--survivors` tests
+ * saved survivors again. Survivors in `mutation/equivalent.data.ts` are only counted.
  */
-import { globSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { findMutants } from "./mutation/find-mutants.ts";
+import { describeChange, isEquivalent } from "./mutation/equivalent-mutants.ts";
 import { findTypeErrors } from "./mutation/find-type-errors.ts";
+import { listMutants, type PlacedMutant } from "./mutation/list-mutants.ts";
 import { keyOf, openVerdicts } from "./mutation/saved-verdicts.ts";
 import { suites, type MutationSuite } from "./mutation/suites.data.ts";
-import { testMutants, type PlacedMutant } from "./mutation/test-mutants.ts";
+import { testMutants } from "./mutation/test-mutants.ts";
 
 const { values: flags } = parseArgs({
   options: {
@@ -29,58 +29,46 @@ const { values: flags } = parseArgs({
 });
 const root = join(import.meta.dirname, "..");
 const cache = join(root, ".cache/mutation");
-const sample = flags.sample === undefined ? undefined : Number(flags.sample);
-const limitMs = Number(flags.minutes ?? Infinity) * 60_000;
 
 for (const suite of suites) {
   if (flags.suite === undefined || flags.suite === suite.name) await runSuite(suite);
 }
 
 async function runSuite(suite: MutationSuite): Promise<void> {
-  const all = listMutants(suite);
-  const mutants = all.slice(0, sample);
+  const all = listMutants(suite, root).filter(({ path }) => path.includes(flags.file ?? ""));
+  const mutants = flags.sample === undefined ? all : takeSample(all, Number(flags.sample));
   const refused = await findTypeErrors(mutants, { root, folder: join(cache, "types") });
   const compiled = mutants.filter((mutant) => !refused.has(mutant));
-  const verdicts = openVerdicts(join(cache, `${suite.name}.txt`), root);
-  await testWithin(
-    limitMs,
-    compiled.filter((mutant) => {
-      const isKilled = verdicts.find(mutant);
-      return isKilled === undefined || (!isKilled && flags.survivors);
-    }),
-  );
-  const tested = Map.groupBy(compiled, (mutant) => verdicts.find(mutant));
-  for (const survivor of tested.get(false) ?? []) console.log(describeMutant(survivor));
-  const count = (isKilled: boolean | undefined): number => tested.get(isKilled)?.length ?? 0;
+  const verdicts = openVerdicts(join(cache, `${suite.name}.txt`));
+  const untested = compiled.filter((mutant) => {
+    const isKilled = verdicts.find(mutant);
+    return isKilled === undefined || (!isKilled && flags.survivors);
+  });
+  if (untested.length > 0) {
+    const signal = flags.minutes === undefined ? null : AbortSignal.timeout(Number(flags.minutes) * 60_000);
+    const save = (mutant: PlacedMutant, isKilled: boolean) => verdicts.save(mutant, isKilled);
+    await testMutants(untested, { root, tests: suite.tests, signal, save });
+  }
+  const killed = compiled.filter((mutant) => verdicts.find(mutant) === true);
+  const survivors = compiled.filter((mutant) => verdicts.find(mutant) === false);
+  const unexplained = survivors.filter((mutant) => !isEquivalent(mutant));
+  for (const mutant of unexplained) console.log(`survived ${describe(mutant)}`);
+  for (const mutant of killed.filter(isEquivalent)) console.log(`not equivalent ${describe(mutant)}`);
   console.log(
     `${suite.name}: ${mutants.length} of ${all.length} mutants, ${refused.size} refused by the type check, ` +
-      `${count(true)} killed by tests, ${count(false)} survived, ${count(undefined)} not tested yet`,
+      `${killed.length} killed by tests, ${unexplained.length} survived, ` +
+      `${survivors.length - unexplained.length} equivalent, ` +
+      `${compiled.length - killed.length - survivors.length} not tested yet`,
   );
-
-  async function testWithin(timeMs: number, untested: readonly PlacedMutant[]): Promise<void> {
-    const startedAt = performance.now();
-    if (untested.length === 0) return;
-    for await (const { mutant, isKilled } of testMutants(untested, { root, tests: suite.tests })) {
-      verdicts.save(mutant, isKilled);
-      if (performance.now() - startedAt > timeMs) return;
-    }
-  }
 }
 
-function listMutants({ sources }: MutationSuite): readonly PlacedMutant[] {
-  return globSync([...sources], { cwd: root })
-    .filter((path) => !/\.test(?:-support|-data)?\.ts$|\/(?:samples|golden|scripts)\//.test(path))
-    .filter((path) => flags.file === undefined || path.includes(flags.file))
-    .flatMap((path) => {
-      const full = join(root, path);
-      return findMutants(readFileSync(full, "utf8")).map((mutant) => ({ ...mutant, path: full }));
-    })
-    .map((mutant) => ({ mutant, key: keyOf(mutant, root) }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ mutant }) => mutant);
+/** Picks mutants in a random order that is the same in each run. */
+function takeSample(mutants: readonly PlacedMutant[], count: number): readonly PlacedMutant[] {
+  const keyed = mutants.map((mutant) => ({ mutant, key: keyOf(mutant) }));
+  const shuffled = keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return shuffled.slice(0, count).map(({ mutant }) => mutant);
 }
 
-function describeMutant({ path, line, before, after }: PlacedMutant): string {
-  const short = (text: string) => text.replaceAll(/\s+/g, " ").slice(0, 70);
-  return `survived ${relative(root, path)}:${line}: ${short(before)} → ${short(after)}`;
+function describe(mutant: PlacedMutant): string {
+  return `${mutant.path}:${mutant.line}: ${describeChange(mutant).slice(0, 150)}`;
 }

@@ -1,9 +1,12 @@
+import type { Span } from "@askery/model";
 import { parseSync } from "@swc/core";
 
 /** A small change of a source file that its tests should notice. */
 export interface Mutant {
   /** From 1. */
   readonly line: number;
+  /** Where the replaced text is in the file. */
+  readonly span: Span;
   readonly before: string;
   readonly after: string;
   /** The whole file with the change. */
@@ -21,20 +24,17 @@ export function findMutants(source: string): readonly Mutant[] {
   const tree = parseSync(`;${source}`, { syntax: "typescript", target: "esnext" });
   const start = tree.span.start + 1;
   const textOf = (span: Span): string => bytes.toString("utf8", span.start - start, span.end - start);
+  const lengthOf = (end: number): number => bytes.toString("utf8", 0, end - start).length;
   return [...findChanges(tree.body, textOf)]
-    .map(({ span, after }) => ({ from: span.start - start, to: span.end - start, after }))
-    .toSorted((one, other) => one.from - other.from)
-    .map(({ from, to, after }) => ({
-      line: bytes.toString("utf8", 0, from).split("\n").length,
-      before: bytes.toString("utf8", from, to),
+    .map(({ span, after }) => ({ span: { start: lengthOf(span.start), end: lengthOf(span.end) }, after }))
+    .toSorted((one, other) => one.span.start - other.span.start)
+    .map(({ span, after }) => ({
+      line: source.slice(0, span.start).split("\n").length,
+      span,
+      before: source.slice(span.start, span.end),
       after,
-      text: bytes.toString("utf8", 0, from) + after + bytes.toString("utf8", to),
+      text: source.slice(0, span.start) + after + source.slice(span.end),
     }));
-}
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
 }
 
 /** A node of the syntax tree, which is traversed as plain data; only the properties that are read here are typed. */
@@ -71,6 +71,7 @@ function isUntested(node: Node, textOf: ReadText): boolean {
     // Imports and re-exports.
     isRecord(node["source"]) ||
     node.type === "ThrowStatement" ||
+    node.type === "TaggedTemplateExpression" ||
     (node.type === "CallExpression" && /^(?:invariant|assertNever)\(/.test(textOf(node.span)))
   );
 }
@@ -87,9 +88,10 @@ function changesOf(node: Node, textOf: ReadText): readonly Change[] {
   const part = (key: string): string => textOf(spanOf(node[key]));
   switch (node.type) {
     case "BinaryExpression":
-      return (swaps.get(String(node["operator"])) ?? []).map((operator) =>
-        replace(`${part("left")} ${operator} ${part("right")}`),
-      );
+      return (swaps.get(String(node["operator"])) ?? []).map((operator) => {
+        const swapped = `${part("left")} ${operator} ${part("right")}`;
+        return replace(node["operator"] === "??" ? `((${part("left")}) && ${part("right")})` : swapped);
+      });
     case "UnaryExpression":
       return node["operator"] === "!" ? [replace(part("argument"))] : [];
     case "ConditionalExpression":
@@ -108,7 +110,8 @@ function changesOf(node: Node, textOf: ReadText): readonly Change[] {
       return Array.isArray(node["elements"]) && node["elements"].length > 0 ? [replace("[]")] : [];
     case "MemberExpression": {
       const other = methodSwaps.get(part("property"));
-      return other === undefined ? [] : [{ span: spanOf(node["property"]), after: other }];
+      const { start, end } = spanOf(node["property"]);
+      return other === undefined ? [] : [{ span: { start: start - 1, end }, after: `.${other}` }];
     }
     default:
       return [];

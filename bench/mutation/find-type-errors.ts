@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
-import type { PlacedMutant } from "./test-mutants.ts";
+import { dirname, join } from "node:path";
+import type { PlacedMutant } from "./list-mutants.ts";
 
 /**
  * Finds the mutants that the type check refuses, all in one run of the compiler: copies in a second root folder, which
@@ -12,10 +12,7 @@ export async function findTypeErrors(
   { root, folder }: { readonly root: string; readonly folder: string },
 ): Promise<ReadonlySet<PlacedMutant>> {
   const copies = new Map(
-    mutants.map((mutant, index) => [
-      join(folder, relative(root, mutant.path)).replace(/\.ts$/, `.${index}.ts`),
-      mutant,
-    ]),
+    mutants.map((mutant, index) => [join(folder, mutant.path).replace(/\.ts$/, `.${index}.ts`), mutant]),
   );
   try {
     for (const [path, { text }] of copies) write(path, text);

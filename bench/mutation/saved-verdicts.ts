@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
-import type { PlacedMutant } from "./test-mutants.ts";
+import { dirname } from "node:path";
+import type { PlacedMutant } from "./list-mutants.ts";
 
 /**
  * Verdicts in a file, so that a run in several parts, also in another checkout, tests each mutant once. A changed source
@@ -13,7 +13,7 @@ export interface SavedVerdicts {
   save(mutant: PlacedMutant, isKilled: boolean): void;
 }
 
-export function openVerdicts(file: string, root: string): SavedVerdicts {
+export function openVerdicts(file: string): SavedVerdicts {
   mkdirSync(dirname(file), { recursive: true });
   const known = new Map<string, boolean>();
   for (const line of existsSync(file) ? readFileSync(file, "utf8").split("\n") : []) {
@@ -21,17 +21,15 @@ export function openVerdicts(file: string, root: string): SavedVerdicts {
     if (key !== undefined && verdict !== undefined) known.set(key, verdict === "killed");
   }
   return {
-    find: (mutant) => known.get(keyOf(mutant, root)),
+    find: (mutant) => known.get(keyOf(mutant)),
     save: (mutant, isKilled) => {
-      known.set(keyOf(mutant, root), isKilled);
-      appendFileSync(file, `${keyOf(mutant, root)} ${isKilled ? "killed" : "survived"}\n`);
+      known.set(keyOf(mutant), isKilled);
+      appendFileSync(file, `${keyOf(mutant)} ${isKilled ? "killed" : "survived"}\n`);
     },
   };
 }
 
 /** A hash of the mutant, the same in any checkout. */
-export function keyOf({ path, text }: PlacedMutant, root: string): string {
-  return createHash("sha256")
-    .update(`${relative(root, path)}\n${text}`)
-    .digest("hex");
+export function keyOf({ path, text }: PlacedMutant): string {
+  return createHash("sha256").update(`${path}\n${text}`).digest("hex");
 }

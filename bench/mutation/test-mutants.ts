@@ -1,115 +1,106 @@
-import { BaseSequencer, createVitest, type TestSpecification, type Vitest } from "vitest/node";
-import type { Mutant } from "./find-mutants.ts";
+import { join } from "node:path";
+import { setEnvironmentData } from "node:worker_threads";
+import type { PlacedMutant } from "./list-mutants.ts";
+import { apart, at, doubtful, killed, mutantRunKey, none, undecided, type MutantRun } from "./mutant-run.ts";
+import { openTests, type OpenTests } from "./open-tests.ts";
+import { printSwitches } from "./print-switches.ts";
 
-/** A mutant of one source file, by its absolute path. */
-export interface PlacedMutant extends Mutant {
-  readonly path: string;
-}
-
-export interface MutantVerdict {
-  readonly mutant: PlacedMutant;
-  /** Whether a test failed, or did not end. */
-  readonly isKilled: boolean;
+interface Options {
+  readonly root: string;
+  /** Folders. */
+  readonly tests: readonly string[];
+  /** Ends the run early, with the verdicts so far. */
+  readonly signal: AbortSignal | null;
+  /** Takes each verdict: whether a test failed, or did not end. */
+  readonly save: (mutant: PlacedMutant, isKilled: boolean) => void;
 }
 
 /**
- * Runs the tests once without a mutant, then once per mutant until the first failure, the quickest files first. Files
- * are not modified: Vitest loads the mutant's text instead of the file. A mutant can make a loop endless, so a run that
- * reports nothing for longer than the first run took is stopped. Throws if a test fails without a mutant.
+ * Tests all mutants in one build: each source is loaded once, with a switch for each of its mutants. One run of the tests
+ * tries most mutants, see `MutantRunner`. The others get a run of their own, with freshly loaded modules, until the first
+ * failure. Throws if a test fails without a mutant.
  */
-export async function* testMutants(
+export async function testMutants(
   mutants: readonly PlacedMutant[],
-  { root, tests }: { readonly root: string; readonly tests: readonly string[] },
-): AsyncGenerator<MutantVerdict> {
-  let current: PlacedMutant | null = null;
-  let hasFailed = false;
-  let maxSilenceMs = maxTimerMs;
-  let silence: NodeJS.Timeout | undefined;
-  const restartSilence = (): void => {
-    clearTimeout(silence);
-    silence = setTimeout(() => {
-      hasFailed = true;
-      stopRun(vitest);
-    }, maxSilenceMs);
+  { root, tests: folders, signal, save }: Options,
+): Promise<void> {
+  const state: MutantRun = {
+    verdicts: new Uint8Array(new SharedArrayBuffer(mutants.length)),
+    sources: new Uint16Array(new SharedArrayBuffer(2 * mutants.length)),
+    progress: new Int32Array(new SharedArrayBuffer(4 * Object.keys(at).length)),
   };
-  const vitest = await createVitest(
-    {
-      root,
-      config: false,
-      watch: true,
-      isolate: false,
-      // As in `vitest.config.ts`, so that a busy machine kills no mutant.
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
-      // A cached module would hide the mutant.
-      fsModuleCache: false,
-      bail: 1,
-      // With a second worker, a canceled one would load the previous mutant as the next.
-      maxWorkers: 1,
-      sequence: { sequencer: GivenOrder },
-      reporters: [
-        {
-          // The test that runs when the first one fails is canceled and has no result.
-          onTestCaseResult: (test) => {
-            hasFailed ||= test.result().state === "failed";
-            restartSilence();
-          },
-        },
-      ],
-      globalSetup: ["scripts/test-servers/global-setup.ts"],
-      include: tests.map((folder) => `${folder}/**/*.test.ts`),
-    },
-    {
-      plugins: [
-        {
-          name: "mutant",
-          enforce: "pre",
-          transform: (_code, id) => (id === current?.path ? current.text : null),
-        },
-      ],
-    },
-  );
-  try {
-    await vitest.standalone();
-    let specifications = await vitest.globTestSpecifications();
-    const run = async (mutant: PlacedMutant | null): Promise<boolean> => {
-      for (const touched of [current, mutant]) if (touched !== null) vitest.invalidateFile(touched.path);
-      current = mutant;
-      hasFailed = false;
-      restartSilence();
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      clearTimeout(silence);
-      return hasFailed || unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
-    };
-    const startedAt = performance.now();
-    if (await run(null)) {
-      throw new Error(`Tests in ${tests.join(", ")} fail without a mutant. Mend them first.`);
+  const { verdicts, sources, progress } = state;
+  const paths = [...new Set(mutants.map(({ path }) => path))];
+  sources.set(mutants.map(({ path }) => paths.indexOf(path)));
+  setEnvironmentData(mutantRunKey, state);
+  await using tests = await openTests(root, folders, printSources(mutants, root));
+  signal?.addEventListener("abort", () => tests.stop());
+  const saved = new Set<number>();
+  const saveNew = (verdict: number, isKilled: boolean): void => {
+    for (const [id, mutant] of mutants.entries()) {
+      if (verdicts[id] !== verdict || saved.has(id)) continue;
+      saved.add(id);
+      save(mutant, isKilled);
     }
-    maxSilenceMs = performance.now() - startedAt;
-    specifications = specifications.toSorted((one, other) => durationMs(one) - durationMs(other));
-    for (const mutant of mutants) yield { mutant, isKilled: await run(mutant) };
+  };
+
+  const startedAt = performance.now();
+  progress[at.active] = none;
+  if (!(await tests.run())) throw new Error(`Tests in ${folders.join(", ")} fail without a mutant.`);
+  const maxSilenceMs = Math.max(60_000, performance.now() - startedAt);
+  const run = () => runWatched(tests, progress, { maxSilenceMs, onTick: () => saveNew(killed, true) });
+
+  progress[at.triesEach] = 1;
+  while (!(await run())) {
+    if (signal?.aborted) return;
+    decideActive(state);
+  }
+  saveNew(undecided, false);
+
+  progress[at.triesEach] = 0;
+  for (const [id, mutant] of mutants.entries()) {
+    if (verdicts[id] !== apart && verdicts[id] !== doubtful) continue;
+    progress[at.active] = id;
+    const isKilled = !(await run());
+    if (signal?.aborted) return;
+    save(mutant, isKilled);
+  }
+}
+
+function printSources(mutants: readonly PlacedMutant[], root: string): ReadonlyMap<string, string> {
+  const numbered = mutants.map((mutant, id) => ({ ...mutant, id }));
+  const bySource = Map.groupBy(numbered, ({ path }) => path);
+  return new Map(
+    [...bySource].map(([path, all]) => [join(root, path), printSwitches(all[0]?.source ?? "", all)]),
+  );
+}
+
+/** Stops the run if no test starts for too long, because a mutant can make a loop endless. */
+async function runWatched(
+  tests: OpenTests,
+  progress: MutantRun["progress"],
+  { maxSilenceMs, onTick }: { readonly maxSilenceMs: number; readonly onTick: () => void },
+): Promise<boolean> {
+  let last = { starts: progress[at.starts], atMs: performance.now() };
+  const watch = setInterval(() => {
+    onTick();
+    const starts = progress[at.starts];
+    if (starts !== last.starts) last = { starts, atMs: performance.now() };
+    else if (performance.now() - last.atMs > maxSilenceMs) tests.stop();
+  }, 1_000);
+  try {
+    return await tests.run();
   } finally {
-    clearTimeout(silence);
-    await vitest.close();
+    clearInterval(watch);
+    onTick();
   }
 }
 
-/** The longest that a timer takes. */
-const maxTimerMs = 2 ** 31 - 1;
-
-class GivenOrder extends BaseSequencer {
-  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    return specifications;
-  }
-}
-
-/** A second cancellation kills the worker, which an endless loop keeps from reading the first. */
-function stopRun(vitest: Vitest): void {
-  void vitest.cancelCurrentRun("test-failure");
-  void vitest.cancelCurrentRun("test-failure");
-}
-
-function durationMs({ testModule }: TestSpecification): number {
-  const { duration, collectDuration } = testModule?.diagnostic() ?? { duration: 0, collectDuration: 0 };
-  return duration + collectDuration;
+/** Decides about the mutant that ended a run in which each test tries its mutants, so that the next run can go on. */
+function decideActive({ verdicts, progress }: MutantRun): void {
+  const id = progress[at.active] ?? none;
+  if (id === none) throw new Error("A test fails without a mutant after others have been tried.");
+  // Otherwise the runner has set it apart.
+  if (verdicts[id] !== apart) verdicts[id] = killed;
+  progress[at.active] = none;
 }
