@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
+import { findViolations as findViolationsNow } from "../scripts/test-servers/find-violations.ts";
 
-/** axe's violations on a page by its rules for WCAG 2.2 AA. Default: in dark, then in light. */
+/** axe's violations on a page. Default: in dark, then in light. */
 export async function findViolations(
   page: Page,
   themes: readonly string[] = ["dark", "light"],
@@ -11,12 +11,8 @@ export async function findViolations(
     await page.evaluate((name) => {
       document.documentElement.className = name;
     }, theme);
-    const { violations } = await new AxeBuilder({ page })
-      // Without this, axe opens another window for violations in frames, which our pages do not have.
-      .setLegacyMode()
-      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-      .analyze();
-    found.push(...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ""}`));
+    const violations = await findViolationsNow(page);
+    found.push(...violations.map(({ id, elements }) => `${theme} ${id}: ${elements[0] ?? ""}`));
   }
   return found;
 }

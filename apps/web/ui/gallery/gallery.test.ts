@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Browser, Page } from "playwright-core";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumForTests } from "../../../../scripts/test-servers/chromium.ts";
+import { findViolations } from "../../../../scripts/test-servers/find-violations.ts";
 import { launchChromium } from "../../../../scripts/test-servers/launch-chromium.ts";
 
 const program = await chromiumForTests();
@@ -40,7 +40,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const overPage = "[role=menu], [role=dialog], [role=alertdialog]";
 const sizes = [
   { theme: "dark", width: 1440 },
@@ -97,17 +96,4 @@ async function openGallery(theme: "dark" | "light", width: number): Promise<Page
   // This appears last, after 300 ms.
   await page.getByText("Reading the tables of Marlow & Finch").waitFor();
   return page;
-}
-
-/** Checks the whole page, or only an overlay. */
-async function findViolations(
-  page: Page,
-  part = "html",
-): Promise<readonly { id: string; targets: readonly unknown[] }[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    .withTags(standards)
-    .analyze();
-  return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }));
 }
