@@ -7,6 +7,7 @@ export * from "./dashboard.ts";
 export * from "./database.ts";
 export * from "./demo.ts";
 export * from "./favorite.ts";
+export * from "./feedback.ts";
 export * from "./job.ts";
 export * from "./knowledge.ts";
 export * from "./meaning.ts";

@@ -42,7 +42,7 @@ export const serverRooms = {
     "databases",
     "conversations",
   ],
-  trust: ["results", "endpoints", "asking-process", "databases", "asking"],
+  trust: ["store", "results", "endpoints", "people", "asking-process", "databases", "asking"],
   library: ["store", "results", "endpoints", "jobs", "people", "databases", "conversations", "asking"],
   commands: ["secrets", "store", "databases"],
   testing: [],

@@ -15,29 +15,16 @@ export async function sweepResults(store: Store, nowMs: number): Promise<void> {
 const dayMs = 24 * 60 * 60 * 1000;
 
 function deleteUnused(store: Store) {
-  return store
-    .deleteFrom("result")
-    .where((of) =>
-      of.not(of.exists(of.selectFrom("turn").select("turn.id").whereRef("turn.resultId", "=", "result.id"))),
-    )
-    .where((of) =>
-      of.not(
-        of.exists(of.selectFrom("editStep").select("turnId").whereRef("editStep.resultId", "=", "result.id")),
-      ),
-    )
-    .where((of) =>
-      of.not(
-        of.exists(of.selectFrom("chart").select("chart.id").whereRef("chart.resultId", "=", "result.id")),
-      ),
-    )
-    .where((of) =>
-      of.not(
-        of.exists(
-          of
-            .selectFrom("sampleExample")
-            .select("position")
-            .whereRef("sampleExample.resultId", "=", "result.id"),
+  return referring.reduce(
+    (query, table) =>
+      query.where((of) =>
+        of.not(
+          of.exists(of.selectFrom(table).select("resultId").whereRef(`${table}.resultId`, "=", "result.id")),
         ),
       ),
-    );
+    store.deleteFrom("result"),
+  );
 }
+
+/** The tables that refer to results. */
+const referring = ["turn", "editStep", "chart", "sampleExample", "feedback"] as const;

@@ -4,6 +4,7 @@ import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
+import type { TrustTables } from "./trust-tables.ts";
 
 /**
  * Askery's own tables, the same on SQLite and PostgreSQL: ids are text, times are milliseconds since 1970-01-01 UTC in
@@ -11,7 +12,7 @@ import type { ResultTables } from "./result-tables.ts";
  *
  * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
-export interface Tables extends DatabaseTables, JobTables, ResultTables {
+export interface Tables extends DatabaseTables, JobTables, ResultTables, TrustTables {
   readonly workspace: WorkspaceTable;
   readonly member: MemberTable;
   readonly conversation: ConversationTable;
