@@ -2,11 +2,12 @@ import { tmpdir } from "node:os";
 import type { Database } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
+import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { writeShopFile, type ShopFile } from "../apps/server/testing/shop-file.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What makes answers trustworthy: computing them again. */
+/** What makes answers trustworthy: computing them again, and what people think of them. */
 const { site, visit } = useSite({ environment: { fileFolders: [tmpdir()] } });
 
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
@@ -55,3 +56,53 @@ test.for([1440, 360])(
     await panel.waitFor({ state: "detached" });
   },
 );
+
+test.for([1440, 360])(
+  "at %i px: a thumb down says what is wrong, and an editor opens the question from the list and settles it",
+  async (width, context) => {
+    const { server, open } = site(context);
+    const shop = await addShop(context);
+    const bo = await signUpPerson(server, `Bo${width}`);
+    const member = { workspaceId: shop.id, userId: bo.userId, role: "viewer", createdAtMs: 1 } as const;
+    await server.store.insertInto("member").values(member).execute();
+    const theirs = await open({ person: bo, width, height: 800 });
+    await theirs.visit("/ask");
+    await ask(theirs.page, "number of orders by city", shop.id);
+    const down = answer(theirs.page).getByRole("button", { name: "This answer is wrong" });
+    await down.press("Enter");
+    const form = theirs.page.getByRole("dialog", { name: "What is wrong?" });
+    await form.getByRole("radio", { name: "Wrong rows" }).press("Space");
+    await form.getByLabel("In your words").fill("Rome has closed");
+    expect(await findViolations(theirs.page)).toEqual([]);
+    await form.getByRole("button", { name: "Send" }).press("Enter");
+    await theirs.page.getByText("Feedback sent", { exact: true }).waitFor();
+    await expect.poll(() => down.getAttribute("aria-pressed")).toBe("true");
+    await theirs.page.reload();
+    await expect.poll(() => down.getAttribute("aria-pressed")).toBe("true");
+    await theirs.context.close();
+
+    const { page } = await visit(context, `/databases/${shop.id}/answers`, { width, height: 800 });
+    const row = page.getByRole("listitem").filter({ hasText: "Rome has closed" });
+    await row.getByText("Wrong rows").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await row.getByRole("button", { name: "number of orders by city", exact: true }).press("Enter");
+    await page.waitForURL(/\/chat\//);
+    await answer(page).waitFor();
+    await page.getByRole("heading", { level: 2, name: "number of orders by city" }).waitFor();
+    await page.goBack();
+    await row.getByRole("button", { name: /^Settle/ }).press("Enter");
+    await row.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await row.waitFor();
+  },
+);
+
+test("a thumb is taken back with a second click", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "revenue by month this year");
+  const up = answer(page).getByRole("button", { name: "This answer is right" });
+  await up.press("Enter");
+  await expect.poll(() => up.getAttribute("aria-pressed")).toBe("true");
+  await up.press("Enter");
+  await expect.poll(() => up.getAttribute("aria-pressed")).toBe("false");
+});

@@ -42,6 +42,7 @@ import { Route as ShellDatabaseDashboardsNewRouteImport } from './routes/_shell/
 import { Route as ShellDatabaseDashboardsPeopleRouteImport } from './routes/_shell/_database/dashboards/people'
 import { Route as ShellDatabaseDashboardsStarredRouteImport } from './routes/_shell/_database/dashboards/starred'
 import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
+import { Route as ShellDatabasesIdAnswersRouteImport } from './routes/_shell/databases/$id/answers'
 import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
 import { Route as ShellDatabasesIdDangerRouteImport } from './routes/_shell/databases/$id/danger'
 import { Route as ShellDatabasesIdKnowledgeRouteImport } from './routes/_shell/databases/$id/knowledge'
@@ -219,6 +220,11 @@ const ShellDatabasesIdIndexRoute = ShellDatabasesIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellDatabasesIdRoute,
 } as any)
+const ShellDatabasesIdAnswersRoute = ShellDatabasesIdAnswersRouteImport.update({
+  id: '/answers',
+  path: '/answers',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 const ShellDatabasesIdConnectionRoute =
   ShellDatabasesIdConnectionRouteImport.update({
     id: '/connection',
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/_shell/_database/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/_shell/_database/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/_shell/_database/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/_shell/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/_shell/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/_shell/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -393,6 +402,7 @@ export interface FileRouteTypes {
     | '/dashboards/new'
     | '/dashboards/people'
     | '/dashboards/starred'
+    | '/databases/$id/answers'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/dashboards/new'
     | '/dashboards/people'
     | '/dashboards/starred'
+    | '/databases/$id/answers'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/_shell/_database/dashboards/new'
     | '/_shell/_database/dashboards/people'
     | '/_shell/_database/dashboards/starred'
+    | '/_shell/databases/$id/answers'
     | '/_shell/databases/$id/connection'
     | '/_shell/databases/$id/danger'
     | '/_shell/databases/$id/knowledge'
@@ -720,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabasesIdIndexRouteImport
       parentRoute: typeof ShellDatabasesIdRoute
     }
+    '/_shell/databases/$id/answers': {
+      id: '/_shell/databases/$id/answers'
+      path: '/answers'
+      fullPath: '/databases/$id/answers'
+      preLoaderRoute: typeof ShellDatabasesIdAnswersRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
     '/_shell/databases/$id/connection': {
       id: '/_shell/databases/$id/connection'
       path: '/connection'
@@ -799,6 +818,7 @@ const ShellDatabaseRouteWithChildren = ShellDatabaseRoute._addFileChildren(
 )
 
 interface ShellDatabasesIdRouteChildren {
+  ShellDatabasesIdAnswersRoute: typeof ShellDatabasesIdAnswersRoute
   ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
   ShellDatabasesIdDangerRoute: typeof ShellDatabasesIdDangerRoute
   ShellDatabasesIdKnowledgeRoute: typeof ShellDatabasesIdKnowledgeRoute
@@ -808,6 +828,7 @@ interface ShellDatabasesIdRouteChildren {
 }
 
 const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
+  ShellDatabasesIdAnswersRoute: ShellDatabasesIdAnswersRoute,
   ShellDatabasesIdConnectionRoute: ShellDatabasesIdConnectionRoute,
   ShellDatabasesIdDangerRoute: ShellDatabasesIdDangerRoute,
   ShellDatabasesIdKnowledgeRoute: ShellDatabasesIdKnowledgeRoute,

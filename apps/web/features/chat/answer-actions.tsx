@@ -8,6 +8,7 @@ import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { AnswerThumbs } from "./answer-thumbs.tsx";
 import { useSaveChart } from "./use-save-chart.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
@@ -19,6 +20,8 @@ const AddToDashboardDialog = lazy(async () => ({
 interface AnswerActionsProps {
   readonly conversation: Conversation;
   readonly turnId: string;
+  /** The result that the answer shows. */
+  readonly shownId: string | undefined;
   readonly answer: Answer;
   /** Loads all rows, even if the answer has only the first ones. */
   readonly readTable: () => Promise<Table>;
@@ -29,7 +32,7 @@ interface AnswerActionsProps {
 
 /** Actions for an answer, in a bar below it. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { conversation, turnId, answer, readTable, chart, locale } = props;
+  const { conversation, turnId, shownId, answer, readTable, chart, locale } = props;
   const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
   const navigate = useNavigate();
   const { databaseId } = conversation;
@@ -76,6 +79,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         rowCount={answer.receipt.rowCount}
         locale={locale}
       />
+      <AnswerThumbs conversationId={conversation.id} {...{ turnId, shownId }} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>
           <AddToDashboardDialog

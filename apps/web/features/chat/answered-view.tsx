@@ -41,6 +41,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   const acceptOffer = useAcceptOffer(conversation.databaseId, () =>
     onDefaultsChange(answer.receipt.without ?? []),
   );
+  const shownId = turn.state.kind === "done" ? turn.state.shownId : undefined;
   const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
   const planEditing = useEditPlan(conversation, turn);
   const canEdit = useCanEdit(conversation.databaseId) && planEditing !== null;
@@ -87,7 +88,7 @@ export function AnsweredView(props: AnsweredViewProps) {
             facts={receiptFacts(answer.receipt, edit?.editor.name)}
           />
         }
-        actions={<AnswerActions {...{ conversation, turnId, answer, readTable, chart, locale }} />}
+        actions={<AnswerActions {...{ conversation, turnId, shownId, answer, readTable, chart, locale }} />}
       />
       {followUps.length > 0 && (
         <ul aria-label="Follow-up questions" className="mt-3.5 flex flex-wrap gap-2">

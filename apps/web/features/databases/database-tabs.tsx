@@ -8,6 +8,7 @@ const tabs = [
   { to: "/databases/$id/connection", label: "Connection" },
   { to: "/databases/$id/tables", label: "Tables & columns" },
   { to: "/databases/$id/knowledge", label: "Knowledge" },
+  { to: "/databases/$id/answers", label: "Answers" },
   { to: "/databases/$id/usage", label: "Usage" },
   { to: "/databases/$id/danger", label: "Danger zone" },
 ] as const;

@@ -46,6 +46,8 @@ export const failures = {
     message: "The connection was lost.",
     fix: "The edit was stopped in the database. Make it again.",
   },
+  feedbackNotSent: "The feedback was not sent.",
+  notReopened: "The question was not opened.",
   answerChanged: "This answer has changed. Reload the page.",
   rowsInterrupted: "The connection was lost while the rows were loading.",
   chartPictureNotMade: "The picture could not be created. You can export the table.",
