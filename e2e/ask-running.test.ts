@@ -81,7 +81,7 @@ test("markup in a question and in data remains text", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "list customers");
   await page.getByRole("tab", { name: "Table" }).click();
-  await page.getByRole("cell", { name: wickedName }).waitFor();
+  await page.getByRole("gridcell", { name: wickedName }).waitFor();
   await page.getByRole("textbox", { name: "Follow-up question" }).fill(wickedName);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "<img src=x" }).waitFor();

@@ -167,7 +167,7 @@ test("by keyboard alone: a completion is accepted, the question asked, the parts
     await page.keyboard.press("Shift+Tab");
   }
   await page.keyboard.press("ArrowRight");
-  await page.getByRole("table").waitFor();
+  await page.getByRole("grid").waitFor();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("region", { name: "SQL" }).getByText("SELECT").waitFor();
 });
@@ -225,7 +225,7 @@ test("at 360 px nothing overflows; chips scroll sideways, and the table's first 
     await expect.poll(() => measureOverflow(page)).toBe(0);
   }
   await page.getByRole("tab", { name: "Table" }).click();
-  const cell = page.getByRole("table").locator("tbody td").first();
+  const cell = page.getByRole("grid").locator("tbody td").first();
   expect(await cell.evaluate((element) => getComputedStyle(element).position)).toBe("sticky");
 });
 

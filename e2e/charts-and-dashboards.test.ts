@@ -111,13 +111,13 @@ test("a chart is renamed in place, changed to another kind and refreshed; a relo
   await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
   await page.getByRole("button", { name: /change the chart type/ }).press("Enter");
   await page.getByRole("menuitemradio", { name: "Table" }).press("Enter");
-  await page.getByRole("table").waitFor();
+  await page.getByRole("grid").waitFor();
   await page.getByRole("button", { name: "Refresh", exact: true }).press("Enter");
   const isNewer = async () => (await readChart()).ranAtMs > (charts[0]?.ranAtMs ?? Infinity);
   await expect.poll(isNewer).toBe(true);
   await page.reload();
   await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
-  await page.getByRole("table").waitFor();
+  await page.getByRole("grid").waitFor();
   expect(await readChart()).toMatchObject({ title: "After", type: "table" });
 });
 

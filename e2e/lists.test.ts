@@ -89,7 +89,7 @@ async function readAnswer(
   const chips = answer.getByRole("list", { name: "Understood as" }).getByRole("listitem");
   const sentence = await answer.getByRole("paragraph").first().innerText();
   await answer.getByRole("tab", { name: "Table" }).click();
-  await answer.getByRole("table").waitFor();
+  await answer.getByRole("grid").waitFor();
   return [await oneLines(chips), sentence, await oneLines(answer.locator("tbody tr[aria-rowindex]"))];
 }
 

@@ -55,7 +55,7 @@ test("edited SQL runs in place, survives a reload, is reset and restored", async
   await answer(page).getByText("The value of answer is 42.").waitFor();
   await answer(page).getByText("SQL by Ines").waitFor();
   await page.getByRole("tab", { name: "Table" }).click();
-  await page.getByRole("cell", { name: "42" }).waitFor();
+  await page.getByRole("gridcell", { name: "42" }).waitFor();
   await page.reload();
   await edited(page).waitFor();
   await page.getByRole("tab", { name: "SQL" }).click();
@@ -121,11 +121,11 @@ test("a large result shows all rows, down to the last", async (context) => {
   await run(page, "SELECT row_number() OVER () AS n FROM customers a CROSS JOIN customers b LIMIT 20000");
   await edited(page).waitFor();
   await page.getByRole("tab", { name: "Table" }).click();
-  const table = page.getByRole("table");
+  const table = page.getByRole("grid");
   await table.hover();
   await page.getByRole("button", { name: "Copy the table" }).waitFor();
   await table.evaluate((element) => element.parentElement?.scrollTo(0, 1e9));
-  await page.getByRole("cell", { name: "20,000", exact: true }).waitFor();
+  await page.getByRole("gridcell", { name: "20,000", exact: true }).waitFor();
   expect(await page.getByText("20,000 rows × 1 column", { exact: true }).count()).toBe(1);
 });
 
@@ -139,7 +139,7 @@ test("20,000 rows are sorted, searched and copied by a worker, and the page show
   );
   await edited(page).waitFor();
   await page.getByRole("tab", { name: "Table" }).click();
-  const table = page.getByRole("table");
+  const table = page.getByRole("grid");
   await table.hover();
   const copy = page.getByRole("button", { name: "Copy the table" });
   await copy.waitFor();
@@ -147,7 +147,10 @@ test("20,000 rows are sorted, searched and copied by a worker, and the page show
   const shown = async () => (await firstCells()).slice(0, 3);
   await expect.poll(shown).toEqual(["Item 7919", "Item 15838", "Item 3757"]);
   const started = page.waitForEvent("worker");
-  await page.getByRole("columnheader", { name: "Item" }).getByRole("button").click();
+  await page
+    .getByRole("columnheader", { name: "Item" })
+    .getByRole("button", { name: "Item", exact: true })
+    .click();
   expect((await started).url()).toMatch(/\/assets\/row-worker-[\w-]+\.js$/);
   await expect.poll(shown).toEqual(["Item 0", "Item 1", "Item 2"]);
   await page.getByRole("searchbox", { name: "Find in 20,000 rows" }).pressSequentially("item 1999");

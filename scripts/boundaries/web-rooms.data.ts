@@ -33,7 +33,7 @@ export const webRooms: readonly WebRooms[] = [
       "library",
     ],
   },
-  { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "table"] },
+  { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "columns", "table"] },
   {
     folder: "features/databases",
     rooms: ["settings", "sync", "upload", "tables", "knowledge", "answers", "connection"],

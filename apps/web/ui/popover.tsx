@@ -6,6 +6,8 @@ import { popoverClasses } from "./popover-classes.ts";
 /** A small panel under its trigger, for more than a list of actions. */
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
+/** What the panel is placed at, if that is not its trigger. */
+export const PopoverAnchor = Radix.Anchor;
 
 /** Needs an `aria-label` if nothing inside names it. */
 export function PopoverContent(props: ComponentProps<typeof Radix.Content>) {

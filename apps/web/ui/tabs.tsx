@@ -57,11 +57,17 @@ interface TabPanelProps {
   readonly value: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** Whether it keeps its state while another tab is shown. Default: false. */
+  readonly isKept?: boolean;
 }
 
-export function TabPanel({ value, children, className }: TabPanelProps) {
+export function TabPanel({ value, children, className, isKept = false }: TabPanelProps) {
   return (
-    <Radix.Content value={value} className={joinClasses("-outline-offset-2", className)}>
+    <Radix.Content
+      value={value}
+      {...(isKept && { forceMount: true })}
+      className={joinClasses("-outline-offset-2 data-[state=inactive]:hidden", className)}
+    >
       {children}
     </Radix.Content>
   );

@@ -50,13 +50,13 @@ export const answerStates: readonly ScreenState[] = [
     path: chat("lines"),
     bring: async (page) => {
       await openTab(page, "Table");
-      await page.getByRole("table").waitFor();
+      await page.getByRole("grid").waitFor();
     },
   },
   {
     name: "answer-list",
     path: chat("table"),
-    bring: async (page) => page.getByRole("table").waitFor(),
+    bring: async (page) => page.getByRole("grid").waitFor(),
   },
   {
     name: "answer-long-table",
@@ -65,8 +65,8 @@ export const answerStates: readonly ScreenState[] = [
     bring: async (page) => {
       await openTab(page, "Table");
       await page.getByRole("searchbox", { name: /^Find in 100,000 rows/ }).waitFor();
-      await page.getByRole("table").evaluate((element) => element.parentElement?.scrollTo(0, 1_000_000));
-      await page.getByRole("table").scrollIntoViewIfNeeded();
+      await page.getByRole("grid").evaluate((element) => element.parentElement?.scrollTo(0, 1_000_000));
+      await page.getByRole("grid").scrollIntoViewIfNeeded();
     },
   },
   ...Object.entries(panels).map(([name, chip]) => ({

@@ -1,13 +1,15 @@
 import type { SavedChart } from "@askery/api";
 import { headerOf } from "@askery/model";
 import { showCell } from "../../shared/answer/sheet/show-cell.ts";
-import { cellClasses, sideOf } from "../../shared/answer/table/table-header.tsx";
+import { cellClasses, sideOf } from "../../shared/answer/table/cell-look.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { scrollable } from "../../ui/scrollable.ts";
 
 /** Further rows are shown on the chart's own page. */
 const maxRows = 100;
+
+const firstSticks = "first:sticky first:left-0 first:bg-surface";
 
 /** The first rows of a table, which scrolls within its card. */
 export function CardTable({ chart, locale }: { readonly chart: SavedChart; readonly locale: string }) {
@@ -28,6 +30,7 @@ export function CardTable({ chart, locale }: { readonly chart: SavedChart; reado
                 scope="col"
                 className={joinClasses(
                   cellClasses,
+                  firstSticks,
                   sideOf(output),
                   "sticky top-0 z-sticky h-tr bg-surface text-12 font-medium text-text-3",
                 )}
@@ -43,7 +46,7 @@ export function CardTable({ chart, locale }: { readonly chart: SavedChart; reado
               {outputs.map((output, column) => (
                 <td
                   key={output.id}
-                  className={joinClasses(cellClasses, sideOf(output), "h-tr max-w-80 truncate")}
+                  className={joinClasses(cellClasses, firstSticks, sideOf(output), "h-tr max-w-80 truncate")}
                 >
                   {showCell(table.values[column]?.[row] ?? null, output, locale)}
                 </td>

@@ -40,8 +40,13 @@ export function AnswerBody(props: AnswerBodyProps) {
   const { sql, statement } = answer;
   const isDrawable = chartKindOf(answer.chart.spec.kind).shows !== "rows";
   const [tab, setTab] = useState(isDrawable ? "chart" : "table");
+  const [wasTableShown, setWasTableShown] = useState(!isDrawable);
+  const show = (next: string) => {
+    setTab(next);
+    setWasTableShown(wasTableShown || next === "table");
+  };
   return (
-    <Tabs value={tab} onValueChange={setTab}>
+    <Tabs value={tab} onValueChange={show}>
       <TabList
         tabs={tabs}
         label="Answer views"
@@ -57,7 +62,7 @@ export function AnswerBody(props: AnswerBodyProps) {
         }
       />
       <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
-      <TabPanel value="table">
+      <TabPanel value="table" isKept={wasTableShown}>
         <Suspense fallback={<TableSpace rowCount={answer.receipt.rowCount} />}>
           <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
         </Suspense>

@@ -15,7 +15,7 @@ import { PanelHead } from "./editor-panel.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { LimitPanel } from "./limit-panel.tsx";
 import { MeasurePanel } from "./measure-panel.tsx";
-import { OptionList, type ListOption } from "./option-list.tsx";
+import { OptionList, type ListOption } from "../../ui/option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { PeriodPanel } from "./period-panel.tsx";
 import { SortPanel } from "./sort-panel.tsx";

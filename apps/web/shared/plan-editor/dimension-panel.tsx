@@ -1,7 +1,7 @@
 import type { DimensionOption, EditDimension, Grain, OutputId } from "@askery/model";
 import { Segmented } from "../../ui/segmented.tsx";
 import { PanelHead } from "./editor-panel.tsx";
-import { OptionList } from "./option-list.tsx";
+import { OptionList } from "../../ui/option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
 interface DimensionPanelProps extends PanelProps {

@@ -1,5 +1,5 @@
 import type { EditField, EditFilter, FieldOption, FieldTest, Literal } from "@askery/model";
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "../wording/read-number.ts";
 
 /** How a value is tested. */
 export type TestKind =

@@ -2,7 +2,7 @@ import type { Condition, EditField, EditFilter, FieldOption, PlanEdit } from "@a
 import { useState } from "react";
 import { PanelHead } from "./editor-panel.tsx";
 import { readFilterForm, type FilterForm } from "./filter-form.ts";
-import { OptionList } from "./option-list.tsx";
+import { OptionList } from "../../ui/option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { PeriodForm } from "./period-form.tsx";
 import { TestPanel } from "./test-panel.tsx";

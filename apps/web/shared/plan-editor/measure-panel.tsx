@@ -2,7 +2,7 @@ import type { EditMeasure, MeasureOption, OutputId } from "@askery/model";
 import { Segmented } from "../../ui/segmented.tsx";
 import { addMeasure } from "./add-measure.ts";
 import { PanelHead } from "./editor-panel.tsx";
-import { OptionList, type ListOption } from "./option-list.tsx";
+import { OptionList, type ListOption } from "../../ui/option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
 interface MeasurePanelProps extends PanelProps {

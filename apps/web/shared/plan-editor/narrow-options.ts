@@ -1,5 +1,5 @@
 import type { EditOptions } from "@askery/model";
-import { matchOptions } from "./match-options.ts";
+import { matchOptions } from "../../ui/match-options.ts";
 
 /**
  * The options that match the typed text: those of the first list by their words, then those that a search found, which

@@ -1,8 +1,8 @@
 import type { EditOrder } from "@askery/model";
 import { Segmented } from "../../ui/segmented.tsx";
 import { PanelHead } from "./editor-panel.tsx";
-import { matchOptions } from "./match-options.ts";
-import { OptionList } from "./option-list.tsx";
+import { matchOptions } from "../../ui/match-options.ts";
+import { OptionList } from "../../ui/option-list.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
 interface SortPanelProps extends PanelProps {

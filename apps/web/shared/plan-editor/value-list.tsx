@@ -2,8 +2,8 @@ import type { FieldOption, FieldValue, Literal } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "../list/use-search.ts";
 import { describeFailure } from "../server/describe-failure.ts";
-import { matchOptions } from "./match-options.ts";
-import { OptionList } from "./option-list.tsx";
+import { matchOptions } from "../../ui/match-options.ts";
+import { OptionList } from "../../ui/option-list.tsx";
 import type { PlanSource } from "./plan-editing.ts";
 
 interface ValueListProps {

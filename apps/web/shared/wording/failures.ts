@@ -70,6 +70,7 @@ export const failures = {
   starNotChanged: (isStarred: boolean) => (isStarred ? "The star stays." : "The star was not set."),
   favoritesNotChanged: "Favorites were not changed.",
   favoriteUsersNotChanged: "Favorite users were not changed.",
+  tableNotCopied: "The browser did not allow copying. Export the answer instead.",
   linkNotCopied: "The browser did not allow copying. Select the link and copy it.",
 
   // Databases

@@ -39,8 +39,12 @@ function holdSheet(sheet: Omit<Sheet, "values">): HeldSheet {
 }
 
 function doJob(held: HeldSheet, job: RowJob): RowReply["result"] {
-  if (job.kind === "print") return new Blob([printSheet(held, job.rows)], { type: "text/plain" });
-  return Uint32Array.from(arrangeRows(held, job.wish, (row) => [textOf(held, row)]));
+  if (job.kind === "print") return new Blob([printSheet(held, job.wish)], { type: "text/plain" });
+  const texts = {
+    showRow: (row: number) => [textOf(held, row)],
+    showCell: (column: number, row: number) => showOnce(held, column, row),
+  };
+  return Uint32Array.from(arrangeRows(held, job.wish, texts));
 }
 
 /** The text that a row shows, as one string. A search field has no line breaks, so no match spans two values. */

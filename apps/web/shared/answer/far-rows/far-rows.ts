@@ -1,6 +1,6 @@
 import { invariant } from "@askery/model";
 import { yieldToEventLoop } from "../sheet/yield-to-event-loop.ts";
-import type { RowIndexes, RowWish, Sheet } from "../sheet/sheet.ts";
+import type { PrintWish, RowWish, Sheet } from "../sheet/sheet.ts";
 import type { JobPort, RowJob, RowMessage, RowReply } from "./row-job.ts";
 
 /** The subset of `Worker` that is used here. */
@@ -46,10 +46,11 @@ export class FarRows {
     return result instanceof Blob ? null : result;
   }
 
-  /** Prints rows as text for a spreadsheet. Throws like `arrange`. */
-  async print(rows: RowIndexes): Promise<Blob> {
+  /** Prints rows as text. Throws like `arrange`. */
+  async print(wish: PrintWish): Promise<Blob> {
     await this.#ready;
-    const result = await this.#ask({ kind: "print", rows: Uint32Array.from(rows) });
+    const rows = Uint32Array.from(wish.rows);
+    const result = await this.#ask({ kind: "print", wish: { ...wish, rows } });
     invariant(result instanceof Blob, "rows are printed as a text");
     return result;
   }

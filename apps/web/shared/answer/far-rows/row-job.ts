@@ -1,5 +1,5 @@
 import type { Cell } from "@askery/model";
-import type { RowWish, Sheet } from "../sheet/sheet.ts";
+import type { PrintWish, RowWish, Sheet } from "../sheet/sheet.ts";
 
 /** A message to the worker: first a table in batches of cells, then jobs on it. */
 export type RowMessage =
@@ -9,7 +9,7 @@ export type RowMessage =
 
 export type RowJob =
   | { readonly kind: "arrange"; readonly wish: RowWish }
-  | { readonly kind: "print"; readonly rows: Uint32Array };
+  | { readonly kind: "print"; readonly wish: PrintWish };
 
 /** The result of a job: row indexes, or their text as a blob, which is transferred without a copy. */
 export interface RowReply {

@@ -3,6 +3,7 @@ import {
   arrangeRows,
   isAsItCame,
   printSheet,
+  type PrintWish,
   type RowIndexes,
   type RowWish,
   type Sheet,
@@ -23,8 +24,8 @@ interface Held {
 interface FarTable {
   /** The last result for this table, if any. */
   readonly found: Found | null;
-  /** Prints rows as text for a spreadsheet. */
-  readonly print: (sheet: Sheet, rows: RowIndexes) => Promise<Blob>;
+  /** Prints rows as text. */
+  readonly print: (sheet: Sheet, wish: PrintWish) => Promise<Blob>;
 }
 
 /**
@@ -59,10 +60,10 @@ export function useFarRows(sheet: Sheet | null, wish: RowWish): FarTable {
   }, [sheet, wish]);
   return {
     found: found?.sheet === sheet ? found : null,
-    print: async (whole, rows) =>
+    print: async (whole, wanted) =>
       reach(held, whole)
-        .print(rows)
-        .catch(() => new Blob([printSheet(whole, rows)], { type: "text/plain" })),
+        .print(wanted)
+        .catch(() => new Blob([printSheet(whole, wanted)], { type: "text/plain" })),
   };
 }
 

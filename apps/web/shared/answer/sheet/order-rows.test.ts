@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterRows, nextOrder, orderRows } from "./order-rows.ts";
+import { nextOrder, orderRows } from "./order-rows.ts";
 
 const rows = [0, 1, 2, 3];
 
@@ -22,18 +22,6 @@ test("values of an enumeration are ordered as declared", () => {
 
 test("descending order keeps missing values last", () => {
   expect(orderRows([[null, 2, 5, 1]], rows, { column: 0, direction: "descending" })).toEqual([2, 1, 3, 0]);
-});
-
-test("filters rows by text that any column shows", () => {
-  const shown = [
-    ["Paris", "1,200"],
-    ["Rome", "300"],
-    ["paris-sud", "7"],
-  ];
-  const show = (row: number) => shown[row] ?? [];
-  expect(filterRows(3, " PARIS ", show)).toEqual([0, 2]);
-  expect(filterRows(3, "1,2", show)).toEqual([0]);
-  expect(filterRows(3, "", show)).toEqual([0, 1, 2]);
 });
 
 test("the first click sorts numbers in descending and names in ascending order, the second reverses it, the third resets it", () => {

@@ -50,18 +50,6 @@ function rankTexts(cells: readonly Cell[]): readonly number[] {
   return cells.map((cell) => ranks.get(String(cell)) ?? 0);
 }
 
-/** Returns the indexes of rows that show a text in any column; all rows for an empty text. */
-export function filterRows(
-  rowCount: number,
-  text: string,
-  show: (row: number) => readonly string[],
-): readonly number[] {
-  const rows = Array.from({ length: rowCount }, (_, row) => row);
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "") return rows;
-  return rows.filter((row) => show(row).some((shown) => shown.toLowerCase().includes(wanted)));
-}
-
 interface Pressed {
   readonly column: number;
   readonly isFigure: boolean;

@@ -1,30 +1,52 @@
 import type { Cell } from "@askery/model";
 
-export interface PrintedCell {
-  readonly shown: string;
+/** Tab-separated text and CSV for spreadsheets, Markdown for documents. */
+export type RowFormat = "tsv" | "csv" | "markdown";
+
+interface PrintedCell {
   readonly cell: Cell;
+  /** The value as shown. */
+  readonly show: () => string;
 }
 
 interface PrintedRows {
-  readonly headers: readonly string[];
+  readonly columns: readonly { readonly header: string; readonly isFigure: boolean }[];
   readonly rows: readonly (readonly PrintedCell[])[];
 }
 
 /**
- * Prints rows as tab-separated text for a spreadsheet: plain numbers, texts and dates as shown, missing values empty.
- * Text that looks like a formula gets a leading apostrophe.
+ * Prints rows as text. For spreadsheets, numbers are plain, missing values are empty, and text that looks like a formula
+ * gets a leading apostrophe; in Markdown, all values are as shown.
  */
-export function printRows({ headers, rows }: PrintedRows): string {
-  const lines = rows.map((row) => row.map(printCell).join("\t"));
-  return [headers.map(guard).join("\t"), ...lines].join("\n");
+export function printRows({ columns, rows }: PrintedRows, format: RowFormat): string {
+  const { separator, quote } = formats[format];
+  const printLine = (texts: readonly string[]) => texts.map(quote).join(separator);
+  const headers = columns.map(({ header }) => header);
+  if (format === "markdown") {
+    const sides = columns.map(({ isFigure }) => (isFigure ? "---:" : "---"));
+    const body = rows.map((row) => printLine(row.map(({ show }) => show())));
+    return [printLine(headers), sides.join(separator), ...body].map((line) => `| ${line} |`).join("\n");
+  }
+  return [headers.map(guard), ...rows.map((row) => row.map(printPlain))].map(printLine).join("\n");
 }
 
-function printCell({ shown, cell }: PrintedCell): string {
+const formats: Readonly<Record<RowFormat, { separator: string; quote: (text: string) => string }>> = {
+  tsv: { separator: "\t", quote: (text) => text.replaceAll(/[\t\r\n]+/g, " ") },
+  csv: {
+    separator: ",",
+    quote: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+  },
+  markdown: {
+    separator: " | ",
+    quote: (text) => text.replaceAll(/[\\|`*_<>[\]]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, " "),
+  },
+};
+
+function printPlain({ cell, show }: PrintedCell): string {
   if (cell === null) return "";
-  return typeof cell === "number" ? String(cell) : guard(shown);
+  return typeof cell === "number" ? String(cell) : guard(show());
 }
 
 function guard(text: string): string {
-  const flat = text.replaceAll(/[\t\r\n]+/g, " ");
-  return /^[=+\-@]/.test(flat) ? `'${flat}` : flat;
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }

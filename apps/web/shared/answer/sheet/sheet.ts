@@ -1,7 +1,8 @@
 import { headerOf, type Answer, type Cell, type Output } from "@askery/model";
-import { filterRows, orderRows, type RowOrder } from "./order-rows.ts";
-import { printRows } from "./print-rows.ts";
-import { showCell } from "./show-cell.ts";
+import { filterRows, type ColumnFilter } from "./filter-rows.ts";
+import { orderRows, type RowOrder } from "./order-rows.ts";
+import { printRows, type RowFormat } from "./print-rows.ts";
+import { isFigure, showCell } from "./show-cell.ts";
 
 /** An answer's table as plain data, with the formats that sorting, searching and copying need. */
 export interface Sheet {
@@ -15,6 +16,15 @@ export interface RowWish {
   readonly order: RowOrder | null;
   /** Only rows that show this text in some column; all rows for an empty text. */
   readonly search: string;
+  readonly filters: readonly ColumnFilter[];
+}
+
+/** What to print of a table, and how. */
+export interface PrintWish {
+  readonly rows: RowIndexes;
+  /** Indexes of columns, in order. */
+  readonly columns: readonly number[];
+  readonly format: RowFormat;
 }
 
 /** Indexes of rows in the original table. */
@@ -37,36 +47,46 @@ function showRow(sheet: Sheet, row: number): readonly string[] {
 }
 
 /** Whether all rows are wanted in the original order. */
-export function isAsItCame({ order, search }: RowWish): boolean {
-  return order === null && search.trim() === "";
+export function isAsItCame({ order, search, filters }: RowWish): boolean {
+  return order === null && search.trim() === "" && filters.length === 0;
 }
 
-/**
- * Returns the indexes of the matching rows, in order.
- *
- * @param show the searchable texts of a row. Default: its values as shown
- */
+/** How to show rows and cells; a worker remembers what it has shown. */
+export interface ShownTexts {
+  readonly showRow: (row: number) => readonly string[];
+  readonly showCell: (column: number, row: number) => string;
+}
+
+/** Returns the indexes of the matching rows, in order. */
 export function arrangeRows(
   sheet: Sheet,
-  { order, search }: RowWish,
-  show: (row: number) => readonly string[] = (row) => showRow(sheet, row),
+  { order, ...wanted }: RowWish,
+  texts: ShownTexts = {
+    showRow: (row) => showRow(sheet, row),
+    showCell: (column, row) => showAt(sheet, column, row),
+  },
 ): readonly number[] {
-  const shown = filterRows(sheet.rowCount, search, show);
+  const shown = filterRows(sheet, wanted, texts);
   if (order === null) return shown;
   return orderRows(sheet.values, shown, { ...order, declared: sheet.outputs[order.column]?.order });
 }
 
-/** Prints rows as text for a spreadsheet, in the given order. */
-export function printSheet(sheet: Sheet, rows: RowIndexes): string {
+/** Prints rows as text, in the given order. */
+export function printSheet(sheet: Sheet, { rows, columns, format }: PrintWish): string {
   const { values, outputs } = sheet;
-  return printRows({
-    headers: outputs.map(headerOf),
-    rows: Array.from(rows, (row) =>
-      outputs.map((_, column) => {
-        const cell = values[column]?.[row] ?? null;
-        // Numbers are printed plain, so they need no formatting.
-        return { shown: typeof cell === "number" ? "" : showAt(sheet, column, row), cell };
+  return printRows(
+    {
+      columns: columns.flatMap((column) => {
+        const output = outputs[column];
+        return output === undefined ? [] : [{ header: headerOf(output), isFigure: isFigure(output) }];
       }),
-    ),
-  });
+      rows: Array.from(rows, (row) =>
+        columns.map((column) => ({
+          cell: values[column]?.[row] ?? null,
+          show: () => showAt(sheet, column, row),
+        })),
+      ),
+    },
+    format,
+  );
 }

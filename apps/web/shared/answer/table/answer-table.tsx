@@ -1,22 +1,19 @@
 import type { Answer } from "@askery/model";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useMemo, useRef, useState } from "react";
-import { countOf } from "../../wording/count-of.ts";
+import { useMemo, useRef } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
-import { Late } from "../../../ui/late.tsx";
-import { scrollable } from "../../../ui/scrollable.ts";
 import { useFadedEnd } from "../../../ui/use-faded-end.ts";
-import { SearchField } from "../../../ui/search-field.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { CopyButton } from "../../copy/copy-button.tsx";
+import { readVisibleColumns } from "../columns/visible-column.ts";
 import { incompleteRow } from "./incomplete-row.ts";
-import { nextOrder, type RowOrder } from "../sheet/order-rows.ts";
-import { isFigure } from "../sheet/show-cell.ts";
-import { maxTableHeight, rowHeight, searchableRows, tableHeight } from "./table-height.ts";
+import { RestLine } from "./read-rest.tsx";
+import { CellDetail } from "./cell-detail.tsx";
+import { maxTableHeight, rowHeight, tableHeight } from "./table-height.ts";
+import { TableBar } from "./table-bar.tsx";
 import { TableBody } from "./table-body.tsx";
 import { TableHeader } from "./table-header.tsx";
-import { RestLine } from "./read-rest.tsx";
 import { TableTotal } from "./table-total.tsx";
+import { useArrangement } from "./use-arrangement.ts";
+import { useCellCursor } from "./use-cell-cursor.ts";
 import { useTableRows } from "./use-table-rows.ts";
 import type { TableRest } from "./whole-table.ts";
 
@@ -36,72 +33,62 @@ const overscan = 8;
 
 /** Longer tables have fixed column widths: measuring every cell is too slow for scrolling. */
 const longRows = 1_000;
-const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&_td>span]:inline";
+const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&_.cell-text]:inline";
 
-/** The rows of an answer, which can be sorted, searched and copied. Renders only visible rows. */
+/**
+ * The rows of an answer, which can be sorted, searched, filtered and copied, with columns that can be moved, hidden,
+ * frozen and resized. Renders only visible rows. It is a grid: arrows move between cells, Enter shows one in full.
+ */
 export function AnswerTable(props: AnswerTableProps) {
   const { answer, locale, label, incompleteFrom = null, rest = null } = props;
   const { table, outputs } = answer;
-  const [order, setOrder] = useState<RowOrder | null>(null);
-  const [search, setSearch] = useState("");
+  const arranging = useArrangement(outputs);
+  const { layout, ...wish } = arranging.arrangement;
   const scroller = useRef<HTMLDivElement>(null);
   useFadedEnd(scroller);
-  const { show, widths, rows, isArranging, print } = useTableRows(answer, { locale, order, search });
+  const found = useTableRows(answer, wish, locale);
+  const { rows, isArranging } = found;
+  const columns = useMemo(() => readVisibleColumns(layout, outputs), [layout, outputs]);
   const incomplete = useMemo(
     () => incompleteRow({ table, outputs }, incompleteFrom),
     [table, outputs, incompleteFrom],
   );
-  const isAsItCame = order === null && search === "";
-  const rowCount = rest !== null && isAsItCame ? rest.rowCount : rows.length;
+  const isEachRow = wish.search === "" && wish.filters.length === 0;
+  const rowCount = rest !== null && isEachRow && wish.order === null ? rest.rowCount : rows.length;
   const virtual = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
   });
+  const cursor = useCellCursor({ grid: scroller, virtual, rowCount, columnCount: columns.length });
   const wholeCount = rest?.rowCount ?? table.rowCount;
-  const isLong = wholeCount > longRows;
+  const isFixed = layout.widths !== null || wholeCount > longRows;
   return (
     <div onPointerEnter={rest?.want} onFocusCapture={rest?.want} onScrollCapture={rest?.want}>
-      <div className="flex h-(--h-table-bar) items-center justify-between gap-2 border-b border-line px-4 max-md:px-2">
-        {wholeCount < searchableRows ? (
-          <span />
-        ) : (
-          <SearchField
-            label={`Find in ${countOf(wholeCount, "row")}`}
-            value={search}
-            onValueChange={setSearch}
-            className="w-56 min-w-0 max-md:flex-1"
-          />
-        )}
-        <ArrangingLine isArranging={isArranging} />
-        <span className="-me-2 max-md:me-0">
-          {rest === null && (
-            <CopyButton what="table" read={print} thanks={`Copied ${countOf(rows.length, "row")}`} />
-          )}
-        </span>
-      </div>
+      <TableBar {...{ outputs, arranging, found, wholeCount }} isWhole={rest === null} />
       <section
-        {...scrollable}
         ref={scroller}
         aria-label={label}
         aria-busy={isArranging || undefined}
-        className="overflow-auto -outline-offset-2"
+        className="isolate overflow-auto"
         style={{ maxHeight: maxTableHeight, minHeight: tableHeight(wholeCount) }}
       >
         <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table with a cursor is a grid
+          role="grid"
+          aria-label={label}
           aria-rowcount={rowCount + 1}
-          className={joinClasses("w-full border-separate border-spacing-0 text-13", isLong && fixedClasses)}
+          className={joinClasses("w-full border-separate border-spacing-0 text-13", isFixed && fixedClasses)}
+          style={{ width: widthOf(columns) }}
         >
-          <TableHeader
-            {...{ outputs, widths, order, isLong }}
-            onSort={(column) => setOrder(nextOrder(order, { column, isFigure: isFigure(outputs[column]) }))}
-          />
-          <TableBody {...{ answer, show, incomplete, rows, virtual }} />
-          {rest === null && <TableTotal answer={answer} rows={rows} locale={locale} />}
+          <TableHeader {...{ answer, columns, arranging, locale, isFixed }} characters={found.widths} />
+          <TableBody {...{ answer, columns, incomplete, rows, virtual, cursor }} show={found.show} />
+          {rest === null && <TableTotal {...{ answer, columns, rows, locale }} />}
         </table>
-        {rows.length === 0 && <NoRows search={search} />}
+        {rows.length === 0 && <NoRows isEmpty={isEachRow} />}
       </section>
+      <CellDetail {...{ answer, columns, rows, cursor, locale, arranging }} />
       {rest !== null && (rest.isReading || rest.failure !== null) && (
         <div className="border-t border-line">
           <RestLine rest={rest} />
@@ -111,26 +98,17 @@ export function AnswerTable(props: AnswerTableProps) {
   );
 }
 
-/** Shows that a long table is being sorted or searched, after a short delay. */
-function ArrangingLine({ isArranging }: { readonly isArranging: boolean }) {
-  return (
-    <output className="me-auto text-13 text-text-2">
-      {isArranging && (
-        <Late afterMs={150}>
-          <span className="flex animate-appear items-center gap-2">
-            <Spinner />
-            <span className="max-md:sr-only">Sorting rows</span>
-          </span>
-        </Late>
-      )}
-    </output>
-  );
+/** The sum of fixed widths; undefined if columns are as wide as their values need. */
+function widthOf(columns: ReturnType<typeof readVisibleColumns>): string | undefined {
+  if (columns.some(({ width }) => width === null)) return undefined;
+  const total = columns.reduce((sum, { width }) => sum + (width ?? 0), 0);
+  return `max(100%, ${total}px)`;
 }
 
-function NoRows({ search }: { readonly search: string }) {
+function NoRows({ isEmpty }: { readonly isEmpty: boolean }) {
   return (
     <p className="px-4 py-6 text-center text-text-3">
-      {search === "" ? "There are no rows." : `No row contains “${search}”.`}
+      {isEmpty ? "There are no rows." : "No row matches. Clear the search or the filters."}
     </p>
   );
 }

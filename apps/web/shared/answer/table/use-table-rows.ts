@@ -2,15 +2,16 @@ import { useDeferredValue, useMemo } from "react";
 import type { Answer } from "@askery/model";
 import { columnWidths } from "./column-widths.ts";
 import { useFarRows } from "../far-rows/use-far-rows.ts";
-import type { RowOrder } from "../sheet/order-rows.ts";
-import { arrangeRows, isAsItCame, makeSheet, printSheet, showAt, type RowIndexes } from "../sheet/sheet.ts";
-
-interface Wanted {
-  readonly locale: string;
-  readonly order: RowOrder | null;
-  /** Only rows that show this text in some column; all rows for an empty text. */
-  readonly search: string;
-}
+import type { RowFormat } from "../sheet/print-rows.ts";
+import {
+  arrangeRows,
+  isAsItCame,
+  makeSheet,
+  printSheet,
+  showAt,
+  type RowIndexes,
+  type RowWish,
+} from "../sheet/sheet.ts";
 
 interface TableRows {
   /** A value as shown. */
@@ -21,33 +22,46 @@ interface TableRows {
   readonly rows: RowIndexes;
   /** Whether a search or sort is running. */
   readonly isArranging: boolean;
-  /** Prints the rows as text for a spreadsheet. */
-  readonly print: () => string | Promise<Blob>;
+  /** Prints the rows as text, with these columns in this order. */
+  readonly print: (columns: readonly number[], format: RowFormat) => string | Promise<Blob>;
 }
 
 /** Longer tables are sorted, searched and printed in a worker, to keep the page responsive. */
 const maxAtOnce = 2_000;
 
-/** The sorted and searched rows of an answer's table. A long table does not block typing. */
+/** The sorted, filtered and searched rows of an answer's table. A long table does not block typing. */
 export function useTableRows(
   { table, outputs }: Pick<Answer, "table" | "outputs">,
-  { locale, order, search }: Wanted,
+  { order, search, filters }: RowWish,
+  locale: string,
 ): TableRows {
-  const wanted = useDeferredValue(search);
+  const typed = useDeferredValue(search);
   const sheet = useMemo(() => makeSheet({ table, outputs }, locale), [table, outputs, locale]);
   const { show, widths } = useMemo(() => {
     const show = (column: number, row: number) => showAt(sheet, column, row);
     return { show, widths: columnWidths(sheet.values, show) };
   }, [sheet]);
-  const wish = useMemo(() => ({ order, search: wanted }), [order, wanted]);
+  const wish = useMemo(() => ({ order, search: typed, filters }), [order, typed, filters]);
   const all = useMemo(() => Uint32Array.from({ length: sheet.rowCount }, (_, row) => row), [sheet]);
   const isFar = sheet.rowCount > maxAtOnce;
   const near = useMemo(() => (isFar ? all : arrangeRows(sheet, wish)), [sheet, isFar, all, wish]);
   const { found, print } = useFarRows(isFar ? sheet : null, wish);
   if (!isFar) {
-    return { show, widths, rows: near, isArranging: false, print: () => printSheet(sheet, near) };
+    return {
+      show,
+      widths,
+      rows: near,
+      isArranging: false,
+      print: (columns, format) => printSheet(sheet, { rows: near, columns, format }),
+    };
   }
   const rows = isAsItCame(wish) ? all : (found?.rows ?? all);
   const isArranging = !isAsItCame(wish) && found?.wish !== wish;
-  return { show, widths, rows, isArranging, print: async () => print(sheet, rows) };
+  return {
+    show,
+    widths,
+    rows,
+    isArranging,
+    print: async (columns, format) => print(sheet, { rows, columns, format }),
+  };
 }

@@ -1,7 +1,7 @@
 import { Check, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from "react";
-import { joinClasses } from "../../ui/join-classes.ts";
-import { SearchField } from "../../ui/search-field.tsx";
+import { joinClasses } from "./join-classes.ts";
+import { SearchField } from "./search-field.tsx";
 
 export interface ListOption<Value> {
   readonly value: Value;
