@@ -126,7 +126,7 @@ test("a dragged edge makes a column wider, a double click as wide as its values"
 });
 
 test("at 360 px, a table with bars and a value in full fit and pass axe, dark and light", async (context) => {
-  const page = await openTable(context, { width: 360, height: 780, context: { reducedMotion: "reduce" } });
+  const page = await openTable(context, { width: 360, height: 780 });
   await pickInMenu(page, "Revenue (EUR)", "Show bars");
   expect(await measureOverflow(page)).toBe(0);
   expect(await findViolations(page)).toEqual([]);
