@@ -1,7 +1,7 @@
 import type { Answer } from "@askery/model";
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useMemo } from "react";
-import { largestFigure } from "../columns/bar-lengths.ts";
+import { largestFigure } from "../columns/largest-figure.ts";
 import type { VisibleColumn } from "../columns/visible-column.ts";
 import type { IncompleteBucket } from "./incomplete-row.ts";
 import type { RowIndexes } from "../sheet/sheet.ts";
