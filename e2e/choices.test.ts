@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What may have been meant is offered instead of an answer, and picking it answers. */
+/** What else may have been meant is offered beside or instead of an answer, with its figure; a pick answers at once. */
 const { visit } = useSite();
 
 test("a question with unknown words offers what may have been meant, and a pick is answered at once", async (context) => {
@@ -9,9 +9,10 @@ test("a question with unknown words offers what may have been meant, and a pick 
   await page.waitForURL(/\/chat\//);
   const refusal = page.getByRole("region", { name: "Not answered", exact: true });
   await refusal.getByRole("heading", { name: "Did you mean" }).waitFor();
-  const [first] = await refusal.getByRole("list").first().getByRole("button").all();
-  const offered = (await first?.innerText()) ?? "";
-  await first?.press("Enter");
+  const first = refusal.getByRole("list", { name: "Did you mean" }).getByRole("button").first();
+  await expect.poll(() => first.innerText()).toMatch(/€[\d.]+[kM]$/);
+  const offered = await first.innerText();
+  await first.press("Enter");
   const answer = page.getByRole("region", { name: "Answer", exact: true });
   await answer.waitFor();
   expect(offered.toLowerCase()).toContain("revenue");
@@ -19,4 +20,22 @@ test("a question with unknown words offers what may have been meant, and a pick 
   expect(await page.getByRole("heading", { name: "Did you mean" }).count()).toBe(0);
   await page.reload();
   await answer.waitFor();
+});
+
+test("close interpretations are offered by what differs, with figures; picking one answers from its run", async (context) => {
+  const { page } = await visit(context, "/ask?q=top%205%20countries%20by%20revenue");
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  const choices = answer.getByRole("list", { name: "Or did you mean" });
+  await choices.waitFor();
+  const buttons = choices.getByRole("button");
+  const texts = await buttons.allInnerTexts();
+  expect(new Set(texts).size).toBe(texts.length);
+  const first = buttons.first();
+  await expect.poll(() => first.innerText()).toMatch(/5 rows, first \w+ €/);
+  const figure = /first (\w+)/.exec(await first.innerText())?.[1] ?? "";
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await choices.waitFor({ state: "detached" });
+  await expect.poll(() => answer.innerText()).toContain(figure);
+  await expect.poll(() => answer.innerText()).toContain("cached, ");
 });

@@ -22,6 +22,7 @@ export * from "./sync.ts";
 export * from "./trash.ts";
 export * from "./export.ts";
 export * from "./turn.ts";
+export * from "./choice.ts";
 export * from "./upload.ts";
 
 export type { AccessRule, ResourceKind } from "./access-rule.ts";

@@ -51,6 +51,8 @@ export interface AskRequest {
   readonly without?: readonly DefaultFilterName[];
   /** The id of the choice that the user picked. */
   readonly choice?: string;
+  /** Whether rows that were read for the figure of a choice minutes ago will do. Default: false. */
+  readonly mayReuseRun?: boolean;
   /** Changes of the database for which its tables were read again, because the question failed. Default: none. */
   readonly changes?: readonly FoundChange[];
   /** Limits of the run. Default: the connector's own. */
@@ -105,7 +107,15 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const printed = measure(now, () => printPlan(planned.plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });
   const { today } = request;
-  const running = { database, today, settings, now, limits: request.limits, signal: request.signal };
+  const running = {
+    database,
+    today,
+    settings,
+    now,
+    limits: request.limits,
+    signal: request.signal,
+    mayReuseRun: request.mayReuseRun,
+  };
   const reports = { onQueuePosition: reportQueuePosition(onStep), onRows: reportRowCount(onStep, now) };
   const ran = await runInterpretation(planned, { ...running, ...reports }).catch((cause: unknown) => {
     throw explainFailure(cause, planned);
@@ -223,7 +233,7 @@ interface ReceiptFacts {
 }
 
 function writeReceipt(
-  { planned, statement, table, ms, checks }: RanInterpretation,
+  { planned, statement, table, ms, readAtMs, checks }: RanInterpretation,
   { request, askedAt, planningMs }: ReceiptFacts,
 ): Receipt {
   const { plan, example, interpretations } = planned;
@@ -243,6 +253,7 @@ function writeReceipt(
     statement,
     schemaFingerprint: database.schemaFingerprint,
     askedAt,
+    ...(readAtMs !== undefined && { readAt: new Date(readAtMs).toISOString() }),
     planningMs,
     runningMs: ms,
     rowCount: table.rowCount,

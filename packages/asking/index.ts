@@ -1,3 +1,4 @@
+export { summarizeChoice } from "./summarize-choice.ts";
 export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";
 export { systemClock } from "./clock.ts";

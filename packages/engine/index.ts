@@ -43,6 +43,7 @@ export { listEditOptions } from "./narrate/options/list-edit-options.ts";
 export type { OptionContext } from "./narrate/options/option-context.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";
+export { summarizeResult, type ResultToSummarize } from "./narrate/summarize-result.ts";
 export { suggestFollowUps } from "./narrate/suggest-follow-ups.ts";
 export { describeChoices, type ExplainedPlan } from "./narrate/choices/describe-choices.ts";
 export { describeAnswer } from "./narrate/describe-answer.ts";

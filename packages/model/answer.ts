@@ -112,6 +112,8 @@ export interface Receipt {
   /** A hash of the catalog's names, types and relationships: 8 hexadecimal digits. */
   readonly schemaFingerprint: string;
   readonly askedAt: string;
+  /** When the rows were read, if that was before: for the figure of a choice. Absent if they were read for the answer. */
+  readonly readAt?: string;
   readonly planningMs: number;
   readonly runningMs: number;
   readonly rowCount: number;

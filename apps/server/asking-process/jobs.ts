@@ -53,6 +53,8 @@ export interface About {
 /** The jobs of the process. Jobs about a database report their steps. */
 export interface AskingJobs {
   readonly ask: Job<ToAsk, AskedQuestion, UntimedStep>;
+  /** Runs a choice, and summarizes its result; null if there is no such choice, or it can't be run. */
+  readonly choiceFigure: Job<ToAsk, string | null, UntimedStep>;
   /** Runs SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
   /** Changes a stored plan and runs it. */

@@ -36,6 +36,7 @@ function serveAsking(options: ProcessOptions): void {
   const parent: Parent<AskingNeeds> = serve<AskingJobs, AskingNeeds>(
     {
       ask: about(performJob.ask),
+      choiceFigure: about(performJob.choiceFigure),
       sql: about(performJob.sql),
       edit: about(performJob.edit),
       editOptions: about(performJob.editOptions),

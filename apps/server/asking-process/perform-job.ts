@@ -7,6 +7,7 @@ import {
   readRule,
   rerunPlan,
   runSql,
+  summarizeChoice,
   systemClock,
   type AskableDatabase,
   type Step,
@@ -51,7 +52,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       text,
       earlier,
       ...(without && { without }),
-      ...(choice !== undefined && { choice }),
+      ...(choice !== undefined && { choice, mayReuseRun: true }),
       ...(changes && { changes }),
       today,
       settings,
@@ -65,6 +66,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       ? { kind: "answered", result: printAnswer(outcome.answer), summary }
       : { kind: "refused", outcome: JSON.stringify(outcome), summary };
   },
+  choiceFigure: (input, { database, signal }) =>
+    summarizeChoice({ ...input, database, signal, now: systemClock }),
   sql: async ({ text, question, today, settings, limits }, { database, signal, onStep }) => {
     const ran = await runSql({
       database,

@@ -1,5 +1,6 @@
 import {
   askQuestion,
+  getChoiceFigure,
   getConversation,
   getTurn,
   listCompletions,
@@ -12,10 +13,12 @@ import {
 } from "@askery/api";
 import type { TurnContext } from "./turns/turn-context.ts";
 import * as asking from "./turns/ask-question.ts";
+import { readChoiceFigure } from "./turns/choice-figure.ts";
 import { readConversation, readTurn } from "./turns/read-turns.ts";
 import { stopTurn as stop } from "./turns/stop-turn.ts";
 import * as suggestions from "./turns/suggest-questions.ts";
 import { watchTurn as watch } from "./turns/watch-turn.ts";
+import { databaseOf } from "../endpoints/database-of.ts";
 import { eventStream } from "../endpoints/event-stream.ts";
 import { jsonResponse } from "../endpoints/json-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
@@ -32,6 +35,9 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
       const seen = Number(headers.get("last-event-id") ?? 0);
       return eventStream(watch(parts, { ...params, seen: Number.isSafeInteger(seen) ? seen : 0, signal }));
     }),
+    serve(getChoiceFigure, async ({ params, query }, { grant, signal }) =>
+      readChoiceFigure(parts, { ...params, ...query, databaseId: databaseOf(grant), signal }),
+    ),
     serve(stopTurn, async ({ params }) => jsonResponse(await stop(parts, params))),
     serve(listCompletions, ({ params, query }, { userId, signal }) =>
       suggestions.listCompletions(parts, { ...params, ...query, userId, signal }),

@@ -93,6 +93,7 @@ function receiptSchema() {
     statement,
     schemaFingerprint: text,
     askedAt: text,
+    readAt: text.exactOptional(),
     planningMs: z.number(),
     runningMs: z.number(),
     rowCount: z.number(),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { EarlierQuestion } from "@askery/engine";
 import { AppError, type DefaultFilterName } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
+import { maxInConversation, readEarlier } from "./read-earlier.ts";
 import { readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
@@ -25,9 +25,8 @@ export interface QuestionRequest {
   readonly choice?: string | undefined;
 }
 
-/** The maximum number of questions of one person in progress, and of turns in a conversation. */
+/** The maximum number of questions of one person in progress. */
 export const maxAtOnce = 3;
-const maxInConversation = 200;
 
 /**
  * Saves a question and starts to work on it. Returns the turn as JSON. A question that was already received is not
@@ -157,35 +156,6 @@ async function findFollowed(
     .executeTakeFirst();
   if (followed !== undefined) return followed;
   throw new AppError("not-found", askingMessages.noSuchEarlierQuestion);
-}
-
-/** The questions that lead to a turn, oldest first. The question of an edited plan is whole, so it is the first. */
-export async function readEarlier(
-  store: Store,
-  { afterTurnId, conversationId }: Pick<TurnRow, "afterTurnId" | "conversationId">,
-): Promise<readonly EarlierQuestion[]> {
-  const rows = await store
-    .selectFrom("turn")
-    .leftJoin("editStep", (join) =>
-      join
-        .onRef("editStep.turnId", "=", "turn.id")
-        .onRef("editStep.position", "=", "turn.editPosition")
-        .on("editStep.kind", "=", "plan"),
-    )
-    .select(["turn.id", "turn.afterTurnId", "turn.question", "turn.choice", "editStep.question as edited"])
-    .where("turn.conversationId", "=", conversationId)
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const questions: EarlierQuestion[] = [];
-  for (let id = afterTurnId; id !== null && questions.length < maxInConversation;) {
-    const row = byId.get(id);
-    if (row === undefined) break;
-    const { question, choice, edited } = row;
-    if (edited !== null) return [edited, ...questions];
-    questions.unshift(choice === null ? question : { text: question, choice });
-    id = row.afterTurnId;
-  }
-  return questions;
 }
 
 function conversationFull(): AppError {

@@ -1,5 +1,5 @@
 import type { Reproduction } from "@askery/api";
-import { readEarlier } from "../../asking/turns/ask-question.ts";
+import { readEarlier } from "../../asking/turns/read-earlier.ts";
 import { findShownAnswer } from "../../asking/turns/shown-answer.ts";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { readNarrative } from "../../results/find-result.ts";

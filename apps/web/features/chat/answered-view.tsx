@@ -1,7 +1,7 @@
 import type { Conversation, Turn } from "@askery/api";
-import type { Answer, Chart, Choice, DefaultFilterName } from "@askery/model";
+import type { Answer, Chart, DefaultFilterName } from "@askery/model";
 import { CornerDownRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
@@ -26,14 +26,14 @@ interface AnsweredViewProps {
   readonly followUps: readonly string[];
   /** Asks again without these default filters, as another version of the question. */
   readonly onDefaultsChange: (without: readonly DefaultFilterName[]) => void;
-  /** Asks again with another interpretation, as another version of the question. */
-  readonly onChoose: (choice: Choice) => void;
+  /** Other ways to understand the question. */
+  readonly choices: ReactNode;
   readonly onFollowUp: (question: string) => void;
 }
 
 /** An answer with its actions and follow-up questions. */
 export function AnsweredView(props: AnsweredViewProps) {
-  const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange, onChoose } = props;
+  const { conversation, turn, answer, locale, followUps, onFollowUp, onDefaultsChange, choices } = props;
   const turnId = turn.id;
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
@@ -58,7 +58,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         chart={chart}
         onChartChange={setChart}
         onDefaultsChange={onDefaultsChange}
-        onChoose={onChoose}
+        choices={choices}
         onAcceptOffer={acceptOffer}
         onRepair={canEdit ? ({ edits }) => planEditing.apply(edits) : undefined}
         rest={rest}

@@ -1,4 +1,4 @@
-import type { Choice, Mark, Outcome } from "@askery/model";
+import type { Mark, Outcome } from "@askery/model";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -14,28 +14,22 @@ interface RefusedViewProps {
   readonly databaseId: string;
   readonly outcome: Refused;
   readonly onAsk: (question: string) => void;
-  /** Asks again, with one of the interpretations that are offered. */
-  readonly onChoose: (choice: Choice) => void;
+  /** Ways in which the question may have been meant. */
+  readonly choices: ReactNode;
 }
 
 const maxShown = 5;
 
 /** A question that was not answered: the reason, and questions that can be asked instead. */
-export function RefusedView({ databaseId, outcome, onAsk, onChoose }: RefusedViewProps) {
-  const { sentence, problem, choices = [] } = outcome;
+export function RefusedView({ databaseId, outcome, onAsk, choices }: RefusedViewProps) {
+  const { sentence, problem } = outcome;
   const unknown = findUnknown(outcome);
   const canDefine = useCanEdit(databaseId) && unknown !== null;
   const suggestions = problem.suggestions.slice(0, maxShown);
   return (
     <Card className="p-4" aria-label="Not answered">
       <p className="max-w-text text-14 text-pretty wrap-anywhere text-text">{sentence}</p>
-      {choices.length > 0 && (
-        <Offers title="Did you mean">
-          {choices.map((choice) => (
-            <Offer key={choice.restatement} text={choice.difference} onClick={() => onChoose(choice)} />
-          ))}
-        </Offers>
-      )}
+      <div className="mt-3 empty:hidden">{choices}</div>
       {suggestions.length > 0 && (
         <Offers title={suggestions.length === 1 ? "This can be answered" : "These can be answered"}>
           {suggestions.map((suggestion) => (

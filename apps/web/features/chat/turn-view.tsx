@@ -1,6 +1,7 @@
-import { assertNever, type Choice } from "@askery/model";
+import { assertNever, type Choice, type Outcome } from "@askery/model";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { QuestionHead } from "./question-head.tsx";
+import { ChoiceList, idOf } from "./choice-list.tsx";
 import { AnsweredView } from "./answered-view.tsx";
 import { FailedView, StoppedView } from "./failed-view.tsx";
 import { RefusedView } from "./refused-view.tsx";
@@ -25,13 +26,16 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
   /** Asks this or a better question as another version, next to the first one. */
   const askInstead = (question: string, without = turn.without) =>
     onAsk({ question, afterTurnId: turn.afterTurnId, without });
-  const choose = ({ id, restatement }: Choice) =>
+  const choose = (choice: Choice) =>
     onAsk({
       question: turn.question,
       afterTurnId: turn.afterTurnId,
       without: turn.without,
-      choice: id ?? restatement,
+      choice: idOf(choice),
     });
+  const choiceList = (outcome: Outcome) => (
+    <ChoiceList {...offered(outcome)} turnId={turn.id} hasFigures={isLast} onChoose={choose} />
+  );
   switch (state.kind) {
     case "running":
       return <RunningView conversation={conversation} turn={turn} />;
@@ -54,7 +58,7 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
           locale={locale}
           followUps={isLast ? state.outcome.answer.followUps : []}
           onDefaultsChange={(without) => askInstead(turn.question, without)}
-          onChoose={choose}
+          choices={choiceList(state.outcome)}
           onFollowUp={(question) => onAsk({ question, afterTurnId: turn.id })}
         />
       ) : (
@@ -62,10 +66,16 @@ function TurnOutcome({ conversation, turn, locale, isLast, onAsk, isAsking }: Tu
           databaseId={conversation.databaseId}
           outcome={state.outcome}
           onAsk={(question) => askInstead(question)}
-          onChoose={choose}
+          choices={choiceList(state.outcome)}
         />
       );
     default:
       return assertNever(state);
   }
+}
+
+function offered(outcome: Outcome): { readonly title: string; readonly choices: readonly Choice[] } {
+  return outcome.kind === "answered"
+    ? { title: "Or did you mean", choices: outcome.answer.interpretation.choices ?? [] }
+    : { title: "Did you mean", choices: outcome.choices ?? [] };
 }

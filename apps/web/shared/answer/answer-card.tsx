@@ -1,10 +1,9 @@
-import type { Answer, Chart, Choice, DefaultFilterName, WarningOffer, WarningRepair } from "@askery/model";
+import type { Answer, Chart, DefaultFilterName, WarningOffer, WarningRepair } from "@askery/model";
 import type { ReactNode, Ref } from "react";
 import { Card } from "../../ui/card.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { ReceiptLine } from "../../ui/receipt-line.tsx";
 import { AnswerBody } from "./answer-body.tsx";
-import { AnswerChoices } from "./answer-choices.tsx";
 import { AnswerChips } from "./answer-chips.tsx";
 import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
@@ -22,8 +21,8 @@ interface AnswerCardProps {
   readonly onChartChange: (chart: Chart) => void;
   /** Asks again without these default filters. Default: the filters can't be removed. */
   readonly onDefaultsChange?: (without: readonly DefaultFilterName[]) => void;
-  /** Asks again, with another interpretation. Default: no choices are shown. */
-  readonly onChoose?: (choice: Choice) => void;
+  /** Other ways to understand the question. Default: none are shown. */
+  readonly choices?: ReactNode;
   /** Makes a setting that a warning offers. Default: no offer is shown. */
   readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
   /** Changes the answer as a warning proposes. Default: no repair is shown. */
@@ -54,7 +53,7 @@ export function AnswerCard(props: AnswerCardProps) {
     chart,
     onChartChange,
     onDefaultsChange,
-    onChoose,
+    choices,
     onAcceptOffer,
     onRepair,
     rest = null,
@@ -85,9 +84,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <div className={dimmed}>
           <AnswerSentence answer={answer} />
         </div>
-        {onChoose && edited === null && (
-          <AnswerChoices choices={answer.interpretation.choices ?? []} onChoose={onChoose} />
-        )}
+        {edited === null && choices}
       </div>
       <div className={dimmed}>
         <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />

@@ -15,6 +15,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     timeZone,
     schemaFingerprint,
     askedAt,
+    readAt,
     checks = [],
     edits = [],
   } = receipt;
@@ -33,7 +34,9 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),
     timeZone,
     `schema ${describeFingerprint(schemaFingerprint)}`,
-    `fresh, ${describeMoment(askedAt, timeZone)}`,
+    readAt === undefined
+      ? `fresh, ${describeMoment(askedAt, timeZone)}`
+      : `cached, ${describeMoment(readAt, timeZone)}`,
   ];
 }
 

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { byMaker } from "./access-rule.ts";
+import { endpoint } from "./endpoint.ts";
+import { longestQuestion } from "./turn.ts";
+import { uuid } from "./words.ts";
+
+const one = z.object({ turnId: uuid });
+
+/** The figure of a choice in a few words: "€6.89M", "Furniture €2.41M, first of 5 rows". Null if there is none. */
+export const choiceFigure = z.object({ text: z.string().nullable() }).readonly();
+
+export const getChoiceFigure = endpoint({
+  name: "getChoiceFigure",
+  method: "get",
+  path: "/api/turns/{turnId}/choice-figure",
+  summary: "Runs a choice that is offered beside an answer, and summarizes its result",
+  access: byMaker("turn"),
+  params: one,
+  query: z.object({
+    /** The `id` of the choice. */
+    choice: z.string().min(1).max(longestQuestion),
+  }),
+  result: choiceFigure,
+});
