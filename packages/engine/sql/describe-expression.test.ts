@@ -19,6 +19,8 @@ import {
   text,
 } from "./golden/build-plan.ts";
 
+const bills = catalogTable("bills", { whole: "integer", loose: "float", maybe: "integer?" });
+const cents = { ...bills, columns: bills.columns.map((column) => ({ ...column, subunits: 100 })) };
 const catalog = catalogOf(
   catalogTable("t", {
     whole: "integer",
@@ -32,6 +34,7 @@ const catalog = catalogOf(
     moment: "timestamp",
   }),
   catalogTable("u", { id: "integer" }),
+  cents,
 );
 const of = (name: string) => column(`t.${name}`);
 const nothing: Expression = { kind: "literal", value: { type: "null" } };
@@ -126,6 +129,7 @@ test.each<[string, Expression, string]>([
   ["the first value that is there", call("coalesce", "maybe", "whole"), "integer"],
   ["the first of values that may all be missing", call("coalesce", "maybe", "maybe"), "integer?"],
   ["joined texts", call("concat", "words", "said"), "text?"],
+  ["a joined number and text", call("concat", "whole", "words"), "text"],
   ["capitals", call("upper", "words"), "text"],
   ["a value of another plan", { kind: "scalar", plan: inner }, "text?"],
   ["a share", { kind: "share", of: output("total"), within: [] }, "float?"],
@@ -195,6 +199,25 @@ test("what is joined without a match may be missing, whether a table or a plan",
     "integer?",
     "text?",
   ]);
+});
+
+test("what is joined with a match is there", () => {
+  const sources = [table("t"), source("v", inner, join("inner", "t.whole", "v.words"))];
+  expect(describe(column("v.words"), query(sources, {}))).toBe("text");
+});
+
+test("amounts in cents have decimals when they are shown", () => {
+  const ofBills = (how: "inner" | "left", name: string) =>
+    describe(
+      column(`bills.${name}`),
+      query([table("t"), table("bills", join(how, "t.whole", "bills.whole"))], {}),
+    );
+  expect(["whole", "loose", "maybe"].map((name) => ofBills("inner", name))).toEqual([
+    "decimal",
+    "float",
+    "decimal?",
+  ]);
+  expect(ofBills("left", "whole")).toBe("decimal?");
 });
 
 test.each<[string, Plan, ColumnType, boolean]>([

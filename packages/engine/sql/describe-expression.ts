@@ -51,7 +51,7 @@ export function describeExpression(expression: Expression, plan: QueryPlan, cata
       const values = [...expression.branches.map((branch) => branch.then), expression.otherwise].map(
         describe,
       );
-      const typed = values.find((value) => value.nativeType !== "null") ?? computed("other", true);
+      const typed = values.find((value) => value.nativeType !== "null") ?? unknown;
       return { ...typed, isNullable: values.some((value) => value.isNullable) };
     }
     case "call":

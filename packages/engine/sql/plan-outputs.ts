@@ -75,7 +75,7 @@ export function nameOutputs(plan: QueryPlan, dialect: Dialect): ReadonlyMap<Outp
 function fitName(id: string, ending: string, dialect: Dialect): string {
   const { maxNameBytes } = dialect;
   const name = id === "" ? "column" : dialect.holdableName(id);
-  if (maxNameBytes === null || (name.length + ending.length) * 3 <= maxNameBytes) return name + ending;
+  if (maxNameBytes === null) return name + ending;
   let size = ending.length;
   let fitting = "";
   for (const character of name) {

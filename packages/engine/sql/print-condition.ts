@@ -140,11 +140,12 @@ function printElementTest({ left, right, operator }: CompareCondition, scope: Sc
 
 /** That a list has one of several elements. A null among the options is a list that is missing. */
 function asElementTests({ value, options }: InCondition): Condition {
-  const conditions = options.map((option): Condition =>
-    option.type === "null"
-      ? { kind: "null", value }
-      : { kind: "compare", left: value, operator: "=", right: { kind: "literal", value: option } },
-  );
+  const conditions = options.map((option): Condition => ({
+    kind: "compare",
+    left: value,
+    operator: "=",
+    right: { kind: "literal", value: option },
+  }));
   return { kind: "any", conditions };
 }
 
@@ -240,7 +241,7 @@ function printMatch(condition: MatchCondition, scope: Scope, isNegated: boolean)
   }
   const { escape, escapeClause } = dialect.like;
   const hasWildcards = /[%_!\\]/.test(condition.text);
-  const text = hasWildcards ? condition.text.replaceAll(wildcards[escape], `${escape}$&`) : condition.text;
+  const text = condition.text.replaceAll(wildcards[escape], `${escape}$&`);
   const pattern = `${condition.how === "startsWith" ? "" : "%"}${text}${condition.how === "endsWith" ? "" : "%"}`;
   const patternSql = printText(pattern, condition, scope.printing);
   return dialect.like.print(value, isNegated ? "NOT " : "", patternSql) + (hasWildcards ? escapeClause : "");

@@ -137,7 +137,8 @@ function printCase({ branches, otherwise }: CaseExpression, scope: Scope): strin
 }
 
 function printCall({ function: name, arguments: values }: CallExpression, scope: Scope): string {
-  invariant(values.length > 0, `${name} has an argument`);
+  const [first, second] = values;
+  invariant(first, `${name} has an argument`);
   switch (name) {
     case "concat":
       return scope.printing.dialect.concat(values.map((value) => printAsText(value, scope)));
@@ -145,12 +146,10 @@ function printCall({ function: name, arguments: values }: CallExpression, scope:
     case "lower":
     case "trim":
     case "upper":
-      return `${name.toUpperCase()}(${values.map((value) => printAsText(value, scope)).join(", ")})`;
+      return `${name.toUpperCase()}(${printAsText(first, scope)})`;
     case "round": {
-      const [value, digits] = values;
-      invariant(value, "round has a value");
-      const digitsSql = digits === undefined ? null : printExpression(digits, scope);
-      return scope.printing.dialect.round(printOperand(value, scope), digitsSql);
+      const digits = second === undefined ? null : printExpression(second, scope);
+      return scope.printing.dialect.round(printOperand(first, scope), digits);
     }
     case "abs":
     case "coalesce": {

@@ -48,7 +48,7 @@ export function printMatchingRow(plan: Plan, pairs: readonly MatchingPair[], pri
 
 function withoutTerminator(sql: string): string {
   let end = sql.length;
-  while (end > 0 && /[\s;]/.test(sql.charAt(end - 1))) end -= 1;
+  while (/[\s;]/.test(sql.charAt(end - 1))) end -= 1;
   return sql.slice(0, end);
 }
 

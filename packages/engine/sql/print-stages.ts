@@ -41,7 +41,7 @@ export function printStages(base: Block, scope: Scope, isResult: boolean): strin
     current = readStage(name, names, scope);
   }
   const where = lateHaving.map((condition) => printing.print.condition(condition, current));
-  if (per.length === 0) {
+  if (plan.limit === null || per.length === 0) {
     return printLast({ ...block, stages, where, limit: plan.limit?.count ?? null }, current, isResult);
   }
 
@@ -49,7 +49,7 @@ export function printStages(base: Block, scope: Scope, isResult: boolean): strin
   const ranked = takeName("ranked", printing);
   const columns = [`*`, `ROW_NUMBER() OVER (${printPlaces(current)}) AS ${position}`];
   stages.push({ name: ranked, query: printBlock({ ...block, columns, where }) });
-  const first = `${position} <= ${plan.limit?.count ?? 0}`;
+  const first = `${position} <= ${plan.limit.count}`;
   return printLast(
     { ...emptyBlock, stages, from: [`FROM ${ranked}`], where: [first] },
     readStage(ranked, names, scope),

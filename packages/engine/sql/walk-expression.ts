@@ -54,6 +54,7 @@ export function holdsPlan(expression: Expression): boolean {
   return partsOf(expression).some(holdsPlan);
 }
 
+/** Does not look into the expressions of the condition, which are parts of the CASE. */
 function asksPlan(condition: Condition): boolean {
   switch (condition.kind) {
     case "exists":
@@ -65,7 +66,7 @@ function asksPlan(condition: Condition): boolean {
     case "not":
       return asksPlan(condition.condition);
     default:
-      return expressionsIn(condition).some(holdsPlan);
+      return false;
   }
 }
 

@@ -46,8 +46,7 @@ export function withoutNulls(plan: Plan, catalog: Catalog): Plan | null {
   invariant(output !== undefined && outputs.length === 1, "the plan to be in has one output");
   if (!describeOnlyOutput(plan, catalog).isNullable) return plan;
   const wrapped = isFilterable(plan) ? plan : wrapPlan(plan, [output.id]);
-  const column = isFilterable(plan) ? output.expression : wrapped.dimensions[0]?.expression;
-  invariant(column, "a wrapped plan shows its column");
-  const hasValue: Condition = { kind: "not", condition: { kind: "null", value: column } };
+  const [column = output] = shownOutputsOf(wrapped);
+  const hasValue: Condition = { kind: "not", condition: { kind: "null", value: column.expression } };
   return { ...wrapped, filters: [...wrapped.filters, hasValue] };
 }

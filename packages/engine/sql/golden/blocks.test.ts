@@ -1,3 +1,4 @@
+import type { Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import {
   aggregate,
@@ -368,4 +369,25 @@ test("arithmetic keeps its parentheses", () => {
     FROM order_lines
     "
   `);
+});
+
+test("a median of two breakdowns is ranked within both", () => {
+  const plan = query("orders", {
+    dimensions: outputs({ status: column("orders.status"), gift: column("orders.is_gift") }),
+    measures: outputs({ middle: aggregate("median", column("orders.total")) }),
+  });
+  expect(printAll(plan)).toContain("(PARTITION BY status, is_gift ORDER BY total NULLS LAST ROWS");
+});
+
+const count: Plan = query("customers", { measures: outputs({ n: aggregate("count") }) });
+const customers = outputs({ customers: { kind: "scalar", plan: count } });
+
+test("groups by a subquery are of rows that are listed first; without groups it is a column", () => {
+  const sql = "(\n  SELECT COUNT(*) AS n\n  FROM customers\n) AS customers";
+  expect(printAll(query("orders", { dimensions: customers }))).toBe(`\n-- all\nSELECT ${sql}\nFROM orders\n`);
+  const grouped = query("orders", { dimensions: customers, measures: outputs({ n: aggregate("count") }) });
+  expect(printAll(grouped)).toBe(
+    `\n-- all\nWITH listed AS (\n  SELECT ${sql.replaceAll("\n", "\n  ")}\n  FROM orders\n)\n` +
+      "SELECT customers, COUNT(*) AS n\nFROM listed\nGROUP BY customers\n",
+  );
 });

@@ -263,3 +263,19 @@ test("the first row per value, without grouping", () => {
     "
   `);
 });
+
+test("the first rows per two values, in two orders or in none", () => {
+  const dimensions = outputs({ status: column("orders.status"), gift: column("orders.is_gift") });
+  const limit = { count: 1, per: ["status", "gift"] };
+  const order = (["ordered_at", "id"] as const).map((name) => ({
+    by: column(`orders.${name}`),
+    direction: "ascending" as const,
+  }));
+  const places = (plan: Parameters<typeof printAll>[0]) => /ROW_NUMBER.*/.exec(printAll(plan))?.[0];
+  expect(places(query("orders", { dimensions, limit, order }))).toBe(
+    "ROW_NUMBER() OVER (PARTITION BY status, gift ORDER BY value_3, value_4) AS place",
+  );
+  expect(places(query("orders", { dimensions, limit }))).toBe(
+    "ROW_NUMBER() OVER (PARTITION BY status, gift) AS place",
+  );
+});

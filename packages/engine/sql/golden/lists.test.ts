@@ -45,6 +45,7 @@ test.each<readonly [Condition, Readonly<Partial<Record<DialectName, string>>>]>(
   [compare(text("bug"), "=", tags), { duckdb: "LIST_CONTAINS(tags, 'bug')" }],
   [compare(tags, "!=", text("bug")), { duckdb: "NOT (LIST_CONTAINS(tags, 'bug'))" }],
   [{ kind: "match", how: "equals", value: tags, text: "bug" }, { postgres: "'bug' = ANY(tags)" }],
+  [not({ kind: "match", how: "equals", value: tags, text: "bug" }), { postgres: "NOT ('bug' = ANY(tags))" }],
   [
     { kind: "match", how: "contains", value: tags, text: "bug" },
     { postgres: "CAST(tags AS TEXT) ILIKE '%bug%'" },
@@ -115,6 +116,14 @@ test("different elements are listed and counted; rows show the whole list", () =
   ).toBe(`SELECT COUNT(DISTINCT elements.element) AS n${from}`);
   expect(print(query("tickets", { dimensions: outputs({ tags }) }), "duckdb")).toBe(
     "SELECT tags\nFROM tickets",
+  );
+});
+
+test("a list is opened once, also where it is shown twice", () => {
+  const plan = query("tickets", { aggregation: "distinct", dimensions: outputs({ tag: tags, again: tags }) });
+  expect(print(plan, "duckdb")).toBe(
+    "SELECT DISTINCT elements.element AS tag, elements.element AS again\n" +
+      "FROM tickets\nCROSS JOIN UNNEST(tags) AS elements (element)",
   );
 });
 

@@ -131,6 +131,35 @@ test("IN with a plan; nulls do not affect its negation", () => {
   `);
 });
 
+test("NOT IN with the countries of the first rows, of which some may be missing", () => {
+  const countries = query("customers", {
+    dimensions: outputs({ name: column("customers.name"), country: column("customers.country") }).map(
+      (one) => ({ ...one, isShown: one.id === "country" }),
+    ),
+    limit: { count: 3, per: [] },
+  });
+  const isIn = { kind: "inPlan", value: column("customers.name"), plan: countries } as const;
+  expect(printAll(customers({ filters: [not(isIn)] }))).toContain(`
+WHERE name NOT IN (
+  SELECT country
+  FROM (
+    SELECT country
+    FROM customers
+    LIMIT 3
+  ) s
+  WHERE country IS NOT NULL
+)
+`);
+  const all = { ...countries, limit: null };
+  expect(printAll(customers({ filters: [not({ ...isIn, plan: all })] }))).toContain(`
+WHERE name NOT IN (
+  SELECT country
+  FROM customers
+  WHERE country IS NOT NULL
+)
+`);
+});
+
 test("IN with hand-written SQL", () => {
   const plan: Plan = { kind: "sql", text: "SELECT country FROM customers -- all\n ; " };
   const isIn = { kind: "inPlan", value: column("customers.name"), plan } as const;
@@ -309,6 +338,18 @@ test("set operations of plain and limited lists", () => {
     FROM customers
     "
   `);
+});
+
+test("a side of hand-written SQL has no end of a statement", () => {
+  const sql: Plan = { kind: "sql", text: "SELECT name FROM old_customers;" };
+  expect(printAll({ kind: "set", operator: "union", left: sql, right: customers({}) })).toContain(`
+SELECT * FROM (
+  SELECT name FROM old_customers
+) s
+UNION
+SELECT name
+FROM customers
+`);
 });
 
 test("hand-written SQL is unchanged", () => {

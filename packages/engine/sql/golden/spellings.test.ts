@@ -23,10 +23,20 @@ const spellings = [
   ["Paid", "paid"],
   ["open", "Open"],
 ];
-const catalog = catalogOf({
-  ...invoices,
-  columns: invoices.columns.map((column) => (column.name === "status" ? { ...column, spellings } : column)),
-});
+const plain = catalogTable("plain", { status: "text", other: "text" });
+const catalog = catalogOf(
+  {
+    ...invoices,
+    columns: invoices.columns.map((column) => (column.name === "status" ? { ...column, spellings } : column)),
+  },
+  {
+    ...plain,
+    columns: plain.columns.map((column) => ({
+      ...column,
+      spellings: column.name === "status" ? [] : [["on", "On", "ON"]],
+    })),
+  },
+);
 const status = column("invoices.status");
 
 function print(plan: Plan): string {
@@ -85,5 +95,12 @@ test("a breakdown shows one spelling", () => {
   expect(print(plan)).toBe(
     `SELECT\n  ${shown("i.status")} AS status,\n  COUNT(*) AS n
 FROM invoices i\nWHERE i.status IN ('Paid', 'paid')\nGROUP BY ${shown("i.status")}`,
+  );
+});
+
+test("without other spellings a column is shown as it is; three are one", () => {
+  const dimensions = outputs({ status: column("plain.status"), x: column("plain.other") });
+  expect(print(query("plain", { dimensions }))).toBe(
+    "SELECT p.status, CASE WHEN p.other IN ('On', 'ON') THEN 'on' ELSE p.other END AS x\nFROM plain p",
   );
 });

@@ -1,4 +1,4 @@
-import { defaultSettings, type DialectName, type Plan } from "@askery/model";
+import { defaultSettings, type Condition, type DialectName, type Expression, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { printStatement } from "../print-statement.ts";
 import { aggregate, catalogOf, catalogTable, column, compare, number, outputs, query } from "./build-plan.ts";
@@ -59,5 +59,22 @@ test("an amount in a formula is closed", () => {
   });
   expect(print(plan, "postgres")).toBe(
     "SELECT (SUM(amount_cents) / 100.0) / NULLIF(2 * (MAX(amount_cents) / 100.0), 0) AS cost FROM bills",
+  );
+});
+
+test("percentiles interpolate between amounts, which are divided before", () => {
+  const fraction = { ...aggregate("percentile", amount), fraction: 0.9 } as Expression;
+  expect(print(query("bills", { measures: outputs({ high: fraction }) }), "postgres")).toBe(
+    "SELECT PERCENTILE_CONT(0.9) WITHIN GROUP (ORDER BY amount_cents / 100.0) AS high FROM bills",
+  );
+});
+
+test("amounts meet amounts of another plan as they are shown", () => {
+  const plan = query("bills", { dimensions: outputs({ amount }) });
+  const filters: readonly Condition[] = [{ kind: "inPlan", value: amount, plan }];
+  expect(
+    print(query("bills", { dimensions: outputs({ id: column("bills.id") }), filters }), "postgres"),
+  ).toBe(
+    "SELECT id FROM bills WHERE amount_cents / 100.0 IN ( SELECT amount_cents / 100.0 AS amount FROM bills )",
   );
 });

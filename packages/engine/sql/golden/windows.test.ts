@@ -246,3 +246,41 @@ test("growth, running total and moving average along months", () => {
     "
   `);
 });
+
+test("a running total along a hidden month, within two breakdowns", () => {
+  const plan = query("orders", {
+    dimensions: [
+      ...outputs({ status: column("orders.status"), gift: column("orders.is_gift") }),
+      ...hidden({ month }),
+    ],
+    measures: outputs({
+      so_far: { kind: "running", of: revenue, along: "month", within: ["status", "gift"] },
+    }),
+  });
+  expect(printAll(plan).split("-- duckdb")[0]).toBe(`
+-- sqlite
+WITH grouped AS (
+  SELECT
+    status,
+    is_gift AS gift,
+    SUM(total) AS value_3,
+    DATE(ordered_at, 'start of month') AS month
+  FROM orders
+  GROUP BY status, is_gift, DATE(ordered_at, 'start of month')
+)
+SELECT
+  status,
+  gift,
+  SUM(value_3) OVER (PARTITION BY status, gift ORDER BY month ROWS UNBOUNDED PRECEDING) AS so_far
+FROM grouped
+
+`);
+});
+
+test("two outputs of one expression have the name of the first in a stage", () => {
+  const plan = query("orders", {
+    dimensions: outputs({ status: column("orders.status"), state: column("orders.status") }),
+    measures: outputs({ share: { kind: "share", of: revenue, within: ["state"] } }),
+  });
+  expect(printAll(plan)).toContain("SELECT status, SUM(total) AS value_2\n  FROM orders\n");
+});
