@@ -1,26 +1,39 @@
-import { equivalentMutants, type EquivalentMutants } from "./equivalent.data.ts";
+import { equivalentMutants } from "./equivalent.data.ts";
 import type { PlacedMutant } from "./list-mutants.ts";
 
 /** Whether the mutant is listed as equivalent: no input shows the difference. */
 export function isEquivalent(mutant: PlacedMutant): boolean {
-  return equivalentMutants.some((entry) => entry.changes.some((change) => isListed(mutant, entry, change)));
+  return listed.has(keyOf(mutant));
 }
 
-/** The entries whose mutants no longer exist, as `path: line: change`. */
+/** The listed mutants that no longer exist. */
 export function findOutdated(mutants: readonly PlacedMutant[]): readonly string[] {
-  return equivalentMutants.flatMap((entry) =>
-    entry.changes
-      .filter((change) => !mutants.some((mutant) => isListed(mutant, entry, change)))
-      .map((change) => `${entry.path}: ${entry.line}: ${change}`),
-  );
+  const known = new Set(mutants.map(keyOf));
+  return [...listed].filter((key) => !known.has(key));
 }
 
-function isListed(mutant: PlacedMutant, { path, line }: EquivalentMutants, change: string): boolean {
-  return mutant.path === path && lineOf(mutant) === line && describeChange(mutant) === change;
+const listed: ReadonlySet<string> = new Set(
+  equivalentMutants.flatMap(({ path, code, changes }) =>
+    changes.map((change) => {
+      const [before = "", after = ""] = change.split(" → ");
+      return printKey(
+        path,
+        code,
+        code.replace(before, () => after),
+      );
+    }),
+  ),
+);
+
+function keyOf({ path, source, span, after }: PlacedMutant): string {
+  const start = source.lastIndexOf("\n", span.start) + 1;
+  const end = source.indexOf("\n", span.end);
+  const changed = source.slice(start, span.start) + after + source.slice(span.end, end);
+  return printKey(path, source.slice(start, end), changed);
 }
 
-function lineOf({ source, line }: PlacedMutant): string {
-  return (source.split("\n")[line - 1] ?? "").trim();
+function printKey(path: string, code: string, changed: string): string {
+  return [path, code, changed].map((text) => text.trim().replaceAll(/\s+/g, " ")).join("\n");
 }
 
 export function describeChange({ before, after }: PlacedMutant): string {

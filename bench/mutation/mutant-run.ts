@@ -1,6 +1,6 @@
 /** What the main thread and the thread of the tests share while the tests run. */
 export interface MutantRun {
-  /** A verdict for each mutant: `undecided`, `killed`, `doubtful` or `apart`. */
+  /** A verdict for each mutant. */
   readonly verdicts: Uint8Array<SharedArrayBuffer>;
   /** The number of each mutant's source. */
   readonly sources: Uint16Array<SharedArrayBuffer>;
@@ -11,19 +11,20 @@ export interface MutantRun {
 /** The key of the run in the environment data of the test thread. */
 export const mutantRunKey = "mutant run";
 
+/** Verdicts; those before `killed` are open. */
 export const undecided = 0;
-export const killed = 1;
 /** The mutant survives only if it does so with freshly loaded modules, too, because its source caches results. */
-export const doubtful = 2;
+export const doubtful = 1;
 /** Only freshly loaded modules show the mutant: its code runs when a module loads, or its results are cached. */
-export const apart = 3;
+export const apart = 2;
+export const killed = 3;
+export const survived = 4;
 
 /** Takes the place of a mutant: the tests run without one. */
 export const none = -1;
 
 export const at = {
-  /** Whether each test tries the mutants that it reaches; otherwise one mutant is active for the whole run. */
-  triesEach: 0,
+  mode: 0,
   /** The active mutant, or `none`. */
   active: 1,
   /** How often a test has been started. */
@@ -31,3 +32,10 @@ export const at = {
   /** The most switches that a test has passed without a mutant. */
   mostSwitches: 3,
 } as const;
+
+/** Values of `mode`. */
+export const plain = 0;
+/** Each test tries the mutants that it reaches. */
+export const byTest = 1;
+/** Each round of the files tries one of the mutants that need freshly loaded modules. */
+export const byRound = 2;

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node";
 
-/** Tests that can be run repeatedly, each time in a new thread that loads the modules again. */
+/** Tests that can be run repeatedly, each time in a new thread. */
 export interface OpenTests extends AsyncDisposable {
-  /** Runs the tests until the first failure, the quickest files of the first run first. Returns whether all passed. */
-  run(): Promise<boolean>;
-  /** Ends a run at once; it counts as failed. */
+  /** Runs all tests, the quickest files of the first run first, several times in one thread. */
+  run(rounds?: number): Promise<"passed" | "failed" | "stopped">;
+  /** Ends a run at once. */
   stop(): void;
 }
 
 /**
- * @param tests folders
+ * @param tests globs
  * @param sources the texts to load in place of files, by absolute path
  */
 export async function openTests(
@@ -18,7 +18,7 @@ export async function openTests(
   tests: readonly string[],
   sources: ReadonlyMap<string, string>,
 ): Promise<OpenTests> {
-  let hasFailed = false;
+  let isStopped = false;
   const vitest = await createVitest(
     {
       root,
@@ -34,17 +34,11 @@ export async function openTests(
       // A cached module would hide the switches.
       fsModuleCache: false,
       update: "none",
-      bail: 1,
       maxWorkers: 1,
       sequence: { sequencer: GivenOrder },
-      reporters: [
-        {
-          // The test that runs when the first one fails is canceled and has no result.
-          onTestCaseResult: (test) => void (hasFailed ||= test.result().state === "failed"),
-        },
-      ],
+      reporters: [{}],
       globalSetup: ["scripts/test-servers/global-setup.ts"],
-      include: tests.map((folder) => `${folder}/**/*.test.ts`),
+      include: [...tests],
     },
     {
       plugins: [{ name: "mutants", enforce: "pre", transform: (_code, id) => sources.get(id) ?? null }],
@@ -53,16 +47,19 @@ export async function openTests(
   await vitest.standalone();
   let files: readonly TestSpecification[] | null = null;
   return {
-    run: async () => {
-      hasFailed = false;
+    run: async (rounds = 1) => {
+      isStopped = false;
       const isFirst = files === null;
-      files ??= await vitest.globTestSpecifications();
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications([...files]);
-      if (isFirst) files = files.toSorted((one, other) => durationMs(one) - durationMs(other));
-      return !hasFailed && unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+      const once = files ?? (await vitest.globTestSpecifications());
+      files = once;
+      const repeated = Array.from({ length: rounds }, () => once).flat();
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(repeated);
+      if (isFirst) files = once.toSorted((one, other) => durationMs(one) - durationMs(other));
+      if (isStopped) return "stopped";
+      return unhandledErrors.length === 0 && testModules.every((module) => module.ok()) ? "passed" : "failed";
     },
     stop: () => {
-      hasFailed = true;
+      isStopped = true;
       // A second cancellation kills the thread, which an endless loop keeps from reading the first.
       void vitest.cancelCurrentRun("test-failure");
       void vitest.cancelCurrentRun("test-failure");

@@ -48,7 +48,7 @@ test("mutants are tested, also where modules have a state or loops do not end", 
     const verdicts: Record<string, boolean> = {};
     await testMutants(listMutants({ sources: [`${folder}/source.ts`] }, root), {
       root,
-      tests: [folder],
+      tests: [`${folder}/*.test.ts`],
       signal: null,
       save: (mutant, isKilled) => {
         verdicts[describeChange(mutant)] = isKilled;

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { setEnvironmentData } from "node:worker_threads";
 import type { PlacedMutant } from "./list-mutants.ts";
-import { apart, at, doubtful, killed, mutantRunKey, none, undecided, type MutantRun } from "./mutant-run.ts";
+import * as run from "./mutant-run.ts";
+import { at, type MutantRun } from "./mutant-run.ts";
 import { openTests, type OpenTests } from "./open-tests.ts";
 import { printSwitches } from "./print-switches.ts";
 
 interface Options {
   readonly root: string;
-  /** Folders. */
+  /** Globs. */
   readonly tests: readonly string[];
   /** Ends the run early, with the verdicts so far. */
   readonly signal: AbortSignal | null;
@@ -22,7 +23,7 @@ interface Options {
  */
 export async function testMutants(
   mutants: readonly PlacedMutant[],
-  { root, tests: folders, signal, save }: Options,
+  { root, tests: globs, signal, save }: Options,
 ): Promise<void> {
   const state: MutantRun = {
     verdicts: new Uint8Array(new SharedArrayBuffer(mutants.length)),
@@ -32,39 +33,46 @@ export async function testMutants(
   const { verdicts, sources, progress } = state;
   const paths = [...new Set(mutants.map(({ path }) => path))];
   sources.set(mutants.map(({ path }) => paths.indexOf(path)));
-  setEnvironmentData(mutantRunKey, state);
-  await using tests = await openTests(root, folders, printSources(mutants, root));
+  setEnvironmentData(run.mutantRunKey, state);
+  await using tests = await openTests(root, globs, printSources(mutants, root));
   signal?.addEventListener("abort", () => tests.stop());
+  const isOpen = (verdict: number): boolean => verdict < run.killed;
   const saved = new Set<number>();
-  const saveNew = (verdict: number, isKilled: boolean): void => {
+  const saveNew = (): void => {
     for (const [id, mutant] of mutants.entries()) {
-      if (verdicts[id] !== verdict || saved.has(id)) continue;
+      if (isOpen(verdicts[id] ?? 0) || saved.has(id)) continue;
       saved.add(id);
-      save(mutant, isKilled);
+      save(mutant, verdicts[id] === run.killed);
     }
   };
 
   const startedAt = performance.now();
-  progress[at.active] = none;
-  if (!(await tests.run())) throw new Error(`Tests in ${folders.join(", ")} fail without a mutant.`);
+  progress[at.active] = run.none;
+  if ((await tests.run()) !== "passed") {
+    throw new Error(`Tests in ${globs.join(", ")} fail without a mutant.`);
+  }
   const maxSilenceMs = Math.max(60_000, performance.now() - startedAt);
-  const run = () => runWatched(tests, progress, { maxSilenceMs, onTick: () => saveNew(killed, true) });
+  const watch = { maxSilenceMs, onTick: saveNew };
 
-  progress[at.triesEach] = 1;
-  while (!(await run())) {
+  progress[at.mode] = run.byTest;
+  while ((await runWatched(tests, progress, watch)) !== "passed") {
     if (signal?.aborted) return;
     decideActive(state);
   }
-  saveNew(undecided, false);
+  verdicts.forEach((verdict, id) => {
+    if (verdict === run.undecided) verdicts[id] = run.survived;
+  });
 
-  progress[at.triesEach] = 0;
-  for (const [id, mutant] of mutants.entries()) {
-    if (verdicts[id] !== apart && verdicts[id] !== doubtful) continue;
-    progress[at.active] = id;
-    const isKilled = !(await run());
+  progress[at.mode] = run.byRound;
+  for (let open = verdicts.filter(isOpen).length; open > 0; open = verdicts.filter(isOpen).length) {
+    progress[at.active] = run.none;
+    const ended = await runWatched(tests, progress, { ...watch, rounds: open });
     if (signal?.aborted) return;
-    save(mutant, isKilled);
+    const last = progress[at.active] ?? run.none;
+    const isLast = ended !== "stopped" && verdicts.filter(isOpen).length === 1;
+    if (isOpen(verdicts[last] ?? run.killed)) verdicts[last] = isLast ? run.survived : run.killed;
   }
+  saveNew();
 }
 
 function printSources(mutants: readonly PlacedMutant[], root: string): ReadonlyMap<string, string> {
@@ -75,32 +83,37 @@ function printSources(mutants: readonly PlacedMutant[], root: string): ReadonlyM
   );
 }
 
+interface Watch {
+  readonly rounds?: number;
+  readonly maxSilenceMs: number;
+  readonly onTick: () => void;
+}
+
 /** Stops the run if no test starts for too long, because a mutant can make a loop endless. */
 async function runWatched(
   tests: OpenTests,
   progress: MutantRun["progress"],
-  { maxSilenceMs, onTick }: { readonly maxSilenceMs: number; readonly onTick: () => void },
-): Promise<boolean> {
+  { rounds, maxSilenceMs, onTick }: Watch,
+): ReturnType<OpenTests["run"]> {
   let last = { starts: progress[at.starts], atMs: performance.now() };
-  const watch = setInterval(() => {
+  const timer = setInterval(() => {
     onTick();
     const starts = progress[at.starts];
     if (starts !== last.starts) last = { starts, atMs: performance.now() };
     else if (performance.now() - last.atMs > maxSilenceMs) tests.stop();
   }, 1_000);
   try {
-    return await tests.run();
+    return await tests.run(rounds);
   } finally {
-    clearInterval(watch);
-    onTick();
+    clearInterval(timer);
   }
 }
 
 /** Decides about the mutant that ended a run in which each test tries its mutants, so that the next run can go on. */
 function decideActive({ verdicts, progress }: MutantRun): void {
-  const id = progress[at.active] ?? none;
-  if (id === none) throw new Error("A test fails without a mutant after others have been tried.");
+  const id = progress[at.active] ?? run.none;
+  if (id === run.none) throw new Error("A test fails without a mutant after others have been tried.");
   // Otherwise the runner has set it apart.
-  if (verdicts[id] !== apart) verdicts[id] = killed;
-  progress[at.active] = none;
+  if (verdicts[id] !== run.apart) verdicts[id] = run.killed;
+  progress[at.active] = run.none;
 }
