@@ -1,3 +1,5 @@
+export { findLesson, type Lesson, type LessonEntry, type LessonRequest } from "./lessons/find-lesson.ts";
+export { pickPlan } from "./lessons/pick-plan.ts";
 export { summarizeChoice } from "./summarize-choice.ts";
 export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";

@@ -1,13 +1,13 @@
-import { describeOutputs, planQuestion, summarizeResult } from "@askery/engine";
+import { describeOutputs, summarizeResult } from "@askery/engine";
 import { readTable } from "@askery/connectors";
 import { AppError } from "@askery/model";
 import type { AskRequest } from "./ask-database.ts";
 import { elapsed } from "./clock.ts";
 import { guardPlan } from "./guard-plan.ts";
+import { pickPlan } from "./lessons/pick-plan.ts";
 import { rememberRun } from "./recent-runs.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan } from "./run-interpretation.ts";
-import { showForPeople } from "./show-for-people.ts";
 
 /**
  * Runs a choice of a question, and summarizes its result: "€6.89M", "Furniture €2.41M, first of 5 rows". Null if the
@@ -18,9 +18,8 @@ import { showForPeople } from "./show-for-people.ts";
 export async function summarizeChoice(request: AskRequest): Promise<string | null> {
   const { database, settings, limits, signal, now } = request;
   const { prepared } = database;
-  const planned = showForPeople(planQuestion({ ...request, database: prepared }), prepared);
-  if (planned.kind === "refused" || planned.confidence < 1) return null;
-  const { plan } = planned;
+  const plan = pickPlan(request);
+  if (plan === null) return null;
   try {
     await guardPlan(plan, database);
     const statement = printPlan(plan, request);

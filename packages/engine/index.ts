@@ -15,6 +15,9 @@ export type {
   Stages,
 } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
+export { defineWord } from "./define-word.ts";
+export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-meanings.ts";
+export { listPhrases } from "./narrate/choices/list-phrases.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { pluralOf, humanizeName, singularOf } from "./chart/name-words.ts";

@@ -1,6 +1,6 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type { ThemeName } from "@askery/charts";
-import type { FoundChange, ReadRule, RowsWanted } from "@askery/asking";
+import type { FoundChange, Lesson, ReadRule, RowsWanted } from "@askery/asking";
 import type { EarlierQuestion, SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
@@ -55,6 +55,8 @@ export interface AskingJobs {
   readonly ask: Job<ToAsk, AskedQuestion, UntimedStep>;
   /** Runs a choice, and summarizes its result; null if there is no such choice, or it can't be run. */
   readonly choiceFigure: Job<ToAsk, string | null, UntimedStep>;
+  /** A definition that would make a question mean its choice, or a plan; null if none would. */
+  readonly lesson: Job<ToTeach, Lesson | null, UntimedStep>;
   /** Runs SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
   /** Changes a stored plan and runs it. */
@@ -126,6 +128,11 @@ export interface ToAsk extends About {
   /** Changes of the database for which its tables were read again just before. */
   readonly changes?: readonly FoundChange[];
   readonly limits: Partial<Limits>;
+}
+
+export interface ToTeach extends Omit<ToAsk, "changes" | "limits"> {
+  /** The edited plan of any version, and the date of the question. Null for the plan of the choice. */
+  readonly edited: { readonly plan: unknown; readonly askedOn: IsoDate } | null;
 }
 
 export interface ToRunSql extends About {

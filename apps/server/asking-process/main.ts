@@ -37,6 +37,7 @@ function serveAsking(options: ProcessOptions): void {
     {
       ask: about(performJob.ask),
       choiceFigure: about(performJob.choiceFigure),
+      lesson: about(performJob.lesson),
       sql: about(performJob.sql),
       edit: about(performJob.edit),
       editOptions: about(performJob.editOptions),

@@ -1,10 +1,12 @@
 import {
   askDatabase,
   editAnswer,
+  findLesson,
   listFieldValues,
   listStarters,
   listWordMeanings,
   readRule,
+  pickPlan,
   rerunPlan,
   runSql,
   summarizeChoice,
@@ -68,6 +70,14 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   },
   choiceFigure: (input, { database, signal }) =>
     summarizeChoice({ ...input, database, signal, now: systemClock }),
+  lesson: async ({ edited, ...input }, { database }) => {
+    const { text: question, settings } = input;
+    const plan =
+      edited === null
+        ? pickPlan({ ...input, database, now: systemClock })
+        : upgradePlan(edited.plan, { question, askedOn: edited.askedOn, settings });
+    return plan === null ? null : findLesson({ ...input, database, plan, isEdited: edited !== null });
+  },
   sql: async ({ text, question, today, settings, limits }, { database, signal, onStep }) => {
     const ran = await runSql({
       database,

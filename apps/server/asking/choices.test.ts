@@ -1,8 +1,8 @@
-import type { Turn } from "@askery/api";
+import type { KnowledgeEntry, Lesson, Turn } from "@askery/api";
 import type { Answer, Choice } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
-import { ask, startConversation } from "../testing/ask.test-support.ts";
+import { ask, findDatabaseOf, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 
@@ -70,4 +70,30 @@ test("something that is no choice has no figure", async () => {
   const { turnId } = await askWithChoices();
   const { status, body } = await figureOf(turnId, "the price of fish #00000000");
   expect([status, body]).toEqual([200, { text: null }]);
+});
+
+test("a pick can be remembered: the same word in other questions follows, and Undo takes it back", async () => {
+  const asked = "sales by store, last month pls";
+  const { id } = await startConversation(ada);
+  const first = answerOf(await ask(ada, id, asked));
+  const { choices = [] } = first.interpretation;
+  const orders = choices.find(({ difference }) => difference === "sales = number of orders");
+  const picked = await ask(ada, id, { question: asked, afterTurnId: null, choice: orders?.id ?? "" });
+  const { body } = await ada.browser.get(`/api/turns/${picked.turn.id}/lesson`);
+  const { text, entry } = body as Lesson;
+  expect(text).toBe("“sales” means orders");
+  const { id: databaseId } = await findDatabaseOf(ada);
+  const saved = await ada.browser.post(`/api/databases/${databaseId}/knowledge`, { entry });
+  expect(saved.body).toMatchObject({ entry, author: { name: "Ada" } });
+  const other = await ask(ada, id, { question: "sales by channel this year", afterTurnId: null });
+  expect(answerOf(other).interpretation.restatement).toBe("number of orders by channel, this year");
+  const { id: entryId } = saved.body as KnowledgeEntry;
+  await ada.browser.request(`/api/databases/${databaseId}/knowledge/${entryId}`, { method: "DELETE" });
+  const again = await ask(ada, id, { question: "sales by channel this year", afterTurnId: null });
+  expect(answerOf(again).interpretation.restatement).toContain("revenue by channel");
+});
+
+test("an answer that nobody picked or edited teaches nothing", async () => {
+  const { turnId } = await askWithChoices();
+  expect((await ada.browser.get(`/api/turns/${turnId}/lesson`)).body).toBeNull();
 });

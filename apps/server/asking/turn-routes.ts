@@ -2,6 +2,7 @@ import {
   askQuestion,
   getChoiceFigure,
   getConversation,
+  getLesson,
   getTurn,
   listCompletions,
   listMarks,
@@ -17,6 +18,7 @@ import { readChoiceFigure } from "./turns/choice-figure.ts";
 import { readConversation, readTurn } from "./turns/read-turns.ts";
 import { stopTurn as stop } from "./turns/stop-turn.ts";
 import * as suggestions from "./turns/suggest-questions.ts";
+import { readLesson } from "./turns/turn-lesson.ts";
 import { watchTurn as watch } from "./turns/watch-turn.ts";
 import { databaseOf } from "../endpoints/database-of.ts";
 import { eventStream } from "../endpoints/event-stream.ts";
@@ -37,6 +39,9 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
     }),
     serve(getChoiceFigure, async ({ params, query }, { grant, signal }) =>
       readChoiceFigure(parts, { ...params, ...query, databaseId: databaseOf(grant), signal }),
+    ),
+    serve(getLesson, ({ params }, { grant, signal }) =>
+      readLesson(parts, { ...params, databaseId: databaseOf(grant), signal }),
     ),
     serve(stopTurn, async ({ params }) => jsonResponse(await stop(parts, params))),
     serve(listCompletions, ({ params, query }, { userId, signal }) =>

@@ -12,6 +12,7 @@ import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerReceipt } from "./answer-receipt.tsx";
 import { EditedLine } from "./edited-line.tsx";
+import { RememberLine } from "./remember-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
 import { useEditPlan } from "./use-edit-plan.ts";
@@ -58,7 +59,14 @@ export function AnsweredView(props: AnsweredViewProps) {
         chart={chart}
         onChartChange={setChart}
         onDefaultsChange={onDefaultsChange}
-        choices={choices}
+        choices={
+          <>
+            {choices}
+            {canEdit && isCorrected(turn) && shownId !== undefined && (
+              <RememberLine databaseId={conversation.databaseId} turnId={turnId} shownId={shownId} />
+            )}
+          </>
+        }
         onAcceptOffer={acceptOffer}
         onRepair={canEdit ? ({ edits }) => planEditing.apply(edits) : undefined}
         rest={rest}
@@ -108,6 +116,11 @@ export function AnsweredView(props: AnsweredViewProps) {
       )}
     </>
   );
+}
+
+/** Whether a person picked another interpretation, or changed the plan. */
+function isCorrected({ choice, state }: Turn): boolean {
+  return choice !== null || (state.kind === "done" && state.edit?.kind === "plan");
 }
 
 /** The chart that the user picked, until the answer changes. */
