@@ -3,11 +3,12 @@
  *
  *     npm run accuracy -- --meaning [DIR --labels LABELS]
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
- *     [--blind-misses] [--markdown]
+ *     [--edits-every K] [--blind-misses] [--markdown]
  *
  * It always asks the questions about the sample shop and the invented companies; with DIR, also the benchmarks in it.
  * It prints one table and writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
- * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them. It exits
+ * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them; `--edits-every`
+ * searches for one edit of the plan editor that makes a wrong answer right, for every Kth question. It exits
  * with 1 if an everyday question was not answered correctly.
  *
  * With `--meaning`, it instead compares the meaning of tables and columns with hand labels: those of the invented
@@ -21,7 +22,7 @@ import { measureBenchmark, measureConfidence, type Figures } from "./accuracy/fi
 import { judgeMeaning, type Judgment } from "./accuracy/measure-meaning.ts";
 import { measureCharts, type ChartFigures } from "./accuracy/measure-charts.ts";
 import { printMeaning } from "./accuracy/print-meaning.ts";
-import { printCharts, printConfidence, printFigures } from "./accuracy/print-figures.ts";
+import { printCharts, printConfidence, printCorrections, printFigures } from "./accuracy/print-figures.ts";
 import type { Benchmark } from "./accuracy/question.ts";
 import { readBenchmarks } from "./accuracy/read-benchmarks.ts";
 import { readCompanies, readCompanyLabels } from "./accuracy/read-companies.ts";
@@ -41,6 +42,7 @@ const { values: flags, positionals } = parseArgs({
     jobs: { type: "string", default: "2" },
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
+    "edits-every": { type: "string" },
     markdown: { type: "boolean", default: false },
     meaning: { type: "boolean", default: false },
     labels: { type: "string" },
@@ -50,6 +52,7 @@ const { values: flags, positionals } = parseArgs({
 const root = join(import.meta.dirname, "..");
 const cacheFolder = join(root, ".cache", "accuracy");
 const missesFolder = join(root, "misses");
+const editsEvery = flags["edits-every"] === undefined ? null : Number(flags["edits-every"]);
 const sample = { every: Number(flags["sample-every"]), offset: Number(flags.offset) };
 
 process.exitCode = flags.meaning ? await measureLabels() : await measureAll(await readAll());
@@ -96,6 +99,7 @@ async function measureAll(benchmarks: readonly Benchmark[]): Promise<number> {
     if (path && !flags.markdown) console.error(`${benchmark.name}: misses in ${path}`);
   }
   console.log(printFigures(figures, flags));
+  if (editsEvery !== null) console.log(`\n${printCorrections(figures, flags)}`);
   console.log(`\n${printConfidence(measureConfidence(attempts), flags)}`);
   if (charts.length > 0) console.log(`\n${printCharts(charts, flags)}`);
   const everyday = figures.find(({ name }) => name === "everyday");
@@ -104,8 +108,10 @@ async function measureAll(benchmarks: readonly Benchmark[]): Promise<number> {
 
 function splitByDatabase({ questions, isOpen }: Benchmark): readonly Batch[] {
   const byDatabase = Map.groupBy(questions, ({ database }) => database);
+  const toEdit =
+    editsEvery === null ? [] : questions.filter((_, index) => index % editsEvery === 0).map(({ id }) => id);
   return [...byDatabase.values()].map((questions) => ({
     questions,
-    options: { maxTried: 30, isProbed: flags.probe, isOpen },
+    options: { maxTried: 30, isProbed: flags.probe, toEdit, isOpen },
   }));
 }

@@ -56,7 +56,7 @@ async function ask(name: ShopSet): Promise<readonly Attempt[]> {
   const isOpen = name !== "blind";
   const { questions } = await prepareShop(name, { isOpen, cacheFolder });
   const attempts: Attempt[] = [];
-  const options = { maxTried: 1, isProbed: false, isOpen };
+  const options = { maxTried: 1, isProbed: false, toEdit: [], isOpen };
   await answerer.answerAll(questions, options, (attempt) => attempts.push(attempt));
   return attempts;
 }

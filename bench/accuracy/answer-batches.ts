@@ -81,6 +81,7 @@ function stuckAttempt({ id, text }: Question, { isOpen }: AnswerOptions): Attemp
     planned: null,
     verdict: noMatch,
     isOffered: false,
+    isOneEditAway: null,
     rank: null,
     problem: null,
     chart: null,

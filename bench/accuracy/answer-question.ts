@@ -13,6 +13,7 @@ import { readChart } from "./read-chart.ts";
 import { describeMiss } from "./describe-miss.ts";
 import { isAnswerable, type Question } from "./question.ts";
 import { putProbedFirst, tryInterpretations, type TriedInterpretation } from "./try-interpretations.ts";
+import { isRightAfterEdit } from "./try-edits.ts";
 import { readGold } from "./read-gold.ts";
 
 export interface AnswerOptions {
@@ -23,6 +24,8 @@ export interface AnswerOptions {
   readonly maxTried: number;
   /** Whether running the first interpretations can change the choice. */
   readonly isProbed: boolean;
+  /** The questions for which to search for an edit that makes a wrong answer right, by their ids. */
+  readonly toEdit: readonly string[];
   /** Whether misses may be described. */
   readonly isOpen: boolean;
 }
@@ -51,6 +54,7 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
   const gold = await readGold(question, database);
   if (isAnswerable(question) && gold.length === 0) return { ...none, outcome: "not-compared" };
   const run = { database, today: question.today, gold, first: null };
+  const isEdited = isAnswerable(question) && options.toEdit.includes(question.id);
   const rivals = await tryInterpretations(planned.rivals, run);
   const interpretations = listInterpretations(planned, question, { database, options });
   if (planned.kind === "refused") {
@@ -64,6 +68,7 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
       outcome: "refused",
       planned: outcome,
       isOffered,
+      isOneEditAway: isEdited ? false : null,
       rank: rankOfRight(tried),
       problem,
       miss,
@@ -79,6 +84,9 @@ async function answer(question: Question, database: BenchDatabase, options: Answ
     planned: planned.outcome,
     verdict: best?.verdict ?? noMatch,
     isOffered: best?.verdict.nodup === true || isAnyRight(rivals),
+    isOneEditAway: isEdited
+      ? best?.verdict.nodup === true || (await isRightAfterEdit(planned.plan, question.text, run))
+      : null,
     rank: rankOfRight(tried),
     confidence: planned.confidence,
     chart: best ? readChart(best, planned, { question, database }) : null,
@@ -111,6 +119,7 @@ const emptyAttempt = {
   planned: null,
   verdict: noMatch,
   isOffered: false,
+  isOneEditAway: null,
   rank: null,
   problem: null,
   confidence: null,

@@ -11,6 +11,8 @@ export interface Attempt {
   readonly verdict: Verdict;
   /** Whether the answer, or one of the choices beside or instead of it, is correct (ignoring duplicates). */
   readonly isOffered: boolean;
+  /** Whether the answer is correct, or one edit that the plan editor offers makes it so; null unless searched for. */
+  readonly isOneEditAway: boolean | null;
   /** The rank of the first correct interpretation (ignoring duplicates), from 1; null if none is correct. */
   readonly rank: number | null;
   /** Why it was refused; null if it was not. */

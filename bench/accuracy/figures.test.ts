@@ -25,7 +25,14 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
       lenient: 1 / 3,
       worst: null,
       answered: 1,
-      outcomes: { told: 0, rightOfTold: null, wrongAndTold: 0, offered: 0, refusedOutright: 0 },
+      outcomes: {
+        told: 0,
+        rightOfTold: null,
+        wrongAndTold: 0,
+        offered: 0,
+        edits: { questions: 0, first: null, afterEdit: null },
+        refusedOutright: 0,
+      },
       recall: [
         { first: 1, share: 1 / 3 },
         { first: 3, share: 2 / 3 },
@@ -44,8 +51,8 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
 test("plain answers, choices and refusals are measured over answerable and unanswerable questions", () => {
   const questions = [ask("a"), ask("b"), ask("c"), ask("d"), ask("e", { gold: [] })];
   const attempts = [
-    attempt("a", { planned: "told", verdict: right, isOffered: true }),
-    attempt("b", { planned: "choices", isOffered: true }),
+    attempt("a", { planned: "told", verdict: right, isOffered: true, isOneEditAway: true }),
+    attempt("b", { planned: "choices", isOffered: true, isOneEditAway: true }),
     attempt("c", { planned: "asked back", outcome: "refused" }),
     attempt("d", { planned: "refused", outcome: "refused" }),
     attempt("e", { planned: "told" }),
@@ -56,6 +63,7 @@ test("plain answers, choices and refusals are measured over answerable and unans
     rightOfTold: 1 / 2,
     wrongAndTold: 1 / 5,
     offered: 2 / 4,
+    edits: { questions: 2, first: 1 / 2, afterEdit: 2 / 2 },
     refusedOutright: 1 / 4,
   });
 });
@@ -119,6 +127,7 @@ function attempt(id: string, more: Partial<Attempt>): Attempt {
     planned: "choices",
     verdict: noMatch,
     isOffered: false,
+    isOneEditAway: null,
     rank: null,
     problem: null,
     confidence: null,

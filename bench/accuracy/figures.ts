@@ -33,8 +33,16 @@ export interface OutcomeFigures {
   readonly wrongAndTold: number | null;
   /** Of the answerable questions, those whose right answer is shown or among the choices. */
   readonly offered: number | null;
+  readonly edits: EditFigures;
   /** Of the answerable questions, those that were refused without choices. */
   readonly refusedOutright: number | null;
+}
+
+/** How often a single edit of the plan helps, of the answerable questions for which one was searched. */
+export interface EditFigures {
+  readonly questions: number;
+  readonly first: number | null;
+  readonly afterEdit: number | null;
 }
 
 /** One line for the benchmark, and one for each of the parts that it has both of. */
@@ -127,7 +135,17 @@ function measureOutcomes(answerable: readonly Attempt[], unanswerable: readonly 
     rightOfTold: share(all.filter(isTold), ({ verdict }) => verdict.nodup),
     wrongAndTold: share(all, (attempt) => isTold(attempt) && !attempt.verdict.nodup),
     offered: share(answerable, ({ isOffered }) => isOffered),
+    edits: measureEdits(answerable),
     refusedOutright: share(answerable, ({ planned }) => planned === "refused"),
+  };
+}
+
+function measureEdits(answerable: readonly Attempt[]): EditFigures {
+  const tried = answerable.filter(({ isOneEditAway }) => isOneEditAway !== null);
+  return {
+    questions: tried.length,
+    first: share(tried, ({ verdict }) => verdict.nodup),
+    afterEdit: share(tried, ({ isOneEditAway }) => isOneEditAway === true),
   };
 }
 

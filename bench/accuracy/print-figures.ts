@@ -50,6 +50,22 @@ export function printFigures(figures: readonly Figures[], options: PrintOptions)
   return printColumns(header, rows, options);
 }
 
+/**
+ * Prints how often answers are right at first and after one pick of three choices; then, of the questions for which one was
+ * searched, at first and after one edit of the chips.
+ */
+export function printCorrections(figures: readonly Figures[], options: PrintOptions): string {
+  const header = ["benchmark", "questions", "first", "after one pick", "searched", "first", "after one edit"];
+  const rows = figures.map(({ name, questions, nodup, outcomes: { offered, edits } }) => [
+    name,
+    String(questions),
+    ...[nodup, offered].map(percent),
+    String(edits.questions),
+    ...[edits.first, edits.afterEdit].map(percent),
+  ]);
+  return printColumns(header, rows, options);
+}
+
 /** Prints how well confidence predicts correctness. */
 export function printConfidence(bins: readonly ConfidenceBin[], options: PrintOptions): string {
   const rows = bins.map(({ from, to, answers, meanConfidence, right }) => [

@@ -94,7 +94,7 @@ async function translateProbed(
 }
 
 /** An interpretation that is never shown may fail to print; it then counts as failed. */
-function printSafely(plan: Plan, today: IsoDate, database: BenchDatabase): Statement | null {
+export function printSafely(plan: Plan, today: IsoDate, database: BenchDatabase): Statement | null {
   try {
     return database.print(plan, today);
   } catch {
@@ -114,7 +114,7 @@ async function tryStatement(
 
 const notPrinted = { kind: "failed", reason: "it could not be printed" } as const;
 
-function bestVerdict(gold: readonly GoldResult[], table: Table): Verdict {
+export function bestVerdict(gold: readonly GoldResult[], table: Table): Verdict {
   const verdicts = gold.map((one) => compareResults(one, table));
   return {
     strict: verdicts.some(({ strict }) => strict),
