@@ -10,7 +10,7 @@ const { site, shareWindow } = useSite();
 // Colors and dialogs change without transitions.
 const visit = shareWindow({ context: { reducedMotion: "reduce" } });
 
-interface Place {
+interface View {
   /** A path below the settings of the sample, or an absolute one if it starts with a slash. */
   readonly path: string;
   /** Waits until the page is visible. */
@@ -20,7 +20,7 @@ interface Place {
 const heading = (name: string | RegExp) => async (page: Page) =>
   page.getByRole("heading", { name }).first().waitFor();
 
-const places: readonly Place[] = [
+const views: readonly View[] = [
   { path: "/databases", shows: heading("Databases") },
   { path: "/databases/new", shows: heading("What do you want to ask?") },
   {
@@ -92,7 +92,7 @@ const places: readonly Place[] = [
   },
 ];
 
-test.for(places.map((place, order) => ({ ...place, order })))(
+test.for(views.map((view, order) => ({ ...view, order })))(
   "$order /$path has no violations, dark or light, wide or narrow, and nothing overflows",
   async ({ path, shows }, context) => {
     const [sample] = await readDatabases(site(context).owner);

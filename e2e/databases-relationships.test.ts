@@ -12,7 +12,7 @@ import { useSite } from "./use-site.test-support.ts";
 /** Users confirm or reject relationships that were found in a database's data: one by one, all at once, and undone. */
 const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
 
-const places = ["bakeries", "canteens", "depots", "elevators", "florists"];
+const businesses = ["bakeries", "canteens", "depots", "elevators", "florists"];
 const folder = makeTemporaryFolder(afterAll);
 let file: Uint8Array<ArrayBuffer>;
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
   database.exec(
     "CREATE TABLE streets (id INTEGER PRIMARY KEY, name TEXT); INSERT INTO streets VALUES (1, 'Oak');",
   );
-  for (const place of places) {
-    database.exec(`CREATE TABLE ${place} (id INTEGER PRIMARY KEY, street_id INTEGER);
-      INSERT INTO ${place} VALUES (1, 1), (2, 1);`);
+  for (const business of businesses) {
+    database.exec(`CREATE TABLE ${business} (id INTEGER PRIMARY KEY, street_id INTEGER);
+      INSERT INTO ${business} VALUES (1, 1), (2, 1);`);
   }
   database.close();
   file = new Uint8Array(await readFile(path));
@@ -64,26 +64,26 @@ const undo = async (page: Page, message: string) =>
 test("found relationships are listed, searched, and decided by keyboard: focus moves to the next row", async (context) => {
   const id = await addTown(context);
   const { page } = await visit(context, `/databases/${id}/tables?view=relationships`);
-  await expect.poll(() => rows(page).count()).toBe(places.length);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length);
   await page.getByRole("radio", { name: /^To decide/ }).press("Enter");
   await page.waitForURL("**/tables?view=relationships&only=undecided");
   await page.getByRole("searchbox", { name: "Find a relationship" }).fill("depots street");
   await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringContaining("depots.street_id")]);
   await page.getByRole("searchbox", { name: "Find a relationship" }).fill("");
-  await expect.poll(() => rows(page).count()).toBe(places.length);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length);
 
   await rows(page)
     .first()
     .getByRole("button", { name: /^Confirm/ })
     .press("Enter");
-  await expect.poll(() => rows(page).count()).toBe(places.length - 1);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length - 1);
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? "");
   await expect.poll(focused).toBe("Confirm: Many canteens, one streets");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => rows(page).count()).toBe(places.length - 2);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length - 2);
   await undo(page, "Not related, then");
-  await expect.poll(() => rows(page).count()).toBe(places.length - 1);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length - 1);
 
   await page.getByRole("radio", { name: /^Found/ }).click();
   const bakeries = rows(page).filter({ hasText: "bakeries.street_id" });
@@ -96,7 +96,7 @@ test("the advice links to the undecided ones; all that are shown are confirmed a
   const id = await addTown(context);
   const { browser } = site(context).owner;
   const readiness = async () => (await browser.get(`/api/databases/${id}/readiness`)).body as Readiness;
-  const columns = ["streets/columns/name", ...places.map((place) => `${place}/columns/street_id`)];
+  const columns = ["streets/columns/name", ...businesses.map((business) => `${business}/columns/street_id`)];
   for (const column of columns) {
     await browser.request(`/api/databases/${id}/tables/${column}`, {
       method: "PATCH",
@@ -113,7 +113,7 @@ test("the advice links to the undecided ones; all that are shown are confirmed a
   await page.getByRole("heading", { name: "Nothing to decide" }).waitFor();
   await page.getByText("Nothing left to do").waitFor();
   await undo(page, "5 relationships confirmed");
-  await expect.poll(() => rows(page).count()).toBe(places.length);
+  await expect.poll(() => rows(page).count()).toBe(businesses.length);
   expect((await readiness()).next?.kind).toBe("confirmed");
 });
 

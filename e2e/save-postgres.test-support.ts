@@ -4,14 +4,14 @@ import type { TestPerson } from "../apps/server/testing/test-people.test-support
 import type { FilledPostgres } from "./fill-postgres.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 
-export type Place = Pick<FilledPostgres, "host" | "port" | "database" | "user" | "password">;
+export type Target = Pick<FilledPostgres, "host" | "port" | "database" | "user" | "password">;
 
 /** Saves a PostgreSQL as a user's only database, waits until its tables are read, and returns its id. */
-export async function savePostgres({ browser, ...person }: TestPerson, place: Place): Promise<string> {
+export async function savePostgres({ browser, ...person }: TestPerson, target: Target): Promise<string> {
   for (const { id } of await readDatabases({ browser, ...person })) {
     await browser.request(`/api/databases/${id}`, { method: "DELETE" });
   }
-  const { host, port, database, user, password } = place;
+  const { host, port, database, user, password } = target;
   const added = await browser.post("/api/databases", {
     name: "Shop",
     connection: { kind: "postgres", host, port: Number(port), database, user, password },

@@ -33,11 +33,11 @@ function zip(parts: readonly Part[]): Buffer {
     facts.writeUInt32LE(packed.length, 14);
     facts.writeUInt32LE(unpackedBytes, 18);
     facts.writeUInt16LE(name.length, 22);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
+    const position = Buffer.alloc(14);
+    position.writeUInt32LE(offset, 10);
     const part = Buffer.concat([mark("PK\u0003\u0004"), facts, mark(name), packed]);
     written.push(part);
-    directory.push(mark("PK\u0001\u0002\u0014\0"), facts, place, mark(name));
+    directory.push(mark("PK\u0001\u0002\u0014\0"), facts, position, mark(name));
     offset += part.length;
   }
   const listed = Buffer.concat(directory);

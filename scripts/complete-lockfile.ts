@@ -23,7 +23,7 @@ interface LockedPackage {
 const path = "package-lock.json";
 // The shape of the file needs no check: npm would reject another one first.
 const lockfile = JSON.parse(readFileSync(path, "utf8")) as Lockfile;
-const known = new Set(Object.keys(lockfile.packages).map((place) => place.split("node_modules/").at(-1)));
+const known = new Set(Object.keys(lockfile.packages).map((path) => path.split("node_modules/").at(-1)));
 const missing = Object.values(lockfile.packages).flatMap((parent) =>
   Object.entries(parent.optionalDependencies ?? {})
     .filter(([name]) => !known.has(name))

@@ -12,14 +12,14 @@ import { placeOf } from "./open-postgres.test-support.ts";
 import { connectTo } from "./open-server.test-support.ts";
 
 /** A real server, with an owner and a user who reads. */
-interface Place {
+interface Target {
   readonly kind: ServerTarget["kind"];
   readonly server: Parameters<typeof connectTo>[1];
   readonly reader: string;
   readonly execute: (sql: string) => Promise<unknown>;
 }
 
-const places: Readonly<Record<string, (context: TestContext) => Promise<Place>>> = {
+const targets: Readonly<Record<string, (context: TestContext) => Promise<Target>>> = {
   PostgreSQL: async (context) => {
     const found = await postgresForTests();
     if ("skipped" in found) return context.skip(found.skipped);
@@ -86,17 +86,17 @@ function catalog(tables: Readonly<Record<string, readonly string[]>>): Catalog {
 const { signal } = new AbortController();
 const reason = "access was revoked";
 
-describe.each(Object.keys(places))("on %s", (name) => {
+describe.each(Object.keys(targets))("on %s", (name) => {
   async function open(context: TestContext) {
-    const place = await places[name]?.(context);
-    expect.assert(place !== undefined);
+    const target = await targets[name]?.(context);
+    expect.assert(target !== undefined);
     for (const id of ["regions", "events", "gone"]) {
-      await place.execute(`CREATE TABLE ${id} (a INT, b INT, c INT)`);
-      await place.execute(`GRANT SELECT ON ${id} TO ${place.reader}`);
+      await target.execute(`CREATE TABLE ${id} (a INT, b INT, c INT)`);
+      await target.execute(`GRANT SELECT ON ${id} TO ${target.reader}`);
     }
-    const connector = await connectTo(place.kind, place.server);
+    const connector = await connectTo(target.kind, target.server);
     onTestFinished(() => connector.close());
-    return { ...place, connector };
+    return { ...target, connector };
   }
 
   test("what may no longer be read is distinguished from what is gone", async (context) => {

@@ -38,10 +38,10 @@ describe.for(dialects)("%s", (dialect) => {
       constantFrom(...refused),
       array(gaps, { minLength: 1 }),
       async (attack, gaps) => {
-        let place = 0;
+        let index = 0;
         const text = attack.text.replaceAll(" ", () => {
-          place += 1;
-          return gaps[place % gaps.length] ?? " ";
+          index += 1;
+          return gaps[index % gaps.length] ?? " ";
         });
         expect(await guardStatement(text, dialect)).toMatchObject({ kind: "refused" });
       },

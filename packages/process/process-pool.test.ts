@@ -29,15 +29,15 @@ function isRunning(pid: number): boolean {
 
 test("each job has a process up to the maximum; further ones wait in order and are notified", async () => {
   const pool = openPool({ maxProcesses: 2 });
-  const places: string[] = [];
+  const positions: string[] = [];
   const leases = [await pool.lease(), await pool.lease()];
   const pids = await Promise.all(leases.map(({ child }) => child.run("processId", null)));
-  const third = pool.run("processId", null, { onQueuePosition: (place) => places.push(place) });
+  const third = pool.run("processId", null, { onQueuePosition: (position) => positions.push(position) });
   const fourth = pool.run("processId", null);
-  expect(places).toEqual(["waiting"]);
+  expect(positions).toEqual(["waiting"]);
   leases[0]?.release();
   leases[0]?.release();
-  expect([await third, await fourth, places]).toEqual([pids[0], pids[0], ["waiting", "taken"]]);
+  expect([await third, await fourth, positions]).toEqual([pids[0], pids[0], ["waiting", "taken"]]);
   expect(new Set(pids).size).toBe(2);
 });
 

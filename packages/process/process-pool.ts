@@ -24,7 +24,7 @@ export interface PoolOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobMa
 
 export interface LeaseOptions extends WaitOptions {
   /** Called if the job has to wait for a process, and again when it gets one. */
-  readonly onQueuePosition?: ((place: "waiting" | "taken") => void) | undefined;
+  readonly onQueuePosition?: ((position: "waiting" | "taken") => void) | undefined;
 }
 
 /** The right to run a job in a process, until it is released. */

@@ -72,9 +72,9 @@ describe("a build", () => {
   });
 
   it("leaves nothing behind when it cannot be written", async () => {
-    const place = join(folder, "file-not-folder");
-    await writeFile(place, "");
-    await expect(buildSampleDatabase({ path: join(place, "x.duckdb"), today, scale: 0.01 })).rejects.toThrow(
+    const file = join(folder, "file-not-folder");
+    await writeFile(file, "");
+    await expect(buildSampleDatabase({ path: join(file, "x.duckdb"), today, scale: 0.01 })).rejects.toThrow(
       SampleBuildError,
     );
     expect((await readdir(folder)).filter((name) => name.includes("building"))).toEqual([]);
@@ -101,13 +101,13 @@ async function readChecksums(path: string): Promise<Record<string, unknown>> {
 }
 
 /** Starts a full build in a child process and kills it as soon as its draft appears. */
-async function killDuringBuild(path: string, place: string): Promise<void> {
+async function killDuringBuild(path: string, folder: string): Promise<void> {
   const index = new URL("index.ts", import.meta.url).href;
   const script = `import { buildSampleDatabase } from ${JSON.stringify(index)};
     await buildSampleDatabase({ path: ${JSON.stringify(path)}, today: "${today}" });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  while (child.exitCode === null && (await readdir(place)).length === 0) {
+  while (child.exitCode === null && (await readdir(folder)).length === 0) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   child.kill("SIGKILL");

@@ -73,7 +73,7 @@ export async function startClickhouse(cache: string): Promise<ClickhouseServer> 
     const bare = libraries.replace("usr/", "");
     await copyUnpacked(cache, folder, ["usr/sbin", libraries, bare]);
     const [port, tcpPort] = [await findFreePort(), await findFreePort()];
-    const place = {
+    const target = {
       host: "127.0.0.1",
       port,
       user: "askery",
@@ -85,7 +85,7 @@ export async function startClickhouse(cache: string): Promise<ClickhouseServer> 
       await chown(join(folder, name), user.uid, user.gid);
     }
     await writeFile(join(folder, "config.xml"), printConfig(folder, port, tcpPort), { mode: 0o644 });
-    await writeFile(join(folder, "users.xml"), printUsers(place.password), { mode: 0o644 });
+    await writeFile(join(folder, "users.xml"), printUsers(target.password), { mode: 0o644 });
     const { stop } = await runServer({
       name: "ClickHouse",
       program: join(folder, "usr/sbin/clickhouse-server"),
@@ -99,9 +99,9 @@ export async function startClickhouse(cache: string): Promise<ClickhouseServer> 
       user,
       folder,
       signals: { now: "SIGKILL", soon: "SIGTERM" },
-      greet: async () => void (await executeClickhouse(place, "SELECT 1")),
+      greet: async () => void (await executeClickhouse(target, "SELECT 1")),
     });
-    return { createDatabase: numberDatabases(place), stop };
+    return { createDatabase: numberDatabases(target), stop };
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
     throw cause;
@@ -128,13 +128,13 @@ function printUsers(password: string): string {
 }
 
 /** Creates a new, empty database with each call. */
-export function numberDatabases(place: ClickhouseDatabase): () => Promise<ClickhouseDatabase> {
+export function numberDatabases(target: ClickhouseDatabase): () => Promise<ClickhouseDatabase> {
   let databases = 0;
   return async () => {
     databases += 1;
     const database = `test_${databases}`;
-    await executeClickhouse(place, `CREATE DATABASE ${database}`);
-    return { ...place, database };
+    await executeClickhouse(target, `CREATE DATABASE ${database}`);
+    return { ...target, database };
   };
 }
 

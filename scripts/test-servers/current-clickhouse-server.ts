@@ -17,7 +17,7 @@ export async function startCurrentClickhouse(cache: string): Promise<ClickhouseS
   const folder = await mkdtemp(join(tmpdir(), "askery-current-clickhouse-"));
   const [uid, gid] = [process.getuid?.(), process.getgid?.()];
   if (uid === undefined || gid === undefined) throw new Error("Servers for tests need Linux or macOS.");
-  const place = {
+  const target = {
     host: "127.0.0.1",
     port: await findFreePort(),
     user: "askery",
@@ -29,19 +29,19 @@ export async function startCurrentClickhouse(cache: string): Promise<ClickhouseS
     const { stop } = await runServer({
       name: "The current ClickHouse",
       program: process.execPath,
-      arguments: [main, cache, join(folder, "data"), String(place.port), place.user],
+      arguments: [main, cache, join(folder, "data"), String(target.port), target.user],
       environment: {
         PATH: process.env["PATH"],
         TZ: "UTC",
         UV_THREADPOOL_SIZE: "16",
-        FRONT_PASSWORD: place.password,
+        FRONT_PASSWORD: target.password,
       },
       user: { uid, gid },
       folder,
       signals: { now: "SIGKILL", soon: "SIGTERM" },
-      greet: async () => void (await executeClickhouse(place, "SELECT 1")),
+      greet: async () => void (await executeClickhouse(target, "SELECT 1")),
     });
-    return { createDatabase: numberDatabases(place), stop };
+    return { createDatabase: numberDatabases(target), stop };
   } catch (cause) {
     await rm(folder, { recursive: true, force: true });
     throw cause;

@@ -243,8 +243,8 @@ describeStores((environment) => {
       await send("PATCH", `/api/favorites/${entry.id}`, { parentId: b.id });
       await send("PATCH", `/api/favorites/${c.id}`, { position: 0 });
       const list = (await send("GET", favoritesOf(databaseId))).body as readonly Favorite[];
-      const places = new Map(list.map(({ title, parentId, position }) => [title, [parentId, position]]));
-      expect(places).toEqual(
+      const positions = new Map(list.map(({ title, parentId, position }) => [title, [parentId, position]]));
+      expect(positions).toEqual(
         new Map([
           ["C", [null, 0]],
           ["A", [null, 1]],

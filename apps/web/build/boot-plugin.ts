@@ -1,7 +1,7 @@
 import { build, type Plugin } from "vite";
 
 const entry = "app/boot/boot-script.ts";
-const place = "<!--boot-->";
+const marker = "<!--boot-->";
 
 /**
  * Replaces `<!--boot-->` in every page with the boot script, compiled and minified. The server adds its hash to the
@@ -15,7 +15,7 @@ export function bootPlugin(): Plugin {
       order: "pre",
       handler: async (html) => {
         script ??= compileBoot();
-        return html.replace(place, `<script>${await script}</script>`);
+        return html.replace(marker, `<script>${await script}</script>`);
       },
     },
   };

@@ -10,7 +10,7 @@ import type {
 } from "@askery/model";
 import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { nameOutput, nameQuantity } from "../plan/assemble/name-outputs.ts";
-import { placeMetric } from "../plan/assemble/place-meaning.ts";
+import { bindMetric } from "../plan/assemble/bind-metric.ts";
 import { levelOf } from "../sql/expression-level.ts";
 import { holdsAggregate } from "../sql/walk-expression.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
@@ -163,7 +163,7 @@ function placeFormula(figure: Extract<EditFigure, { kind: "metric" }>, block: Bl
   const problem = findFormulaProblem(figure, block);
   if (problem !== null) return problem;
   return {
-    expression: placeMetric(figure.expression, tree.join(table), null),
+    expression: bindMetric(figure.expression, tree.join(table), null),
     label: "figure",
     format: null,
   };

@@ -1,7 +1,7 @@
 import type { Chip, Condition, DefaultFilter, Plan, PlanPart, QueryPlan } from "@askery/model";
 import { joinWords, humanizeName } from "../chart/name-words.ts";
 import { joinsPlans, readsElsewhere } from "../edit/open-block.ts";
-import { placeCondition } from "../plan/assemble/place-meaning.ts";
+import { bindCondition } from "../plan/assemble/bind-metric.ts";
 import { verbalizeDefaultFilter } from "./verbalize-default-filter.ts";
 import { verbalizeRows, type Scope } from "./verbalize-expression.ts";
 import { findRestrictions, verbalizePeriod, describeCondition } from "./describe-condition.ts";
@@ -81,7 +81,7 @@ function findDefault(
   const placed = new Set(
     sources
       .filter((source) => source.kind === "table" && source.table === table)
-      .map(({ id }) => JSON.stringify(placeCondition(condition, id))),
+      .map(({ id }) => JSON.stringify(bindCondition(condition, id))),
   );
   return filters.filter((filter) => placed.has(JSON.stringify(filter)));
 }

@@ -71,7 +71,7 @@ test("names are listed once, in lower case", () => {
   for (const { functions: lists } of Object.values(guardRules)) {
     const names = Object.values(lists).flatMap((list) => [...toWords(list)]);
     expect(names.filter((name) => !/^[a-z_][a-z0-9_]*$/u.test(name))).toEqual([]);
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   }
 });
 

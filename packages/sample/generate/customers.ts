@@ -44,7 +44,7 @@ export function openCustomerBook(period: Period, count: number): CustomerBook {
   const nameOf = createNameSource("customer names");
   const rows: CustomerRow[] = [];
   const buyers = new Map<string, CustomerRow[]>();
-  const places = new Map<CustomerRow, number>();
+  const listedTimes = new Map<CustomerRow, number>();
   const book: CustomerBook = {
     rows,
     signUp(signUp) {
@@ -63,11 +63,11 @@ export function openCustomerBook(period: Period, count: number): CustomerBook {
     },
     noteOrder(customer) {
       const list = buyers.get(customer.country) ?? [];
-      const place = places.get(customer) ?? 0;
+      const times = listedTimes.get(customer) ?? 0;
       const isLoyal = customer.loyalty_tier !== null;
-      if (place < (isLoyal ? 3 : 1) && random.chance(isLoyal ? 0.9 : 0.5)) {
+      if (times < (isLoyal ? 3 : 1) && random.chance(isLoyal ? 0.9 : 0.5)) {
         list.push(customer);
-        places.set(customer, place + 1);
+        listedTimes.set(customer, times + 1);
       }
       buyers.set(customer.country, list);
     },

@@ -96,12 +96,12 @@ interface Setting {
 function nameProducts(group: SubcategorySeed): readonly { readonly brand: string; readonly name: string }[] {
   const names: { readonly brand: string; readonly name: string }[] = [];
   for (let turn = 0; names.length < group.count; turn += 1) {
-    const place = turn % group.nouns.length;
+    const index = turn % group.nouns.length;
     const round = Math.floor(turn / group.nouns.length);
-    const noun = itemAt(group.nouns, place);
+    const noun = itemAt(group.nouns, index);
     for (const brand of group.brands) {
       const series = brandSeeds.find((seed) => seed.name === brand)?.series ?? [];
-      names.push({ brand, name: `${itemAt(series, (place + round) % series.length)} ${noun}` });
+      names.push({ brand, name: `${itemAt(series, (index + round) % series.length)} ${noun}` });
     }
   }
   return names.slice(0, group.count);
@@ -111,8 +111,8 @@ function generateProduct(seed: ProductSeed, random: Random, { period, stories }:
   const { group, id } = seed;
   const [cheapest, dearest] = group.prices;
   // most products are near the lower end of their group's prices
-  const place = Math.min(random.next(), random.next());
-  const euros = Math.max(5, Math.round(cheapest + (dearest - cheapest) * place));
+  const level = Math.min(random.next(), random.next());
+  const euros = Math.max(5, Math.round(cheapest + (dearest - cheapest) * level));
   const price = euros * 100 - (euros < 200 ? 10 : 0);
   const [lightest, heaviest] = group.weights;
   const suppliers = supplierSeeds.filter((supplier) => supplier.brand === seed.brand);
@@ -138,7 +138,7 @@ function generateProduct(seed: ProductSeed, random: Random, { period, stories }:
       supplier_id: supplierSeeds.indexOf(supplier) + 1,
       color: random.chance(0.06) ? null : random.pick(colors),
       material: random.chance(0.04) ? null : random.pick(group.materials),
-      weight_kg: random.chance(0.05) ? null : Math.round((lightest + (heaviest - lightest) * place) * 100),
+      weight_kg: random.chance(0.05) ? null : Math.round((lightest + (heaviest - lightest) * level) * 100),
       list_price: price,
       unit_cost: Math.round(price * (0.42 + 0.2 * random.next())),
       launched_on: launchedOn,

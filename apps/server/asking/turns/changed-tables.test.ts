@@ -22,17 +22,17 @@ const schema = [
   "INSERT INTO events VALUES (1, 1, 'visit', 5), (2, 1, 'order', 7), (3, 2, 'visit', 11), (4, 3, 'visit', 2), (5, 3, 'order', 1)",
 ];
 
-interface Place {
+interface Target {
   readonly connection: object;
   readonly change: (...statements: readonly string[]) => Promise<void>;
 }
 
 /** A server whose reader has grants for each table. */
-interface GrantedPlace extends Place {
+interface GrantedTarget extends Target {
   readonly reader: string;
 }
 
-const places: Readonly<Record<string, (context: TestContext) => Promise<Place>>> = {
+const targets: Readonly<Record<string, (context: TestContext) => Promise<Target>>> = {
   SQLite: async () => {
     const folder = mkdtempSync(join(tmpdir(), "askery-changed-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,12 +47,12 @@ const places: Readonly<Record<string, (context: TestContext) => Promise<Place>>>
   PostgreSQL: openPostgres,
 };
 
-const grantedPlaces: Readonly<Record<string, (context: TestContext) => Promise<GrantedPlace>>> = {
+const grantedTargets: Readonly<Record<string, (context: TestContext) => Promise<GrantedTarget>>> = {
   PostgreSQL: openPostgres,
   MariaDB: openMariadb,
 };
 
-async function openPostgres(context: TestContext): Promise<GrantedPlace> {
+async function openPostgres(context: TestContext): Promise<GrantedTarget> {
   const found = await postgresForTests();
   if ("skipped" in found) return context.skip(found.skipped);
   const admin = new Client(found.connectionString);
@@ -73,7 +73,7 @@ async function openPostgres(context: TestContext): Promise<GrantedPlace> {
   return { connection: { kind: "url", url: url.href }, change, reader: role };
 }
 
-async function openMariadb(context: TestContext): Promise<GrantedPlace> {
+async function openMariadb(context: TestContext): Promise<GrantedTarget> {
   const found = await mariadbForTests();
   if ("skipped" in found) return context.skip(found.skipped);
   const { host, port, database } = found;
@@ -94,10 +94,10 @@ async function openMariadb(context: TestContext): Promise<GrantedPlace> {
 const shared = shareTestServer();
 
 /** The database, and a person who asks it. */
-async function connect(place: Place, statements: readonly string[] = schema) {
-  await place.change(...statements);
+async function connect(target: Target, statements: readonly string[] = schema) {
+  await target.change(...statements);
   const { ada } = await shared();
-  const added = await ada.browser.post("/api/databases", { name: "Log", connection: place.connection });
+  const added = await ada.browser.post("/api/databases", { name: "Log", connection: target.connection });
   expect(added.status).toBe(200);
   const { database, syncId } = added.body as { readonly database: Database; readonly syncId: string };
   const { id } = database;
@@ -113,7 +113,7 @@ async function connect(place: Place, statements: readonly string[] = schema) {
     ((await ada.browser.get(`/api/databases/${id}/syncs`)).body as Page<Sync>).items.map(({ changes }) =>
       changes.map(({ summary }) => summary),
     );
-  return { question, sync, listSyncs, change: place.change };
+  return { question, sync, listSyncs, change: target.change };
 }
 
 const answered = (values: readonly (readonly unknown[])[]) =>
@@ -136,11 +136,11 @@ const changed = (fact: string) => ({
   },
 });
 
-describe.each(Object.keys(places))("on %s", (kind) => {
+describe.each(Object.keys(targets))("on %s", (kind) => {
   const open = async (context: TestContext) => {
-    const place = await places[kind]?.(context);
-    expect.assert(place !== undefined);
-    return connect(place);
+    const target = await targets[kind]?.(context);
+    expect.assert(target !== undefined);
+    return connect(target);
   };
 
   test("a dropped table is not replaced by another: its name is refused with the time when it was there", async (context) => {
@@ -194,13 +194,13 @@ describe.each(Object.keys(places))("on %s", (kind) => {
   });
 });
 
-describe.each(Object.keys(grantedPlaces))("on %s", (kind) => {
+describe.each(Object.keys(grantedTargets))("on %s", (kind) => {
   const open = async (context: TestContext) => {
-    const place = await grantedPlaces[kind]?.(context);
-    expect.assert(place !== undefined);
-    const { reader } = place;
+    const target = await grantedTargets[kind]?.(context);
+    expect.assert(target !== undefined);
+    const { reader } = target;
     const grants = ["regions", "events"].map((table) => `GRANT SELECT ON ${table} TO ${reader}`);
-    return { reader, ...(await connect(place, [...schema, ...grants])) };
+    return { reader, ...(await connect(target, [...schema, ...grants])) };
   };
 
   test("a revoked table is not gone, also for the next sync", async (context) => {

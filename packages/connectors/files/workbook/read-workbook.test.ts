@@ -28,9 +28,9 @@ function zip(entries: readonly Entry[]): Buffer {
     facts.writeUInt32LE(claimedBytes ?? bytes.length, 18);
     facts.writeUInt16LE(Buffer.byteLength(name), 22);
     parts.push(Buffer.from("PK\u0003\u0004", "latin1"), facts, Buffer.from(name), packed);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from("PK\u0001\u0002\u0014\0", "latin1"), facts, place, Buffer.from(name));
+    const position = Buffer.alloc(14);
+    position.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from("PK\u0001\u0002\u0014\0", "latin1"), facts, position, Buffer.from(name));
     offset += 30 + Buffer.byteLength(name) + packed.length;
   }
   const listed = Buffer.concat(directory);
@@ -84,10 +84,10 @@ function workbook(
 /** Prints a row of cells: texts, numbers, and dates as their number after a `#`. */
 function row(number: number, cells: readonly (string | number)[]): string {
   const printed = cells.map((cell, at) => {
-    const place = `${String.fromCharCode(65 + at)}${String(number)}`;
-    if (typeof cell === "number") return `<c r="${place}"><v>${String(cell)}</v></c>`;
-    if (cell.startsWith("#")) return `<c r="${place}" s="1"><v>${cell.slice(1)}</v></c>`;
-    return `<c r="${place}" t="inlineStr"><is><t>${cell}</t></is></c>`;
+    const address = `${String.fromCharCode(65 + at)}${String(number)}`;
+    if (typeof cell === "number") return `<c r="${address}"><v>${String(cell)}</v></c>`;
+    if (cell.startsWith("#")) return `<c r="${address}" s="1"><v>${cell.slice(1)}</v></c>`;
+    return `<c r="${address}" t="inlineStr"><is><t>${cell}</t></is></c>`;
   });
   return `<row r="${String(number)}">${printed.join("")}</row>`;
 }

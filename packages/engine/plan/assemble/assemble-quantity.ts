@@ -10,7 +10,7 @@ import { exact, unitFactor } from "../../meaning/convert-unit.ts";
 import { assembleTest, endOf } from "./assemble-test.ts";
 import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
-import { placeMetric } from "./place-meaning.ts";
+import { bindMetric } from "./bind-metric.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 /** Joins all tables that a quantity needs, so that fan-out is known before the figure is built. */
@@ -74,7 +74,7 @@ export function assembleQuantity(
       const { meaning } = quantity.entry;
       if (meaning.kind !== "metric") return countRows(tree.root, tree, context, where);
       const { table, expression } = meaning;
-      return mapExpression(placeMetric(expression, tree.join(table), where), (part) =>
+      return mapExpression(bindMetric(expression, tree.join(table), where), (part) =>
         part.kind === "aggregate" && part.of === null ? countRows(table, tree, context, part.where) : part,
       );
     }

@@ -5,7 +5,7 @@ import type { Schema } from "../schema/schema.ts";
 import { assembleState } from "./assemble-state.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
-import { placeCondition } from "./place-meaning.ts";
+import { bindCondition } from "./bind-metric.ts";
 import { findDate, findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
@@ -51,8 +51,8 @@ function assembleDefined(
   const { table, condition } = meaning;
   const step = stepToMany(tree, table, context.schema);
   return step === null
-    ? placeCondition(condition, tree.join(table))
-    : existsOver(tree, step, context, (branch) => [placeCondition(condition, branch.join(table))]);
+    ? bindCondition(condition, tree.join(table))
+    : existsOver(tree, step, context, (branch) => [bindCondition(condition, branch.join(table))]);
 }
 
 /** "On weekends": a part of the date in the test, or of the date of the rows. */

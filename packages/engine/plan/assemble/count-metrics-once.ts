@@ -5,7 +5,7 @@ import type { GroupShape } from "../shape/shape.ts";
 import { aggregateOnce } from "./aggregate-once.ts";
 import type { TestContext } from "./exists-over.ts";
 import { mapExpression } from "./map-expression.ts";
-import { placeMetric } from "./place-meaning.ts";
+import { bindMetric } from "./bind-metric.ts";
 import type { SourceTree } from "./source-tree.ts";
 
 type Metric = Extract<Quantity, { kind: "metric" }>;
@@ -35,7 +35,7 @@ export function countMetricsOnce(
   for (const { entry } of metrics) {
     if (entry.meaning.kind !== "metric") continue;
     const source = tree.join(entry.meaning.table);
-    const isRepeated = aggregatesIn(placeMetric(entry.meaning.expression, source, null)).some(
+    const isRepeated = aggregatesIn(bindMetric(entry.meaning.expression, source, null)).some(
       (one) => findRepeat(overOwnRows(one, source), plan, schema.catalog) !== null,
     );
     if (isRepeated) repeated.set(source, entry.meaning.table);

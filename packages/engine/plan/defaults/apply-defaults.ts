@@ -10,7 +10,7 @@ import type {
   TableSource,
 } from "@askery/model";
 import { mapCondition, mapExpression } from "../assemble/map-expression.ts";
-import { narrowAggregates, placeCondition } from "../assemble/place-meaning.ts";
+import { narrowAggregates, bindCondition } from "../assemble/bind-metric.ts";
 
 /** A plan with its default filters applied. */
 export interface WithDefaults {
@@ -107,7 +107,7 @@ class Defaults {
       const isOptional = mayBeMissing(source, plan.sources);
       (isOptional ? this.#skipped : this.#applied).add(filter);
       const isOfRows = filter.of === undefined || figures.length === measures.length;
-      return isOptional || !isOfRows ? [] : placeCondition(filter.condition, source.id);
+      return isOptional || !isOfRows ? [] : bindCondition(filter.condition, source.id);
     });
   }
 
@@ -123,7 +123,7 @@ class Defaults {
           !measures.every((one) => isComputedFrom(filter, one.expression, source.id)),
       );
       return own.reduce(
-        (part, { condition }) => narrowAggregates(part, placeCondition(condition, source.id)),
+        (part, { condition }) => narrowAggregates(part, bindCondition(condition, source.id)),
         figure,
       );
     }, expression);

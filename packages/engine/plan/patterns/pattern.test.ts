@@ -91,15 +91,15 @@ test("weigh changes the score of a match but not its value", () => {
 
 describe("an element", () => {
   test("runs only where one of its signs occurs", () => {
-    const places: number[] = [];
+    const positions: number[] = [];
     const big = word("big");
     const asked = onlyWhere(big, (context, from) => {
-      places.push(from);
+      positions.push(from);
       return big(context, from);
     });
     const context = contextOf("a big or a small order");
     for (const { index } of context.question.words) asked(context, index);
-    expect(places).toEqual([1]);
+    expect(positions).toEqual([1]);
   });
 
   test("that may match nothing runs at every position", () => {

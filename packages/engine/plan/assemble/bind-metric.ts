@@ -4,13 +4,13 @@ import { mapCondition, mapExpression } from "./map-expression.ts";
 /** The source id that expressions in the glossary use for their own table. */
 const ownSource: SourceId = "s0";
 
-/** Places a metric of the glossary on its joined source. `where` limits the rows that are aggregated. */
-export function placeMetric(expression: Expression, source: SourceId, where: Condition | null): Expression {
+/** Binds a metric of the glossary to its joined source. `where` limits the rows that are aggregated. */
+export function bindMetric(expression: Expression, source: SourceId, where: Condition | null): Expression {
   return mapExpression(expression, (part) => narrow(move(part, source), where));
 }
 
-/** Places a filter of the glossary on its joined source. */
-export function placeCondition(condition: Condition, source: SourceId): Condition {
+/** Binds a filter of the glossary to its joined source. */
+export function bindCondition(condition: Condition, source: SourceId): Condition {
   return mapCondition(condition, (part) => move(part, source));
 }
 
