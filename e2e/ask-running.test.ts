@@ -82,7 +82,7 @@ test("markup in a question and in data remains text", async (context) => {
   await ask(page, "list customers");
   await page.getByRole("tab", { name: "Table" }).click();
   await page.getByRole("gridcell", { name: wickedName }).waitFor();
-  await page.getByRole("textbox", { name: "Follow-up question" }).fill(wickedName);
+  await page.getByRole("combobox", { name: "Follow-up question" }).fill(wickedName);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "<img src=x" }).waitFor();
   await page.getByRole("region", { name: "Not answered" }).waitFor();

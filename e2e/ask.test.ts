@@ -9,7 +9,7 @@ import { useSite } from "./use-site.test-support.ts";
 const { visit } = useSite();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Question" });
-const followUp = (page: Page) => page.getByRole("textbox", { name: "Follow-up question" });
+const followUp = (page: Page) => page.getByRole("combobox", { name: "Follow-up question" });
 const answers = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
 const asked = (page: Page, question: string) => page.getByRole("heading", { level: 2, name: question });
 

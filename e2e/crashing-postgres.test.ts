@@ -32,7 +32,7 @@ test("it crashes in mid-query: the failure shows why and a fix; once it is back,
   await server.crash();
   await failed(page, /^The connection to the database was lost/).waitFor();
   await page.getByText(/check that the server is running/).waitFor();
-  await page.getByRole("textbox", { name: "Follow-up question" }).fill("how many orders are there");
+  await page.getByRole("combobox", { name: "Follow-up question" }).fill("how many orders are there");
   await page.keyboard.press("Enter");
   await failed(page, /^No server listens at 127\.0\.0\.1/).waitFor();
   await server.restart();

@@ -162,7 +162,7 @@ test("a follow-up question continues from the edited answer", async (context) =>
   await chip(page, "by month").click();
   await pick(page, "ship country");
   await chip(page, "by ship country").waitFor();
-  await page.getByRole("textbox", { name: "Follow-up question" }).fill("top 3");
+  await page.getByRole("combobox", { name: "Follow-up question" }).fill("top 3");
   await page.keyboard.press("Enter");
   await chip(page, /^limit top 3/).waitFor();
   expect(await chip(page, "by ship country").count()).toBe(2);

@@ -187,7 +187,7 @@ test("it fits a phone and has no violations, dark or light", async (context) => 
 
 test("a mouse click on a tab draws no focus ring, even after typing", async (context) => {
   const page = await openSql(context);
-  await page.getByRole("textbox", { name: "Follow-up question" }).pressSequentially("by");
+  await page.getByRole("combobox", { name: "Follow-up question" }).pressSequentially("by");
   const tab = page.getByRole("tab", { name: "Table" });
   await tab.click();
   expect(await tab.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("none");

@@ -13,12 +13,14 @@ export const completion = z
   .object({
     /**
      * The kind of the completed words. A `question` is an earlier one of mine or a saved example, and replaces
-     * everything.
+     * everything. A `spelling` corrects a word.
      */
-    kind: z.enum(["table", "column", "value", "grain", "question"]),
+    kind: z.enum(["table", "column", "value", "grain", "question", "spelling"]),
     label: z.string(),
     /** The table of a column, or the column of a value. Empty for others. */
     detail: z.string(),
+    /** How often I asked this question. 0 for others. */
+    askedCount: z.number().int(),
     /** The whole question after accepting the suggestion, and the position of the caret in it. */
     text: z.string(),
     caret: z.number().int(),
@@ -36,6 +38,8 @@ export const listCompletions = endpoint({
   query: z.object({
     text: line.max(longestQuestion),
     caret: z.coerce.number().int().min(0).max(longestQuestion),
+    /** The turn that the question follows. */
+    afterTurnId: uuid.optional(),
   }),
   result: z.array(completion).readonly(),
 });

@@ -26,6 +26,7 @@ export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts"
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
+export { suggestSpellings } from "./link/correct-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { nameTarget } from "./link/name-target.ts";
 export { findListTables, readCodeLists } from "./meaning/code-lists/find-code-lists.ts";

@@ -1,9 +1,9 @@
 import type { Completion } from "@askery/api";
 import { listExamples, type AskableDatabase } from "@askery/asking";
-import { planQuestion } from "@askery/engine";
+import { planQuestion, pluralOf, singularOf, suggestSpellings } from "@askery/engine";
 import { setImmediate } from "node:timers/promises";
 import { findTerms, listTerms } from "./completion-terms.ts";
-import type { ToComplete } from "./jobs.ts";
+import type { PastQuestion, ToComplete } from "./jobs.ts";
 
 type Input = ToComplete;
 
@@ -18,20 +18,20 @@ const maxOffered = 7;
 const maxTried = 14;
 
 /**
- * Completions of a question at the caret: earlier questions, curated questions, names and values of the database.
- * Each is inserted at its position, and the engine understands the result.
+ * Completions of a question at the caret: earlier questions, curated questions, names and values of the database, or
+ * the spelling of a word. Each is inserted at its position, and the engine understands the result.
  */
 export async function completeQuestion(
   input: Input,
   { database, signal }: CompletionContext,
 ): Promise<readonly Completion[]> {
-  const { text, past } = input;
-  const candidates = [
-    ...recall(text, past),
-    ...recall(text, listExamples(database.prepared)),
-    ...completeGrain(input),
-    ...complete(input, database),
-  ];
+  const { text, past, earlier } = input;
+  const examples = listExamples(database.prepared).map((question) => ({ question, askedCount: 0 }));
+  const named = complete(input, database);
+  const whole = [...recall(text, past), ...recall(text, examples)];
+  const next = [...completeGrain(input), ...named, ...(named.length === 0 ? correct(input, database) : [])];
+  // A follow-up seldom repeats a whole question.
+  const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
   const offered: Completion[] = [];
   for (const candidate of candidates.slice(0, maxTried)) {
     if (signal.aborted || offered.length === maxOffered) break;
@@ -50,19 +50,22 @@ export async function completeQuestion(
 const maxRecalled = 3;
 
 /** Earlier questions that contain the typed text; those that start with it come first. */
-function recall(text: string, questions: readonly string[]): readonly Completion[] {
+function recall(text: string, questions: readonly PastQuestion[]): readonly Completion[] {
   const typed = text.trim().toLowerCase();
-  const holding = [...new Set(questions)].filter((question) => {
+  const holding = questions.filter(({ question }) => {
     const lower = question.toLowerCase();
     return lower.includes(typed) && lower !== typed;
   });
   return holding
-    .toSorted((one, other) => Number(startsWith(other, typed)) - Number(startsWith(one, typed)))
+    .toSorted(
+      (one, other) => Number(startsWith(other.question, typed)) - Number(startsWith(one.question, typed)),
+    )
     .slice(0, typed === "" ? maxOffered : maxRecalled)
-    .map((question) => ({
+    .map(({ question, askedCount }) => ({
       kind: "question",
       label: question,
       detail: "",
+      askedCount,
       text: question,
       caret: question.length,
     }));
@@ -85,7 +88,7 @@ function completeGrain({ text, caret }: Input): readonly Completion[] {
     .filter((grain) => grain.startsWith(prefix) && grain !== prefix)
     .map((grain) => {
       const head = before.slice(0, before.length - prefix.length) + grain;
-      return { kind: "grain", label: grain, detail: "", text: head + after, caret: head.length };
+      return insert("grain", { label: grain, detail: "", head, after });
     });
 }
 
@@ -96,11 +99,43 @@ function complete({ text, caret }: Input, database: AskableDatabase): readonly C
   if (/^\p{Alphabetic}/u.test(after)) return [];
   const terms = listTerms(database);
   return lastWords(before).flatMap((prefix) =>
-    findTerms(terms, prefix.toLowerCase(), maxTried).map(({ kind, label, detail }) => {
-      const head = before.slice(0, before.length - prefix.length) + label;
-      return { kind, label, detail, text: head + after, caret: head.length };
+    findTerms(terms, prefix.toLowerCase(), maxTried).map(({ kind, label: name, detail }) => {
+      const start = before.slice(0, before.length - prefix.length);
+      const label = kind === "table" && oneOfEach.test(start) ? singularOf(name) : name;
+      return insert(kind, { label, detail, head: start + label, after });
     }),
   );
+}
+
+/** Before a thing that is named in the singular: "by category". */
+const oneOfEach = /\b(?:by|per|each|every) $/iu;
+
+const lastWord = /\p{Alphabetic}{5,}$/u;
+
+/** The last word before the caret with its likely spelling: "revenue" for "revnue". */
+function correct({ text, caret }: Input, { prepared }: AskableDatabase): readonly Completion[] {
+  const before = text.slice(0, caret);
+  const after = text.slice(caret);
+  const typed = lastWord.exec(before)?.[0];
+  if (typed === undefined || /^\p{Alphabetic}/u.test(after)) return [];
+  const spelled = suggestSpellings(typed, prepared.lexicon);
+  // Names are known in the singular.
+  const singular = singularOf(typed);
+  const plurals = singular === typed ? [] : suggestSpellings(singular, prepared.lexicon).map(pluralOf);
+  return [...new Set([...spelled, ...plurals])].map((label) => {
+    const head = before.slice(0, before.length - typed.length) + label;
+    return insert("spelling", { label, detail: "", head, after });
+  });
+}
+
+interface Inserted extends Pick<Completion, "label" | "detail"> {
+  /** The question up to the end of the completed words. */
+  readonly head: string;
+  readonly after: string;
+}
+
+function insert(kind: Completion["kind"], { label, detail, head, after }: Inserted): Completion {
+  return { kind, label, detail, askedCount: 0, text: head + after, caret: head.length };
 }
 
 const maxWords = 3;
@@ -114,7 +149,20 @@ function lastWords(before: string): readonly string[] {
     .filter((words) => words.trim().length >= 2 && !words.endsWith(" "));
 }
 
-function isUnderstood(text: string, { today, settings }: Input, { prepared }: AskableDatabase): boolean {
-  const planned = planQuestion({ text, database: prepared, today, settings });
+/** Each try plans the earlier questions, too, and a follow-up seldom refers further back. */
+const maxEarlier = 3;
+
+function isUnderstood(
+  text: string,
+  { today, settings, earlier }: Input,
+  { prepared }: AskableDatabase,
+): boolean {
+  const planned = planQuestion({
+    text,
+    database: prepared,
+    today,
+    settings,
+    earlier: earlier.slice(-maxEarlier),
+  });
   return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
 }

@@ -264,8 +264,15 @@ export interface TablePreview {
 export interface ToComplete extends About {
   readonly text: string;
   readonly caret: number;
-  /** Earlier questions, latest first. */
-  readonly past: readonly string[];
+  /** Questions that the user asked before, latest first. */
+  readonly past: readonly PastQuestion[];
+  /** The questions that this one follows, oldest first. */
+  readonly earlier: readonly EarlierQuestion[];
+}
+
+export interface PastQuestion {
+  readonly question: string;
+  readonly askedCount: number;
 }
 
 export interface ToListMeanings extends About {

@@ -1,4 +1,4 @@
-import type { Conversation, Page, ConversationSummary, Turn } from "@askery/api";
+import type { Completion, Conversation, Page, ConversationSummary, Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import readWorkbook from "read-excel-file/node";
@@ -286,6 +286,7 @@ describe("help while typing", () => {
       kind: "column",
       label: "payment method",
       detail: "orders",
+      askedCount: 0,
       text: "orders by payment method",
       caret: 24,
     });
@@ -297,7 +298,14 @@ describe("help while typing", () => {
       `/api/databases/${id}/completions?text=orders%20by%20mon&caret=13`,
     );
     const text = "orders by month";
-    expect(body).toContainEqual({ kind: "grain", label: "month", detail: "", text, caret: 15 });
+    expect(body).toContainEqual({
+      kind: "grain",
+      label: "month",
+      detail: "",
+      askedCount: 0,
+      text,
+      caret: 15,
+    });
   });
 
   test("the meaning of words is reported without asking the question", async () => {
@@ -315,15 +323,39 @@ describe("help while typing", () => {
     ]);
   });
 
-  test("earlier questions are suggested again", async () => {
+  test("a misspelled word is corrected", async () => {
+    const { id } = await findDatabaseOf(ada);
+    const { body } = await ada.browser.get(
+      `/api/databases/${id}/completions?text=revnue%20by%20country&caret=6`,
+    );
+    expect((body as readonly Completion[]).map(({ kind, text }) => [kind, text])).toEqual([
+      ["spelling", "revenue by country"],
+    ]);
+  });
+
+  test("completions of a follow-up are understood after the question before", async () => {
     const { id } = await startConversation(ada);
+    const { turn } = await ask(ada, id, "revenue by month this year");
+    const database = await findDatabaseOf(ada);
+    const complete = async (query: string) =>
+      (await ada.browser.get(`/api/databases/${database.id}/completions?${query}`))
+        .body as readonly Completion[];
+    const typed = "text=the%20same%20for%20Germ&caret=17";
+    const texts = (completions: readonly Completion[]) => completions.map(({ text }) => text);
+    expect(texts(await complete(`${typed}&afterTurnId=${turn.id}`))).toContain("the same for Germany");
+    expect(texts(await complete(typed))).not.toContain("the same for Germany");
+  });
+
+  test("earlier questions are suggested again, with how often they were asked", async () => {
+    const { id } = await startConversation(ada);
+    await ask(ada, id, "average order total by channel");
     await ask(ada, id, "average order total by channel");
     const database = await findDatabaseOf(ada);
     const { body } = await ada.browser.get(
       `/api/databases/${database.id}/completions?text=average%20order&caret=13`,
     );
     expect(body).toContainEqual(
-      expect.objectContaining({ kind: "question", text: "average order total by channel" }),
+      expect.objectContaining({ kind: "question", text: "average order total by channel", askedCount: 2 }),
     );
   });
 });

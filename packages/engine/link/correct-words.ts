@@ -23,6 +23,17 @@ export function correctWords(typed: readonly string[], lexicon: Lexicon): Readon
   );
 }
 
+/**
+ * The words that a misspelled word may mean: those of the database, else those that people ask with. Empty for a word
+ * that is known or near to none.
+ */
+export function suggestSpellings(typed: string, lexicon: Lexicon): readonly string[] {
+  const word = typed.toLowerCase();
+  if (calendarWords.has(word) || functionWords.has(word) || lexicon.isKnownWord(word)) return [];
+  const ofDatabase = findNearWords(lexicon.spelling, word);
+  return ofDatabase.length > 0 ? ofDatabase : findNearWords(meanable(), word);
+}
+
 function isMisspelled(word: string, lexicon: Lexicon): boolean {
   if (!/^[a-z]{5,}$/.test(word) || calendarWords.has(word) || functionWords.has(word)) return false;
   const forms = [word, lemmatizeWord(word), lemmatizeWord(word, "verb")];

@@ -86,7 +86,7 @@ export const answerStates: readonly ScreenState[] = [
     database: "archive",
     bring: async (page) => {
       const again = page.getByRole("button", { name: "Ask again" });
-      const box = page.getByRole("textbox", { name: "Follow-up question" });
+      const box = page.getByRole("combobox", { name: "Follow-up question" });
       await box.waitFor();
       const before = await again.count();
       await box.fill("How many letters by month");

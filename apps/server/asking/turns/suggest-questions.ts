@@ -1,12 +1,17 @@
 import type { Completion, SqlNames, WordMeaning } from "@askery/api";
+import type { EarlierQuestion } from "@askery/engine";
 import type { Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
+import type { PastQuestion } from "../../asking-process/jobs.ts";
 import type { InDatabase } from "../../store/store-context.ts";
+import { readEarlier } from "./ask-question.ts";
 
 export interface CompletionRequest extends InDatabase {
   readonly text: string;
   readonly caret: number;
+  /** The turn that the question follows. */
+  readonly afterTurnId?: string | undefined;
   /** Aborted when the user has typed on. */
   readonly signal: AbortSignal;
 }
@@ -14,11 +19,28 @@ export interface CompletionRequest extends InDatabase {
 /** Completions of a question that is being typed. */
 export async function listCompletions(
   context: AskingContext,
-  { databaseId, userId, text, caret, signal }: CompletionRequest,
+  { databaseId, userId, text, caret, afterTurnId, signal }: CompletionRequest,
 ): Promise<readonly Completion[]> {
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId });
-  return context.asking.run("completions", { ...database, text, caret, past }, { signal });
+  const earlier = afterTurnId === undefined ? [] : await readFollowed(context, { databaseId, afterTurnId });
+  return context.asking.run("completions", { ...database, text, caret, past, earlier }, { signal });
+}
+
+/** The questions that lead to a turn of this database, oldest first; none for another database. */
+async function readFollowed(
+  { store }: AskingContext,
+  { databaseId, afterTurnId }: { readonly databaseId: string; readonly afterTurnId: string },
+): Promise<readonly EarlierQuestion[]> {
+  const turn = await store
+    .selectFrom("turn")
+    .innerJoin("conversation", "conversation.id", "turn.conversationId")
+    .select(["turn.conversationId"])
+    .where("turn.id", "=", afterTurnId)
+    .where("conversation.workspaceId", "=", databaseId)
+    .executeTakeFirst();
+  if (turn === undefined) return [];
+  return readEarlier(store, { afterTurnId, conversationId: turn.conversationId });
 }
 
 /** The interpretation of the words of a question while it is typed. */
@@ -72,7 +94,7 @@ const mostPast = 200;
 async function readPast(
   { store }: AskingContext,
   { databaseId, userId }: InDatabase,
-): Promise<readonly string[]> {
+): Promise<readonly PastQuestion[]> {
   const rows = await store
     .selectFrom("turn")
     .innerJoin("conversation", "conversation.id", "turn.conversationId")
@@ -84,5 +106,6 @@ async function readPast(
     .orderBy("turn.askedAtMs", "desc")
     .limit(mostPast)
     .execute();
-  return [...new Set(rows.map(({ question }) => question))];
+  const counts = Map.groupBy(rows, ({ question }) => question);
+  return [...counts].map(([question, asked]) => ({ question, askedCount: asked.length }));
 }

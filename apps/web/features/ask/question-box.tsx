@@ -1,7 +1,10 @@
 import type { Database, Mode } from "@askery/api";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
+import { setQuestionQueue } from "../../shared/question/question-queue.ts";
 import { QuestionText } from "../../shared/question/question-text.tsx";
+import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
+import { splitQuestions } from "../../shared/question/split-questions.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -12,11 +15,11 @@ import { Card } from "../../ui/card.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
-import { CompletionList, optionId } from "./completion-list.tsx";
+import { CompletionList, optionId } from "../../shared/question/completion-list.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { QuestionMarks } from "./question-marks.tsx";
 import { useAsk } from "./use-ask.ts";
-import { useCompleting } from "./use-completing.ts";
+import { useCompleting } from "../../shared/question/use-completing.ts";
 
 interface QuestionBoxProps {
   readonly database: Database;
@@ -36,21 +39,29 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
   const unknownId = useId();
   const write = (text: string) => {
     // A changed question needs a new project: the first one may have been stored before it failed.
+    if (ids.current !== undefined) setQuestionQueue(ids.current.conversationId, []);
     ids.current = undefined;
     draft.write(text);
   };
-  const completing = useCompleting({ databaseId: database.id, box, text: draft.text, write });
+  const completing = useCompleting({
+    context: { databaseId: database.id },
+    box,
+    text: draft.text,
+    write,
+  });
   const { isShown, isChosen, lit } = completing;
   const send = () => {
     const text = draft.take();
     completing.close();
-    if (text === null || ask.isPending || ask.isSuccess) return;
+    const [first, ...others] = splitQuestions(text ?? "");
+    if (first === undefined || ask.isPending || ask.isSuccess) return;
     ids.current ??= newIds();
+    setQuestionQueue(ids.current.conversationId, others);
     ask.mutate({
       ...ids.current,
       databaseId: database.id,
       mode,
-      question: text,
+      question: first,
       isFromAddress: question !== "",
     });
   };
@@ -88,6 +99,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
           <Ghost text={draft.text}>{completing.ghost}</Ghost>
         </div>
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
+        <SeveralQuestions text={draft.text} onJoin={write} />
         <AskBar database={database} isBusy={ask.isPending} />
         <output className="sr-only">{isShown && describeCount(completing.options.length)}</output>
         {isShown && (

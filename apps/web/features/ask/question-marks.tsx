@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { findUnknownWords } from "../../shared/question/find-unknown-words.ts";
 import { splitByMarks } from "../../shared/question/marked-question.tsx";
 import { markClasses } from "../../ui/mark.tsx";
-import type { Typed } from "./use-completions.ts";
+import type { Typed } from "../../shared/question/use-completions.ts";
 import { useMarks } from "./use-marks.ts";
 
 interface QuestionMarksProps {

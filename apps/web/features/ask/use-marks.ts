@@ -3,8 +3,8 @@ import type { Mark } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { carryMarks } from "../../shared/question/carry-marks.ts";
 import { call } from "../../shared/server/call.ts";
-import { useSettled } from "./use-settled.ts";
-import type { Typed } from "./use-completions.ts";
+import { useSettled } from "../../shared/question/use-settled.ts";
+import type { Typed } from "../../shared/question/use-completions.ts";
 
 interface ReadQuestion {
   readonly text: string;

@@ -1,32 +1,44 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
+import { CompletionList, optionId } from "../../shared/question/completion-list.tsx";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { QuestionText } from "../../shared/question/question-text.tsx";
+import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
+import { useCompleting } from "../../shared/question/use-completing.ts";
+import type { QuestionContext } from "../../shared/question/use-completions.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 
 interface FollowUpBoxProps {
+  /** What completions are about. */
+  readonly context: QuestionContext;
   /** Sends a question; call `onSent` to clear the box. A question that could not be sent stays in it. */
   readonly onAsk: (question: string, onSent: () => void) => void;
   readonly isBusy: boolean;
   /** Why the last question could not be sent. */
   readonly failure: ReactNode;
+  /** The questions that wait for the answer before them. */
+  readonly waiting: ReactNode;
 }
 
 /** The box for the next question, always visible at the bottom. */
-export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
+export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: FollowUpBoxProps) {
   const draft = useQuestionDraft();
   const faultId = useId();
+  const listId = useId();
   const isNarrow = useIsNarrow();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // Focuses the box only if nothing has focus, as after asking; after opening from a list, focus stays there.
     if (!isNarrow && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isNarrow]);
+  const completing = useCompleting({ context, box, text: draft.text, write: draft.write });
+  const { isShown, isChosen, lit } = completing;
   const send = () => {
     const question = draft.take();
+    completing.close();
     box.current?.focus();
     if (question !== null && !isBusy) onAsk(question, () => draft.forget(question));
   };
@@ -43,6 +55,7 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
         }}
       >
         {failure}
+        {waiting}
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <div className="flex items-end gap-2 p-2 ps-4">
           <QuestionText
@@ -50,11 +63,19 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
             rows={1}
             label="Follow-up question"
             placeholder={isNarrow ? "Ask a follow-up" : "Ask a follow-up: “only Germany”, “top 5”"}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- questions may have several lines
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
             aria-describedby={faultId}
             className="min-h-8 py-1.5 text-14 max-md:min-h-tap max-md:py-3 max-md:text-16"
             value={draft.text}
-            onValueChange={draft.write}
+            onValueChange={completing.type}
             onSend={send}
+            onKeyDown={completing.press}
+            onBlur={completing.close}
           />
           <IconButton
             label="Ask"
@@ -66,6 +87,18 @@ export function FollowUpBox({ onAsk, isBusy, failure }: FollowUpBoxProps) {
             onClick={send}
           />
         </div>
+        <SeveralQuestions text={draft.text} onJoin={draft.write} />
+        {isShown && (
+          <CompletionList
+            id={listId}
+            side="above"
+            options={completing.options}
+            lit={lit}
+            isChosen={isChosen}
+            before={completing.before}
+            onAccept={completing.accept}
+          />
+        )}
       </form>
     </div>
   );

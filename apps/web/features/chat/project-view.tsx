@@ -1,6 +1,7 @@
 import type { Conversation, Turn } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { splitQuestions } from "../../shared/question/split-questions.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { databaseQuery } from "../../shared/server/queries.ts";
 import { Card } from "../../ui/card.tsx";
@@ -10,6 +11,8 @@ import { FollowUpBox } from "./follow-up-box.tsx";
 import { traceThread } from "./thread.ts";
 import { TurnView } from "./turn-view.tsx";
 import { useFollowUp, type FollowUp } from "./use-follow-up.ts";
+import { useQueuedQuestions } from "./use-queued-questions.ts";
+import { WaitingQuestions } from "./waiting-questions.tsx";
 
 /** A conversation: one thread through its tree, and the box for the next question. */
 export function ProjectView({ conversation }: { readonly conversation: Conversation }) {
@@ -34,6 +37,13 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
     };
     followUp.mutate(question, { onSuccess: () => onAsked?.(), onSettled });
   };
+  const queue = useQueuedQuestions({
+    conversation,
+    last,
+    ask,
+    isSending: followUp.isPending,
+    hasFailed: followUp.isError,
+  });
   return (
     <div className="flex min-h-full flex-col">
       <div className="mx-auto flex w-full max-w-chat flex-1 flex-col gap-10 px-6 pt-5 pb-8 max-md:gap-8 max-md:px-3 max-md:pt-4 max-md:pb-6 [&_a,&_button]:scroll-mb-24">
@@ -54,9 +64,11 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
       </div>
       <output className="sr-only">{last && announce(last)}</output>
       <FollowUpBox
+        context={{ databaseId: conversation.databaseId, afterTurnId: last?.id }}
         isBusy={followUp.isPending}
         failure={followUp.error && <NotSent error={followUp.error} />}
-        onAsk={(question, onSent) => ask({ question, afterTurnId: last?.id ?? null }, onSent)}
+        waiting={<WaitingQuestions {...queue} />}
+        onAsk={(text, onSent) => queue.askAll(splitQuestions(text), onSent)}
       />
     </div>
   );

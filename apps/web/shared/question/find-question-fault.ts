@@ -1,8 +1,9 @@
 import { longestQuestion } from "@askery/api";
+import { splitQuestions } from "./split-questions.ts";
 
-/** Returns why a text can't be asked, and what to do; null if it can. */
+/** Returns why a text can't be asked, and what to do; null if it can. Each of its lines is a question. */
 export function findQuestionFault(text: string): string | null {
-  const { length } = text.trim();
+  const length = Math.max(0, ...splitQuestions(text).map((question) => question.length));
   if (length === 0) return "Type a question.";
   if (length <= longestQuestion) return null;
   const over = length - longestQuestion;

@@ -1,5 +1,5 @@
 import type { Completion } from "@askery/api";
-import { CalendarDays, Columns3, History, Quote, Table2, type LucideIcon } from "lucide-react";
+import { CalendarDays, Columns3, History, Quote, SpellCheck, Table2, type LucideIcon } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -15,6 +15,8 @@ interface CompletionListProps {
   /** The text before the caret. */
   readonly before: string;
   readonly onAccept: (option: Completion) => void;
+  /** Where it opens. Default: below. */
+  readonly side?: "below" | "above";
 }
 
 const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; readonly name: string }>> = {
@@ -23,21 +25,26 @@ const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; re
   value: { icon: Quote, name: "value" },
   grain: { icon: CalendarDays, name: "period" },
   question: { icon: History, name: "asked before" },
+  spelling: { icon: SpellCheck, name: "spelling" },
 };
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Completions below the question box. Focus stays in the box; a click accepts an option. */
-export function CompletionList({ id, options, lit, isChosen, before, onAccept }: CompletionListProps) {
+/** Completions beside the question box. Focus stays in the box; a click accepts an option. */
+export function CompletionList(props: CompletionListProps) {
+  const { id, options, lit, isChosen, before, onAccept, side = "below" } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) list.current?.children.item(lit)?.scrollIntoView({ block: "nearest" });
   }, [lit, isChosen]);
   return (
     <div
-      className="absolute inset-x-0 top-full z-popover mt-2 animate-rise overflow-hidden rounded-4 bg-raised shadow-3"
+      className={joinClasses(
+        "absolute inset-x-0 z-popover animate-rise overflow-hidden rounded-4 bg-raised shadow-3",
+        side === "below" ? "top-full mt-2" : "bottom-full mb-2",
+      )}
       // Keeps focus in the box on click.
       onPointerDown={(event) => event.preventDefault()}
     >
@@ -87,7 +94,7 @@ interface OptionProps {
 }
 
 function Option({ id, option, before, isLit, isSelected, onAccept }: OptionProps) {
-  const { kind, detail } = option;
+  const { kind, detail, askedCount } = option;
   const { icon: Icon, name } = kinds[kind];
   const [head, typed, rest] = splitLabel(option, before);
   return (
@@ -118,7 +125,9 @@ function Option({ id, option, before, isLit, isSelected, onAccept }: OptionProps
         {rest}
       </span>
       {detail !== "" && <span className="mono min-w-0 truncate text-12 text-text-3">{detail}</span>}
-      <span className="ms-auto flex-none text-12 text-text-3 max-md:hidden">{name}</span>
+      <span className="ms-auto flex-none text-12 text-text-3 max-md:hidden">
+        {askedCount > 1 ? `asked ${askedCount} times` : name}
+      </span>
     </div>
   );
 }

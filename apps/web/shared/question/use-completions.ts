@@ -1,7 +1,7 @@
 import { listCompletions, longestQuestion, type Completion } from "@askery/api";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { call } from "../../shared/server/call.ts";
+import { call } from "../server/call.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** The text of a question, and the caret. */
@@ -24,15 +24,22 @@ const pauseMs = 120;
 const cacheMs = 60_000;
 const none: readonly Completion[] = [];
 
+/** What a question is about. */
+export interface QuestionContext {
+  readonly databaseId: string;
+  /** The turn that it follows. Default: none. */
+  readonly afterTurnId?: string | undefined;
+}
+
 /** Completions of a question, loaded when typing pauses. Failures are silent, so that typing is not disturbed. */
-export function useCompletions(databaseId: string, typed: Typed, isWanted: boolean): Completions {
+export function useCompletions(context: QuestionContext, typed: Typed, isWanted: boolean): Completions {
   const settled = useSettled(
     useMemo(() => ({ text: typed.text, caret: typed.caret }), [typed.text, typed.caret]),
     pauseMs,
   );
   const client = useQueryClient();
   const found = useQuery({
-    ...completionsQuery(databaseId, settled),
+    ...completionsQuery(context, settled),
     enabled: isWanted && settled.text === typed.text && settled.text.length <= longestQuestion,
     placeholderData: keepPreviousData,
     retry: 1,
@@ -45,15 +52,15 @@ export function useCompletions(databaseId: string, typed: Typed, isWanted: boole
     options: isShown ? found.data : none,
     isFresh,
     isComing: isPossible && !isFresh,
-    fetchNow: async () => client.query(completionsQuery(databaseId, typed)).catch(() => none),
+    fetchNow: async () => client.query(completionsQuery(context, typed)).catch(() => none),
   };
 }
 
-function completionsQuery(databaseId: string, { text, caret }: Typed) {
+function completionsQuery({ databaseId, afterTurnId }: QuestionContext, { text, caret }: Typed) {
   return queryOptions({
-    queryKey: ["databases", databaseId, "completions", text, caret],
+    queryKey: ["databases", databaseId, "completions", afterTurnId, text, caret],
     queryFn: async ({ signal }): Promise<readonly Completion[]> =>
-      call(listCompletions, { params: { databaseId }, query: { text, caret } }, signal),
+      call(listCompletions, { params: { databaseId }, query: { text, caret, afterTurnId } }, signal),
     staleTime: cacheMs,
     gcTime: cacheMs,
   });

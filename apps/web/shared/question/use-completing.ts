@@ -1,27 +1,27 @@
 import type { Completion } from "@askery/api";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { findGhost } from "./split-label.ts";
-import { useCompletions, type Typed } from "./use-completions.ts";
+import { useCompletions, type QuestionContext, type Typed } from "./use-completions.ts";
 
 interface Completing {
-  readonly databaseId: string;
+  readonly context: QuestionContext;
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
   readonly write: (text: string) => void;
 }
 
 /**
- * Keyboard handling for completions below a box: arrows select, Tab accepts the first or the selected one, Enter
+ * Keyboard handling for completions beside a box: arrows select, Tab accepts the first or the selected one, Enter
  * accepts a selected one and is otherwise left to the box, Esc closes. The list opens on typing, and in an empty box on
  * the down arrow. If Tab is pressed before the list arrives, the first option is accepted on arrival.
  */
-export function useCompleting({ databaseId, box, text, write }: Completing) {
+export function useCompleting({ context, box, text, write }: Completing) {
   const [caret, setCaret] = useState(text.length);
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const nextCaret = useRef<number>(null);
   const typed: Typed = { text, caret };
-  const { options, isFresh, isComing, fetchNow } = useCompletions(databaseId, typed, isOpen);
+  const { options, isFresh, isComing, fetchNow } = useCompletions(context, typed, isOpen);
   const isShown = isOpen && options.length > 0;
   // Highlights only what Tab would accept.
   const lit = isFresh ? Math.min(Math.max(chosen, 0), options.length - 1) : -1;

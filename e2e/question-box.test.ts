@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** What the boxes for questions do with what is typed and pasted into them. */
+const { visit } = useSite();
+
+const box = (page: Page) => page.getByRole("combobox", { name: "Question", exact: true });
+const followUp = (page: Page) => page.getByRole("combobox", { name: "Follow-up question" });
+const answers = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const questions = async (page: Page) =>
+  page.locator("#page").getByRole("heading", { level: 2 }).allInnerTexts();
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+test("a follow-up is completed by keyboard, as it is understood after the question before", async (context) => {
+  const { page } = await visit(context, "/ask?q=revenue%20by%20month%20this%20year");
+  await page.waitForURL(/\/chat\//);
+  await answers(page).waitFor();
+  await followUp(page).fill("");
+  await followUp(page).pressSequentially("by categ");
+  const options = page.getByRole("listbox", { name: "Suggested completions" }).getByRole("option");
+  await options.filter({ hasText: "category" }).first().waitFor();
+  const list = await options.first().boundingBox();
+  const field = await followUp(page).boundingBox();
+  expect(list?.y).toBeLessThan(field?.y ?? 0);
+  await page.keyboard.press("Tab");
+  await expect.poll(async () => (await followUp(page).inputValue()).trim()).toBe("by category");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => answers(page).count()).toBe(2);
+});
+
+test("a misspelled word is corrected with Tab", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await box(page).pressSequentially("number of custmers");
+  await page.getByRole("option").filter({ hasText: "spelling" }).waitFor();
+  await page.keyboard.press("Tab");
+  await expect.poll(async () => (await box(page).inputValue()).trim()).toBe("number of customers");
+});
+
+test("pasted lines are asked one after another, and go on after a reload", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await box(page).focus();
+  await paste(
+    page,
+    "- how many orders are there\n- revenue by country this year\n- top 5 products by revenue",
+  );
+  await page.getByText("3 questions, asked one after another.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/chat\//);
+  await page.reload();
+  await expect
+    .poll(async () => questions(page))
+    .toEqual(["how many orders are there", "revenue by country this year", "top 5 products by revenue"]);
+  await answers(page).last().getByText("leads the five products").waitFor();
+  expect(await page.getByText("Next: ").count()).toBe(0);
+});
+
+test("when a question can't be sent, those that wait stay until the user continues or discards them", async (context) => {
+  const { page } = await visit(context, "/ask?q=how%20many%20orders%20are%20there");
+  await page.waitForURL(/\/chat\//);
+  await answers(page).waitFor();
+  const turns = "**/api/conversations/*/turns";
+  const failSecond = async () => {
+    let count = 0;
+    await page.route(turns, async (route) => (++count > 1 ? route.abort() : route.continue()));
+    await followUp(page).focus();
+    await paste(page, "revenue by month\nrevenue by country\nrevenue by category");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await page.getByText("Waiting: revenue by country and 1 more question").waitFor();
+    await page.unroute(turns);
+  };
+  await failSecond();
+  await page.getByRole("button", { name: "Continue" }).press("Enter");
+  await expect.poll(async () => answers(page).count()).toBe(4);
+  await failSecond();
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  expect(await page.getByText("Waiting: ").count()).toBe(0);
+  expect(await answers(page).count()).toBe(5);
+});
+
+test("several lines are one question if the user says so, at 360 px too", async (context) => {
+  const { page } = await visit(context, "/ask", { width: 360, height: 780 });
+  await box(page).focus();
+  await paste(page, "revenue by month\nthis year");
+  const join = page.getByRole("button", { name: "Ask as one question" });
+  await join.waitFor();
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
+  await join.click();
+  await expect.poll(async () => box(page).inputValue()).toBe("revenue by month this year");
+  expect(await join.count()).toBe(0);
+});
