@@ -2,11 +2,12 @@ import { join } from "node:path";
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node";
 
 /** Tests that can be run repeatedly, each time in a new thread. */
-export interface OpenTests extends AsyncDisposable {
+export interface OpenTests {
   /** Runs all tests, the quickest files of the first run first, several times in one thread. */
   run(rounds?: number): Promise<"passed" | "failed" | "stopped">;
   /** Ends a run at once. */
   stop(): void;
+  close(): Promise<void>;
 }
 
 /**
@@ -64,7 +65,7 @@ export async function openTests(
       void vitest.cancelCurrentRun("test-failure");
       void vitest.cancelCurrentRun("test-failure");
     },
-    [Symbol.asyncDispose]: () => vitest.close(),
+    close: () => vitest.close(),
   };
 }
 

@@ -21,20 +21,35 @@ interface Options {
  * tries most mutants, see `MutantRunner`. The others get a run of their own, with freshly loaded modules, until the first
  * failure. Throws if a test fails without a mutant.
  */
-export async function testMutants(
-  mutants: readonly PlacedMutant[],
-  { root, tests: globs, signal, save }: Options,
-): Promise<void> {
+export async function testMutants(mutants: readonly PlacedMutant[], options: Options): Promise<void> {
+  const { root, tests: globs } = options;
   const state: MutantRun = {
     verdicts: new Uint8Array(new SharedArrayBuffer(mutants.length)),
     sources: new Uint16Array(new SharedArrayBuffer(2 * mutants.length)),
     progress: new Int32Array(new SharedArrayBuffer(4 * Object.keys(at).length)),
   };
-  const { verdicts, sources, progress } = state;
+  const { sources } = state;
   const paths = [...new Set(mutants.map(({ path }) => path))];
   sources.set(mutants.map(({ path }) => paths.indexOf(path)));
   setEnvironmentData(run.mutantRunKey, state);
-  await using tests = await openTests(root, globs, printSources(mutants, root));
+  const tests = await openTests(root, globs, printSources(mutants, root));
+  try {
+    await tryMutants(mutants, { ...options, tests, state });
+  } finally {
+    await tests.close();
+  }
+}
+
+interface OpenRun extends Omit<Options, "tests"> {
+  readonly tests: OpenTests;
+  readonly state: MutantRun;
+}
+
+async function tryMutants(
+  mutants: readonly PlacedMutant[],
+  { tests, state, signal, save }: OpenRun,
+): Promise<void> {
+  const { verdicts, progress } = state;
   signal?.addEventListener("abort", () => tests.stop());
   const isOpen = (verdict: number): boolean => verdict < run.killed;
   const saved = new Set<number>();
@@ -49,7 +64,7 @@ export async function testMutants(
   const startedAt = performance.now();
   progress[at.active] = run.none;
   if ((await tests.run()) !== "passed") {
-    throw new Error(`Tests in ${globs.join(", ")} fail without a mutant.`);
+    throw new Error("The tests fail without a mutant.");
   }
   const maxSilenceMs = Math.max(60_000, performance.now() - startedAt);
   const watch = { maxSilenceMs, onTick: saveNew };

@@ -5,7 +5,7 @@ import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import type { PastQuestion } from "../../asking-process/jobs.ts";
 import type { InDatabase } from "../../store/store-context.ts";
-import { readEarlier } from "./ask-question.ts";
+import { readEarlier } from "./read-earlier.ts";
 
 export interface CompletionRequest extends InDatabase {
   readonly text: string;
