@@ -84,6 +84,39 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     changes: ["true → false"],
     why: "If no output is shown, all are.",
   },
+  {
+    path: "packages/model/format/format-list.ts",
+    code: "return Array.isArray(elements) ? elements : [text];",
+    changes: ["[text] → []"],
+    why: "JSON that starts with a bracket is an array.",
+  },
+  {
+    path: "packages/model/format/format-list.ts",
+    code: "if (cause instanceof SyntaxError) return [text];",
+    changes: ["cause instanceof SyntaxError → true"],
+    why: "The parser throws nothing else.",
+  },
+  {
+    path: "packages/model/format/format-value.ts",
+    code: "if (Number.isInteger(value) || size >= 1000) return writeNumber(value, settings.locale, fixed(0));",
+    changes: ["size >= 1000 → size > 1000"],
+    why: "1000 is an integer.",
+  },
+  {
+    path: "packages/model/format/write-number.ts",
+    code: "const maxFormatters = 200;",
+    changes: ["200 → 201"],
+    why: "The limit of the cache affects memory only.",
+  },
+  {
+    path: "packages/model/format/write-number.ts",
+    code: "if (formatters.size >= maxFormatters) formatters.clear();",
+    changes: [
+      "formatters.size >= maxFormatters → formatters.size > maxFormatters",
+      "formatters.size >= maxFormatters → formatters.size < maxFormatters",
+    ],
+    why: "The cache affects speed and memory only.",
+  },
 ];
 
 export interface EquivalentMutants {

@@ -128,8 +128,7 @@ function briefMoney(value: number, currency: string, settings: Locale): string {
 /** No decimals from ten percent, one decimal below that, two significant figures below one percent. */
 function percent(value: number, settings: Locale): string {
   const size = Math.abs(value);
-  const digits =
-    size >= 0.0995 || size === 0 ? fixed(0) : size >= 0.01 ? fixed(1) : { maximumSignificantDigits: 2 };
+  const digits = size >= 0.0995 ? fixed(0) : size >= 0.01 ? fixed(1) : { maximumSignificantDigits: 2 };
   return writeNumber(value, settings.locale, { style: "percent", ...digits });
 }
 

@@ -15,7 +15,7 @@ export function readPeriodTitle(title: string): TitledPeriod | null {
     .toLowerCase()
     .replaceAll(/[\s_./'’-]+/g, " ");
   const month = /^([a-z]{3,9}) (\d{4}|\d{2})$/.exec(text);
-  const index = month === null ? -1 : findMonth(month[1] ?? "");
+  const index = findMonth(month?.[1] ?? "");
   if (month !== null && index >= 0) return periodOf("month", month[2], index + 1);
   const digits = /^(\d{4}) (0[1-9]|1[0-2])$/.exec(text);
   if (digits !== null) return periodOf("month", digits[1], Number(digits[2]));
