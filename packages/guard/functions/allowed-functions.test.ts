@@ -101,3 +101,12 @@ test("few functions may be called in FROM", () => {
   ]);
   expect(["range", "unnest"].map((name) => isAllowedTableFunction(name, "duckdb"))).toEqual([true, true]);
 });
+
+test("names of functions are applied and combined as a whole", () => {
+  expect(["quantiletimingornullif", "sumornull", "ornull", "sumnull"].map(isCalled)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -21,6 +21,7 @@ test.each<[string, GuardDialect, string]>([
   ["SELECT id FROM members ORDER BY pass_hash", "duckdb", "named pass_hash"],
   ["SELECT pass_hash(m) FROM members m", "postgres", "named pass_hash"],
   ['SELECT U&"p\\0061ss_hash" FROM members', "postgres", "named U"],
+  ["SELECT CAST(id AS pass_hash.x) FROM members", "postgres", "named pass_hash"],
   ["SELECT a.id FROM orders a JOIN members USING (pass_hash)", "mysql", "named pass_hash"],
 ])("a private column is read by its name: %s", (text, dialect, read) => {
   expect(readOf(text, dialect)).toBe(read);
@@ -47,6 +48,22 @@ test.each<[string, GuardDialect, string]>([
   ["SELECT * EXCLUDE (id) FROM members", "duckdb", "all *"],
   ["SELECT COLUMNS('.*') FROM members", "clickhouse", "all COLUMNS"],
   ["PIVOT members ON id", "duckdb", "all PIVOT"],
+  ["UNPIVOT members ON id", "duckdb", "all UNPIVOT"],
+  ["SUMMARIZE members", "duckdb", "all SUMMARIZE"],
+  ["DESCRIBE members", "duckdb", "all DESCRIBE"],
+  ["SELECT id FROM orders UNION FROM members", "duckdb", "all FROM"],
+  ["SELECT id FROM orders EXCEPT FROM members", "duckdb", "all FROM"],
+  ["SELECT id FROM orders INTERSECT FROM members", "duckdb", "all FROM"],
+  ["SELECT members FROM members", "duckdb", "all members"],
+  ['SELECT * FROM "members"', "postgres", "all *"],
+  ["SELECT *, id FROM members", "sqlite", "all *"],
+  ["SELECT cityHash64(*) FROM members", "clickhouse", "all *"],
+  ["FROM members SELECT *", "clickhouse", "all *"],
+  ["FROM members SELECT *;", "clickhouse", "all *"],
+  ["SELECT id, trim('x' FROM m::text) FROM members m", "postgres", "all m"],
+  ["SELECT trim(upper('x') FROM m::text) FROM members m", "postgres", "all m"],
+  ["SELECT extract(year FROM lower(x)), m FROM members m", "postgres", "all m"],
+  ["SELECT 1 FROM members m JOIN (VALUES (1), (m)) v ON true", "postgres", "all m"],
 ])("all columns include the private ones: %s", (text, dialect, read) => {
   expect(readOf(text, dialect)).toBe(read);
 });
@@ -61,10 +78,31 @@ test.each<[string, GuardDialect]>([
   ["SELECT pass_hash FROM archive.members", "postgres"],
   ["SELECT m.table, m.columns FROM members m", "mysql"],
   ["SELECT extract(year FROM joined_on) FROM members WHERE name = 'pass_hash'", "postgres"],
+  ['SELECT u."id", 2 & 1 FROM members u', "postgres"],
+  ["SELECT m(1), id FROM members m", "postgres"],
+  ["SELECT o.m, id AS m FROM orders o JOIN members m ON true", "postgres"],
+  ["SELECT id FROM orders WHERE id IN (SELECT m.id FROM members m)", "postgres"],
+  ["SELECT id FROM (members m JOIN orders o ON true)", "postgres"],
+  ["SELECT * FROM orders WHERE kind = 'members'", "postgres"],
+  ["SELECT * FROM members(1)", "postgres"],
+  ["SELECT * FROM members.orders", "postgres"],
+  ["SELECT * FROM orders WHERE id IN (SELECT id FROM members)", "postgres"],
+  ["SELECT (SELECT max(id) FROM members), * FROM orders", "postgres"],
+  ["SELECT * FROM (WITH a AS (SELECT 1) SELECT id FROM members) q", "postgres"],
+  ["SELECT id FROM members, (TABLE orders) o", "postgres"],
+  ["SELECT id FROM members WHERE (id > 1)", "postgres"],
+  ["SELECT id FROM members", "duckdb"],
+  ["SELECT upper(name) FROM members", "duckdb"],
+  ["SELECT (SELECT 1) FROM members", "duckdb"],
 ])("other columns are read freely: %s", (text, dialect) => {
   expect(readOf(text, dialect)).toBeNull();
 });
 
 test("allows everything if no column is private", () => {
   expect(findPrivateRead("SELECT * FROM members", "postgres", [])).toBeNull();
+});
+
+test("a single private column is private, too", () => {
+  const one = columns.slice(0, 1);
+  expect(findPrivateRead("SELECT * FROM members", "postgres", one)?.column).toEqual(one[0]);
 });

@@ -122,7 +122,7 @@ function isAllRows(tokens: readonly Token[], index: number, dialect: GuardDialec
 }
 
 const wholeTables: ReadonlySet<string> = new Set(["pivot", "unpivot", "summarize", "describe"]);
-const startingWords: ReadonlySet<string> = new Set(["select", "union", "except", "intersect", "with"]);
+const startingWords: ReadonlySet<string> = new Set(["select", "union", "except", "intersect"]);
 
 /** True if the table's name is used as a value: its whole row. */
 function isRowOf(tokens: readonly Token[], index: number, dialect: GuardDialect): boolean {
@@ -138,11 +138,7 @@ function isInCall(tokens: readonly Token[], index: number): boolean {
   const open = bracketAround(tokens, index);
   const before = tokens[open - 1];
   return (
-    open > 0 &&
-    !startsQuery(tokens[open + 1]) &&
-    before !== undefined &&
-    isName(before) &&
-    !isOneOf(before, joining)
+    !startsQuery(tokens[open + 1]) && before !== undefined && isName(before) && !isOneOf(before, joining)
   );
 }
 

@@ -1,18 +1,16 @@
 import { isSymbol } from "../text/check-shape.ts";
 import type { Token } from "../text/read-tokens.ts";
 
-/** The query that each token belongs to, as a number. Brackets without a query belong to the surrounding one. */
-export function groupTokens(tokens: readonly Token[]): readonly number[] {
-  const open: number[] = [0];
-  let count = 0;
+/**
+ * The query that each token belongs to: the index of its bracket, or null. Brackets without a query belong to the
+ * surrounding one.
+ */
+export function groupTokens(tokens: readonly Token[]): readonly (number | null)[] {
+  const open: (number | null)[] = [];
   return tokens.map((token, index) => {
-    const own = open.at(-1) ?? 0;
-    if (isSymbol(token, "(")) {
-      const isQuery = startsQuery(tokens[index + 1]);
-      if (isQuery) count += 1;
-      open.push(isQuery ? count : own);
-    }
-    if (isSymbol(token, ")") && open.length > 1) open.pop();
+    const own = open.at(-1) ?? null;
+    if (isSymbol(token, "(")) open.push(startsQuery(tokens[index + 1]) ? index : own);
+    if (isSymbol(token, ")")) open.pop();
     return own;
   });
 }

@@ -15,6 +15,8 @@ const tables: readonly (readonly [GuardDialect, string, boolean])[] = [
   ["postgres", "PG_CATALOG.PG_AUTHID", false],
   ["postgres", "information_schema.user_mapping_options", false],
   ["postgres", "pg_temp_3.orders", false],
+  ["postgres", "pg_toast_temp_3.orders", false],
+  ["postgres", "a.shop.information_schema.columns", false],
   ["mysql", "shop.user", true],
   ["mysql", "mysql.user", false],
   ["sqlite", "main.sqlite_master", true],

@@ -11,7 +11,7 @@ import type { Token } from "./read-tokens.ts";
 export function checkApplied(tokens: readonly Token[], dialect: GuardDialect): GuardProblem | null {
   for (const [index, token] of tokens.entries()) {
     if (!isSymbol(tokens[index + 1], "(") || !appliesFunction(token.value.toLowerCase(), dialect)) continue;
-    const applied = tokens[skipBrackets(tokens, index + 1)];
+    const applied = tokens[skipBrackets(tokens, index + 2)];
     if (applied === undefined || (applied.kind !== "word" && applied.kind !== "name")) continue;
     if (!isAlone(tokens, index + 1) || isAllowedFunction(applied.value.toLowerCase(), dialect)) continue;
     return describeFunction(applied.value, applied);

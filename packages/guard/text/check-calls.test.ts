@@ -47,6 +47,45 @@ test.each<readonly [dialect: GuardDialect, text: string, symbol: string]>([
   expect(findClause(text, dialect)).toBe(symbol);
 });
 
+function findMessage(text: string, dialect: GuardDialect): string | undefined {
+  const tokens = readTokens(text, guardRules[dialect].lexical);
+  expect.assert(!("code" in tokens));
+  return checkCalls(tokens, dialect)?.message;
+}
+
+test.each<readonly [GuardDialect, string, string]>([
+  ["sqlite", "SELECT audit.filter(1)", "audit.filter"],
+  ["duckdb", "SELECT a.b.getenv(1)", "a.b.getenv"],
+  ["sqlite", "SELECT (a).lower(1)", ".lower"],
+  ["duckdb", "SELECT getenv(a) AS x", "getenv"],
+  ["duckdb", "SELECT 1 AS getenv(a + b)", "getenv"],
+  ["duckdb", "SELECT 1 AS getenv(a b)", "getenv"],
+])("a call is known by its whole name: %s: %s", (dialect, text, name) => {
+  expect(findMessage(text, dialect)).toBe(`\`${name}\` is not a function that a query may call.`);
+});
+
+test.each<readonly [GuardDialect, string, string]>([
+  ["duckdb", "SELECT a FROM t FOR UPDATE", "`FOR UPDATE` is not allowed in a query."],
+  ["duckdb", "SELECT a FROM (describe t)", "`DESCRIBE` is not allowed in a query."],
+  ["mysql", "SELECT mysql.user FROM t", "`mysql.user` is not something that a query may read from."],
+  [
+    "sqlite",
+    "SELECT a IN main.x.pragma_y FROM t",
+    "`main.x.pragma_y` is not something that a query may read from.",
+  ],
+])("clauses and tables: %s: %s", (dialect, text, message) => {
+  expect(findMessage(text, dialect)).toBe(message);
+});
+
+test.each<readonly [GuardDialect, string]>([
+  ["duckdb", "WITH t (a) AS (SELECT 1), u (b, c) AS (SELECT 2, 3) SELECT a FROM t, u"],
+  ["duckdb", "SELECT a FROM (VALUES (1)) v (a), f AS w (b)"],
+  ["mysql", "SELECT mysql.* FROM orders mysql"],
+  ["duckdb", "SELECT (show AND a), (load IS NULL) FROM t"],
+])("names of the statement itself: %s: %s", (dialect, text) => {
+  expect(findMessage(text, dialect)).toBeUndefined();
+});
+
 test("a column may have the name of a clause", () => {
   expect(findClause("SELECT t.into FROM t", "mysql")).toBeNull();
 });

@@ -17,7 +17,7 @@ export function checkMakers(tokens: readonly Token[]): GuardProblem | null {
   let chained = 1;
   for (const [index, token] of tokens.entries()) {
     const name = token.value.toLowerCase();
-    if (!isSymbol(tokens[index + 1], "(") || (token.kind !== "word" && token.kind !== "name")) continue;
+    if (!isSymbol(tokens[index + 1], "(")) continue;
     const isSeries = series.has(name);
     if (!isSeries && !repeats.has(name)) continue;
     const inside = tokens.slice(index + 2, findEnd(tokens, index + 1));

@@ -9,7 +9,6 @@ import type { Token } from "./read-tokens.ts";
  * there is a space before the bracket.
  */
 export function checkOwnCalls(tokens: readonly Token[], { functions }: DatabaseCode): GuardProblem | null {
-  if (functions.size === 0) return null;
   const called = tokens.find(
     ({ kind, value }, index) =>
       (kind === "word" || kind === "name") &&

@@ -43,6 +43,27 @@ const cuts: readonly (readonly [string, Readonly<Record<string, readonly string[
       sqlite: ["name a b"],
     },
   ],
+  [
+    "[a]] b]",
+    {
+      "postgres mysql duckdb clickhouse": [
+        "symbol [",
+        "word a",
+        "symbol ]",
+        "symbol ]",
+        "word b",
+        "symbol ]",
+      ],
+      sqlite: ["name a", "symbol ]", "word b", "symbol ]"],
+    },
+  ],
+  [
+    "[a\\] b",
+    {
+      "postgres mysql duckdb clickhouse": ["symbol [", "word a", "symbol \\", "symbol ]", "word b"],
+      sqlite: ["name a\\", "word b"],
+    },
+  ],
   ["$x$a'$y$x$", { "postgres duckdb clickhouse": ["text a'$y"], "mysql sqlite": null }],
   ["a$b$", { "postgres mysql sqlite duckdb clickhouse": ["word a$b$"] }],
   ["a -- b\nc", { "postgres mysql sqlite duckdb clickhouse": ["word a", "word c"] }],
@@ -58,6 +79,13 @@ const cuts: readonly (readonly [string, Readonly<Record<string, readonly string[
     {
       "postgres sqlite duckdb clickhouse": ["word a", "symbol #", "word b", "word c"],
       mysql: ["word a", "word c"],
+    },
+  ],
+  [
+    "a #b c",
+    {
+      "postgres sqlite duckdb clickhouse": ["word a", "symbol #", "word b", "word c"],
+      mysql: ["word a"],
     },
   ],
   [
@@ -114,4 +142,13 @@ test("text that databases or their settings read differently is refused", () => 
     "A comment that starts with `/*!` can change what the database does.",
     "A comment that starts with `/*+` can change what the database does.",
   ]);
+});
+
+test.each<readonly [string, string]>([
+  ["'a", "text"],
+  ["$$a", "text"],
+  ['"a', "quoted name"],
+  ["/* a", "comment"],
+])("an end is missing: %s", (text, part) => {
+  expect(read(text, "postgres")).toBe(`The ${part} that starts here never ends.`);
 });

@@ -18,7 +18,11 @@ export interface Token extends Span {
   readonly value: string;
 }
 
-/** Splits SQL into tokens as the database does. Returns a problem if databases, or their settings, would differ. */
+/**
+ * Splits SQL into tokens as the database does. Returns a problem if databases, or their settings, would differ.
+ *
+ * @param text without U+0000
+ */
 export function readTokens(text: string, rules: LexicalRules): readonly Token[] | GuardProblem {
   const reader = new TokenReader(text, rules);
   return reader.readAll() ?? reader.tokens;
@@ -88,7 +92,7 @@ class TokenReader {
     const rest = word.exec(this.#text)?.[0] ?? "";
     if (rest === "") return this.#push("number", this.#at + found.length, found);
     const whole = this.#match(word) ?? "";
-    if (this.#rules.digitNames && whole.length > 0 && !found.includes(".")) {
+    if (this.#rules.digitNames && !found.includes(".")) {
       return this.#push("word", this.#at + whole.length, whole.toLowerCase());
     }
     const end = this.#at + found.length + rest.length;
@@ -114,7 +118,7 @@ class TokenReader {
 
   #readDollarText(tag: string): GuardProblem | null {
     const end = this.#text.indexOf(tag, this.#at + tag.length);
-    if (end < 0) return describeUnclosed("text", { start: this.#at, end: this.#text.length });
+    if (end === -1) return describeUnclosed("text", { start: this.#at, end: this.#text.length });
     return this.#push("text", end + tag.length, this.#text.slice(this.#at + tag.length, end));
   }
 
@@ -129,11 +133,9 @@ class TokenReader {
   /** Unlike other databases, PostgreSQL also ends a line comment at a lone carriage return. */
   #skipLineComment(): GuardProblem | null {
     const found = this.#text.indexOf("\n", this.#at);
-    const end = found < 0 ? this.#text.length : found;
+    const end = found === -1 ? this.#text.length : found;
     const comment = this.#text.slice(this.#at, end);
-    if (/\r(?!$)/u.test(comment) || comment.includes("\0")) {
-      return describeUnclearComment({ start: this.#at, end });
-    }
+    if (/\r(?!$)/u.test(comment)) return describeUnclearComment({ start: this.#at, end });
     return this.#skip(comment.length);
   }
 
@@ -156,7 +158,6 @@ class TokenReader {
     }
     if (active !== undefined) return describeComment(`/*${active}`, { start, end: at });
     if (depth > 0) return describeUnclosed("comment", { start, end: this.#text.length });
-    if (this.#text.slice(start, at).includes("\0")) return describeUnclearComment({ start, end: at });
     return this.#skip(at - start);
   }
 

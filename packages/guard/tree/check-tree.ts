@@ -106,24 +106,7 @@ function isCallable(name: string, dialect: GuardDialect): boolean {
 }
 
 /** Words of the language that the grammar returns as calls. */
-const builtIn = new Set([
-  "all",
-  "any",
-  "array",
-  "columns",
-  "cube",
-  "exists",
-  "grouping",
-  "grouping sets",
-  "list",
-  "map",
-  "now",
-  "rollup",
-  "row",
-  "struct",
-  "tuple",
-  "values",
-]);
+const builtIn = new Set(["array", "columns", "cube", "grouping", "grouping sets", "rollup", "row", "values"]);
 
 function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null {
   if (isRecord(record["table"]) && isRecord(record["table"]["name"])) {

@@ -14,7 +14,7 @@ export function printPivots(text: string, lexical: LexicalRules): string {
   // The last one contains no other.
   const start = tokens.findLastIndex((_, index) => startsPivot(tokens, index));
   const first = tokens[start];
-  const parts = first === undefined ? null : readParts(tokens, start);
+  const parts = readParts(tokens, start);
   if (first === undefined || parts === null) return text;
   const [source, on, using, rest] = parts.map(([from, to]) =>
     from < to ? text.slice(tokens[from]?.start, endOf(tokens, to)) : "",
