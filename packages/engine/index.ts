@@ -15,7 +15,7 @@ export type {
   Stages,
 } from "./answer.ts";
 export { chooseChart } from "./chart/choose-chart.ts";
-export { defineWord } from "./define-word.ts";
+export { defineWord } from "./link/define-word.ts";
 export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-meanings.ts";
 export { listPhrases } from "./narrate/choices/list-phrases.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";

@@ -12,7 +12,7 @@ import {
   type Planned,
   type PreparedDatabase,
 } from "@askery/engine";
-import type { Meaning, Plan, TableId } from "@askery/model";
+import type { GlossaryEntry, Meaning, Plan, TableId } from "@askery/model";
 import type { AskRequest } from "../ask-database.ts";
 import type { AskableDatabase } from "../connect-database.ts";
 import { readRule } from "../rules/read-rule.ts";
@@ -117,7 +117,7 @@ function means(planned: Planned, { database, plan, today, settings }: LessonRequ
 function teachWord(phrase: string, meaning: Meaning, request: LessonRequest): Lesson | null {
   const entry = entryOf(phrase, meaning);
   const { prepared } = request.database;
-  if (entry === null || !means(planAs(defineWord(prepared, { phrase, meaning }), request), request))
+  if (entry === null || !means(planAs(withWord(prepared, { phrase, meaning }), request), request))
     return null;
   const { catalog, described } = prepared;
   const scope = { catalog, described, settings: request.settings };
@@ -173,4 +173,9 @@ function dateBy({ table, column }: DateMeaning, { prepared, values }: AskableDat
   const { catalog, lexicon } = prepared;
   const glossary = { entries: [...lexicon.glossary.entries.values()].flat() };
   return prepareDatabase({ catalog, values, glossary, corrections: [{ kind: "date", table, column }] });
+}
+
+/** The database as if people had defined one more word. */
+function withWord(prepared: PreparedDatabase, entry: GlossaryEntry): PreparedDatabase {
+  return { ...prepared, lexicon: defineWord(prepared.lexicon, entry) };
 }
