@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Database } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { ask, startConversation } from "../apps/server/testing/ask.test-support.ts";
+import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** A database's logo, how its files were read, its examples, and notifications of changes. */
@@ -209,6 +209,5 @@ test("a change that affects a chart causes a notification, which links to the ch
   const charts = page.getByRole("list", { name: "Affected charts" }).first();
   await charts.getByRole("link").waitFor();
   expect(await charts.innerText()).toMatch(/city/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
