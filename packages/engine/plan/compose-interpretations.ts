@@ -7,6 +7,7 @@ import type { ColumnRef, Fragment } from "./request/clause.ts";
 import { coverWords, type Cover } from "./cover-words.ts";
 import { dropInside, findValuePhrases } from "./keywords/find-value-phrases.ts";
 import { findKeywords } from "./keywords/find-keywords.ts";
+import { enumerateCovers, type EnumeratedCover } from "./enumerate/enumerate-covers.ts";
 import { findFragments, type PatternContext } from "./patterns/pattern.ts";
 import { readSigns, type IndexedQuestion } from "./patterns/signs.ts";
 import { findStateMentions, preferStates } from "./patterns/state-mentions.ts";
@@ -62,7 +63,11 @@ export function composeInterpretations(input: ComposeInput): readonly Interpreta
     coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
     input.question,
   );
-  const covers = weighCovers(varyCovers(found, input.question, evidence.partOf), { ...input, evidence });
+  const varied = varyCovers(found, input.question, evidence.partOf);
+  const covers = [
+    ...weighCovers(varied, { ...input, evidence }),
+    ...weighEnumerated(enumerateCovers(context, fragmentsAt), { ...input, evidence }),
+  ];
   const producesPlan = ({ cover }: WeighedCover): boolean =>
     readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
   for (const weighed of dropHopeless(covers, producesPlan)) {
@@ -104,13 +109,29 @@ interface WeighedCover {
   readonly cover: Cover;
   readonly features: Features;
   readonly score: number;
+  /** True if patterns alone do not lead to it; equal plans keep what patterns explain. */
+  readonly isEnumerated: boolean;
 }
 
 function weighCovers(covers: readonly Cover[], context: CoverContext): readonly WeighedCover[] {
   const readFeaturesOf = prepareCoverFeatures(context);
   return covers.map((cover) => {
     const features = readFeaturesOf(cover);
-    return { cover, features, score: scoreOf(features) };
+    return { cover, features, score: scoreOf(features), isEnumerated: false };
+  });
+}
+
+function weighEnumerated(
+  enumerated: readonly EnumeratedCover[],
+  context: CoverContext,
+): readonly WeighedCover[] {
+  const readFeaturesOf = prepareCoverFeatures(context);
+  return enumerated.map(({ cover, unaskedMeasures, unaskedAxes }) => {
+    const features: Draft = [...readFeaturesOf(cover)];
+    add(features, "enumerated");
+    add(features, "unaskedMeasures", unaskedMeasures);
+    add(features, "unaskedAxes", unaskedAxes);
+    return { cover, features, score: scoreOf(features), isEnumerated: true };
   });
 }
 
@@ -194,7 +215,7 @@ function addInterpretations(
   for (const { plan, key, variant, features: own, ...candidate } of candidates) {
     if (isMerged && variant === "ungrouped") continue;
     const known = interpretations.get(key);
-    if (known && known.coverScore >= coverScore) continue;
+    if (known && (weighed.isEnumerated || known.coverScore >= coverScore)) continue;
     const features = [...coverFeatures, ...own];
     if (known && scoreOf(known.interpretation.features) >= scoreOf(features)) continue;
     const explained = known?.interpretation.explained ?? explainCover(weighed.cover);

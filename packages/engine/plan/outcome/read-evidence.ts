@@ -96,6 +96,8 @@ export interface InterpretationEvidence extends PlanEvidence {
   readonly unmetKeywords: number;
   /** Words of denial, comparison or division that nothing explains: a function word, but not without meaning. */
   readonly lostWords: number;
+  /** 1 if it was put together from parts, and no form of asking leads to it. */
+  readonly enumerated: number;
   /** How much later than the likeliest this shape of the same words is. */
   readonly laterShape: number;
   /** Whether it continues an earlier question, or starts over although there is one. */
@@ -155,6 +157,7 @@ export function readEvidence(
     lostWords: question.words.filter(
       (word) => weightyWords.has(word.lower) && !explained.some((one) => covers(one, word)),
     ).length,
+    enumerated: figure("enumerated") > 0 ? 1 : 0,
     laterShape: Math.min(3, figure("laterShape")),
     continues: figure("continuation") === 0 ? 0 : 1,
     startsAnew: earlier.asked > 0 && startsAnew(sums) ? 1 : 0,

@@ -27,7 +27,7 @@ const onAverage: Element<AggregateFunction> = sequence(
 );
 
 /** The function and the unit that a question about a duration names. */
-interface Asked {
+export interface Asked {
   readonly how: AggregateFunction | null;
   readonly unit: DurationUnit | null;
 }
@@ -231,7 +231,7 @@ export function timeWithin(
 }
 
 /** The time until an event, from the date from which it counts. */
-function durationUntil(to: ColumnRef, asked: Asked, schema: Schema): Duration | null {
+export function durationUntil(to: ColumnRef, asked: Asked, schema: Schema): Duration | null {
   const from = schema.spanStart(to) ?? dateBefore(to, schema);
   return from === null ? null : durationOf({ from, to }, asked, schema);
 }
