@@ -30,6 +30,10 @@ test.each([
     "/* ä */ SELECT LOWER (name), 'sum(a)', sum(sum(a)) OVER (), \"lower\"(b) FROM t",
     "/* ä */ SELECT pg_catalog.LOWER (name), 'sum(a)', pg_catalog.sum(pg_catalog.sum(a)) OVER (), pg_catalog.\"lower\"(b) FROM t",
   ],
+  [
+    "WITH x AS (SELECT lower(a), sum(b) FROM t) SELECT sum(c) FROM x WHERE lower(d) = lower(e) ORDER BY lower(f), g",
+    "WITH x AS (SELECT pg_catalog.lower(a), pg_catalog.sum(b) FROM t) SELECT pg_catalog.sum(c) FROM x WHERE pg_catalog.lower(d) = pg_catalog.lower(e) ORDER BY pg_catalog.lower(f), g",
+  ],
   ["SELECT * FROM t WHERE sum(a) > 1", "SELECT * FROM t WHERE pg_catalog.sum(a) > 1"],
 ])("%s runs PostgreSQL's own functions", async (text, rewritten) => {
   expect(await judge(text)).toEqual({ kind: "read", rewritten });
@@ -48,6 +52,9 @@ test.each([
   "SELECT s.peek FROM (SELECT 1 AS peek UNION SELECT 2 AS other UNION SELECT 3 AS third) s",
   "SELECT l.tag FROM customers AS l (tag)",
   "SELECT 'x'::text, CAST(1 AS numeric) FROM trail",
+  "SELECT c.tag FROM audit.customers c",
+  "SELECT s.peek FROM (SELECT 1 AS a) s (peek)",
+  "SELECT j.tag FROM (a JOIN b USING (id)) AS j",
 ])("%s runs nothing of the database", async (text) => {
   expect(await judge(text)).toEqual({ kind: "read" });
 });
@@ -66,6 +73,7 @@ test.each([
   ["SELECT j.peek FROM (a JOIN b USING (id)) AS j", "function-not-allowed"],
   ["SELECT 1 FROM other o ORDER BY o.peek", "function-not-allowed"],
   ["WITH customers AS (SELECT 1 AS a) SELECT customers.peek FROM customers", "function-not-allowed"],
+  ["SELECT s.peek FROM (SELECT peek.a FROM peek) s", "function-not-allowed"],
   ["SELECT 'x'::email", "function-not-allowed"],
   ["SELECT CAST(ARRAY['x'] AS public.email[])", "function-not-allowed"],
   ["SELECT * FROM json_to_recordset('[]') AS r (a email)", "function-not-allowed"],
@@ -96,6 +104,8 @@ test.each([
   "SELECT 1 OPERATOR(pg_catalog.=) 1",
   "SELECT 1 < 2 ORDER BY 1",
   "SELECT CASE WHEN true THEN 1 END",
+  "SELECT * FROM a JOIN b ON true",
+  "SELECT EXISTS (SELECT 1)",
 ])("%s is PostgreSQL's own operator", async (text) => {
   expect(await guardStatement(text, "postgres", code)).toEqual({ kind: "read" });
 });
@@ -126,6 +136,11 @@ test.each([
     "Reading `wiping` runs `wipe`, which may do more than read.",
     "Read from other tables. If the function only reads, ask its owner to declare it STABLE.",
   ],
+  [
+    "TABLE audit.trail",
+    "Reading `audit.trail` runs `nextval`, which may do more than read.",
+    "Read from other tables. If the function only reads, ask its owner to declare it STABLE.",
+  ],
 ])("the message about %s", async (text, message, fix) => {
   expect(await guardStatement(text, "postgres", code)).toMatchObject({ problem: { message, fix } });
 });
@@ -153,3 +168,7 @@ test.each(["SELECT first (1)", "SELECT lower(name) FROM t", "SELECT `lower`(name
     });
   },
 );
+
+test("a call of the database's own function is marked in the text", async () => {
+  expect(await judge("SELECT 'é', first(1)")).toMatchObject({ problem: { span: { start: 12, end: 17 } } });
+});

@@ -15,16 +15,15 @@ import { isRecord, readNames, type TreeRecord, type TreeVisit } from "./walk-tre
  * types of arguments, so an allowed name can be a person's own function.
  */
 export function checkCode(visits: readonly TreeVisit[], root: unknown, code: DatabaseCode): CodeFinding {
-  const sources = code.fields.size > 0 ? findSources(root) : new Map<string, readonly Source[]>();
+  const sources = findSources(root);
   const ambiguous: number[] = [];
   for (const { kind, record } of visits) {
     const problem =
       checkOperators(kind, record, code) ??
-      (kind === "RangeVar" ? checkTable(record, code) : null) ??
-      (kind === "TypeName" ? checkType(record, code) : null) ??
-      (kind === "ColumnRef" ? checkField(readNames(record["fields"]), sources, code) : null);
+      checkTable(record, code) ??
+      checkType(record, code) ??
+      checkField(readNames(record["fields"]), sources, code);
     if (problem !== null) return { kind: "problem", problem, at: record };
-    if (kind !== "FuncCall") continue;
     const [name = "", second] = readNames(record["funcname"]);
     if (second !== undefined || !code.functions.has(name)) continue;
     const { location } = record;
@@ -81,7 +80,6 @@ function checkField(
 }
 
 function checkOperators(kind: string, record: TreeRecord, code: DatabaseCode): GuardProblem | null {
-  if (code.operators.size === 0) return null;
   const name = operatorsIn(kind, record).find((operator) => code.operators.has(operator));
   return name === undefined ? null : describeOwnOperator(name, null);
 }
@@ -100,8 +98,7 @@ function operatorsIn(kind: string, record: TreeRecord): readonly string[] {
     (kind === "CaseExpr" && isRecord(record["arg"])) ||
     (kind === "JoinExpr" && (record["isNatural"] === true || record["usingClause"] !== undefined)) ||
     (kind === "SubLink" && record["subLinkType"] === "ANY_SUBLINK" && written.length === 0);
-  if (compares) return ["="];
-  return kind === "SortBy" || kind === "SubLink" ? written : [];
+  return compares ? ["="] : written;
 }
 
 const comparisons = ["<", "<=", ">", ">="];

@@ -133,6 +133,6 @@ function checkColumn(path: readonly string[], aliases: FunctionAliases): GuardPr
 function spanOf(location: unknown, text: string): Span | null {
   if (typeof location !== "number" || location < 0) return null;
   const start = Buffer.from(text).subarray(0, location).toString().length;
-  const length = /^(?:[\p{L}\p{N}_$.]+|.)/u.exec(text.slice(start))?.[0].length ?? 0;
-  return length === 0 ? null : { start, end: start + length };
+  const [part = ""] = /^(?:[\p{L}\p{N}_$.]+|.)/u.exec(text.slice(start)) ?? [];
+  return { start, end: start + part.length };
 }

@@ -27,7 +27,7 @@ function namesOf(record: Readonly<Record<string, unknown>>): readonly string[] {
   if (typeof name === "string") return [name];
   return [...walkTree(record["functions"])]
     .filter(({ kind }) => kind === "FuncCall")
-    .flatMap(({ record }) => readNames(record["funcname"]).slice(-1));
+    .map(({ record }) => readNames(record["funcname"]).at(-1) ?? "");
 }
 
 function readDefinitions(list: unknown): readonly string[] {

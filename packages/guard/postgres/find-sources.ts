@@ -29,7 +29,7 @@ export function findSources(root: unknown): ReadonlyMap<string, readonly Source[
       const { name, columns } = readAlias(record);
       const query = isRecord(record["subquery"]) ? record["subquery"]["SelectStmt"] : null;
       add(name, { kind: "rows", columns: columns.size > 0 ? columns : readOutputs(query) });
-    } else if (kind !== "" && isRecord(record["alias"])) {
+    } else if (isRecord(record["alias"])) {
       add(readAlias(record).name, { kind: "rows", columns: null });
     }
   }

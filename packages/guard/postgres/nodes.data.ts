@@ -40,8 +40,6 @@ export const postgresNodeNames: Readonly<Record<string, string>> = {
   XmlSerialize: "XMLSERIALIZE",
   RangeTableFunc: "XMLTABLE",
   SetToDefault: "DEFAULT",
-  CurrentOfExpr: "CURRENT OF",
-  ReturnStmt: "RETURN",
   MergeSupportFunc: "MERGE_ACTION",
 };
 

@@ -8,41 +8,34 @@ export interface TreeVisit {
 }
 
 /**
- * Every record of a tree in no particular order. A node is a record that is the only value of a capitalized field.
+ * Every record of a tree in no particular order. A node is a record that is the value of a capitalized field.
  * There is no recursion, because trees can be deeper than the stack.
  */
 export function* walkTree(root: unknown): Generator<TreeVisit> {
   const waiting: TreeVisit[] = [];
-  collect(root, "", waiting);
+  collect(root, waiting);
   for (let visit = waiting.pop(); visit !== undefined; visit = waiting.pop()) {
     yield visit;
-    for (const [name, value] of Object.entries(visit.record)) collect(value, name, waiting);
+    for (const value of Object.values(visit.record)) collect(value, waiting);
   }
 }
 
-function collect(value: unknown, name: string, waiting: TreeVisit[]): void {
+function collect(value: unknown, waiting: TreeVisit[]): void {
   const values: unknown[] = [value];
-  for (let next = values.pop(); next !== undefined || values.length > 0; next = values.pop()) {
+  while (values.length > 0) {
+    const next = values.pop();
     if (Array.isArray(next)) values.push(...(next as unknown[]));
-    else if (isRecord(next)) waiting.push(toVisit(next, name));
+    else if (isRecord(next)) waiting.push(toVisit(next));
   }
 }
 
-function toVisit(record: TreeRecord, name: string): TreeVisit {
-  const [first, second] = Object.entries(record);
-  if (first === undefined || second !== undefined || !/^[A-Z]/u.test(first[0]) || !isRecord(first[1])) {
-    return { kind: kindOfField[name] ?? "", record };
-  }
-  return { kind: first[0], record: first[1] };
+/** The kind of a record that is no node is empty. */
+function toVisit(record: TreeRecord): TreeVisit {
+  const [first] = Object.entries(record);
+  return first !== undefined && /^[A-Z]/u.test(first[0]) && isRecord(first[1])
+    ? { kind: first[0], record: first[1] }
+    : { kind: "", record };
 }
-
-/** Fields that contain a node without its kind. */
-const kindOfField: Readonly<Record<string, string>> = {
-  larg: "SelectStmt",
-  rarg: "SelectStmt",
-  typeName: "TypeName",
-  over: "WindowDef",
-};
 
 export function isRecord(value: unknown): value is TreeRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -23,6 +23,8 @@ const tables: readonly (readonly [GuardDialect, string, boolean])[] = [
   ["sqlite", "main.pragma_database_list", false],
   ["duckdb", "shop.main.orders", true],
   ["duckdb", "main.duckdb_settings", false],
+  ["duckdb", "main.duckdb_columns", true],
+  ["duckdb", "sqlite_master", true],
   ["clickhouse", "system.tables", true],
   ["clickhouse", "system.users", false],
 ];

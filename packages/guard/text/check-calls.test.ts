@@ -67,6 +67,7 @@ test.each<readonly [GuardDialect, string, string]>([
 test.each<readonly [GuardDialect, string, string]>([
   ["duckdb", "SELECT a FROM t FOR UPDATE", "`FOR UPDATE` is not allowed in a query."],
   ["duckdb", "SELECT a FROM (describe t)", "`DESCRIBE` is not allowed in a query."],
+  ["clickhouse", "SELECT system.users", "`system.users` is not something that a query may read from."],
   ["mysql", "SELECT mysql.user FROM t", "`mysql.user` is not something that a query may read from."],
   [
     "sqlite",
@@ -81,6 +82,9 @@ test.each<readonly [GuardDialect, string]>([
   ["duckdb", "WITH t (a) AS (SELECT 1), u (b, c) AS (SELECT 2, 3) SELECT a FROM t, u"],
   ["duckdb", "SELECT a FROM (VALUES (1)) v (a), f AS w (b)"],
   ["mysql", "SELECT mysql.* FROM orders mysql"],
+  ["mysql", "SELECT MATCH (a) AGAINST ('x')"],
+  ["clickhouse", "SELECT a FROM t ORDER BY b WITH FILL INTERPOLATE (c)"],
+  ["sqlite", "SELECT a LIKE b ESCAPE ('x')"],
   ["duckdb", "SELECT (show AND a), (load IS NULL) FROM t"],
 ])("names of the statement itself: %s: %s", (dialect, text) => {
   expect(findMessage(text, dialect)).toBeUndefined();

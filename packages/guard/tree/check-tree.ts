@@ -106,7 +106,17 @@ function isCallable(name: string, dialect: GuardDialect): boolean {
 }
 
 /** Words of the language that the grammar returns as calls. */
-const builtIn = new Set(["array", "columns", "cube", "grouping", "grouping sets", "rollup", "row", "values"]);
+const builtIn = new Set([
+  "array",
+  "columns",
+  "cube",
+  "exists",
+  "grouping",
+  "grouping sets",
+  "rollup",
+  "row",
+  "values",
+]);
 
 function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null {
   if (isRecord(record["table"]) && isRecord(record["table"]["name"])) {

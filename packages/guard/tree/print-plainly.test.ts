@@ -18,6 +18,8 @@ test.each<readonly [GuardDialect, string, string]>([
   ["sqlite", "SELECT ?1, :name, @x, $y", "SELECT 0 , 0 , 0 , 0 "],
   ["duckdb", "SELECT a // b, a / b, a/b", "SELECT a / b, a / b, a/b"],
   ["sqlite", "SELECT a / b", "SELECT a / b"],
+  ["clickhouse", "SELECT a // b", "SELECT a // b"],
+  ["duckdb", "SELECT ?", "SELECT 0 "],
   ["duckdb", "SELECT a WHERE NOT a LIKE b", "SELECT a WHERE - a LIKE b"],
   ["duckdb", "SELECT (NOT a), (NOT EXISTS (SELECT 1))", "SELECT (- a), (NOT EXISTS (SELECT 1))"],
   ["duckdb", "SELECT a NOT IN (1), b IS NOT NULL", "SELECT a NOT IN (1), b IS NOT NULL"],
@@ -44,6 +46,6 @@ test.each([
   expect(print(text, "duckdb")).toBe(printed);
 });
 
-test("other databases have no pivots", () => {
-  expect(print("PIVOT t ON a", "mysql")).toBe("PIVOT t ON a");
+test.each(["mysql", "sqlite", "clickhouse"] as const)("%s has no pivots", (dialect) => {
+  expect(print("PIVOT t ON a", dialect)).toBe("PIVOT t ON a");
 });
