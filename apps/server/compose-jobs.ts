@@ -5,6 +5,7 @@ import type { UploadContext } from "./connecting/uploads/upload-context.ts";
 import type { AskingContext } from "./databases/sources/asking-context.ts";
 import { startJobRunner, type JobTiming } from "./jobs/job-runner.ts";
 import { sweepJobsKind } from "./jobs/sweep-jobs.ts";
+import { settleFallsJob } from "./trust/verified/settle-falls-job.ts";
 import { emptyTrashJob } from "./library/trash/empty-trash-job.ts";
 
 export interface JobOptions {
@@ -24,6 +25,7 @@ export function composeJobs(
       emptyTrashJob(context),
       sweepJobsKind(context),
       startDueSyncsJob(context),
+      settleFallsJob(context),
       ...(context.policy.keepsUploads ? [removeLeftFilesJob(context)] : []),
       ...(hasSample ? [refreshSampleJob(context)] : []),
     ],

@@ -13,6 +13,7 @@ import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./export.ts";
+import { verification } from "./verified.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
 /** Values that the server made and checked by their types: data to the browser, not input. */
@@ -34,6 +35,8 @@ export const chartSummary = z
     owner: person,
     isMine: z.boolean(),
     isStarred: z.boolean(),
+    /** Who verified the answer that it shows; null if nobody did, or its tables or definitions have changed. */
+    verified: verification.nullable(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
     /** When its figures were computed. */

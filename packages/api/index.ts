@@ -24,6 +24,7 @@ export * from "./export.ts";
 export * from "./turn.ts";
 export * from "./choice.ts";
 export * from "./upload.ts";
+export * from "./verified.ts";
 
 export type { AccessRule, ResourceKind } from "./access-rule.ts";
 export { endpoint } from "./endpoint.ts";

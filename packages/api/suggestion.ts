@@ -17,7 +17,7 @@ export const completion = z
      */
     kind: z.enum(["table", "column", "value", "grain", "question", "spelling"]),
     label: z.string(),
-    /** The table of a column, or the column of a value. Empty for others. */
+    /** The table of a column, the column of a value, or that a question has a verified answer. Empty for others. */
     detail: z.string(),
     /** How often I asked this question. 0 for others. */
     askedCount: z.number().int(),

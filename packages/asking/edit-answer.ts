@@ -224,6 +224,6 @@ function writeReceipt(
     timeZone: settings.timeZone,
     today,
     ...(periods.length > 0 && { periods }),
-    edits: [...earlierEdits, words],
+    edits: [...earlierEdits, words].filter((one) => one !== ""),
   };
 }

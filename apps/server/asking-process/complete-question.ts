@@ -18,17 +18,21 @@ const maxOffered = 7;
 const maxTried = 14;
 
 /**
- * Completions of a question at the caret: earlier questions, curated questions, names and values of the database, or
- * the spelling of a word. Each is inserted at its position, and the engine understands the result.
+ * Completions of a question at the caret: verified questions, earlier questions, curated questions, names and values of
+ * the database, or the spelling of a word. Each is inserted at its position, and the engine understands the result.
  */
 export async function completeQuestion(
   input: Input,
   { database, signal }: CompletionContext,
 ): Promise<readonly Completion[]> {
-  const { text, past, earlier } = input;
-  const examples = listExamples(database.prepared).map((question) => ({ question, askedCount: 0 }));
+  const { text, verified, past, earlier } = input;
+  const examples = listExamples(database.prepared).map(neverAsked);
   const named = complete(input, database);
-  const whole = [...recall(text, past), ...recall(text, examples)];
+  const whole = [
+    ...recall(text, verified.map(neverAsked), "verified"),
+    ...recall(text, past),
+    ...recall(text, examples),
+  ];
   const next = [...completeGrain(input), ...named, ...(named.length === 0 ? correct(input, database) : [])];
   // A follow-up seldom repeats a whole question.
   const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
@@ -47,10 +51,14 @@ export async function completeQuestion(
   return offered;
 }
 
+function neverAsked(question: string): PastQuestion {
+  return { question, askedCount: 0 };
+}
+
 const maxRecalled = 3;
 
 /** Earlier questions that contain the typed text; those that start with it come first. */
-function recall(text: string, questions: readonly PastQuestion[]): readonly Completion[] {
+function recall(text: string, questions: readonly PastQuestion[], detail = ""): readonly Completion[] {
   const typed = text.trim().toLowerCase();
   const holding = questions.filter(({ question }) => {
     const lower = question.toLowerCase();
@@ -64,7 +72,7 @@ function recall(text: string, questions: readonly PastQuestion[]): readonly Comp
     .map(({ question, askedCount }) => ({
       kind: "question",
       label: question,
-      detail: "",
+      detail,
       askedCount,
       text: question,
       caret: question.length,

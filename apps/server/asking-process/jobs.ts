@@ -264,6 +264,8 @@ export interface TablePreview {
 export interface ToComplete extends About {
   readonly text: string;
   readonly caret: number;
+  /** Questions with verified answers, latest first. */
+  readonly verified: readonly string[];
   /** Questions that the user asked before, latest first. */
   readonly past: readonly PastQuestion[];
   /** The questions that this one follows, oldest first. */

@@ -5,4 +5,8 @@ export const trustMessages = {
     message: "This feedback does not exist, or it was taken back.",
     fix: "Reload the list.",
   },
+  noSuchVerified: {
+    message: "This verified answer does not exist, or another one took its place.",
+    fix: "Reload the page.",
+  },
 };

@@ -27,4 +27,4 @@ function deleteUnused(store: Store) {
 }
 
 /** The tables that refer to results. */
-const referring = ["turn", "editStep", "chart", "sampleExample", "feedback"] as const;
+const referring = ["turn", "editStep", "chart", "sampleExample", "feedback", "verifiedAnswer"] as const;

@@ -17,6 +17,7 @@ import { up as choices } from "./migrations/0045-choices.ts";
 import { up as otherNames } from "./migrations/0046-other-names.ts";
 import { up as editHistory } from "./migrations/0047-edit-history.ts";
 import { up as feedback } from "./migrations/0050-feedback.ts";
+import { up as verifiedAnswers } from "./migrations/0051-verified-answers.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0046-other-names": { up: otherNames },
   "0047-edit-history": { up: editHistory },
   "0050-feedback": { up: feedback },
+  "0051-verified-answers": { up: verifiedAnswers },
 };

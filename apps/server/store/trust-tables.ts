@@ -3,6 +3,7 @@ import type { ColumnType } from "kysely";
 /** What people think of answers. */
 export interface TrustTables {
   readonly feedback: FeedbackTable;
+  readonly verifiedAnswer: VerifiedAnswerTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -25,4 +26,24 @@ export interface FeedbackTable {
   readonly givenAtMs: TimeMs;
   /** When an editor was done with it; null if none is. */
   readonly settledAtMs: TimeMs | null;
+}
+
+/** An answer that an editor verified. One per question in a database. */
+export interface VerifiedAnswerTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly question: Fixed<string>;
+  /** The question as `questionKey` simplifies it. */
+  readonly questionKey: Fixed<string>;
+  /** A whole question that the engine understands as this answer; null if there is none. */
+  readonly asked: Fixed<string | null>;
+  /** The turn on which it was verified, which may no longer exist. */
+  readonly turnId: Fixed<string>;
+  readonly resultId: Fixed<string>;
+  readonly verifiedById: Fixed<string>;
+  readonly verifiedAtMs: Fixed<TimeMs>;
+  /** When a change of its tables or definitions was found, and which one; null if there was none. */
+  readonly fallenAtMs: TimeMs | null;
+  readonly fallenBecause: string | null;
+  readonly deletedAtMs: TimeMs | null;
 }

@@ -24,7 +24,8 @@ export async function listCompletions(
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId });
   const earlier = afterTurnId === undefined ? [] : await readFollowed(context, { databaseId, afterTurnId });
-  return context.asking.run("completions", { ...database, text, caret, past, earlier }, { signal });
+  const verified = await readVerified(context, databaseId);
+  return context.asking.run("completions", { ...database, text, caret, verified, past, earlier }, { signal });
 }
 
 /** The questions that lead to a turn of this database, oldest first; none for another database. */
@@ -108,4 +109,18 @@ async function readPast(
     .execute();
   const counts = Map.groupBy(rows, ({ question }) => question);
   return [...counts].map(([question, asked]) => ({ question, askedCount: asked.length }));
+}
+
+/** The questions that have a verified answer, latest first. */
+async function readVerified({ store }: AskingContext, databaseId: string): Promise<readonly string[]> {
+  const rows = await store
+    .selectFrom("verifiedAnswer")
+    .select("question")
+    .where("workspaceId", "=", databaseId)
+    .where("fallenAtMs", "is", null)
+    .where("deletedAtMs", "is", null)
+    .orderBy("verifiedAtMs", "desc")
+    .limit(mostPast)
+    .execute();
+  return rows.map(({ question }) => question);
 }

@@ -1,6 +1,5 @@
-import type { AffectedChart, Role } from "@askery/api";
-import { hasRole } from "../../policies/has-role.ts";
-import { notifyPeople } from "../../people/notifications.ts";
+import type { AffectedChart } from "@askery/api";
+import { notifyEditors } from "../../people/notify-editors.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
 
 export interface AffectingSync {
@@ -8,9 +7,6 @@ export interface AffectingSync {
   readonly databaseId: string;
   readonly affected: readonly AffectedChart[];
 }
-
-/** The minimum role for changing a chart. */
-const notified: Role = "editor";
 
 /**
  * Notifies everyone who may change charts that a sync affects some of them, once for each sync, if the database's plan
@@ -27,13 +23,8 @@ export async function notifyAffected(
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   if (!context.limitsOf(plan).hasSchemaWarnings) return;
-  const members = await context.store
-    .selectFrom("member")
-    .select(["userId", "role"])
-    .where("workspaceId", "=", databaseId)
-    .execute();
-  await notifyPeople(context, {
-    userIds: members.filter(({ role }) => hasRole(role, notified)).map(({ userId }) => userId),
+  await notifyEditors(context, {
+    databaseId,
     title: `${name}: the tables have changed, which affects ${describeWhat(affected)}`,
     url: `/databases/${databaseId}/connection?sync=${id}`,
   });

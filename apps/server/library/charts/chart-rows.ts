@@ -1,6 +1,7 @@
 import { readStoredChart, type ChartSummary } from "@askery/api";
 import { isChartKind } from "@askery/model";
 import { findPeople, showPerson } from "../../people/find-people.ts";
+import { findVerifiedCharts } from "../../trust/verified/find-verified-charts.ts";
 import { findStars } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
@@ -22,6 +23,7 @@ export async function showCharts(
     context,
     rows.map(({ ownerId }) => ownerId),
   );
+  const verified = await findVerifiedCharts(context.store, ids);
   const starred = await findStars(context, { kind: "chart", ids, userId });
   const shown = rows.map(({ workspaceId, ownerId, chartType, chart, ...row }): ChartSummary => ({
     ...row,
@@ -32,6 +34,7 @@ export async function showCharts(
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
     isStarred: starred.has(row.id),
+    verified: verified.get(row.id) ?? null,
   }));
   const indices = new Map(ids.map((id, index) => [id, index]));
   return shown.toSorted((one, other) => (indices.get(one.id) ?? 0) - (indices.get(other.id) ?? 0));

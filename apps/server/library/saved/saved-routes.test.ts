@@ -64,6 +64,7 @@ describe("charts", () => {
       conversationId: id,
       isMine: true,
       isStarred: false,
+      verified: null,
       owner: { id: ada.userId, name: "Ada" },
       plan: answer?.plan,
       statement: answer?.statement,

@@ -1,6 +1,6 @@
 import type { DislikeReason } from "@askery/api";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { dislikeReasons } from "../../shared/trust/dislike-words.data.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-card.tsx";
@@ -63,12 +63,14 @@ const pressed = "bg-selected text-accent-text!";
 function DislikeForm({ onSend }: { readonly onSend: (reason: DislikeReason, comment: string) => void }) {
   const [reason, setReason] = useState<DislikeReason>();
   const [comment, setComment] = useState("");
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason !== undefined) onSend(reason, comment);
-  };
   return (
-    <form onSubmit={send} className="flex flex-col gap-3">
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason !== undefined) onSend(reason, comment);
+      }}
+    >
       <p className="text-13 font-medium">What is wrong?</p>
       <ChoiceCards label="What is wrong?" choices={dislikeReasons} value={reason} onValueChange={setReason} />
       <TextArea

@@ -13,6 +13,7 @@ function cardOf(id: string, y: number): Card {
     owner: person,
     isMine: true,
     isStarred: false,
+    verified: null,
     createdAtMs: 0,
     updatedAtMs: 0,
     subtitle: "",

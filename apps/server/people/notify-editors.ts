@@ -1,0 +1,21 @@
+import type { Role } from "@askery/api";
+import { hasRole } from "../policies/has-role.ts";
+import type { StoreContext } from "../store/store-context.ts";
+import { notifyPeople, type NewNotification } from "./notifications.ts";
+
+/** The minimum role for changing charts, definitions and verified answers. */
+const notified: Role = "editor";
+
+/** Notifies everyone who may change the items of a database. */
+export async function notifyEditors(
+  context: StoreContext,
+  { databaseId, ...notification }: Omit<NewNotification, "userIds"> & { readonly databaseId: string },
+): Promise<void> {
+  const members = await context.store
+    .selectFrom("member")
+    .select(["userId", "role"])
+    .where("workspaceId", "=", databaseId)
+    .execute();
+  const userIds = members.filter(({ role }) => hasRole(role, notified)).map(({ userId }) => userId);
+  await notifyPeople(context, { ...notification, userIds });
+}
