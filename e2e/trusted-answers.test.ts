@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import type { Database } from "@askery/api";
+import type { ChartSummary, Database, Sync } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
 import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
@@ -7,7 +7,7 @@ import { writeShopFile, type ShopFile } from "../apps/server/testing/shop-file.t
 import { findViolations } from "./find-violations.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
-/** What makes answers trustworthy: computing them again, and what people think of them. */
+/** What makes answers trustworthy: computing them again, verifying them, and what people think of them. */
 const { site, visit } = useSite({ environment: { fileFolders: [tmpdir()] } });
 
 const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
@@ -81,7 +81,10 @@ test.for([1440, 360])(
     await expect.poll(() => down.getAttribute("aria-pressed")).toBe("true");
     await theirs.context.close();
 
-    const { page } = await visit(context, `/databases/${shop.id}/answers`, { width, height: 800 });
+    const { page } = await visit(context, `/databases/${shop.id}/answers?list=disliked`, {
+      width,
+      height: 800,
+    });
     const row = page.getByRole("listitem").filter({ hasText: "Rome has closed" });
     await row.getByText("Wrong rows").waitFor();
     expect(await findViolations(page)).toEqual([]);
@@ -96,6 +99,64 @@ test.for([1440, 360])(
     await row.waitFor();
   },
 );
+
+test.for([1440, 360])(
+  "at %i px: a verified answer has a badge for all who ask the same, and on its chart, until its tables change",
+  async (width, context) => {
+    const { owner } = site(context);
+    const shop = await addShop(context);
+    const { page } = await visit(context, "/ask", { width, height: 800 });
+    await ask(page, "number of orders by city", shop.id);
+    const verify = answer(page).getByRole("button", { name: "Verify", exact: true });
+    await verify.press("Enter");
+    await answer(page).getByText("Verified by Ines").waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await ask(page, "Number of orders  by CITY?", shop.id);
+    await answer(page).getByText("Verified by Ines").waitFor();
+    const turnId = await page.locator("article[id^=turn-]").first().getAttribute("id");
+    const saved = await owner.browser.post(`/api/turns/${(turnId ?? "").replace("turn-", "")}/charts`, {});
+    const chart = saved.body as ChartSummary;
+    await page.goto(`/charts/${chart.id}`);
+    await page.getByText("Verified by Ines").waitFor();
+    shop.change("ALTER TABLE customers RENAME COLUMN city TO town");
+    const { body } = await owner.browser.post(`/api/databases/${shop.id}/syncs`);
+    await (await owner.browser.request(`/api/databases/${shop.id}/syncs/${(body as Sync).id}/events`)).text();
+    await page.goto(`/databases/${shop.id}/answers?list=verified`);
+    await page.getByText("Nothing verified yet").waitFor();
+    await page.getByRole("radio", { name: "No longer" }).press("Enter");
+    const row = page.getByRole("listitem").filter({ hasText: "The tables have changed" });
+    await row.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await row.getByRole("button", { name: /^Remove/ }).press("Enter");
+    await row.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await row.waitFor();
+    await page.goto(`/charts/${chart.id}`);
+    await page.getByText(chart.title).first().waitFor();
+    await expect.poll(() => page.getByText("Verified by Ines").count()).toBe(0);
+    await page.goto("/notifications");
+    await page.getByText("is no longer verified").first().waitFor();
+  },
+);
+
+test("another verified answer to a question is offered, shown in one click, and undone", async (context) => {
+  const { owner } = site(context);
+  const shop = await addShop(context);
+  const { page } = await visit(context, "/ask");
+  await ask(page, "number of orders by city", shop.id);
+  const id = (await page.locator("article[id^=turn-]").getAttribute("id"))?.replace("turn-", "") ?? "";
+  const sql = "SELECT city, 7 AS orders FROM customers GROUP BY city";
+  await (await owner.browser.request(`/api/turns/${id}/sql`, { method: "POST", body: { sql } })).text();
+  await owner.browser.request(`/api/turns/${id}/verification`, { method: "PUT" });
+  await ask(page, "number of orders by city", shop.id);
+  await answer(page).getByText("Ines verified another answer to this question.").waitFor();
+  await answer(page).getByRole("button", { name: "Show the verified answer" }).press("Enter");
+  await answer(page).getByText("Verified by Ines").waitFor();
+  await answer(page).getByRole("tab", { name: "Table" }).click();
+  await expect.poll(() => answer(page).getByText("7", { exact: true }).count()).toBe(2);
+  await answer(page).getByRole("button", { name: /^Undo/ }).first().press("Enter");
+  await answer(page).getByText("Ines verified another answer to this question.").waitFor();
+});
 
 test("a thumb is taken back with a second click", async (context) => {
   const { page } = await visit(context, "/ask");

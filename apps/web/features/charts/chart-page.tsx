@@ -14,6 +14,7 @@ import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { useRenameChart } from "../../shared/library/saved-actions.ts";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
+import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -91,9 +92,14 @@ function Content({ chart }: { readonly chart: SavedChart }) {
 
 /** The subtitle, and the original question. */
 function Origin({ chart }: { readonly chart: SavedChart }) {
-  const { caption, question, conversationId } = chart;
+  const { caption, question, conversationId, verified } = chart;
   return (
     <p className="mt-0.5 text-13 text-text-3">
+      {verified !== null && (
+        <span className="me-2 inline-block align-[-3px]">
+          <VerifiedBadge verified={verified} />
+        </span>
+      )}
       {caption.subtitle !== "" && `${caption.subtitle} · `}
       {conversationId === null ? (
         <>From “{question}”</>

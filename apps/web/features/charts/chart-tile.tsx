@@ -3,6 +3,7 @@ import { chartKindOf } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
+import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -13,7 +14,7 @@ import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   const star = useToggleChartStar();
   const now = useNow();
-  const { id, title, subtitle, type, owner, isStarred, updatedAtMs } = chart;
+  const { id, title, subtitle, type, owner, isStarred, verified, updatedAtMs } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
@@ -44,6 +45,7 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
       <p className="flex items-center gap-2 border-t border-line pt-2.5 text-12 text-text-3">
         <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
         <span className="truncate">{owner.name}</span>
+        <VerifiedBadge verified={verified} isShort />
         <span className="ms-auto flex-none">{describeWhen(updatedAtMs, now)}</span>
       </p>
     </article>

@@ -6,9 +6,12 @@ import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnswerThumbs } from "./answer-thumbs.tsx";
+import type { VerifiedUse } from "./use-verified.ts";
+import { VerifyButton } from "./verify-button.tsx";
 import { useSaveChart } from "./use-save-chart.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
@@ -22,6 +25,7 @@ interface AnswerActionsProps {
   readonly turnId: string;
   /** The result that the answer shows. */
   readonly shownId: string | undefined;
+  readonly verified: VerifiedUse;
   readonly answer: Answer;
   /** Loads all rows, even if the answer has only the first ones. */
   readonly readTable: () => Promise<Table>;
@@ -32,10 +36,11 @@ interface AnswerActionsProps {
 
 /** Actions for an answer, in a bar below it. */
 export function AnswerActions(props: AnswerActionsProps) {
-  const { conversation, turnId, shownId, answer, readTable, chart, locale } = props;
+  const { conversation, turnId, shownId, verified, answer, readTable, chart, locale } = props;
   const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
   const navigate = useNavigate();
   const { databaseId } = conversation;
+  const canEdit = useCanEdit(databaseId);
   const saveChart = useSaveChart({ turnId, databaseId });
   const save = useMutation({
     mutationFn: async () => saveChart(chart.spec.kind),
@@ -79,6 +84,7 @@ export function AnswerActions(props: AnswerActionsProps) {
         rowCount={answer.receipt.rowCount}
         locale={locale}
       />
+      {canEdit && <VerifyButton {...verified} />}
       <AnswerThumbs conversationId={conversation.id} {...{ turnId, shownId }} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>

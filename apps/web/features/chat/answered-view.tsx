@@ -17,6 +17,8 @@ import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
 import { useEditPlan } from "./use-edit-plan.ts";
 import { useRunSql } from "./use-run-sql.ts";
+import { VerifiedLine } from "./verified-line.tsx";
+import { useVerified } from "./use-verified.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
 interface AnsweredViewProps {
@@ -46,6 +48,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
   const planEditing = useEditPlan(conversation, turn);
   const canEdit = useCanEdit(conversation.databaseId) && planEditing !== null;
+  const verified = useVerified(conversation, turn);
   const card = useRef<HTMLElement>(null);
   useUndoKeys(card, canEdit ? planEditing : null);
   const { chips } = answer.interpretation;
@@ -88,6 +91,7 @@ export function AnsweredView(props: AnsweredViewProps) {
           }
         }
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}
+        verified={<VerifiedLine {...verified} />}
         receipt={
           <AnswerReceipt
             // What was found belongs to the shown result.
@@ -96,7 +100,9 @@ export function AnsweredView(props: AnsweredViewProps) {
             facts={receiptFacts(answer.receipt, edit?.editor.name)}
           />
         }
-        actions={<AnswerActions {...{ conversation, turnId, shownId, answer, readTable, chart, locale }} />}
+        actions={
+          <AnswerActions {...{ conversation, turnId, shownId, verified, answer, readTable, chart, locale }} />
+        }
       />
       {followUps.length > 0 && (
         <ul aria-label="Follow-up questions" className="mt-3.5 flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import {
   getConversation,
   listConversations,
+  listTurnVerifications,
   type Conversation,
   type ConversationSummary,
   type Turn,
@@ -22,10 +23,11 @@ export function saveTurn(client: QueryClient, { id }: Of, turn: Turn): void {
   });
 }
 
-/** Reloads a conversation and every list with it. */
+/** Reloads a conversation, what is known about its answers, and every list with it. */
 export async function refreshConversation(client: QueryClient, { id, databaseId }: Of): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: queryKeyOf(getConversation, { conversationId: id }) }),
+    client.invalidateQueries({ queryKey: queryKeyOf(listTurnVerifications, { conversationId: id }) }),
     client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) }),
   ]);
 }

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
+import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
@@ -53,6 +54,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
               {isTile ? labelOf(saved.data, chart.title) : chart.title}
             </Link>
           </h2>
+          <VerifiedBadge verified={saved.data?.verified ?? chart.verified} isShort />
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">

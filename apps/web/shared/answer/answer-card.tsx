@@ -38,6 +38,8 @@ interface AnswerCardProps {
   readonly edited?: { readonly by: string; readonly line: ReactNode } | null;
   /** The SQL editor. Default: the SQL is read-only. */
   readonly sqlEditor?: ReactNode;
+  /** A line about who verified the answer, above everything. Default: none. */
+  readonly verified?: ReactNode;
   /** The receipt with what can be done with it. Default: the facts alone. */
   readonly receipt?: ReactNode;
   /** Actions for the answer, in a bar at the bottom. */
@@ -62,6 +64,7 @@ export function AnswerCard(props: AnswerCardProps) {
     ref,
     edited = null,
     sqlEditor,
+    verified,
     receipt = <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />,
     actions,
   } = props;
@@ -73,6 +76,7 @@ export function AnswerCard(props: AnswerCardProps) {
   return (
     <Card className="overflow-hidden" aria-label="Answer" {...(ref && { ref })}>
       <div className="flex flex-col gap-3 p-4 pt-3.5 pb-3">
+        {verified}
         {edited?.line ??
           (understood || (
             <AnswerChips

@@ -1,12 +1,12 @@
 /** The lists of the page. */
-export type AnswerList = "disliked";
+export type AnswerList = "verified" | "disliked";
 
 export interface AnswersSearch {
-  /** The list to open. */
+  /** The list to open; verified answers by default. */
   readonly list?: AnswerList;
 }
 
-const lists: readonly string[] = ["disliked"] satisfies readonly AnswerList[];
+const lists: readonly string[] = ["verified", "disliked"] satisfies readonly AnswerList[];
 
 export function readAnswersSearch({
   list,

@@ -1,24 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { databaseQuery } from "../../../shared/server/queries.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { canEdit } from "../settings/database-words.ts";
-import type { AnswersSearch } from "./answers-search.ts";
+import type { AnswerList, AnswersSearch } from "./answers-search.ts";
 import { DislikedList } from "./disliked-list.tsx";
+import { VerifiedList } from "./verified-list.tsx";
 
 interface AnswersTabProps extends AnswersSearch {
   readonly id: string;
 }
 
-/** What people think of the answers about a database. */
-export function AnswersTab({ id }: AnswersTabProps) {
+const lists = [
+  { value: "verified", label: "Verified" },
+  { value: "disliked", label: "Disliked" },
+] as const satisfies readonly { readonly value: AnswerList; readonly label: string }[];
+
+/** Which answers about a database are verified, and which are disliked. */
+export function AnswersTab({ id, list = "verified" }: AnswersTabProps) {
   const database = useQuery(databaseQuery(id));
+  const navigate = useNavigate();
   if (database.data === undefined) return null;
+  const isReadOnly = !canEdit(database.data.role);
+  // Only editors see who disliked what.
+  const shown = isReadOnly ? lists.filter(({ value }) => value !== "disliked") : lists;
+  const open = shown.find(({ value }) => value === list)?.value ?? "verified";
   return (
     <div className="page-column flex flex-col gap-4">
-      {canEdit(database.data.role) ? (
-        <DislikedList databaseId={id} />
-      ) : (
-        <p className="text-text-2">Only editors of this database see what people think of its answers.</p>
-      )}
+      <div>
+        <Segmented
+          label="Answers"
+          segments={shown}
+          value={open}
+          onValueChange={(next) =>
+            void navigate({
+              to: "/databases/$id/answers",
+              params: { id },
+              search: { list: next },
+              replace: true,
+            })
+          }
+        />
+      </div>
+      {open === "verified" && <VerifiedList databaseId={id} isReadOnly={isReadOnly} />}
+      {open === "disliked" && <DislikedList databaseId={id} />}
     </div>
   );
 }

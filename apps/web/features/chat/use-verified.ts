@@ -1,0 +1,92 @@
+import {
+  applyVerified,
+  getChart,
+  listCharts,
+  listTurnVerifications,
+  listVerified,
+  removeVerified,
+  restoreVerified,
+  verifyTurn,
+  type Conversation,
+  type Turn,
+  type TurnVerification,
+  type VerifiedAnswer,
+} from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call, callText } from "../../shared/server/call.ts";
+import { endpointQuery, invalidateAll } from "../../shared/server/endpoint-query.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
+import { readEvents } from "./read-events.ts";
+import { refreshConversation, saveTurn } from "./save-turn.ts";
+
+export interface VerifiedUse {
+  /** The verified answer to this question; undefined if there is none. */
+  readonly found: TurnVerification | undefined;
+  readonly isBusy: boolean;
+  /** Verifies the shown answer. */
+  readonly verify: () => void;
+  /** Takes the verification back. */
+  readonly remove: (answer: VerifiedAnswer) => void;
+  /** Shows the verified answer in place of this one. */
+  readonly apply: (answer: VerifiedAnswer) => void;
+}
+
+/** The verified answer to a turn's question, and what can be done about it. */
+export function useVerified(conversation: Conversation, turn: Turn): VerifiedUse {
+  const client = useQueryClient();
+  const { id: conversationId, databaseId } = conversation;
+  const turnId = turn.id;
+  const list = useQuery(endpointQuery(listTurnVerifications, { params: { conversationId } }));
+  const after = {
+    onError: (error: Error) => reportFailure(failures.notChanged, error),
+    onSettled: async () => {
+      await invalidateAll(client, [listTurnVerifications, getChart]);
+      await invalidateAll(client, [listVerified, listCharts], { databaseId });
+    },
+  };
+  const params = ({ id }: VerifiedAnswer) => ({ databaseId, verifiedId: id });
+  const restore = useMutation({
+    mutationFn: async (answer: VerifiedAnswer) => call(restoreVerified, { params: params(answer) }),
+    ...after,
+  });
+  const remove = useMutation({
+    mutationFn: async (answer: VerifiedAnswer) => call(removeVerified, { params: params(answer) }),
+    onSuccess: (_data, answer) => showUndoToast("No longer verified", () => restore.mutate(answer)),
+    ...after,
+  });
+  const verify = useMutation({
+    mutationFn: async () => call(verifyTurn, { params: { turnId } }),
+    onSuccess: (answer) => showUndoToast("Answer verified", () => remove.mutate(answer)),
+    ...after,
+  });
+  const apply = useMutation({
+    mutationFn: async ({ id }: VerifiedAnswer) => followApply(turnId, id),
+    onSuccess: (state) => {
+      if (state?.kind === "done") saveTurn(client, conversation, { ...turn, state });
+      else showFailureToast(state?.kind === "failed" ? state.failure.message : failures.connectionLost);
+      return refreshConversation(client, conversation);
+    },
+    ...after,
+  });
+  return {
+    found: list.data?.find((one) => one.turnId === turnId),
+    isBusy: verify.isPending || remove.isPending || apply.isPending,
+    verify: verify.mutate,
+    remove: remove.mutate,
+    apply: apply.mutate,
+  };
+}
+
+/** Resolves to the state in which it ends; null if the connection is lost. */
+async function followApply(turnId: string, verifiedId: string): Promise<Turn["state"] | null> {
+  const { signal } = new AbortController();
+  for await (const { event, data } of readEvents(
+    callText(applyVerified, { params: { turnId, verifiedId } }, signal),
+  )) {
+    // The server serializes the same types, which are checked there.
+    if (event === "state") return JSON.parse(data) as Turn["state"];
+  }
+  return null;
+}

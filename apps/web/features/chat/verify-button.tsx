@@ -1,0 +1,20 @@
+import { BadgeCheck } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import type { VerifiedUse } from "./use-verified.ts";
+
+/** Verifies the shown answer, or takes the verification back. */
+export function VerifyButton({ found, isBusy, verify, remove }: VerifiedUse) {
+  const isVerified = found !== undefined && found.isShown && found.answer.fallen === null;
+  return (
+    <Button
+      kind="ghost"
+      size="sm"
+      icon={BadgeCheck}
+      isBusy={isBusy}
+      aria-pressed={isVerified}
+      onClick={() => (isVerified ? remove(found.answer) : verify())}
+    >
+      {isVerified ? "Verified" : "Verify"}
+    </Button>
+  );
+}
