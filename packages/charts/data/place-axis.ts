@@ -4,6 +4,14 @@ import { parseMoment } from "../format/parse-moment.ts";
 import { nameCell, readNumber } from "./read-cells.ts";
 import type { PlacedAxis, PlacedValue } from "./placed-data.ts";
 
+interface Placing {
+  readonly isOrdered: boolean;
+  readonly isMerged: boolean;
+  /** The figures that are stacked, by row. Null: nothing is. */
+  readonly stacked: readonly Cell[] | null;
+  readonly locale: string;
+}
+
 export interface AxisPlacement {
   readonly axis: PlacedAxis;
   /** The index on the axis, by row of the table. -1 for a row without one. */
@@ -12,18 +20,15 @@ export interface AxisPlacement {
 
 /**
  * Arranges the values of an axis. Time is in chronological order and includes units without a row; numbered parts of
- * time are sorted if `isOrdered`; everything else keeps the table's order.
+ * time are sorted if `isOrdered`; everything else keeps the table's order. In a ranking of the parts of stacks, stacks
+ * are ranked by their sums.
  *
  * Unless `isMerged`, each row has its own position, since two people may have the same name.
  */
 export function placeAxis(
   cells: readonly Cell[],
   spec: DrawnAxis | null,
-  {
-    isOrdered,
-    isMerged,
-    locale,
-  }: { readonly isOrdered: boolean; readonly isMerged: boolean; readonly locale: string },
+  { isOrdered, isMerged, stacked, locale }: Placing,
 ): AxisPlacement {
   const moments = spec?.kind === "time" ? cells.map(parseMoment) : [];
   const isTime = moments.some((moment) => moment !== null);
@@ -35,6 +40,10 @@ export function placeAxis(
     : { positions: cells, positionOf: cells.map((_, row) => row) };
   const order = positions.map((_, index) => index);
   if (isNumbered) order.sort((one, other) => compareCells(positions[one] ?? null, positions[other] ?? null));
+  else if (stacked !== null && isRanking(stacked)) {
+    const sums = sumStacks(stacked, positionOf, positions.length);
+    order.sort((one, other) => (sums[other] ?? 0) - (sums[one] ?? 0));
+  }
   const rankOf = new Map(order.map((index, rank) => [index, rank]));
   return {
     axis: {
@@ -45,6 +54,25 @@ export function placeAxis(
     },
     positionOf: positionOf.map((index) => rankOf.get(index) ?? 0),
   };
+}
+
+/** Whether figures fall from row to row. */
+function isRanking(figures: readonly Cell[]): boolean {
+  const read = figures.map(readNumber).filter((figure) => figure !== null);
+  return read.length > 1 && read.every((figure, row) => row === 0 || figure <= (read[row - 1] ?? figure));
+}
+
+function sumStacks(
+  figures: readonly Cell[],
+  positionOf: readonly number[],
+  length: number,
+): readonly number[] {
+  const sums = Array.from({ length }, () => 0);
+  for (const [row, cell] of figures.entries()) {
+    const position = positionOf[row] ?? -1;
+    sums[position] = (sums[position] ?? 0) + (readNumber(cell) ?? 0);
+  }
+  return sums;
 }
 
 function placeValue(cell: Cell, name: (cell: Cell) => string): PlacedValue {

@@ -104,3 +104,16 @@ test("a spec may name columns that the table does not have", () => {
   const spec = partsOf({ kind: "bar", x: categoryAxis("gone"), y: [figureOf("gone too")] });
   expect(placeTable(spec, tableOf({ name: ["A"] })).axis.positions).toEqual([]);
 });
+
+test("a ranking of the parts of stacks ranks the stacks by their sums; other rows keep their order", () => {
+  const parts = { ...partsOf({ kind: "bar", x: categoryAxis("country"), y: [revenue] }), series: "kind" };
+  const split = { ...parts, stacking: "stacked" } as const;
+  const country = ["Germany", "Japan", "Japan", "Spain", "Spain", "Germany"];
+  const kind = ["a", "a", "b", "b", "a", "b"];
+  const namesOf = (figures: readonly (number | null)[]) =>
+    placeTable(split, tableOf({ country, kind, revenue: [...figures] })).axis.positions.map(
+      ({ name }) => name,
+    );
+  expect(namesOf([9, 8, 7, 6, 5, 4])).toEqual(["Japan", "Germany", "Spain"]);
+  expect(namesOf([9, 8, 9, 6, 5, 4])).toEqual(["Germany", "Japan", "Spain"]);
+});

@@ -21,8 +21,13 @@ export function placeData(
   const cells = hasAxis
     ? cellsOf(table, drawn.x?.column)
     : Array.from({ length: table.rowCount }, (_, row) => row + 1);
-  const { axis, positionOf } = placeAxis(cells, drawn.x, { isOrdered, isMerged: split !== null, locale });
   const isAdditive = drawn.stacking !== "none";
+  const { axis, positionOf } = placeAxis(cells, drawn.x, {
+    isOrdered,
+    isMerged: split !== null,
+    stacked: split !== null && isAdditive ? cellsOf(table, drawn.y[0]?.column) : null,
+    locale,
+  });
   const raw =
     split === null
       ? drawn.y.map((figure) => readSeries(request, figure, positionOf, axis.positions.length))

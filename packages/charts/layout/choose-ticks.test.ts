@@ -6,7 +6,12 @@ import { chooseTicks } from "./choose-ticks.ts";
 
 function ticksOf(cells: readonly Cell[], grain: Grain | null, width: number): readonly string[] {
   const spec: ChartAxis = { ...monthAxis, grain };
-  const { axis } = placeAxis(cells, spec, { isOrdered: true, isMerged: false, locale: "en-US" });
+  const { axis } = placeAxis(cells, spec, {
+    isOrdered: true,
+    isMerged: false,
+    stacked: null,
+    locale: "en-US",
+  });
   return [...chooseTicks(axis, { pitch: width / (axis.positions.length - 1), fontSize: 11 }).values()];
 }
 
