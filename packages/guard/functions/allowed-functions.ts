@@ -22,7 +22,7 @@ interface Callable {
   readonly functions: ReadonlySet<string>;
   readonly tableFunctions: ReadonlySet<string>;
   readonly aggregates: ReadonlySet<string>;
-  /** Longest first. */
+  /** One that ends with another comes before it, or consists of others. */
   readonly combinators: readonly string[];
   readonly appliers: ReadonlySet<string>;
 }
@@ -33,7 +33,7 @@ const callableIn = perDialect(({ functions, tableFunctions, combinators, applier
     functions: all,
     tableFunctions: tableFunctions === null ? all : toWords(tableFunctions),
     aggregates: toWords(functions["aggregates"] ?? ""),
-    combinators: [...toWords(combinators)].toSorted((a, b) => b.length - a.length),
+    combinators: [...toWords(combinators)],
     appliers: toWords(appliers),
   };
 });

@@ -58,6 +58,8 @@ test.each<readonly [GuardDialect, string, string]>([
   ["duckdb", "SELECT a.b.getenv(1)", "a.b.getenv"],
   ["sqlite", "SELECT (a).lower(1)", ".lower"],
   ["duckdb", "SELECT getenv(a) AS x", "getenv"],
+  ["duckdb", `SELECT ${"x".repeat(60)}(1)`, "x".repeat(60)],
+  ["duckdb", `SELECT ${"x".repeat(61)}(1)`, `${"x".repeat(60)}…`],
   ["duckdb", "SELECT 1 AS getenv(a + b)", "getenv"],
   ["duckdb", "SELECT 1 AS getenv(a b)", "getenv"],
 ])("a call is known by its whole name: %s: %s", (dialect, text, name) => {

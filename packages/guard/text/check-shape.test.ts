@@ -16,6 +16,7 @@ test.each<readonly [string, string]>([
   ["brackets", `SELECT ${"(".repeat(51)}1${")".repeat(51)}`],
   ["cases", `SELECT ${nested(51)}`],
   ["cases after columns called end", `SELECT end, end, ${nested(51)}`],
+  ["cases in a case", `SELECT CASE WHEN CASE WHEN a THEN b END THEN ${nested(50)}`],
   ["cases in brackets", `SELECT (${nested(50)})`],
 ])("fifty levels are the limit of %s", (_, text) => {
   expect(check(text)).toMatchObject({ code: "too-deep" });
@@ -25,6 +26,7 @@ test.each<readonly [string, string]>([
   ["brackets", `SELECT ${"(".repeat(50)}1${")".repeat(50)}`],
   ["cases", `SELECT ${nested(50)}`],
   ["cases that have ended", `SELECT ${"CASE WHEN a THEN b END, ".repeat(60)}1`],
+  ["cases after one", `SELECT CASE WHEN a THEN b END, ${nested(50)}`],
   ["columns called end", `SELECT ${"end, ".repeat(60)}1`],
 ])("fifty levels are read: %s", (_, text) => {
   expect(check(text)).toBeNull();

@@ -20,7 +20,7 @@ import { toWords } from "../words.ts";
 import { findEndlessCte } from "./find-endless-cte.ts";
 import { parseTree } from "./parse-tree.ts";
 import { printPlainly } from "./print-plainly.ts";
-import { isRecord, nodeOf, walkRecords, type TreeRecord } from "./tree-record.ts";
+import { isNothing, isRecord, nodeOf, walkRecords, type TreeRecord } from "./tree-record.ts";
 import { treeClauses, treeFields, treeKinds, treeNames, treeRoots, treeSources } from "./vocabulary.data.ts";
 
 const vocabulary = toWords(treeKinds, treeFields);
@@ -82,10 +82,6 @@ function checkWords(record: TreeRecord): GuardProblem | null {
   return null;
 }
 
-function isNothing(value: unknown): boolean {
-  return value === null || value === false || value === "" || (Array.isArray(value) && value.length === 0);
-}
-
 /** The names of called functions, as the grammar returns them. */
 function checkNamed(record: TreeRecord, dialect: GuardDialect): GuardProblem | null {
   for (const kind of ["function", "aggregate_function"]) {
@@ -120,8 +116,8 @@ const builtIn = new Set([
 
 function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null {
   if (isRecord(record["table"]) && isRecord(record["table"]["name"])) {
-    const problem = checkTable(record["table"], facts);
-    if (problem !== null) return problem;
+    const named = checkTable(record["table"], facts);
+    if (named !== null) return named;
   }
   for (const source of sourcesOf(record)) {
     const problem = checkSource(source, facts);

@@ -22,6 +22,7 @@ test.each<readonly [GuardDialect, string, string]>([
   ["duckdb", "SELECT ?", "SELECT 0 "],
   ["duckdb", "SELECT a WHERE NOT a LIKE b", "SELECT a WHERE - a LIKE b"],
   ["duckdb", "SELECT (NOT a), (NOT EXISTS (SELECT 1))", "SELECT (- a), (NOT EXISTS (SELECT 1))"],
+  ["duckdb", "SELECT 1, NOT a, [NOT b], c = NOT d", "SELECT 1, - a, [- b], c = - d"],
   ["duckdb", "SELECT a NOT IN (1), b IS NOT NULL", "SELECT a NOT IN (1), b IS NOT NULL"],
 ])("%s: %s", (dialect, text, printed) => {
   expect(print(text, dialect)).toBe(printed);
@@ -41,6 +42,12 @@ test.each([
   ["PIVOT t", "PIVOT t"],
   ["FROM t PIVOT (sum(a) FOR b IN (1))", "FROM t PIVOT (sum(a) FOR b IN (1))"],
   ["FROM (SELECT 1) PIVOT (sum(a) FOR b IN (1))", "FROM (SELECT 1) PIVOT (sum(a) FOR b IN (1))"],
+  ["PIVOT t ON a IN [1] USING sum(b)", "SELECT a IN [1], sum(b) FROM t "],
+  ["PIVOT t ON a IN {x: 1} USING sum(b)", "SELECT a IN {x: 1}, sum(b) FROM t "],
+  [
+    "FROM (SELECT 1) PIVOT (sum(a) FOR b IN (1)) p JOIN u ON true",
+    "FROM (SELECT 1) PIVOT (sum(a) FOR b IN (1)) p JOIN u ON true",
+  ],
   ["SELECT a, pivot FROM t JOIN u ON b", "SELECT a, pivot FROM t JOIN u ON b"],
 ])("DuckDB's pivots are queries of the same parts: %s", (text, printed) => {
   expect(print(text, "duckdb")).toBe(printed);

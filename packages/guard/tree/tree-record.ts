@@ -24,3 +24,8 @@ export function nodeOf(value: unknown): { readonly kind: string; readonly record
 export function isRecord(value: unknown): value is TreeRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Whether a field is not set. */
+export function isNothing(value: unknown): boolean {
+  return value === null || value === false || value === "" || (Array.isArray(value) && value.length === 0);
+}

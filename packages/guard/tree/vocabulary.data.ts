@@ -130,5 +130,4 @@ export const treeNames: Readonly<Record<string, string>> = {
   locks: "FOR UPDATE",
   settings: "SETTINGS",
   format: "FORMAT",
-  hint: "a hint",
 };
