@@ -78,13 +78,12 @@ test("without an answer, a choice is described as a whole", () => {
 test("a few words that are understood differently name the difference", () => {
   expect(
     offers("total of orders by country")
-      .slice(0, 5)
+      .slice(0, 4)
       .map(({ difference }) => difference),
   ).toEqual([
     "country = ship country",
     "total of orders = number of orders",
     "number of orders, by ship country",
-    "number of orders",
     "not by country",
   ]);
 });

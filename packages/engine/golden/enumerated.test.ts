@@ -52,8 +52,26 @@ test.each([
     "owners with 3 or more engine repairs",
     "SELECT o.owner_name FROM repairs r JOIN boats b ON b.boat_id = r.boat_id JOIN owners o ON o.owner_id = b.owner_id WHERE r.kind = $1 GROUP BY o.owner_name, o.owner_id HAVING COUNT(*) >= 3 ORDER BY COUNT(*) DESC | engine",
   ],
+  [
+    "a time until an event, at a distance",
+    "how long until a boat with sails repairs gets finished, typically",
+    "SELECT AVG(DATE_DIFF('day', started_on, finished_on)) AS average_days_from_started_on_to_finished_on FROM repairs WHERE kind = $1 AND finished_on IS NOT NULL | sails",
+  ],
 ])("%s", (_, question, sql) => {
   expect(ask(question)).toBe(sql);
+});
+
+test("a ranking in each group is among the choices", () => {
+  const planned = plan("hull with the most repairs in each town");
+  const found = planned.kind === "planned" ? planned.interpretations : [];
+  const tops = found.map(({ interpretation }) => interpretation.request.top);
+  expect(tops).toContainEqual({
+    count: 1,
+    direction: "descending",
+    subject: { kind: "column", column: { table: "boats", column: "hull" } },
+    by: { kind: "quantity", quantity: { kind: "rows", table: "repairs" } },
+    per: { kind: "column", column: { table: "owners", column: "town" } },
+  });
 });
 
 test("an unknown word is asked back, not left out", () => {

@@ -36,11 +36,12 @@ export function enumerateCovers(
     for (const term of found) terms.set(term.fragment, term);
     return found.map(({ fragment }) => fragment);
   });
+  const joints = context.question.words.flatMap(({ lower, index }) => (joiners.has(lower) ? [index] : []));
   const found = coverWords(context, wordsAt, { most: maxReadings })
     .flatMap((cover) => {
       const read = cover.fragments.flatMap((fragment) => terms.get(fragment) ?? []);
       const tables = [...new Set(cover.fragments.flatMap(({ clauses }) => clauses.flatMap(tablesOfClause)))];
-      return enumerateUses({ terms: read, tables, schema: context.schema }).flatMap((uses) =>
+      return enumerateUses({ terms: read, tables, joints, schema: context.schema }).flatMap((uses) =>
         combine(uses, context.schema).flatMap((one) => {
           const made = coverOf(uses, one, cover, context);
           return made === null ? [] : [{ cover: made, ...countUnasked(uses) }];
@@ -50,6 +51,8 @@ export function enumerateCovers(
     .toSorted((a, b) => b.cover.score - a.cover.score);
   return takeDifferent(found);
 }
+
+const joiners: ReadonlySet<string> = new Set(["and", ",", "&"]);
 
 /** The first covers that ask for different things. */
 function takeDifferent(found: readonly EnumeratedCover[]): readonly EnumeratedCover[] {
@@ -76,7 +79,7 @@ function enumerateUses(reading: Reading): readonly (readonly Use[])[] {
       .toSorted((a, b) => b.agreement - a.agreement)
       .slice(0, maxWays);
   }
-  return best.map(({ uses }) => uses).filter(isWhole);
+  return best.map(({ uses }) => uses).filter((uses) => isWhole(uses, reading));
 }
 
 /** Faithful both ways: what a word asks for is better than what none does. */
@@ -84,12 +87,17 @@ function agreementOf({ isAsked }: Use): number {
   return isAsked === null ? 0 : isAsked ? 0.3 : -0.2;
 }
 
-/** A request has figures along axes, or lists what is shown. */
-function isWhole(uses: readonly Use[]): boolean {
-  const count = (part: Use["part"]): number => uses.filter((one) => one.part === part).length;
-  const [measures, axes, shown] = [count("measure"), count("axis"), count("shown")];
-  if (measures > 2 || axes > 2) return false;
-  return measures > 0 ? shown === 0 : axes === 0;
+/** A request has figures along axes, or lists what is shown; several figures are joined by words. */
+function isWhole(uses: readonly Use[], { joints }: Reading): boolean {
+  const of = (part: Use["part"]): readonly Use[] => uses.filter((one) => one.part === part);
+  const [first, second, ...more] = of("measure");
+  if (more.length > 0 || of("axis").length > 2) return false;
+  if (first === undefined) return of("axis").length === 0;
+  const isJoined = joints.some(
+    (at) =>
+      second !== undefined && first.term.fragment.range.to <= at && at < second.term.fragment.range.from,
+  );
+  return of("shown").length === 0 && (second === undefined || isJoined);
 }
 
 function countUnasked(uses: readonly Use[]): Omit<EnumeratedCover, "cover"> {

@@ -24,6 +24,8 @@ export interface Use {
 export interface Reading {
   readonly terms: readonly Term[];
   readonly tables: readonly TableId[];
+  /** The indexes of words that join items: "and", a comma. */
+  readonly joints: readonly number[];
   readonly schema: Schema;
 }
 
