@@ -25,6 +25,7 @@ import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningExports } from "./asking/files/running-exports.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
+import type { TestContext } from "./trust/tests/test-context.ts";
 import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
 import type { PlanContext } from "./databases/plans/plan-limits.ts";
@@ -35,6 +36,8 @@ export interface AskingParts extends PlanContext {
   /** The key material that seals connections' secrets. */
   readonly secret: string;
   readonly log: Log;
+  /** The version of Askery. */
+  readonly version: string;
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
   readonly jobTiming?: Partial<JobTiming> | undefined;
@@ -42,7 +45,8 @@ export interface AskingParts extends PlanContext {
   readonly recent: RecentReads;
 }
 
-export interface ComposedAsking extends TurnContext, SchemaContext, ConnectionContext, UploadContext {
+export interface ComposedAsking
+  extends TurnContext, TestContext, SchemaContext, ConnectionContext, UploadContext {
   readonly demo: DemoAnswers;
   /** Starts the background jobs. */
   startJobs(): void;
@@ -91,6 +95,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   const context = {
     ...saved,
     limitsOf,
+    version: parts.version,
     recentSources,
     now,
     log,

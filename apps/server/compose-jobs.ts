@@ -2,9 +2,10 @@ import { refreshSampleJob } from "./asking/sample/refresh-sample-job.ts";
 import { startDueSyncsJob } from "./catalog/syncs/start-due-syncs-job.ts";
 import { removeLeftFilesJob } from "./connecting/uploads/remove-left-files-job.ts";
 import type { UploadContext } from "./connecting/uploads/upload-context.ts";
-import type { AskingContext } from "./databases/sources/asking-context.ts";
 import { startJobRunner, type JobTiming } from "./jobs/job-runner.ts";
 import { sweepJobsKind } from "./jobs/sweep-jobs.ts";
+import { runDueTestsJob } from "./trust/tests/run-due-tests-job.ts";
+import type { TestContext } from "./trust/tests/test-context.ts";
 import { settleFallsJob } from "./trust/verified/settle-falls-job.ts";
 import { emptyTrashJob } from "./library/trash/empty-trash-job.ts";
 
@@ -15,7 +16,7 @@ export interface JobOptions {
 
 /** Starts all background jobs of this server, one line per kind. */
 export function composeJobs(
-  context: AskingContext & UploadContext,
+  context: TestContext & UploadContext,
   { hasSample, timing = {} }: JobOptions,
 ): ReturnType<typeof startJobRunner> {
   return startJobRunner({
@@ -26,6 +27,7 @@ export function composeJobs(
       sweepJobsKind(context),
       startDueSyncsJob(context),
       settleFallsJob(context),
+      runDueTestsJob(context),
       ...(context.policy.keepsUploads ? [removeLeftFilesJob(context)] : []),
       ...(hasSample ? [refreshSampleJob(context)] : []),
     ],

@@ -1,5 +1,6 @@
 // Endpoint files are exported whole, so that a new endpoint needs no line here.
 export * from "./account.ts";
+export * from "./answer-test.ts";
 export * from "./chart.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";

@@ -9,4 +9,8 @@ export const trustMessages = {
     message: "This verified answer does not exist, or another one took its place.",
     fix: "Reload the page.",
   },
+  noSuchTest: {
+    message: "This test does not exist, or it was removed.",
+    fix: "Reload the list.",
+  },
 };

@@ -27,4 +27,12 @@ function deleteUnused(store: Store) {
 }
 
 /** The tables that refer to results. */
-const referring = ["turn", "editStep", "chart", "sampleExample", "feedback", "verifiedAnswer"] as const;
+const referring = [
+  "turn",
+  "editStep",
+  "chart",
+  "sampleExample",
+  "feedback",
+  "verifiedAnswer",
+  "answerTest",
+] as const;

@@ -18,6 +18,7 @@ import { up as otherNames } from "./migrations/0046-other-names.ts";
 import { up as editHistory } from "./migrations/0047-edit-history.ts";
 import { up as feedback } from "./migrations/0050-feedback.ts";
 import { up as verifiedAnswers } from "./migrations/0051-verified-answers.ts";
+import { up as answerTests } from "./migrations/0052-answer-tests.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0047-edit-history": { up: editHistory },
   "0050-feedback": { up: feedback },
   "0051-verified-answers": { up: verifiedAnswers },
+  "0052-answer-tests": { up: answerTests },
 };

@@ -4,6 +4,8 @@ import type { ColumnType } from "kysely";
 export interface TrustTables {
   readonly feedback: FeedbackTable;
   readonly verifiedAnswer: VerifiedAnswerTable;
+  readonly answerTest: AnswerTestTable;
+  readonly answerTestRun: AnswerTestRunTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -46,4 +48,44 @@ export interface VerifiedAnswerTable {
   readonly fallenAtMs: TimeMs | null;
   readonly fallenBecause: string | null;
   readonly deletedAtMs: TimeMs | null;
+}
+
+/** A test that keeps an answer correct, and the state of its latest run. */
+export interface AnswerTestTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly authorId: Fixed<string>;
+  readonly question: Fixed<string>;
+  /** The expected result. */
+  readonly resultId: Fixed<string>;
+  /** How the answer is computed again, as JSON: `Again`. */
+  readonly again: Fixed<string>;
+  /** The day and time zone of the runs, as JSON: `AnswerClock`. Null: those of each run. */
+  readonly clock: Fixed<string | null>;
+  /** `Expectation` as JSON. */
+  readonly expectation: Fixed<string>;
+  readonly schedule: "off" | "daily" | "weekly";
+  /** Null if the schedule is off. */
+  readonly nextRunAtMs: TimeMs | null;
+  /** Null before the first run, like the next three. */
+  readonly state: "passed" | "failed" | "broken" | null;
+  readonly ranAtMs: TimeMs | null;
+  /** The revision of the database, and the version of Askery, of the latest run. */
+  readonly checkedRevision: number | null;
+  readonly checkedVersion: string | null;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly deletedAtMs: TimeMs | null;
+}
+
+/** One run of a test. */
+export interface AnswerTestRunTable {
+  readonly id: Fixed<string>;
+  readonly testId: Fixed<string>;
+  readonly cause: Fixed<"person" | "schedule" | "change" | "version">;
+  /** Null if no person started it. */
+  readonly startedById: Fixed<string | null>;
+  readonly state: Fixed<"passed" | "failed" | "broken">;
+  /** `TestOutcome` as JSON. */
+  readonly outcome: Fixed<string>;
+  readonly ranAtMs: Fixed<TimeMs>;
 }

@@ -45,10 +45,13 @@ export async function listTrash(
 
 type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
 
+/** The tables with items that can be restored for a while. */
+const tables = ["conversation", "chart", "dashboard", "workspace", "verifiedAnswer", "answerTest"] as const;
+
 /** Permanently deletes items that can't be restored any longer, and unused results. */
 export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   const before = now() - trashRetentionMs;
-  for (const table of ["conversation", "chart", "dashboard", "workspace"] as const) {
+  for (const table of tables) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
   await sweepResults(store, now());
