@@ -167,3 +167,40 @@ test("a thumb is taken back with a second click", async (context) => {
   await up.press("Enter");
   await expect.poll(() => up.getAttribute("aria-pressed")).toBe("false");
 });
+
+test.for([1440, 360])(
+  "at %i px: an answer is kept correct: its test fails with what differs, is run, removed and restored",
+  async (width, context) => {
+    const { owner } = site(context);
+    const shop = await addShop(context);
+    const { page } = await visit(context, "/ask", { width, height: 800 });
+    await ask(page, "total of orders by city", shop.id);
+    await answer(page).getByRole("button", { name: "Keep correct" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Keep this answer correct" });
+    await dialog.getByRole("radio", { name: /^Values within a tolerance/ }).press("Space");
+    await dialog.getByLabel("Figures may differ by").fill("2");
+    expect(await findViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save test" }).press("Enter");
+    await page.getByText("Test saved", { exact: true }).waitFor();
+    await page.goto(`/databases/${shop.id}/answers`);
+    const row = page.getByRole("list", { name: "Tests" }).getByRole("listitem").first();
+    await row.getByText("The same values within 2%").waitFor();
+    await row.getByText("Passed").waitFor();
+    shop.change("INSERT INTO orders VALUES (9, 1, 100)");
+    await page.getByRole("button", { name: "Run all" }).press("Enter");
+    await row.getByText("Failed").waitFor();
+    await row.getByRole("button", { name: /^History/ }).press("Enter");
+    await row.getByText("1 row changed, 1 the same.").waitFor();
+    await row.getByText("by Ines").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("radio", { name: "Failed" }).press("Enter");
+    await page.waitForURL(/list=failed/);
+    await row.getByText("total of orders by city").waitFor();
+    await row.getByRole("button", { name: /^Remove/ }).press("Enter");
+    await page.getByText("No test fails").waitFor();
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await row.waitFor();
+    const { body } = await owner.browser.get("/api/notifications");
+    expect(JSON.stringify(body)).toContain("no longer has the expected answer");
+  },
+);

@@ -2,7 +2,7 @@ import { exportTurn, type Conversation, type ExportFormat } from "@askery/api";
 import type { Answer, Chart, Table } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkPlus, LayoutDashboard, Share2 } from "lucide-react";
+import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
@@ -19,6 +19,8 @@ import { reportFailure } from "../../shared/server/report-failure.ts";
 const AddToDashboardDialog = lazy(async () => ({
   default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
+
+const KeepDialog = lazy(async () => ({ default: (await import("./keep-dialog.tsx")).KeepDialog }));
 
 interface AnswerActionsProps {
   readonly conversation: Conversation;
@@ -37,7 +39,7 @@ interface AnswerActionsProps {
 /** Actions for an answer, in a bar below it. */
 export function AnswerActions(props: AnswerActionsProps) {
   const { conversation, turnId, shownId, verified, answer, readTable, chart, locale } = props;
-  const [opened, setOpened] = useState<"nothing" | "dashboards" | "share">("nothing");
+  const [opened, setOpened] = useState<"nothing" | "dashboards" | "share" | "keep">("nothing");
   const navigate = useNavigate();
   const { databaseId } = conversation;
   const canEdit = useCanEdit(databaseId);
@@ -85,6 +87,11 @@ export function AnswerActions(props: AnswerActionsProps) {
         locale={locale}
       />
       {canEdit && <VerifyButton {...verified} />}
+      {canEdit && (
+        <Button kind="ghost" size="sm" icon={ShieldCheck} onClick={() => setOpened("keep")}>
+          Keep correct
+        </Button>
+      )}
       <AnswerThumbs conversationId={conversation.id} {...{ turnId, shownId }} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>
@@ -93,6 +100,11 @@ export function AnswerActions(props: AnswerActionsProps) {
             onSave={async () => saveChart(chart.spec.kind)}
             onClose={close}
           />
+        </Suspense>
+      )}
+      {opened === "keep" && (
+        <Suspense fallback={null}>
+          <KeepDialog {...{ databaseId, turnId }} onClose={close} />
         </Suspense>
       )}
       <LazyShareProject project={opened === "share" ? conversation : null} onClose={close} />

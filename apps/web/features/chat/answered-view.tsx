@@ -1,6 +1,5 @@
 import type { Conversation, Turn } from "@askery/api";
 import type { Answer, Chart, DefaultFilterName } from "@askery/model";
-import { CornerDownRight } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { AnswerCard } from "../../shared/answer/answer-card.tsx";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
@@ -13,6 +12,7 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerReceipt } from "./answer-receipt.tsx";
 import { EditedLine } from "./edited-line.tsx";
 import { RememberLine } from "./remember-line.tsx";
+import { FollowUpList } from "./follow-up-list.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
 import { useEditPlan } from "./use-edit-plan.ts";
@@ -104,22 +104,7 @@ export function AnsweredView(props: AnsweredViewProps) {
           <AnswerActions {...{ conversation, turnId, shownId, verified, answer, readTable, chart, locale }} />
         }
       />
-      {followUps.length > 0 && (
-        <ul aria-label="Follow-up questions" className="mt-3.5 flex flex-wrap gap-2">
-          {followUps.map((question) => (
-            <li key={question} className="min-w-0">
-              <button
-                type="button"
-                className="inline-flex min-h-md max-w-full items-center gap-2 rounded-full py-1 ps-2.5 pe-3 text-start text-13 text-text-2 inset-ring inset-ring-line-strong transition-colors hover:bg-hover hover:text-text active:bg-press max-md:min-h-tap max-md:text-14"
-                onClick={() => onFollowUp(question)}
-              >
-                <CornerDownRight className="size-3.5! text-accent-text" />
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FollowUpList questions={followUps} onAsk={onFollowUp} />
     </>
   );
 }

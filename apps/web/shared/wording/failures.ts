@@ -47,6 +47,7 @@ export const failures = {
     fix: "The edit was stopped in the database. Make it again.",
   },
   feedbackNotSent: "The feedback was not sent.",
+  notRun: "Not run.",
   notReopened: "The question was not opened.",
   answerChanged: "This answer has changed. Reload the page.",
   rowsInterrupted: "The connection was lost while the rows were loading.",

@@ -1,12 +1,12 @@
-/** The lists of the page. */
-export type AnswerList = "verified" | "disliked";
+/** The lists of the page; `failed` are the tests that do not pass. */
+export type AnswerList = "tests" | "failed" | "verified" | "disliked";
 
 export interface AnswersSearch {
-  /** The list to open; verified answers by default. */
+  /** The list to open; tests by default. */
   readonly list?: AnswerList;
 }
 
-const lists: readonly string[] = ["verified", "disliked"] satisfies readonly AnswerList[];
+const lists: readonly string[] = ["tests", "failed", "verified", "disliked"] satisfies readonly AnswerList[];
 
 export function readAnswersSearch({
   list,

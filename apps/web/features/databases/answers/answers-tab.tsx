@@ -5,6 +5,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { canEdit } from "../settings/database-words.ts";
 import type { AnswerList, AnswersSearch } from "./answers-search.ts";
 import { DislikedList } from "./disliked-list.tsx";
+import { TestList } from "./test-list.tsx";
 import { VerifiedList } from "./verified-list.tsx";
 
 interface AnswersTabProps extends AnswersSearch {
@@ -12,19 +13,20 @@ interface AnswersTabProps extends AnswersSearch {
 }
 
 const lists = [
+  { value: "tests", label: "Tests" },
   { value: "verified", label: "Verified" },
   { value: "disliked", label: "Disliked" },
 ] as const satisfies readonly { readonly value: AnswerList; readonly label: string }[];
 
-/** Which answers about a database are verified, and which are disliked. */
-export function AnswersTab({ id, list = "verified" }: AnswersTabProps) {
+/** Which answers about a database are tested, which are verified, and which are disliked. */
+export function AnswersTab({ id, list = "tests" }: AnswersTabProps) {
   const database = useQuery(databaseQuery(id));
   const navigate = useNavigate();
   if (database.data === undefined) return null;
   const isReadOnly = !canEdit(database.data.role);
   // Only editors see who disliked what.
   const shown = isReadOnly ? lists.filter(({ value }) => value !== "disliked") : lists;
-  const open = shown.find(({ value }) => value === list)?.value ?? "verified";
+  const open = shown.find(({ value }) => value === list)?.value ?? "tests";
   return (
     <div className="page-column flex flex-col gap-4">
       <div>
@@ -42,6 +44,9 @@ export function AnswersTab({ id, list = "verified" }: AnswersTabProps) {
           }
         />
       </div>
+      {open === "tests" && (
+        <TestList databaseId={id} state={list === "failed" ? "failed" : "tests"} isReadOnly={isReadOnly} />
+      )}
       {open === "verified" && <VerifiedList databaseId={id} isReadOnly={isReadOnly} />}
       {open === "disliked" && <DislikedList databaseId={id} />}
     </div>
