@@ -48,6 +48,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
   addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
   giveFeedback: () => ({ of: { verdict: "up" } }),
+  keepAnswer: () => ({ expectation: { kind: "shape" } }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
   }),
