@@ -3,6 +3,8 @@ import {
   planQuestion,
   verbalizeDefaultFilter,
   describeProblem,
+  startsAnew,
+  sumFeatures,
   type EarlierQuestion,
   type Planned,
 } from "@askery/engine";
@@ -53,6 +55,11 @@ export interface AskRequest {
   readonly choice?: string;
   /** Whether rows that were read for the figure of a choice minutes ago will do. Default: false. */
   readonly mayReuseRun?: boolean;
+  /**
+   * The question that this one follows, if the edits of its answer are not among the earlier questions, because no words
+   * were found for them. Default: none.
+   */
+  readonly leavesOutEditsOf?: string;
   /** Changes of the database for which its tables were read again, because the question failed. Default: none. */
   readonly changes?: readonly FoundChange[];
   /** Limits of the run. Default: the connector's own. */
@@ -132,7 +139,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
     statement: ran.statement,
     sql: printPlan(ran.planned.plan, request, "inline").text,
     ...presented,
-    warnings: [...describeChanges(changes), ...presented.warnings],
+    warnings: [...describeLeftOut(ran.planned, request), ...describeChanges(changes), ...presented.warnings],
     receipt: writeReceipt(ran, { request, askedAt, planningMs: tenths(planningMs + printed.ms) }),
   };
   return { kind: "answered", answer };
@@ -146,6 +153,25 @@ function planningContext({ database, today, settings, earlier, without }: AskReq
     ...(earlier && { earlier }),
     ...(without && { without }),
   };
+}
+
+/** A caution that a follow-up continues what was typed, not what was edited. */
+function describeLeftOut(
+  { interpretations }: Extract<Planned, { kind: "planned" }>,
+  request: AskRequest,
+): readonly Warning[] {
+  const { leavesOutEditsOf: question } = request;
+  const [first] = interpretations;
+  if (question === undefined || first === undefined) return [];
+  if (startsAnew(sumFeatures(first.interpretation.features))) return [];
+  return [
+    {
+      code: "edits-left-out",
+      fact: `This continues “${question}” as it was typed.`,
+      consequence: "The edits of that answer are left out: no question was found that means the edited plan.",
+      weight: "caution",
+    },
+  ];
 }
 
 /** A note that the database changed, so that an answer before may differ. */

@@ -16,6 +16,7 @@ import type {
   AskSettings,
   Chip,
   IsoDate,
+  Mark,
   Plan,
   PlanEdit,
   PlanPart,
@@ -35,6 +36,7 @@ import { describeTable } from "./describe-table.ts";
 import { drawResult } from "./draw-result.ts";
 import { engineVersion } from "./engine-version.ts";
 import { findUnplaced } from "./find-unplaced.ts";
+import { keepMarks } from "./keep-marks.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { reportQueuePosition } from "./report-queue-position.ts";
 import { reportRowCount } from "./report-row-count.ts";
@@ -53,6 +55,8 @@ export interface EditRequest {
   readonly askedOn: IsoDate;
   /** The chips of the answer: a part that was guessed remains a guess while it is in the plan. Default: none. */
   readonly chips?: readonly Chip[];
+  /** The marks of its question, which remain as far as they hold. Default: none. */
+  readonly marks?: readonly Mark[];
   /** A guessed part that is right. It can be confirmed without edits. */
   readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. Default: none. */
@@ -98,7 +102,7 @@ export async function editAnswer(request: EditRequest): Promise<EditOutcome> {
   onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
   onStep({ kind: "drawing" });
   const answer = await presentEdited(
-    { plan, words, statement, table, askedAt, planningMs, runningMs },
+    { plan, before, words, statement, table, askedAt, planningMs, runningMs },
     request,
   );
   const { database, today } = request;
@@ -167,6 +171,7 @@ async function runPlan(plan: Plan, request: EditRequest): Promise<RanPlan> {
 
 interface EditedResult {
   readonly plan: Plan;
+  readonly before: Plan;
   readonly words: string;
   readonly statement: Statement;
   readonly table: Table;
@@ -176,7 +181,7 @@ interface EditedResult {
 }
 
 async function presentEdited(edited: EditedResult, request: EditRequest): Promise<Answer> {
-  const { plan, table, statement } = edited;
+  const { plan, before, table, statement } = edited;
   const { database, question, today, settings } = request;
   const { catalog, described } = database.prepared;
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
@@ -187,7 +192,7 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
   return {
     question,
     interpretation: {
-      marks: [],
+      marks: keepMarks(request.marks ?? [], before, plan),
       chips: carryGuesses(makeChips(plan, result), request),
       restatement: describePlan(plan, result),
       confidence: 1,

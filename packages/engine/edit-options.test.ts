@@ -64,8 +64,8 @@ test("the best options are those of the plan's own rows", () => {
   expect(wordsOf(fields).slice(0, 2)).toEqual(["status", "channel"]);
   expect(wordsOf(times)[0]).toBe("ordered at");
   expect(outputs).toEqual([
-    { words: "status", output: "status", isMeasure: false },
-    { words: "number of orders", output: "orders", isMeasure: true },
+    { words: "status", output: "status", isMeasure: false, sortsAs: "text" },
+    { words: "number of orders", output: "orders", isMeasure: true, sortsAs: "number" },
   ]);
 });
 

@@ -62,6 +62,7 @@ export type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
 export type { Evidence, EvidenceName } from "./plan/outcome/evidence.ts";
 export { maxRivals, pickCandidates } from "./plan/outcome/pick-candidates.ts";
 export { readStanding } from "./plan/outcome/read-standing.ts";
+export { startsAnew } from "./plan/outcome/read-evidence.ts";
 export { sumFeatures } from "./plan/rank/features.ts";
 export type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 export type { Question, Word } from "./question/question.ts";

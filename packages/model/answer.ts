@@ -100,6 +100,7 @@ export type WarningCode =
   | "mixed-currencies"
   | "other-currency"
   | "schema-changed"
+  | "edits-left-out"
   | "guessed";
 
 /**

@@ -76,6 +76,8 @@ export interface OutputOption {
   readonly words: string;
   readonly output: OutputId;
   readonly isMeasure: boolean;
+  /** What its values are, which names the directions of an order: "Largest first", "Oldest first", "A to Z". */
+  readonly sortsAs: "number" | "date" | "text";
 }
 
 export interface ComparisonOption {

@@ -125,6 +125,8 @@ export interface ToAsk extends About {
   readonly without?: readonly DefaultFilterName[];
   /** The id of the choice that the user picked. */
   readonly choice?: string;
+  /** The question that this one follows, if the edits of its answer are not among the earlier questions. */
+  readonly leavesOutEditsOf?: string;
   /** Changes of the database for which its tables were read again just before. */
   readonly changes?: readonly FoundChange[];
   readonly limits: Partial<Limits>;
@@ -155,6 +157,8 @@ export interface ToEdit extends About, StoredPlan {
   readonly edits: readonly PlanEdit[];
   /** The chips of the answer, some of which were guessed. */
   readonly chips: readonly Chip[];
+  /** The marks of its question. */
+  readonly marks: readonly Mark[];
   /** A guessed part that is right. */
   readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. */

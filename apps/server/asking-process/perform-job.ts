@@ -46,7 +46,7 @@ const starters = new WeakMap<AskableDatabase, ReadonlyMap<string, Promise<readon
 /** The implementation of each job about a database. */
 export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = {
   ask: async (
-    { text, earlier, without, choice, changes, today, settings, limits },
+    { text, earlier, without, choice, leavesOutEditsOf, changes, today, settings, limits },
     { database, signal, onStep },
   ) => {
     const outcome = await askDatabase({
@@ -55,6 +55,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       earlier,
       ...(without && { without }),
       ...(choice !== undefined && { choice, mayReuseRun: true }),
+      ...(leavesOutEditsOf !== undefined && { leavesOutEditsOf }),
       ...(changes && { changes }),
       today,
       settings,

@@ -147,6 +147,26 @@ test("a chart from an edited answer has its plan, and a refresh runs it again", 
   expect(again.table).toEqual(table);
 });
 
+test("a follow-up that leaves out edits says so, and a question of its own does not", async () => {
+  const { id: conversationId } = await startConversation(ada);
+  const turn = await readTurn((await ask(ada, conversationId, "number of orders by month")).turn.id);
+  const total = { kind: "column", table: "orders", column: "total" } as const;
+  const edited = await edit(turn, {
+    kind: "addMeasure",
+    measure: {
+      figure: { kind: "aggregate", function: "percentile", field: total, fraction: 0.35 },
+      label: null,
+    },
+  });
+  expect(edited).toMatchObject({ kind: "done", edit: { kind: "plan" } });
+  const codesOf = async (question: string) => {
+    const { state } = await ask(ada, conversationId, { question, afterTurnId: turn.id });
+    return answerOf({ state }).warnings.map(({ code }) => code);
+  };
+  expect(await codesOf("by channel instead")).toContain("edits-left-out");
+  expect(await codesOf("how many customers are there")).not.toContain("edits-left-out");
+});
+
 test("a guess remains one through other edits, until it is confirmed", async () => {
   const turn = await askFor("revnue by month");
   const guessOf = (turn: Pick<Turn, "state">) =>
@@ -155,12 +175,19 @@ test("a guess remains one through other edits, until it is confirmed", async () 
   invariant(guess?.part !== undefined, "the measure is a guess");
   const limited = await edit(turn, { kind: "setLimit", limit: { count: 3, per: [] } });
   expect(guessOf({ state: limited })).toEqual(guess);
+  expect(answerOf({ state: limited }).interpretation.marks).toEqual(answerOf(turn).interpretation.marks);
   const response = await ada.browser.request(`/api/turns/${turn.id}/edits`, {
     method: "POST",
     body: { edits: [], confirmed: guess.part, of: doneState({ state: limited }).shownId },
   });
-  const state = readEvents(await response.text()).at(-1)?.data as Turn["state"];
+  const events = readEvents(await response.text());
+  expect(events.filter(({ event }) => event === "step")).toEqual([]);
+  const state = events.at(-1)?.data as Turn["state"];
   expect(guessOf({ state })).toBeUndefined();
   expect(state).toMatchObject({ edit: { words: `“${guess.text}” is right` } });
-  expect(answerOf({ state }).table).toEqual(answerOf({ state: limited }).table);
+  const [before, after] = [limited, state].map((one) => answerOf({ state: one }));
+  expect(after?.table).toEqual(before?.table);
+  expect(after?.receipt.askedAt).toBe(before?.receipt.askedAt);
+  expect(after?.interpretation.marks.map(({ kind }) => kind)).not.toContain("guessed");
+  expect(before?.interpretation.marks.map(({ kind }) => kind)).toContain("guessed");
 });

@@ -72,6 +72,7 @@ function warningSchema() {
       "mixed-currencies",
       "other-currency",
       "schema-changed",
+      "edits-left-out",
       "guessed",
     ]),
     fact: text,

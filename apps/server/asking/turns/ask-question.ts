@@ -4,7 +4,7 @@ import type { Store } from "../../store/open-store.ts";
 import type { TurnContext } from "./turn-context.ts";
 import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
-import { maxInConversation, readEarlier } from "./read-earlier.ts";
+import { findLeftOut, maxInConversation, readEarlier } from "./read-earlier.ts";
 import { readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
@@ -43,10 +43,12 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   await checkPlanLimit(context, conversation.workspaceId);
   const turn = await saveTurn(context, { ...request, id });
   const earlier = await readEarlier(store, turn);
+  const leftOut = await findLeftOut(store, turn);
   context.turns.start({
     id,
     userId: request.userId,
-    run: (control) => runTurn(context, { turn, databaseId: conversation.workspaceId, earlier }, control),
+    run: (control) =>
+      runTurn(context, { turn, databaseId: conversation.workspaceId, earlier, leftOut }, control),
   });
   return readTurn(context, { turnId: id });
 }

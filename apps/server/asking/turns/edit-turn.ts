@@ -4,6 +4,7 @@ import { dayIn, findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { readNarrative, readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
+import { confirmGuess } from "./confirm-guess.ts";
 import { runEdit, type EditToRun } from "./run-edit.ts";
 import { findShownAnswer, type ShownAnswer } from "./shown-answer.ts";
 import { tableLimits } from "./table-limits.ts";
@@ -31,6 +32,9 @@ export async function editTurn(
     throw new AppError("invalid-input", askingMessages.editUnreadable);
   }
   return runEdit(context, work, async (shown, database, { signal, report }) => {
+    const confirmation =
+      confirmed === null || edits.length > 0 ? null : await confirmGuess(context.store, shown, confirmed);
+    if (confirmation !== null) return confirmation;
     const { interpretation, receipt } = readNarrative(shown.result);
     const edited = await context.asking.run(
       "edit",
@@ -39,6 +43,7 @@ export async function editTurn(
         ...planOf(shown, database.settings.timeZone),
         edits,
         chips: interpretation.chips,
+        marks: interpretation.marks,
         ...(confirmed && { confirmed }),
         earlierEdits: receipt.edits ?? [],
         limits: tableLimits,

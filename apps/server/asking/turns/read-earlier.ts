@@ -33,3 +33,30 @@ export async function readEarlier(
   }
   return questions;
 }
+
+/**
+ * The question that a turn follows, if its answer shows an edited plan for which no question was found. Then the edits are
+ * not among the earlier questions. Null otherwise.
+ */
+export async function findLeftOut(
+  store: Store,
+  { afterTurnId }: Pick<TurnRow, "afterTurnId">,
+): Promise<string | null> {
+  if (afterTurnId === null) return null;
+  const edited = await store
+    .selectFrom("turn")
+    .innerJoin("editStep", (join) =>
+      join
+        .onRef("editStep.turnId", "=", "turn.id")
+        .onRef("editStep.position", "=", "turn.editPosition")
+        .on("editStep.kind", "=", "plan"),
+    )
+    .innerJoin("result as own", "own.id", "turn.resultId")
+    .innerJoin("result as shown", "shown.id", "editStep.resultId")
+    .select(["turn.question", "own.plan as ownPlan", "shown.plan as shownPlan"])
+    .where("turn.id", "=", afterTurnId)
+    .where("editStep.question", "is", null)
+    .executeTakeFirst();
+  // A guess that was confirmed changed nothing.
+  return edited === undefined || edited.ownPlan === edited.shownPlan ? null : edited.question;
+}

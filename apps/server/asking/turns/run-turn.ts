@@ -17,6 +17,8 @@ export interface TurnToRun {
   readonly databaseId: string;
   /** The questions that lead to it, oldest first. */
   readonly earlier: readonly EarlierQuestion[];
+  /** The question before, if the edits of its answer are not among the earlier questions. */
+  readonly leftOut: string | null;
 }
 
 /** Works on a question and saves its outcome. Never rejects. */
@@ -43,7 +45,7 @@ interface Attempt {
 
 async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<Attempt> {
   try {
-    const { turn, databaseId, earlier } = work;
+    const { turn, databaseId, earlier, leftOut } = work;
     const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
     const onWait = () => control.report({ kind: "opening-database" });
     const { signal } = control;
@@ -60,6 +62,7 @@ async function attempt(context: TurnContext, work: TurnToRun, control: TurnContr
             earlier,
             without,
             ...(turn.choice !== null && { choice: turn.choice }),
+            ...(leftOut !== null && { leavesOutEditsOf: leftOut }),
             changes,
             limits: tableLimits,
           },

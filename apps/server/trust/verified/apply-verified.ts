@@ -35,7 +35,16 @@ export async function applyVerified(
       return { kind: "failed", failure: ran.problem };
     }
     const askedOn = dayIn(database.settings.timeZone, row.verifiedAtMs);
-    const input = { ...about, plan, askedOn, columns: [], edits: [], chips: [], earlierEdits: [words] };
+    const input = {
+      ...about,
+      plan,
+      askedOn,
+      columns: [],
+      edits: [],
+      chips: [],
+      marks: [],
+      earlierEdits: [words],
+    };
     const edited = await context.asking.run("edit", input, control);
     if (edited.kind === "answered") {
       return { kind: "answered", result: edited.result, step: { kind: "plan", words, question: row.asked } };

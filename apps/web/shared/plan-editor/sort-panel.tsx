@@ -1,4 +1,4 @@
-import type { EditOrder } from "@askery/model";
+import type { EditOrder, OutputOption } from "@askery/model";
 import { Segmented } from "../../ui/segmented.tsx";
 import { PanelHead } from "./editor-panel.tsx";
 import { matchOptions } from "../../ui/match-options.ts";
@@ -10,9 +10,31 @@ interface SortPanelProps extends PanelProps {
   readonly order: readonly EditOrder[];
 }
 
+interface Direction {
+  readonly value: EditOrder["direction"];
+  readonly label: string;
+}
+
+/** The directions of an order by what the values are. */
+const directions: Readonly<Record<OutputOption["sortsAs"], readonly Direction[]>> = {
+  number: [
+    { value: "descending", label: "Largest first" },
+    { value: "ascending", label: "Smallest first" },
+  ],
+  date: [
+    { value: "descending", label: "Newest first" },
+    { value: "ascending", label: "Oldest first" },
+  ],
+  text: [
+    { value: "ascending", label: "A to Z" },
+    { value: "descending", label: "Z to A" },
+  ],
+};
+
 /** What the result is sorted by, and in which direction. */
 export function SortPanel({ order, options, onEdit, onBack, typed, onTyped, empty }: SortPanelProps) {
   const [now] = order;
+  const sorted = options.outputs.find(({ output }) => output === now?.output);
   const sort = (next: EditOrder) => onEdit({ kind: "setOrder", order: [next] });
   return (
     <>
@@ -26,10 +48,7 @@ export function SortPanel({ order, options, onEdit, onBack, typed, onTyped, empt
           <Segmented<EditOrder["direction"]>
             label="Direction"
             value={now.direction}
-            segments={[
-              { value: "descending", label: "Largest first" },
-              { value: "ascending", label: "Smallest first" },
-            ]}
+            segments={directions[sorted?.sortsAs ?? "number"]}
             onValueChange={(direction) => sort({ ...now, direction })}
           />
         </div>

@@ -3,6 +3,7 @@ import {
   type ColumnRole,
   type ColumnType,
   type EditField,
+  type Expression,
   type FieldOption,
   type OutputOption,
   type Period,
@@ -17,6 +18,7 @@ import { listOutputs } from "../../edit/resolve-field.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
 import { nameDimensions, verbalizeMeasure } from "../describe-plan.ts";
+import type { Scope } from "../verbalize-expression.ts";
 import { ownGroup } from "./list-measures.ts";
 import {
   distinguish,
@@ -30,6 +32,12 @@ import {
   type NearTable,
   type OptionSubject,
 } from "./option-context.ts";
+
+function sortKind(expression: Expression, scope: Scope): OutputOption["sortsAs"] {
+  if (expression.kind === "grain") return "date";
+  const { kind } = describeFigure(expression, scope).format;
+  return kind === "date" || kind === "text" ? kind : "number";
+}
 
 /** What the rows of a plan can be filtered by, then what its groups can be filtered by. */
 export function listFields(subject: OptionSubject): readonly FieldOption[] {
@@ -177,20 +185,27 @@ export function listSortable({ plan, block, context }: OptionSubject): readonly 
   const scope = scopeOf(context);
   const options: readonly OutputOption[] =
     block === null
-      ? listOutputs(plan, context.sqlColumns).map(({ id, label }) => ({
+      ? listOutputs(plan, context.sqlColumns).map(({ id, label }): OutputOption => ({
           words: humanizeName(label).toLowerCase(),
           output: id,
           isMeasure: false,
+          sortsAs: "number",
         }))
       : [
-          ...nameDimensions(block).map(({ dimension, name }) => ({
+          ...nameDimensions(block).map(({ dimension, name }): OutputOption => ({
             words: name,
             output: dimension.id,
             isMeasure: false,
+            sortsAs: sortKind(dimension.expression, { ...scope, plan: block }),
           })),
           ...block.measures
             .filter(({ isShown }) => isShown)
-            .map((one) => ({ words: verbalizeMeasure(one, block, scope), output: one.id, isMeasure: true })),
+            .map((one): OutputOption => ({
+              words: verbalizeMeasure(one, block, scope),
+              output: one.id,
+              isMeasure: true,
+              sortsAs: sortKind(one.expression, { ...scope, plan: block }),
+            })),
         ];
   return options.filter(({ output }) => {
     const order = [{ output, direction: "descending" }] as const;
