@@ -31,6 +31,11 @@ test.for([1440, 360])(
     await answer(page).waitFor();
     await page.getByRole("listitem").filter({ hasText: "“zorgs” means products" }).waitFor();
     expect(await answer(page).innerText()).toContain("products");
+    // The word shows who defined it.
+    await word(page, /zorgs/).press("Enter");
+    await panel.getByText(/^Defined by Ines, /).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
     // Undo takes the definition back, and the question is asked once more.
     await page.getByRole("button", { name: "Undo" }).click();
     await refusal(page).waitFor();

@@ -10,6 +10,7 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { useSearch } from "../list/use-search.ts";
 import { describeFailure } from "../server/describe-failure.ts";
 import { endpointQuery } from "../server/endpoint-query.ts";
+import { DefinedLine } from "./defined-line.tsx";
 import { useDefineWord } from "./use-define-word.ts";
 
 const KnowledgeDialog = lazy(async () => ({
@@ -94,6 +95,13 @@ function Meanings(props: MeaningsProps) {
       <div className="border-b border-line p-3">
         <p className="font-semibold wrap-anywhere">“{phrase}”</p>
         <p className="mt-0.5 text-12 text-text-2 wrap-anywhere">{means}</p>
+        <DefinedLine
+          {...{ databaseId, phrase }}
+          onForgotten={() => {
+            onClose();
+            onChange();
+          }}
+        />
       </div>
       <div className="p-2 pt-2.5">
         <SearchField label="Find what it means" value={typed} onValueChange={setTyped} className="mx-1" />
