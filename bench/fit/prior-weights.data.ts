@@ -44,4 +44,5 @@ export const priorWeights: Readonly<Record<string, number>> = {
   ungroupedBy: -1.5,
   "pattern list them": 0.5,
   "pattern as a part": 0.5,
+  "stage similar": -0.35,
 };

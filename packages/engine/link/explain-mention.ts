@@ -47,6 +47,7 @@ const nameReasons: Readonly<Record<LinkStage, Reason>> = {
   synonym: (words, name) => `${words} is taken for ${name}`,
   adjective: (words, name) => `${words} asks about ${name}`,
   fuzzy: (words, name) => `${words} may be a misspelling of ${name}`,
+  similar: (words, name) => `${words} may mean ${name}, which is a similar word`,
 };
 
 const valueReasons: Readonly<Record<LinkStage, Reason>> = {

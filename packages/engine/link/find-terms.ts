@@ -11,7 +11,7 @@ export interface Term {
   readonly range: WordRange;
   /** All of them must occur in the name. */
   readonly forms: readonly WordForm[];
-  readonly way: "typed" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy";
+  readonly way: "typed" | "compound" | "abbreviation" | "synonym" | "adjective" | "fuzzy" | "similar";
   /** How much of the meaning the form preserves, from 0 to 1. */
   readonly strength: number;
 }

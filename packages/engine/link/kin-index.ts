@@ -46,6 +46,32 @@ const nearlyBest = 0.9;
 /** A meaning with more kinds than this says too little about them: "person", "device". */
 const maxKinds = 120;
 
+/** True for nouns of which one is a synonym of the other, or a kind of it, up to two steps down the tree. */
+export function areKin(one: string, other: string): boolean {
+  const [above, otherAbove] = [findAbove(one), findAbove(other)];
+  return [...above].some(([meaning, steps]) => {
+    const others = otherAbove.get(meaning);
+    return others !== undefined && (steps === 0 || others === 0);
+  });
+}
+
+const commonSenses = 3;
+
+/** The common meanings of a noun and what they are kinds of, with the number of steps up the tree. */
+function findAbove(noun: string): ReadonlyMap<number, number> {
+  const { parents } = readTree();
+  const found = new Map<number, number>();
+  const senses = meaningsOf(noun).toSorted((a, b) => b.strength - a.strength);
+  for (const sense of senses.slice(0, commonSenses)) {
+    let meaning: number | undefined = sense.meaning;
+    for (let steps = 0; steps <= maxSteps && meaning !== undefined; steps += 1) {
+      found.set(meaning, Math.min(steps, found.get(meaning) ?? steps));
+      meaning = parents[meaning];
+    }
+  }
+  return found;
+}
+
 interface NounTree {
   /** The parent of each meaning; undefined at the root. */
   readonly parents: readonly (number | undefined)[];

@@ -29,6 +29,8 @@ export interface Lexicon {
   readonly comments: CommentIndex;
   /** The words of names, to be found by nouns that mean nearly the same. */
   readonly kin: KinIndex;
+  /** The same words, to be compared with words that are used alike. */
+  readonly nameWords: readonly string[];
   readonly values: ValueIndex;
   readonly flags: FlagIndex;
   /** Flags by each stem of their names. */
@@ -74,6 +76,7 @@ export function prepareLexicon({
   const tables = viewTables(catalog, described, reader);
   const names = indexNames(catalog, reader);
   const valueIndex = indexValues(values);
+  const nameWords = [...new Set([...names.occurrences.values()].flat().map(({ form }) => form.lemma))];
   const vocabulary = collectVocabulary(catalog, reader, valueIndex);
   const flags = findFlags(tables);
   return {
@@ -81,7 +84,8 @@ export function prepareLexicon({
     names,
     readings: collectReadings(tables, reader),
     comments: indexComments(catalog),
-    kin: indexKin(new Set([...names.occurrences.values()].flat().map(({ form }) => form.lemma))),
+    kin: indexKin(nameWords),
+    nameWords: nameWords.toSorted(),
     values: valueIndex,
     flags,
     flagsByStem: groupByStem(flags),

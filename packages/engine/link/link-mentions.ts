@@ -20,9 +20,10 @@ import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkKin } from "./link-kin.ts";
+import { linkSimilar } from "./link-similar.ts";
 import { linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
-import type { Mention } from "./mention.ts";
+import type { LinkStage, Mention } from "./mention.ts";
 import { obeyDefinitions } from "./obey-definitions.ts";
 import { isPlainEnglish } from "./prepare-names.ts";
 import { pruneMentions } from "./prune-mentions.ts";
@@ -77,8 +78,23 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
   ];
-  return pruneMentions(obeyDefinitions([...sure, ...guesses]));
+  const unsure = words.filter(
+    ({ word, isContent, isWeak }) =>
+      isContent &&
+      !isWeak &&
+      ![...sure, ...guesses].some((one) => isMeant(one) && covers(one.range, word.index)),
+  );
+  const similar = linkSimilar(question, unsure, words, lexicon);
+  return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
 }
+
+/** True unless the words are only a small part of a name, in a comment or implied. */
+function isMeant({ stage, score }: Mention): boolean {
+  return score >= halfMeant || !vagueStages.has(stage);
+}
+
+const halfMeant = 0.5;
+const vagueStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["part", "comment", "adjective"]);
 
 function covers(range: WordRange, index: number): boolean {
   return range.from <= index && index < range.to;

@@ -136,6 +136,7 @@ const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>([
   "synonym",
   "adjective",
   "fuzzy",
+  "similar",
 ]);
 
 /**
@@ -171,7 +172,7 @@ function isContrary(
   { table }: NameOwner,
   lexicon: Lexicon,
 ): boolean {
-  if (stage !== "synonym" && stage !== "adjective") return false;
+  if (stage !== "synonym" && stage !== "adjective" && stage !== "similar") return false;
   const named = [...shape.words.map(({ text }) => text), ...(lexicon.tables.get(table)?.words ?? [])];
   return areContrary(wordsIn(question, range), named);
 }

@@ -110,6 +110,7 @@ const stages = {
   synonym: "synonym",
   adjective: "adjective",
   fuzzy: "fuzzy",
+  similar: "similar",
 } as const;
 
 const forms = {
@@ -296,7 +297,7 @@ function isParted(inRange: readonly QuestionWord[], hits: readonly NameHit[]): b
 }
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
-const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy"]);
+const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy", "similar"]);
 
 function weigh(shape: NameShape, isCounted: (position: number) => boolean): number {
   return shape.words.reduce((sum, word, position) => sum + (isCounted(position) ? word.weight : 0), 0);
@@ -326,7 +327,7 @@ function nameStage(hits: readonly NameHit[], shape: NameShape): LinkStage {
 
 function partStage(hits: readonly NameHit[]): LinkStage {
   const weakest = weakestStage(hits);
-  return weakest === "synonym" || weakest === "adjective" || weakest === "fuzzy" ? weakest : "part";
+  return guessStages.has(weakest) ? weakest : "part";
 }
 
 const order: readonly LinkStage[] = [
@@ -337,6 +338,7 @@ const order: readonly LinkStage[] = [
   "synonym",
   "adjective",
   "fuzzy",
+  "similar",
 ];
 
 function weakestStage(hits: readonly NameHit[]): LinkStage {

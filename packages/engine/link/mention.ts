@@ -34,4 +34,5 @@ export type LinkStage =
   | "part"
   | "synonym"
   | "adjective"
-  | "fuzzy";
+  | "fuzzy"
+  | "similar";

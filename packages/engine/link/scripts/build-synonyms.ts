@@ -6,14 +6,13 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { leftOutTopics, leftOutWords, placeTopic } from "./left-out.data.ts";
+import { countWords, prepareHarmless } from "./harmless-words.ts";
+import { leftOutTopics, placeTopic } from "./left-out.data.ts";
 import { printNounTree } from "./print-noun-tree.ts";
 import { readWordnet, type Sense, type Synset } from "./read-wordnet.ts";
 
 /** The minimum number of uses of a word in WordNet's tagged texts, over all senses. */
 const minCount = 1;
-/** The minimum number of uses of a potentially offensive word in its other senses: "tool" passes. */
-const minHarmlessCount = 10;
 /** The last sense of a word to include, in WordNet's order of frequency. */
 const lastSense = { noun: 4, verb: 2, adj: 2 } as const;
 /** Words with more kinds than this are too general: "person", "act", "device". */
@@ -29,7 +28,7 @@ const license = ` *
 `;
 
 const wordnet = readWordnet();
-const senses = wordnet.senses.filter(isHarmless(findOffensiveWords(wordnet.senses)));
+const senses = wordnet.senses.filter(prepareHarmless(wordnet.senses));
 const usable = senses.filter(isUsable(senses, wordnet.synsets));
 const groups = Map.groupBy(usable, (sense) => sense.synset);
 writeFileSync(
@@ -40,24 +39,6 @@ writeFileSync(
   join(folder, "noun-tree.data.ts"),
   printNounTree(senses.filter(isTreeSense), wordnet.synsets, license),
 );
-
-/** Words with an offensive sense whose other senses are rare. */
-function findOffensiveWords(all: readonly Sense[]): ReadonlySet<string> {
-  const offensive = new Set(all.filter(({ usage }) => usage === "offensive").map(({ word }) => word));
-  const counts = countWords(
-    all.filter(({ usage, word }) => usage !== "offensive" && offensive.has(word)),
-    ({ word }) => word,
-  );
-  return new Set([...offensive].filter((word) => (counts.get(word) ?? 0) < minHarmlessCount));
-}
-
-function isHarmless(offensive: ReadonlySet<string>): (sense: Sense) => boolean {
-  return ({ word, usage }) =>
-    usage === "plain" &&
-    !offensive.has(word) &&
-    !leftOutWords.has(word) &&
-    /^[a-z]{3,}(?:_[a-z]{2,})?$/.test(word);
-}
 
 /** True for senses that can describe columns or values: excludes people, works and events, but includes places. */
 function isUsable(all: readonly Sense[], synsets: ReadonlyMap<string, Synset>): (sense: Sense) => boolean {
@@ -70,12 +51,6 @@ function isUsable(all: readonly Sense[], synsets: ReadonlyMap<string, Synset>): 
     const isKind = sense.topic === placeTopic || synsets.get(sense.synset)?.isInstance !== true;
     return isCommon && isKind && sense.rank <= lastSense[sense.part] && !leftOutTopics.has(sense.topic);
   };
-}
-
-function countWords(all: readonly Sense[], nameOf: (sense: Sense) => string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const sense of all) counts.set(nameOf(sense), (counts.get(nameOf(sense)) ?? 0) + sense.count);
-  return counts;
 }
 
 /** Synonyms, one group per line. */

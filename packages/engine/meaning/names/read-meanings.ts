@@ -1,4 +1,5 @@
 import type { Catalog } from "@askery/model";
+import { addVectors, compareVectors, findVector } from "../vectors/word-vectors.ts";
 import { prepareAlignment } from "./align-word.ts";
 import type { NameReader, NameWord } from "./read-names.ts";
 
@@ -19,7 +20,10 @@ export function prepareMeanings(
   const align = prepareAlignment([...wanted, ...collectFullWords(catalog, names)]);
   const known = new Map<string, readonly (readonly string[])[]>();
 
-  const readWord = (word: NameWord): readonly (readonly string[])[] => {
+  const likeliestOf = ({ text, lemma, expansions }: NameWord): string =>
+    expansions[0]?.at(-1)?.lemma ?? (names.isKnown(text) ? lemma : (align(text)[0]?.word ?? lemma));
+
+  const readWord = (word: NameWord, _: number, name: readonly NameWord[]): readonly (readonly string[])[] => {
     if (wanted.has(word.lemma) || wanted.has(word.text)) return [[...new Set([word.lemma, word.text])]];
     const [likeliest, ...others] = word.expansions.map((words) => words.map(({ lemma }) => lemma));
     if (likeliest !== undefined) {
@@ -27,7 +31,12 @@ export function prepareMeanings(
       return [...likeliest.slice(0, -1).map((one) => [one]), [...likeliest.slice(-1), ...single, word.lemma]];
     }
     const isWhole = word.text.length >= wholeLength && names.isKnown(word.text);
-    const aligned = isWhole ? [] : align(word.text).map((one) => one.word);
+    const aligned = isWhole
+      ? []
+      : preferFitting(
+          align(word.text).map((one) => one.word),
+          name.filter((other) => other !== word).map(likeliestOf),
+        );
     return [names.isKnown(word.text) ? [word.lemma, ...aligned] : [...aligned, word.lemma]];
   };
 
@@ -37,6 +46,24 @@ export function prepareMeanings(
     return read;
   };
 }
+
+/**
+ * Puts the candidate first that goes best with the other words of the name, if one clearly does: `strt_dt` is the start
+ * date, and no street.
+ */
+function preferFitting(candidates: readonly string[], others: readonly string[]): readonly string[] {
+  const context = addVectors(others.flatMap((other) => findVector(other) ?? []));
+  if (candidates.length < 2 || context === undefined) return candidates;
+  const fits = candidates.map((word) => {
+    const vector = findVector(word);
+    return { word, fit: vector === undefined ? 0 : compareVectors(vector, context) };
+  });
+  const [best, next] = fits.toSorted((a, b) => b.fit - a.fit);
+  if (best === undefined || next === undefined || best.fit - next.fit < clearlyBetter) return candidates;
+  return [best.word, ...candidates.filter((word) => word !== best.word)];
+}
+
+const clearlyBetter = 0.1;
 
 /** Longer English words are seldom abbreviations. */
 const wholeLength = 4;

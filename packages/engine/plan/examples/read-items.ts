@@ -135,7 +135,9 @@ const sameKinds: ReadonlyMap<KeywordKind, KeywordKind> = new Map([
 function nameTarget({ target, stage, isGuess }: Mention): readonly string[] {
   switch (target.kind) {
     case "table":
-      return stage === "comment" || stage === "part" || stage === "fuzzy" ? [] : [`table ${target.table}`];
+      return stage === "comment" || stage === "part" || stage === "fuzzy" || stage === "similar"
+        ? []
+        : [`table ${target.table}`];
     case "column":
       return isGuess || !sureStages.has(stage) ? [] : [`column ${target.table}.${target.column}`];
     case "glossary":

@@ -20,13 +20,13 @@ export function decideOutcome(evidence: Evidence, problem: ProblemCode | null): 
     if (problem === "ambiguous") return "asked back";
     return askable.has(problem) && offered >= outcomeThresholds.askedBack ? "asked back" : "refused";
   }
-  if (estimate("right", evidence) >= outcomeThresholds.told) return isPieced(evidence) ? "choices" : "told";
+  if (estimate("right", evidence) >= outcomeThresholds.told) return isVentured(evidence) ? "choices" : "told";
   return offered >= outcomeThresholds.choices ? "choices" : "asked back";
 }
 
-/** True for parts put together that leave words of the question out: never a plain answer. */
-function isPieced({ enumerated, unexplained }: Evidence): boolean {
-  return enumerated > 0 && unexplained > 0;
+/** True for names that English only uses like the words, and for parts put together that leave words out: never a plain answer. */
+function isVentured({ related, enumerated, unexplained }: Evidence): boolean {
+  return related > 0 || (enumerated > 0 && unexplained > 0);
 }
 
 /** Problems of single words, for which the rest of the question may still be worth a choice. */

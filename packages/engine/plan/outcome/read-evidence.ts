@@ -59,6 +59,8 @@ export interface InterpretationEvidence extends PlanEvidence {
   readonly guessed: number;
   /** Words explained by a synonym, an adjective of a noun, or a corrected spelling. */
   readonly similar: number;
+  /** Words explained by a name that is only used alike in English texts. */
+  readonly related: number;
   /** Words that are only part of a name or value. */
   readonly partial: number;
   /** Words explained by an abbreviated or glued name. */
@@ -128,7 +130,8 @@ export function readEvidence(
     words: Math.log1p(question.words.reduce((sum, word) => sum + skipCost(word), 0)),
     unexplained: shareOf(question, (word) => !explained.some((one) => covers(one, word))),
     guessed: share(({ mention }) => mention?.isGuess === true),
-    similar: share(isLinked("synonym", "adjective", "fuzzy")),
+    similar: share(isLinked("synonym", "adjective", "fuzzy", "similar")),
+    related: share(isLinked("similar")),
     partial: share(isLinked("part", "withoutTableWord", "comment")),
     abbreviated: share(isLinked("abbreviation", "compound")),
     unnamed: shareOf(

@@ -4878,6 +4878,7 @@ export const weights: Readonly<Record<string, number>> = {
   "stage fuzzy": -0.04,
   "stage lemma": 0.27,
   "stage part": -0.04,
+  "stage similar": -0.35,
   "stage synonym": -0.31,
   "stage withoutTableWord": 0.03,
   "start > attribute": 0.26,

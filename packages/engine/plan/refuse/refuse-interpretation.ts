@@ -207,7 +207,7 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
 /** The content words that neither the plan nor a definition in the question explains. */
 function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
   const explanations = interpretation.explained.filter(
-    (explanation) => !isIdleGuess(explanation, interpretation),
+    (explanation) => !isIdleGuess(explanation, interpretation) && !isFaintGuess(explanation),
   );
   const isExplained = ({ index }: Word): boolean =>
     explanations.some(({ range }) => index >= range.from && index < range.to);
@@ -220,6 +220,14 @@ function isIdleGuess({ mention, role }: Explanation, { plan }: Interpretation): 
   if (role !== "source" || mention?.target.kind !== "table" || !mention.isGuess) return false;
   return !JSON.stringify(plan).includes(`"table":${JSON.stringify(mention.target.table)}`);
 }
+
+/** A word that is used somewhat like a name does not explain the question, but may be asked back. */
+function isFaintGuess({ mention }: Explanation): boolean {
+  return mention?.stage === "similar" && mention.score < surelySimilar;
+}
+
+/** The score from which on a similar word answers, with rivals. */
+const surelySimilar = 0.45;
 
 function refuseWords(code: Problem["code"], words: readonly Word[]): Problem {
   const listed = words.map((word) => word.text).join(", ");

@@ -37,7 +37,7 @@ function isStored(index: number, best: RankedInterpretation | null): boolean {
 }
 
 /** Stages that link a word to a name without that word. */
-const otherWords: ReadonlySet<LinkStage> = new Set(["synonym", "adjective", "fuzzy", "comment"]);
+const otherWords: ReadonlySet<LinkStage> = new Set(["synonym", "adjective", "fuzzy", "similar", "comment"]);
 
 function findAt(words: readonly Word[], at: number, phrases: readonly string[]): readonly Word[] | null {
   const first = words[at]?.lower;
