@@ -1,6 +1,5 @@
-import { defaultSettings, type Catalog } from "@askery/model";
+import type { Catalog } from "@askery/model";
 import { describe, expect, test } from "vitest";
-import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
 import { tableOf } from "../meaning/meaning-catalog.test-support.ts";
 import { lexiconOf } from "./lexicon-of.test-support.ts";
 import { linkShop } from "./shop.test-support.ts";
@@ -30,22 +29,5 @@ describe("a word that English uses like a name", () => {
     expect(linkShop("lorries", 0.1, lexiconOf(catalogOf("trucks", "lorries")))).toEqual([
       "lorries → lorries exact",
     ]);
-  });
-});
-
-describe("a question with such a word", () => {
-  const database = prepareDatabase({ catalog: haulage, values: [], glossary: { entries: [] } });
-  const plan = (text: string): Planned =>
-    planQuestion({ text, database, today: "2026-11-20", settings: defaultSettings });
-
-  test("is answered, but never plainly", () => {
-    expect(plan("how many trucks are there per city").outcome).toBe("told");
-    expect(plan("how many lorries are there per city").outcome).toBe("choices");
-  });
-
-  test("is not answered if the word only may mean the name", () => {
-    const planned = plan("how many landlords are there per city");
-    expect(planned.kind).toBe("refused");
-    expect(planned.kind === "refused" && planned.problem.facts["words"]).toBe("landlords");
   });
 });
