@@ -62,6 +62,7 @@ function rateSimilar(
 
 function sharePrefix(one: string, other: string): number {
   const longest = Math.max(one.length, other.length);
-  const end = [...one].findIndex((letter, i) => letter !== other[i]);
-  return (end < 0 ? one.length : end) / longest;
+  let end = 0;
+  while (end < one.length && one[end] === other[end]) end += 1;
+  return end / longest;
 }
