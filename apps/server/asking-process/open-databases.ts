@@ -1,14 +1,15 @@
-import { addCodeLists, connectDatabase, prepareContents, type AskableDatabase } from "@askery/asking";
+import { prepareContents, type AskableDatabase } from "@askery/asking";
 import type { Connector } from "@askery/connectors";
 import { findSecrets } from "@askery/engine";
+import type { Catalog } from "@askery/model";
 import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
 import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
 import { unpackContents } from "./pack-contents.ts";
-import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
 import type { ProcessOptions } from "./jobs.ts";
 import { openTarget } from "./open-target.ts";
+import { readContents } from "./read-contents.ts";
 
 /**
  * The open databases. The first caller opens a database, all callers share it, and it is closed after a period without
@@ -126,35 +127,38 @@ async function openDatabase(
   options: ProcessOptions,
   loader: SavedLoader,
 ): Promise<AskableDatabase> {
-  const saved =
-    source.kind === "saved" ? await loader.load(source) : { target: source, isPlain: true as const };
+  const saved = source.kind === "saved" ? await loader.load(source) : { ...nothingDefined, target: source };
   const connector = await openTarget(saved.target, options);
   try {
-    return "isPlain" in saved ? await connectDatabase(connector) : await teach(connector, saved);
+    return await prepare(connector, saved);
   } catch (cause) {
     await connector.close();
     throw cause;
   }
 }
 
-async function teach(
+/** A file without knowledge, which no sync has read. */
+const nothingDefined: Omit<SavedDatabase, "target"> = {
+  snapshot: null,
+  knowledge: { annotations: [], links: [], entries: [], exampleAuthors: {} },
+  removed: [],
+};
+
+async function prepare(
   connector: Connector,
-  { snapshot, knowledge, removed }: SavedDatabase,
+  { target, snapshot, knowledge, removed }: SavedDatabase,
 ): Promise<AskableDatabase> {
+  const listPrivate = (catalog: Catalog) =>
+    listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
   const contents: DatabaseContents =
-    snapshot === null ? await readContents(connector, knowledge) : await unpackContents(snapshot);
+    snapshot === null
+      ? await readContents({ connector, target }, listPrivate)
+      : await unpackContents(snapshot);
   return prepareContents(connector, {
     ...applyKnowledge(contents, knowledge),
     privateColumns: listPrivateColumns(knowledge, []),
     removed,
   });
-}
-
-async function readContents(connector: Connector, knowledge: DatabaseKnowledge): Promise<DatabaseContents> {
-  const catalog = await connector.introspect();
-  const privateColumns = listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
-  const values = await connector.sampleValues({ privateColumns });
-  return { catalog: await addCodeLists(connector, { catalog, values }), values };
 }
 
 async function closeEntry({ database }: OpenDatabase): Promise<void> {
