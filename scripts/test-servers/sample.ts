@@ -1,4 +1,4 @@
-import { cp } from "node:fs/promises";
+import { cp, link, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { askDesk } from "./ask-desk.ts";
 
@@ -10,12 +10,20 @@ export const sampleScaleForTests = 0.02;
  * answered, once for this Vitest run. It has no accounts; new accounts are welcomed at once.
  */
 export async function copyAnsweredSample(dataFolder: string): Promise<void> {
-  await cp(await answeredFolder(), dataFolder, { recursive: true });
+  const from = await answeredFolder();
+  const filter = (path: string) => path !== join(from, "sample");
+  await cp(from, dataFolder, { recursive: true, filter });
+  await linkSampleForTests(dataFolder);
 }
 
-/** Copies only the shop of this Vitest run into a server's data folder, so that the server does not build one. */
-export async function copySampleForTests(dataFolder: string): Promise<void> {
-  await cp(join(await answeredFolder(), "sample"), join(dataFolder, "sample"), { recursive: true });
+/**
+ * Links only the shop of this Vitest run into a server's data folder, so that the server does not build one. The shop
+ * never changes, and a shared asking process recognizes it.
+ */
+export async function linkSampleForTests(dataFolder: string): Promise<void> {
+  const [from, to] = [join(await answeredFolder(), "sample"), join(dataFolder, "sample")];
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) await link(join(from, name), join(to, name));
 }
 
 async function answeredFolder(): Promise<string> {

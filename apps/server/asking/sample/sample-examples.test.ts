@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { ProcessPool } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
-import { copySampleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { linkSampleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { askingPool } from "../../asking-process/asking-process.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { saveExamples } from "./sample-examples.ts";
 
 test("examples are saved together, so no new account gets only some", async () => {
   const dataFolder = makeTemporaryFolder();
-  await copySampleForTests(dataFolder);
+  await linkSampleForTests(dataFolder);
   const [name = ""] = readdirSync(join(dataFolder, "sample"));
   const sample = { path: join(dataFolder, "sample", name), today: name.slice(-17, -7) };
   const { store } = await startTestServer({ dataFolder });
