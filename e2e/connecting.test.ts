@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test, type TestContext } from "vitest";
+import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
 import { startSshServer, type TestSshServer } from "../scripts/test-servers/ssh-server.ts";
@@ -24,6 +25,7 @@ interface Servers {
   readonly ssh: TestSshServer;
 }
 
+const closeAt = closeAfterAll();
 let servers: Servers | { readonly skipped: string };
 beforeAll(async () => {
   const found = await postgresForTests();
@@ -40,7 +42,7 @@ beforeAll(async () => {
     startSshServer({ user: "ada", password: "s3cret" }),
   ]);
   servers = { postgres, proxy, front, other, ssh };
-  afterAll(async () => {
+  closeAt(async () => {
     front?.stop();
     other?.stop();
     await Promise.all([proxy.stop(), ssh.stop(), postgres.close()]);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, test, type TestContext } from "vitest";
+import { expect, test, type TestContext } from "vitest";
+import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
 import { fillDisk } from "../apps/server/testing/fill-disk.test-support.ts";
 import { findProcesses } from "../apps/server/testing/find-processes.test-support.ts";
 import {
@@ -12,7 +13,8 @@ import { useSite } from "./use-site.test-support.ts";
 import { writeSlowShop } from "./write-slow-shop.test-support.ts";
 
 /** What users see if something below the server breaks. The last test ends the server that the others use. */
-const dataFolder = makeTemporaryFolder(afterAll);
+const closeAt = closeAfterAll();
+const dataFolder = makeTemporaryFolder(closeAt);
 await writeSlowShop(dataFolder);
 const { site, visit } = useSite({ dataFolder, sampleScale: 1 });
 
@@ -102,7 +104,7 @@ test("the server stops in mid-answer: the question is stopped, asking shows why 
   await page.getByText("The server can't be reached").first().waitFor();
   const environment = { ...testEnvironment(dataFolder), port: Number(new URL(url).port) };
   const webFolder = `${import.meta.dirname}/../apps/web/dist/client`;
-  await startTestServer({ dataFolder, sampleScale: 1, webFolder, environment, closeAt: afterAll });
+  await startTestServer({ dataFolder, sampleScale: 1, webFolder, environment, closeAt });
   await page.reload();
   await endedByServer(page).waitFor();
   expect(await page.getByRole("heading", { level: 2, name: endless }).count()).toBe(1);

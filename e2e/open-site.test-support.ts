@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
+import type { CloseAt } from "../apps/server/testing/close-after-all.test-support.ts";
 import {
   startTestServer,
   type TestServer,
@@ -50,22 +51,33 @@ export type SiteOrReason = Site | { readonly skipped: string };
 /** The maximum wait for a page. On an overloaded machine everything is slow without being wrong. */
 const patienceMs = 60_000;
 
-/** Starts the server for one test file, and closes all windows at its end. */
-export async function openSite(options: TestServerOptions = {}): Promise<SiteOrReason> {
+export interface SiteOptions extends TestServerOptions {
+  /** What browsers may complain of. Default: nothing. */
+  readonly expectedComplaints?: readonly string[];
+}
+
+/** Starts the server for one test file. */
+export async function openSite(
+  closeAt: CloseAt,
+  { expectedComplaints = [], ...options }: SiteOptions,
+): Promise<SiteOrReason> {
   const browser = await browserForTests();
   if ("skipped" in browser) return browser;
   const built = await askDesk("web");
   if ("skipped" in built) throw new Error(built.skipped);
+  const complaints: string[] = [];
+  closeAt(async () => {
+    const others = complaints.filter((complaint) => !expectedComplaints.includes(complaint));
+    expect(others, "what browsers complained of").toEqual([]);
+  });
   const server = await startTestServer({
     sampleScale: sampleScaleForTests,
     webFolder: join(import.meta.dirname, "../apps/web/dist/client"),
-    closeAt: afterAll,
+    closeAt,
     ...options,
   });
-  const complaints: string[] = [];
-  afterAll(async () => {
+  closeAt(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints, "what browsers complained of").toEqual([]);
   });
   const owner = await signUpPerson(server, "Ines");
   return {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test, type TestContext } from "vitest";
+import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
 import { fillLongPostgres, type LongPostgres } from "./fill-long-postgres.test-support.ts";
@@ -15,6 +16,7 @@ interface Shop {
   readonly proxy: PausingProxy;
 }
 
+const closeAt = closeAfterAll();
 let shop: Shop | { readonly skipped: string };
 beforeAll(async () => {
   const found = await postgresForTests();
@@ -24,7 +26,7 @@ beforeAll(async () => {
   }
   const postgres = await fillLongPostgres(found.connectionString);
   const proxy = await startPausingProxy(Number(postgres.port));
-  afterAll(async () => {
+  closeAt(async () => {
     await proxy.stop();
     await postgres.close();
   });

@@ -1,8 +1,9 @@
 import { beforeAll, onTestFinished, type TestContext } from "vitest";
-import type { TestServerOptions } from "../apps/server/testing/start-test-server.test-support.ts";
+import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
 import {
   openSite,
   type Site,
+  type SiteOptions,
   type SiteOrReason,
   type Window,
   type WindowOptions,
@@ -23,10 +24,11 @@ export interface SiteUse {
 }
 
 /** Opens one site for all tests of a file. */
-export function useSite(options: TestServerOptions = {}): SiteUse {
+export function useSite(options: SiteOptions = {}): SiteUse {
+  const closeAt = closeAfterAll();
   let opened: SiteOrReason;
   beforeAll(async () => {
-    opened = await openSite(options);
+    opened = await openSite(closeAt, options);
   });
   const site = (context: TestContext) => {
     if ("skipped" in opened) return context.skip(opened.skipped);

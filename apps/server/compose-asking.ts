@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ProcessPool } from "@askery/process";
-import { askingPool } from "./asking-process/asking-process.ts";
+import { askingPool, type SpareAskingProcesses } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
 import type { ConnectionPolicy } from "./databases/sources/target-context.ts";
@@ -41,6 +41,7 @@ export interface AskingParts extends PlanContext {
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
   readonly jobTiming?: Partial<JobTiming> | undefined;
+  readonly spareAskingProcesses?: SpareAskingProcesses | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
 }
@@ -58,6 +59,7 @@ const idleMs = 5 * 60 * 1000;
 /** Composes the parts that answer questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
   const { store, now, limitsOf, log, environment, secret, sampleScale, onClose, recent } = parts;
+  const { spareAskingProcesses: spares } = parts;
   await stopLeftTurns(parts);
   await stopLeftSyncs(parts, { isStarting: true });
   await stopLeftUploads(parts);
@@ -77,10 +79,11 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
       idleMs,
       loadSaved: (source) => loadSaved(saved, source),
       loadRows: (part) => printPart(store, part),
+      spares,
     }),
   );
   onClose(() => asking.close());
-  const demoAsking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs }));
+  const demoAsking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs, spares }));
   onClose(() => demoAsking.close());
   const recentSources = recent.createReader<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });

@@ -1,5 +1,6 @@
 import type { Served } from "./endpoints/serve.ts";
 import { createApp, type App } from "./app.ts";
+import type { SpareAskingProcesses } from "./asking-process/asking-process.ts";
 import { composeAsking, type ComposedAsking } from "./compose-asking.ts";
 import { composeSignIn } from "./people/sign-in/compose-sign-in.ts";
 import type { Passwords } from "./people/sign-in/passwords.ts";
@@ -61,6 +62,8 @@ export interface ServerTools {
   readonly jobTiming?: Partial<JobTiming> | undefined;
   /** How often to check the access of open streams. Default: every 20 seconds. */
   readonly streamCheckMs?: number | undefined;
+  /** Asking processes that outlive this server. Default: it starts and ends its own. */
+  readonly spareAskingProcesses?: SpareAskingProcesses | undefined;
   /** How to hash passwords. Default: scrypt, at a cost that is too slow for tests. */
   readonly passwords?: Passwords;
 }

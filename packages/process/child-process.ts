@@ -58,8 +58,8 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   readonly #process: NodeProcess;
   readonly #outbox: Outbox<Message>;
   readonly #calls: Calls<Jobs>;
-  readonly #performer: Performer<ParentJobs> | null;
   readonly #exited: Promise<void>;
+  #performer: Performer<ParentJobs> | null = null;
   #watches: readonly NodeJS.Timeout[] = [];
   #heardAtMs = 0;
   #isEnding = false;
@@ -78,7 +78,7 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
       stopGraceMs: program.stopGraceMs,
       onStuck: () => this.kill(program.describeEnd({ kind: "stuck" })),
     });
-    this.#performer = program.handlers ? new Performer(program.handlers, this.#outbox) : null;
+    this.perform(program.handlers);
     child.on("message", (messages: readonly Message[]) => this.#receive(messages));
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#exited = promise;
@@ -95,6 +95,11 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
 
   get isAlive(): boolean {
     return !this.#hasEnded;
+  }
+
+  /** Sets the handlers of the child's own requests, which replace earlier ones. */
+  perform(handlers: Handlers<ParentJobs> | undefined): void {
+    this.#performer = handlers ? new Performer(handlers, this.#outbox) : null;
   }
 
   /** @throws AppError the error of the job, the signal's reason, or the reason why the process ended */

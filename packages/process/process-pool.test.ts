@@ -106,11 +106,14 @@ test("spare processes serve one pool after another, and are killed at the end", 
   const spares = new SpareProcesses<TestJobs, TestParentJobs>((child) => child.run("echo", "cleared"));
   const pids: number[] = [];
   for (let round = 0; round < 2; round++) {
-    const pool = openPool({ spares });
+    const program = testProgram({ handlers: { double: (number) => number * 2 + round } });
+    const pool = openPool({ spares, program });
     pids.push(await pool.run("processId", null));
+    expect(await pool.run("doubled", 4)).toBe(8 + round);
     await pool.close();
   }
   expect(pids[1]).toBe(pids[0]);
+  expect(spares.take(testProgram({ args: ["other"] }))).toBeNull();
   spares.close();
   await expect.poll(() => isRunning(pids[0] ?? 0)).toBe(false);
 });

@@ -11,10 +11,13 @@ export class SpareProcesses<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap
     this.#clear = clear;
   }
 
-  /** A spare process of this program; null if there is none. */
-  take({ url }: Program<ParentJobs>): ChildProcess<Jobs, ParentJobs> | null {
-    const index = this.#idle.findIndex((child) => child.isAlive && child.program.url.href === url.href);
-    return index === -1 ? null : (this.#idle.splice(index, 1)[0] ?? null);
+  /** A spare process of this program, with its handlers; null if there is none. */
+  take(program: Program<ParentJobs>): ChildProcess<Jobs, ParentJobs> | null {
+    const wanted = commandOf(program);
+    const index = this.#idle.findIndex((child) => child.isAlive && commandOf(child.program) === wanted);
+    const [child = null] = index === -1 ? [] : this.#idle.splice(index, 1);
+    child?.perform(program.handlers);
+    return child;
   }
 
   async give(child: ChildProcess<Jobs, ParentJobs>): Promise<void> {
@@ -27,4 +30,9 @@ export class SpareProcesses<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap
   close(): void {
     for (const child of this.#idle.splice(0)) child.kill();
   }
+}
+
+/** Equal for programs that start the same process. */
+function commandOf({ url, args = [], heapMb = 0 }: Pick<Program, "url" | "args" | "heapMb">): string {
+  return [url.href, ...args, heapMb].join(" ");
 }

@@ -1,8 +1,9 @@
 import { AppError } from "@askery/model";
-import type { PoolOptions, ProcessEnd, ProcessPool } from "@askery/process";
+import { type PoolOptions, type ProcessEnd, type ProcessPool, SpareProcesses } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
 import type { AskingJobs, AskingNeeds, ProcessOptions, SavedPart } from "./jobs.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
+import { unlessStopped } from "../runtime/unless-stopped.ts";
 
 export interface AskingOptions extends ProcessOptions {
   /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
@@ -11,7 +12,12 @@ export interface AskingOptions extends ProcessOptions {
   readonly loadSaved?: (source: SavedSource) => Promise<SavedDatabase>;
   /** Reads the rows of a saved result. Without it, there are none. */
   readonly loadRows?: (part: SavedPart) => Promise<string | null>;
+  /** Where the pool gets its process and returns it. Default: it starts and ends it itself. */
+  readonly spares?: SpareAskingProcesses | undefined;
 }
+
+/** Asking processes that serve one server after another. */
+export type SpareAskingProcesses = SpareProcesses<AskingJobs, AskingNeeds>;
 
 /**
  * The process that plans questions and queries databases, as its parent sees it. The first job starts it. If it dies,
@@ -30,6 +36,7 @@ export function askingPool({
   maxSilenceMs = 30_000,
   loadSaved = notHere,
   loadRows = notHere,
+  spares,
 }: AskingOptions): PoolOptions<AskingJobs, AskingNeeds> {
   return {
     program: {
@@ -40,15 +47,26 @@ export function askingPool({
       serialization: "advanced",
       showsErrors: true,
       maxSilenceMs,
-      endGraceMs: 3_000,
+      endGraceMs,
       handlers: { loadSaved: (source) => loadSaved(source), loadRows: (part) => loadRows(part) },
       describeEnd,
     },
     maxProcesses: 1,
     jobsPerProcess: Infinity,
     idleMs,
+    spares,
   };
 }
+
+/** Starting a process, with the words and parsers that its first questions load, takes a second of processor time. */
+export function spareAskingProcesses(): SpareAskingProcesses {
+  return new SpareProcesses((child) =>
+    unlessStopped(child.run("closeDatabases", null), AbortSignal.timeout(endGraceMs)),
+  );
+}
+
+/** How long a process may take to close its databases. */
+const endGraceMs = 3_000;
 
 /** The heap of the process itself, with the engine and the words and values of open databases. */
 const heapMb = 1_024;

@@ -86,6 +86,8 @@ export interface AskingJobs {
   readonly load: Job<ToLoad, LoadedUpload, SyncProgress>;
   /** Removes a table of a database of files. */
   readonly removeTable: Job<{ readonly targetPath: string; readonly table: string }, null>;
+  /** Closes all databases, so that the process can serve another server. */
+  readonly closeDatabases: Job<null, null>;
   /** The first rows of a table: `TablePreview` as JSON. */
   readonly preview: Job<ToPreview, string, UntimedStep>;
   /** How many values of each column are in each of its ranges. */

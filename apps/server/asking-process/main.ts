@@ -85,6 +85,10 @@ function serveAsking(options: ProcessOptions): void {
         await loadFiles({ files: [], removedTables: [table], targetPath });
         return null;
       },
+      closeDatabases: async () => {
+        await databases.close();
+        return null;
+      },
     },
     { onEnd: () => databases.close() },
   );

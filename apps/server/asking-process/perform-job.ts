@@ -32,7 +32,16 @@ export interface DatabaseContext {
 
 type DatabaseJob = Exclude<
   keyof AskingJobs,
-  "check" | "draw" | "load" | "probe" | "removeTable" | "report" | "rows" | "savedRows" | "sync"
+  | "check"
+  | "closeDatabases"
+  | "draw"
+  | "load"
+  | "probe"
+  | "removeTable"
+  | "report"
+  | "rows"
+  | "savedRows"
+  | "sync"
 >;
 
 type PerformJob<Name extends DatabaseJob> = (

@@ -1,24 +1,22 @@
 import type { ChartSummary, SavedChart, Turn } from "@askery/api";
 import { invariant, type Answer, type EditOptions, type FieldValues, type PlanEdit } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
 import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 
 let server: TestServer;
 let ada: TestPerson;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   ada = await signUpPerson(server, "Ada");
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 async function askFor(question: string): Promise<Turn> {

@@ -1,8 +1,9 @@
 import type { Completion, Conversation, Page, ConversationSummary, Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import readWorkbook from "read-excel-file/node";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
 import { ask, findDatabaseOf, readEvents, startConversation, watch } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
@@ -10,17 +11,14 @@ import { waitUntil } from "../testing/wait-until.test-support.ts";
 
 let server: TestServer;
 let ada: TestPerson;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   ada = await signUpPerson(server, "Ada");
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 describe("asking", () => {

@@ -1,8 +1,9 @@
 import * as api from "@askery/api";
 import { invariant } from "@askery/model";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
+import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
 import {
   callers,
   personOf,
@@ -93,17 +94,14 @@ interface Scene {
 }
 
 describe.each(["embedded", "postgres"] as const)("on the store that is %s", (kind) => {
-  const closers: (() => Promise<void>)[] = [];
+  const closeAt = closeAfterAll();
   let scene: Scene | { readonly skipped: string };
 
   beforeAll(async () => {
     const postgres = kind === "postgres" ? await postgresForTests() : { connectionString: null };
     if ("skipped" in postgres) scene = postgres;
-    else scene = await setScene(postgres.connectionString, (close) => void closers.unshift(close));
+    else scene = await setScene(postgres.connectionString, closeAt);
   }, 120_000);
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
 
   test("every endpoint of the API is served, and nothing else is", (context) => {
     if ("skipped" in scene) return context.skip(scene.skipped);

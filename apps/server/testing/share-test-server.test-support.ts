@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
-import { afterAll } from "vitest";
 import type { Environment } from "../runtime/environment.ts";
+import { closeAfterAll } from "./close-after-all.test-support.ts";
 import { startTestServer, type TestServer } from "./start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "./test-people.test-support.ts";
 
@@ -18,15 +18,12 @@ export interface SharedServer {
 export function shareTestServer(
   environment: () => Partial<Environment> = () => ({}),
 ): () => Promise<SharedServer> {
-  const closers: (() => Promise<void>)[] = [];
+  const closeAt = closeAfterAll();
   let shared: Promise<SharedServer> | undefined;
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
   const start = async () => {
     const server = await startTestServer({
       environment: { ...environment(), fileFolders: [tmpdir()] },
-      closeAt: (close) => void closers.unshift(close),
+      closeAt,
     });
     return { server, ada: await signUpPerson(server, "Ada") };
   };

@@ -3,12 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { copyAnsweredSample, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { spareAskingProcesses } from "../asking-process/asking-process.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 import type { Environment } from "../runtime/environment.ts";
 import type { JobTiming } from "../jobs/job-runner.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import { createLog } from "../runtime/log.ts";
+import type { CloseAt } from "./close-after-all.test-support.ts";
 import { quickPasswords } from "./quick-passwords.test-support.ts";
 import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 import { testEnvironment } from "./test-environment.test-support.ts";
@@ -36,14 +38,16 @@ export interface TestServerOptions {
    * answered examples, unless the data folder is given; others are built.
    */
   readonly sampleScale?: number;
+  /** Whether its asking processes end with it. Default: they are shared with later servers of this worker. */
+  readonly hasOwnProcesses?: boolean;
   readonly jobTiming?: Partial<JobTiming>;
   readonly streamCheckMs?: number;
   /** The folder of a built web app. Default: none. */
   readonly webFolder?: string;
   /** Give a folder to start a second server on the same data. Default: a new one, which is removed at the end. */
   readonly dataFolder?: string;
-  /** When to close the server. Default: `onTestFinished`. Use `afterAll` for a shared server. */
-  readonly closeAt?: (close: () => Promise<void>) => void;
+  /** When to close the server. Default: `onTestFinished`. Use `closeAfterAll()` for a shared server. */
+  readonly closeAt?: CloseAt;
 }
 
 /** Limits for all tests that are not about limits, because tests sign many users up. */
@@ -73,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       jobTiming: options.jobTiming,
       streamCheckMs: options.streamCheckMs,
       passwords: options.passwords ?? quickPasswords(),
+      ...(options.hasOwnProcesses !== true && { spareAskingProcesses: sharedProcesses }),
     },
   );
   closeAt(() => server.close());
@@ -88,8 +93,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
+const sharedProcesses = spareAskingProcesses();
+
 /** A folder that is removed when the test ends. */
-export function makeTemporaryFolder(closeAt: TestServerOptions["closeAt"] = onTestFinished): string {
+export function makeTemporaryFolder(closeAt: CloseAt = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), "askery-test-"));
   closeAt(async () => rmSync(folder, { recursive: true, force: true }));
   return folder;

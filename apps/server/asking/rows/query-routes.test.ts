@@ -3,10 +3,11 @@ import type { Database } from "@askery/api";
 import { invariant, type TableChunk, type TableColumn } from "@askery/model";
 import { Client } from "pg";
 import readWorkbook from "read-excel-file/node";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
 import { maxAtOnce } from "../turns/ask-question.ts";
+import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -15,20 +16,17 @@ import { waitUntil } from "../../testing/wait-until.test-support.ts";
 let server: TestServer;
 let ada: TestPerson;
 let sampleId: string;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   ada = await signUpPerson(server, "Ada");
   const [sample] = (await ada.browser.get("/api/databases")).body as readonly Database[];
   invariant(sample, "a new account has the sample");
   sampleId = sample.id;
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 type Line =
@@ -139,7 +137,7 @@ describe("on PostgreSQL", () => {
     const admin = new Client(found.connectionString);
     await admin.connect();
     await admin.query("CREATE TABLE numbers AS SELECT i FROM generate_series(1, 10000) AS source (i)");
-    closing.unshift(() => admin.end());
+    closeAt(() => admin.end());
     const connection = { kind: "url", url: `${found.connectionString}?sslmode=disable` };
     const { status, body } = await ada.browser.post("/api/databases", { name: "Own", connection });
     invariant(status === 200, `it is added: ${JSON.stringify(body)}`);

@@ -1,23 +1,21 @@
 import type { Outcome } from "@askery/model";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { openBrowser, type TestBrowser } from "../../testing/test-browser.test-support.ts";
 import { findProcesses } from "../../testing/find-processes.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 
 let server: TestServer;
 let visitor: TestBrowser;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   visitor = openBrowser(server);
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 test("a visitor's question is answered without an account, and is not stored", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Turn } from "@askery/api";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { ask, findDatabaseOf, startConversation, watch } from "../../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -109,17 +110,14 @@ describeStores((environment) => {
 
 let server: TestServer;
 let ada: TestPerson;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   ada = await signUpPerson(server, "Ada");
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 test("an answer that does not fit into the store is reported as such, and asking again works when there is space", async () => {

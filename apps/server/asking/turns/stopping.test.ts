@@ -1,5 +1,6 @@
 import type { Turn } from "@askery/api";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { ask, readEvents, startConversation, watch } from "../../testing/ask.test-support.ts";
 import { writeEndlessSample } from "../../testing/endless-sample.test-support.ts";
 import { findProcesses } from "../../testing/find-processes.test-support.ts";
@@ -14,17 +15,13 @@ import { waitUntil } from "../../testing/wait-until.test-support.ts";
 let server: TestServer;
 let ada: TestPerson;
 let dataFolder: string;
-const closing: (() => Promise<void>)[] = [];
-const closeAt = (close: () => Promise<void>) => void closing.unshift(close);
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   dataFolder = makeTemporaryFolder(closeAt);
   await writeEndlessSample(dataFolder);
   server = await startTestServer({ sampleScale: 1, dataFolder, closeAt });
   ada = await signUpPerson(server, "Ada");
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 /** Asks an endless question, and resolves when its query runs. */
@@ -162,12 +159,13 @@ test.each([["connectors/duckdb/main.ts"], ["asking-process/main.ts"]])(
 test("a server that stops also stops its questions, and leaves no process behind", async () => {
   const folder = makeTemporaryFolder(closeAt);
   await writeEndlessSample(folder);
-  const other = await startTestServer({ sampleScale: 1, dataFolder: folder, closeAt });
+  const before = findProcesses("/main.ts");
+  const parts = { sampleScale: 1, dataFolder: folder, hasOwnProcesses: true, closeAt };
+  const other = await startTestServer(parts);
   const bob = await signUpPerson(other, "Bob");
   const { id } = await startConversation(bob);
   const asked = await bob.browser.post(`/api/conversations/${id}/turns`, { question: "how many visits" });
   const { id: turnId } = asked.body as Turn;
-  const before = new Set(findProcesses("/main.ts"));
   await other.close();
   const again = await startTestServer({ sampleScale: 0, dataFolder: folder, closeAt });
   const row = await again.store
@@ -176,7 +174,7 @@ test("a server that stops also stops its questions, and leaves no process behind
     .where("id", "=", turnId)
     .executeTakeFirst();
   expect(row?.state).toBe("stopped");
-  expect(findProcesses("/main.ts").filter((process) => !before.has(process))).toEqual([]);
+  expect(findProcesses("/main.ts").filter((process) => !before.includes(process))).toEqual([]);
 });
 
 test("questions that ran when the server was killed are stopped when it restarts", async () => {

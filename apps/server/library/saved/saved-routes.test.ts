@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary, Dashboard, DashboardSummary, Page, SavedChart } from "@askery/api";
 import { readDrawnColumns } from "@askery/model";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -11,12 +12,12 @@ let server: TestServer;
 let ada: TestPerson;
 let bob: TestPerson;
 let databaseId: string;
-const closing: (() => Promise<void>)[] = [];
+const closeAt = closeAfterAll();
 
 beforeAll(async () => {
   server = await startTestServer({
     sampleScale: sampleScaleForTests,
-    closeAt: (close) => void closing.unshift(close),
+    closeAt,
   });
   ada = await signUpPerson(server, "Ada");
   bob = await signUpPerson(server, "Bob");
@@ -25,9 +26,6 @@ beforeAll(async () => {
     .insertInto("member")
     .values({ workspaceId: databaseId, userId: bob.userId, role: "viewer", createdAtMs: 0 })
     .execute();
-});
-afterAll(async () => {
-  for (const close of closing) await close();
 });
 
 async function askFor(question: string): Promise<string> {
