@@ -58,7 +58,9 @@ function usePeriodHeader(file: File): PeriodHeader | null {
 async function readFirstLines(file: File): Promise<readonly (readonly string[])[]> {
   if (/\.(?:csv|tsv|txt)$/i.test(file.name)) return splitLines(await file.slice(0, headBytes).text());
   if (!/\.xlsx$/i.test(file.name) || file.size > maxWorkbookBytes) return [];
-  const { readSheet } = await import("read-excel-file/browser");
+  // Other builds start a worker from a blob, which the content security policy refuses. This one does so for sheets of
+  // more than half a megabyte, whose header is not read.
+  const { readSheet } = await import("read-excel-file/universal");
   return (await readSheet(file)).slice(0, maxRows).map((row) => row.map(printTitle));
 }
 
