@@ -1,4 +1,12 @@
-import type { Catalog, CatalogColumn, CatalogTable, ColumnType, TableId } from "@askery/model";
+import {
+  idWords,
+  naturalKeyWords,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type ColumnType,
+  type TableId,
+} from "@askery/model";
 import { readNameWords } from "./name-words.ts";
 
 /** A column that may refer to another table's key. */
@@ -88,21 +96,7 @@ function isNamedLikeKey(table: CatalogTable, column: CatalogColumn): boolean {
 const joinableTypes: ReadonlySet<ColumnType> = new Set(["integer", "text", "decimal", "float"]);
 
 /** The last word in names of keys. */
-const keyWords: ReadonlySet<string> = new Set([
-  "id",
-  "code",
-  "key",
-  "no",
-  "number",
-  "nr",
-  "uuid",
-  "guid",
-  "sk",
-  "ssn",
-  "isbn",
-  "sku",
-  "iso",
-]);
+const keyWords: ReadonlySet<string> = new Set([...idWords, ...naturalKeyWords]);
 
 function indexKeys(keys: readonly Key[]): ReadonlyMap<string, readonly Key[]> {
   const index = new Map<string, Key[]>();

@@ -150,9 +150,6 @@ export const wholeWords: readonly string[] = [
   "delivered",
 ];
 
-/** Words that end the name of a key column. */
-export const idWords: readonly string[] = ["id", "key", "uuid", "guid", "sk", "pk"];
-
 /** Words for the start of a span, each with the words for its end. */
 export const spanWords: readonly (readonly [starts: readonly string[], ends: readonly string[]])[] = [
   [

@@ -1,11 +1,12 @@
 import {
+  idWords,
   isNumeric,
   type CatalogColumn,
   type CatalogTable,
   type ColumnProfile,
   type ColumnSign,
 } from "@askery/model";
-import { askingWords, idWords } from "../meaning-words.data.ts";
+import { askingWords } from "../meaning-words.data.ts";
 import { singularize } from "../names/word-form.ts";
 import { calendarUnits, durationWords, moneyWords, unitWords } from "../units.data.ts";
 import { findValueShapes } from "./value-shapes.ts";
