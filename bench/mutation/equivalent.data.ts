@@ -279,6 +279,48 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     changes: ["?? 0 → ?? 1"],
     why: "A token is before each of these.",
   },
+  {
+    path: "packages/guard/dialects/clickhouse.data.ts",
+    code: "hasNamedPlaceholders: false,",
+    changes: ["false → true"],
+    why: "ClickHouse's placeholders have braces.",
+  },
+  {
+    path: "packages/guard/dialects/mysql.data.ts",
+    code: "search: `against match`,",
+    changes: ["`against match` → ``"],
+    why: "The grammar has a node of its own for MATCH, and both may come before a bracket as keywords.",
+  },
+  {
+    path: "packages/guard/guard-statement.ts",
+    code: 'if (nul >= 0) return describeCharacter("\\0", { start: nul, end: nul + 1 });',
+    changes: ["nul >= 0 → nul > 0", "nul >= 0 → nul >= 1"],
+    why: "The reader of tokens refuses the first character alike.",
+  },
+  {
+    path: "packages/guard/guard-statement.ts",
+    code: 'return gap + (kind === "text" ? `\'${value.replaceAll("\'", "\'\'")}\'` : text.slice(start, end));',
+    changes: ['"\'\'" → ""'],
+    why: "The contents of a text do not matter for the check.",
+  },
+  {
+    path: "packages/guard/postgres/find-sources.ts",
+    code: '} else if (isRecord(record["alias"])) {',
+    changes: ['isRecord(record["alias"]) → true'],
+    why: "A source without a name qualifies no column.",
+  },
+  {
+    path: "packages/guard/postgres/parse-postgres.ts",
+    code: "return start >= 0 && start === text.lastIndexOf(part) ? { start, end: start + part.length } : null;",
+    changes: ["start >= 0 → start > 0", "start >= 0 → start >= 1"],
+    why: "The first word has been checked before.",
+  },
+  {
+    path: "packages/guard/tree/find-endless-cte.ts",
+    code: 'const clause = query["with"] ?? query["with_"];',
+    changes: ['"with_" → ""'],
+    why: "Queries have the first of the two fields.",
+  },
 ];
 
 export interface EquivalentMutants {

@@ -63,7 +63,9 @@ async function tryMutants(
 
   const startedAt = performance.now();
   progress[at.active] = run.none;
-  if ((await tests.run()) !== "passed") {
+  const ended = await tests.run();
+  if (signal?.aborted) return;
+  if (ended !== "passed") {
     throw new Error("The tests fail without a mutant.");
   }
   const maxSilenceMs = Math.max(60_000, performance.now() - startedAt);

@@ -25,12 +25,10 @@ export function findSources(root: unknown): ReadonlyMap<string, readonly Source[
       add(name || table, { kind: "table", path, renamed: columns });
       // Outside the scope of the CTE, the name is a table's.
       if (ctes.has(table)) add(name || table, { kind: "rows", columns: null });
-    } else if (kind === "RangeSubselect") {
+    } else if (isRecord(record["alias"])) {
       const { name, columns } = readAlias(record);
       const query = isRecord(record["subquery"]) ? record["subquery"]["SelectStmt"] : null;
       add(name, { kind: "rows", columns: columns.size > 0 ? columns : readOutputs(query) });
-    } else if (isRecord(record["alias"])) {
-      add(readAlias(record).name, { kind: "rows", columns: null });
     }
   }
   return found;

@@ -11,6 +11,7 @@ test.each([
   ["SELECT arrayMap(x -> x + 1, names)", null],
   ["SELECT arrayExists(flags), (a, b)", null],
   ["SELECT arrayExists(flags)", null],
+  ["SELECT arrayExists(flags) IN (a, b)", null],
 ])("a bare name is applied in %s: %s", (text, name) => {
   const tokens = readTokens(text, guardRules.clickhouse.lexical);
   expect.assert(!("code" in tokens));

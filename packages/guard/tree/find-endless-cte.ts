@@ -63,7 +63,7 @@ function asksForFew(query: TreeRecord, name: string): boolean {
 }
 
 /** Clauses that need all rows, or many, before the first one is returned. */
-const waitingClauses = ["where_clause", "group_by", "having", "order_by", "distinct_on", "qualify"];
+const waitingClauses = ["where_clause", "group_by", "having", "order_by", "qualify"];
 const plainNodes = new Set(["column", "star", "alias", "literal", "add", "sub", "mul"]);
 
 function hasAny(list: unknown): boolean {
