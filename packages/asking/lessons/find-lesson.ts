@@ -117,8 +117,9 @@ function means(planned: Planned, { database, plan, today, settings }: LessonRequ
 function teachWord(phrase: string, meaning: Meaning, request: LessonRequest): Lesson | null {
   const entry = entryOf(phrase, meaning);
   const { prepared } = request.database;
-  if (entry === null || !means(planAs(withWord(prepared, { phrase, meaning }), request), request))
-    return null;
+  if (entry === null) return null;
+  const taught = planAs(withWord(prepared, { phrase, meaning }), request);
+  if (!means(taught, request)) return null;
   const { catalog, described } = prepared;
   const scope = { catalog, described, settings: request.settings };
   return { text: `“${phrase}” means ${describeMeaning(meaning, scope)}`, entry };
@@ -156,12 +157,9 @@ function teachDate({ table, column }: DateMeaning, request: LessonRequest): Less
   const read = readRule(text, { database: database.prepared, today, settings });
   const [effect, ...others] = read.kind === "read" ? read.effects.map((one) => one.effect) : [];
   const isRead = effect?.kind === "date" && effect.table === table && effect.column === column;
-  if (
-    !isRead ||
-    others.length > 0 ||
-    !means(planAs(dateBy({ kind: "date", table, column }, database), request), request)
-  )
-    return null;
+  if (!isRead || others.length > 0) return null;
+  const taught = planAs(dateBy({ kind: "date", table, column }, database), request);
+  if (!means(taught, request)) return null;
   return {
     text: `${pluralOf(humanizeName(name))} are dated by ${humanizeName(column)}`,
     entry: { kind: "rule", text },

@@ -68,7 +68,7 @@ test("without an answer, a choice is described as a whole", () => {
   const { plan, question } = read("number of customers by country");
   expect(describeChoices([{ plan, explained: [] }], null, { ...scope, question })).toEqual([
     {
-      id: expect.stringMatching(/^number of customers by country #[0-9a-f]{8}$/),
+      id: expect.stringMatching(/^number of customers by country #[0-9a-f]{8}$/) as string,
       restatement: "number of customers by country",
       difference: "number of customers by country",
     },

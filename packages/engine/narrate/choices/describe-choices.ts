@@ -38,10 +38,11 @@ export function describeChoices(
     const id = nameChoice(rival.plan, describePlan(rival.plan, context));
     choices.push({ id, restatement: describePlan(shown.plan, context), difference, plan: shown.plan });
   }
-  return choices.map(({ plan: _, ...choice }) => choice);
+  return choices.map(({ id, restatement, difference }) => ({ id, restatement, difference }));
 }
 
 interface Offer extends Choice {
+  readonly id: string;
   readonly plan: Plan;
 }
 
