@@ -47,7 +47,9 @@ export function usesOf(term: Term, reading: Reading): readonly Use[] {
       return [use(term.part, clauses)];
     case "rows": {
       const { table } = term;
-      const worth = asks("count") ? null : worthOf(table, aggregateIn(terms) ?? "sum", schema);
+      // Another word for rows need not be one for what they are worth: "satisfaction" for rates.
+      const isOther = term.fragment.mentions.some(({ stage }) => stage === "synonym");
+      const worth = asks("count") || isOther ? null : worthOf(table, aggregateIn(terms) ?? "sum", schema);
       const isDenied = keywordBefore(term, terms) === "not";
       const isMeasured = asks("each", "breakdown", "share", "rate") ? null : false;
       return [
