@@ -1,9 +1,8 @@
 import { AppError } from "@askery/model";
-import { type PoolOptions, type ProcessEnd, type ProcessPool, SpareProcesses } from "@askery/process";
+import type { PoolOptions, ProcessEnd, ProcessPool, SpareProcesses } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
 import type { AskingJobs, AskingNeeds, ProcessOptions, SavedPart } from "./jobs.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
-import { unlessStopped } from "../runtime/unless-stopped.ts";
 
 export interface AskingOptions extends ProcessOptions {
   /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
@@ -47,7 +46,7 @@ export function askingPool({
       serialization: "advanced",
       showsErrors: true,
       maxSilenceMs,
-      endGraceMs,
+      endGraceMs: 3_000,
       handlers: { loadSaved: (source) => loadSaved(source), loadRows: (part) => loadRows(part) },
       describeEnd,
     },
@@ -57,16 +56,6 @@ export function askingPool({
     spares,
   };
 }
-
-/** Starting a process, with the words and parsers that its first questions load, takes a second of processor time. */
-export function spareAskingProcesses(): SpareAskingProcesses {
-  return new SpareProcesses((child) =>
-    unlessStopped(child.run("closeDatabases", null), AbortSignal.timeout(endGraceMs)),
-  );
-}
-
-/** How long a process may take to close its databases. */
-const endGraceMs = 3_000;
 
 /** The heap of the process itself, with the engine and the words and values of open databases. */
 const heapMb = 1_024;

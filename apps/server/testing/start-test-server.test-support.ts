@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { copyAnsweredSample, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
-import { spareAskingProcesses } from "../asking-process/asking-process.ts";
+import { spareAskingProcesses } from "../../../scripts/test-servers/spare-asking-processes.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -77,7 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       jobTiming: options.jobTiming,
       streamCheckMs: options.streamCheckMs,
       passwords: options.passwords ?? quickPasswords(),
-      ...(options.hasOwnProcesses !== true && { spareAskingProcesses: sharedProcesses }),
+      ...(options.hasOwnProcesses !== true && { spareAskingProcesses }),
     },
   );
   closeAt(() => server.close());
@@ -92,8 +92,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     request: sendTo(url),
   };
 }
-
-const sharedProcesses = spareAskingProcesses();
 
 /** A folder that is removed when the test ends. */
 export function makeTemporaryFolder(closeAt: CloseAt = onTestFinished): string {
