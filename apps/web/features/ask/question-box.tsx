@@ -2,11 +2,9 @@ import type { Database, Mode } from "@askery/api";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { setQuestionQueue } from "../../shared/question/question-queue.ts";
-import { QuestionText } from "../../shared/question/question-text.tsx";
 import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
 import { splitQuestions } from "../../shared/question/split-questions.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
-import { countOf } from "../../shared/wording/count-of.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { makeId } from "../../shared/server/make-id.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
@@ -15,7 +13,7 @@ import { Card } from "../../ui/card.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
-import { CompletionList, optionId } from "../../shared/question/completion-list.tsx";
+import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { QuestionMarks } from "./question-marks.tsx";
 import { useAsk } from "./use-ask.ts";
@@ -49,7 +47,6 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     text: draft.text,
     write,
   });
-  const { isShown, isChosen, lit } = completing;
   const send = () => {
     const text = draft.take();
     completing.close();
@@ -76,24 +73,16 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
         }}
       >
         <div className="relative">
-          <QuestionText
+          <CompletedText
+            {...{ listId, completing }}
             ref={box}
             rows={2}
             label="Question"
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- questions may have several lines
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
             aria-describedby={`${faultId} ${unknownId}`}
             aria-invalid={draft.fault !== null}
             placeholder={modeWords[mode].placeholder}
             value={draft.text}
-            onValueChange={completing.type}
             onSend={send}
-            onKeyDown={completing.press}
-            onBlur={completing.close}
           />
           <QuestionMarks id={unknownId} databaseId={database.id} box={box} typed={completing.typed} />
           <Ghost text={draft.text}>{completing.ghost}</Ghost>
@@ -101,17 +90,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <SeveralQuestions text={draft.text} onJoin={write} />
         <AskBar database={database} isBusy={ask.isPending} />
-        <output className="sr-only">{isShown && describeCount(completing.options.length)}</output>
-        {isShown && (
-          <CompletionList
-            id={listId}
-            options={completing.options}
-            lit={lit}
-            isChosen={isChosen}
-            before={completing.before}
-            onAccept={completing.accept}
-          />
-        )}
+        <CompletionsOf {...{ listId, completing }} />
       </form>
       {ask.error && <NotAsked error={ask.error} onRetry={send} />}
     </>
@@ -167,10 +146,6 @@ function NotAsked({ error, onRetry }: { readonly error: Error; readonly onRetry:
       </FailedState>
     </Card>
   );
-}
-
-function describeCount(count: number): string {
-  return `${countOf(count, "suggestion")}, Tab accepts the first`;
 }
 
 /** Asks the question from the address, once. */

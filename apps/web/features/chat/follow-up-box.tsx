@@ -1,8 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { CompletionList, optionId } from "../../shared/question/completion-list.tsx";
+import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
-import { QuestionText } from "../../shared/question/question-text.tsx";
 import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
 import { useCompleting } from "../../shared/question/use-completing.ts";
 import type { QuestionContext } from "../../shared/question/use-completions.ts";
@@ -35,7 +34,6 @@ export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: Follow
     if (!isNarrow && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [isNarrow]);
   const completing = useCompleting({ context, box, text: draft.text, write: draft.write });
-  const { isShown, isChosen, lit } = completing;
   const send = () => {
     const question = draft.take();
     completing.close();
@@ -58,24 +56,16 @@ export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: Follow
         {waiting}
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <div className="flex items-end gap-2 p-2 ps-4">
-          <QuestionText
+          <CompletedText
+            {...{ listId, completing }}
             ref={box}
             rows={1}
             label="Follow-up question"
             placeholder={isNarrow ? "Ask a follow-up" : "Ask a follow-up: “only Germany”, “top 5”"}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- questions may have several lines
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
             aria-describedby={faultId}
             className="min-h-8 py-1.5 text-14 max-md:min-h-tap max-md:py-3 max-md:text-16"
             value={draft.text}
-            onValueChange={completing.type}
             onSend={send}
-            onKeyDown={completing.press}
-            onBlur={completing.close}
           />
           <IconButton
             label="Ask"
@@ -88,17 +78,7 @@ export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: Follow
           />
         </div>
         <SeveralQuestions text={draft.text} onJoin={draft.write} />
-        {isShown && (
-          <CompletionList
-            id={listId}
-            side="above"
-            options={completing.options}
-            lit={lit}
-            isChosen={isChosen}
-            before={completing.before}
-            onAccept={completing.accept}
-          />
-        )}
+        <CompletionsOf {...{ listId, completing }} side="above" />
       </form>
     </div>
   );

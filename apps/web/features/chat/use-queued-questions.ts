@@ -44,7 +44,7 @@ export function useQueuedQuestions({
   const isReady = questions.length > 0 && state === "done" && !isSending && !isPaused;
   useEffect(() => {
     if (isReady) askOnceSettled();
-  }, [isReady, afterTurnId]);
+  }, [isReady]);
   return {
     questions,
     isPaused,
