@@ -1,11 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
 import { createConnection } from "mysql2/promise";
 import { Client } from "pg";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, expect, test, type TestContext } from "vitest";
+import { afterAll, expect, onTestFinished, test, type TestContext } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
 import { mariadbForTests } from "../scripts/test-servers/mariadb.ts";
 import { postgresForTests } from "../scripts/test-servers/postgres.ts";
-import { dropFiles } from "./drop-files.test-support.ts";
+import { dropFiles, type DroppedFile } from "./drop-files.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
@@ -57,14 +60,32 @@ const ways: Readonly<Record<string, (context: TestContext) => Promise<string>>> 
     const { user, password, host, port, database } = found;
     return save(context, `mysql://${user}:${password}@${host}:${port}/${database}?ssl-mode=DISABLED`);
   },
-  "lists in an uploaded JSON file": async (context) => {
-    const { page } = await visit(context, "/databases/new");
-    await dropFiles(page, [{ name: "tickets.json", text: JSON.stringify(tickets) }]);
-    await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
-    await page.getByRole("heading", { name: "Ask it" }).waitFor();
-    return (await readDatabases(site(context).owner)).at(-1)?.id ?? "";
-  },
+  "lists in an uploaded JSON file": async (context) =>
+    upload(context, { name: "tickets.json", text: JSON.stringify(tickets) }),
+  "lists in an uploaded Parquet file": async (context) =>
+    upload(context, { name: "tickets.parquet", text: await writeParquet() }),
 };
+
+async function upload(context: TestContext, file: DroppedFile): Promise<string> {
+  const { page } = await visit(context, "/databases/new");
+  await dropFiles(page, [file]);
+  await page.getByRole("button", { name: "Upload", exact: true }).press("Enter");
+  await page.getByRole("heading", { name: "Ask it" }).waitFor();
+  return (await readDatabases(site(context).owner)).at(-1)?.id ?? "";
+}
+
+async function writeParquet(): Promise<Buffer> {
+  const file = join(makeTemporaryFolder(onTestFinished), "tickets.parquet");
+  const database = await DuckDBInstance.create(":memory:");
+  const connection = await database.connect();
+  const rows = printRows((tags) => `[${tags.map((tag) => `'${tag}'`).join(", ")}]::varchar[]`);
+  await connection.run(
+    `copy (from (values ${rows}) tickets (id, subject, tags, priority, price, release_year)) to '${file}'`,
+  );
+  connection.closeSync();
+  database.closeSync();
+  return readFileSync(file);
+}
 
 async function save(context: TestContext, url: string): Promise<string> {
   const { browser } = site(context).owner;

@@ -99,3 +99,11 @@ test("several lines are one question if the user says so, at 360 px too", async 
   await expect.poll(async () => box(page).inputValue()).toBe("revenue by month this year");
   expect(await join.count()).toBe(0);
 });
+
+test("the database and the engine under the box are text; its only button asks", async (context) => {
+  const { page } = await visit(context, "/ask");
+  const form = page.locator("form").filter({ has: box(page) });
+  await form.getByText("Marlow & Finch · Built-in engine").waitFor();
+  expect(await form.getByRole("button").allInnerTexts()).toEqual([expect.stringMatching(/^Ask/)]);
+  expect(await form.getByRole("link").count()).toBe(0);
+});

@@ -35,6 +35,12 @@ const examples: readonly Example[] = [
     "SELECT team, COUNT(*) AS employees FROM employees GROUP BY team ORDER BY employees DESC",
   ],
   [
+    "columns are upright bars",
+    "orders by channel as columns",
+    "bar",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
     "bars are stacked by a second breakdown",
     "stacked bar chart of orders by channel, colored by status",
     "stacked bar",
