@@ -49,7 +49,7 @@ test("a pick offers to be remembered, and the same word in another question foll
   await answer.getByRole("button", { name: "Remember", exact: true }).press("Enter");
   await offer.waitFor({ state: "detached" });
   await page.getByText("Remembered: “sales” means orders").waitFor();
-  const box = page.getByRole("textbox", { name: /follow-up/i });
+  const box = page.getByRole("combobox", { name: /follow-up/i });
   await box.fill("sales by channel this year");
   await box.press("Enter");
   await expect.poll(() => answer.last().innerText()).toMatch(/number of orders/);

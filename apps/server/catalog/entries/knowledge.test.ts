@@ -137,6 +137,7 @@ describeStores((environment) => {
       kind: "question",
       label: question,
       detail: "",
+      askedCount: 0,
       text: question,
       caret: question.length,
     });
