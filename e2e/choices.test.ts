@@ -48,7 +48,7 @@ test("a pick offers to be remembered, and the same word in another question foll
   await offer.waitFor();
   await answer.getByRole("button", { name: "Remember", exact: true }).press("Enter");
   await offer.waitFor({ state: "detached" });
-  await page.getByText("Remembered: “sales” means orders").waitFor();
+  await page.getByText("Remembered: “sales” means orders", { exact: true }).waitFor();
   const box = page.getByRole("combobox", { name: /follow-up/i });
   await box.fill("sales by channel this year");
   await box.press("Enter");

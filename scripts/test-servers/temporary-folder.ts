@@ -22,13 +22,19 @@ const prefix = "askery-run-";
  * has to wait for a disk. What killed tests leave behind ends with the run. A `TMPDIR` that is given is used.
  */
 export function makeTemporaryFolder(): () => void {
-  const parent = process.env["TMPDIR"] ?? (hasRoomInMemory() ? memory : tmpdir());
+  const given = process.env["TMPDIR"];
+  const parent = given ?? (hasRoomInMemory() ? memory : tmpdir());
   removeAbandoned(parent);
   const folder = mkdtempSync(join(parent, prefix));
   // Servers of tests may run as another user.
   chmodSync(folder, 0o711);
   process.env["TMPDIR"] = folder;
-  return () => remove(folder);
+  return () => {
+    remove(folder);
+    // The process may go on: a test runs other tests, too.
+    if (given === undefined) delete process.env["TMPDIR"];
+    else process.env["TMPDIR"] = given;
+  };
 }
 
 /** Removes the folders of runs that were killed. No run takes a day. */
