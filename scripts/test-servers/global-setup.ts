@@ -72,6 +72,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       .catch((error: unknown) => ({ skipped: toReason(error) }))
       .then((answer) => response.end(JSON.stringify(answer)));
   });
+  // A test that blocks its worker for longer than the default, 5 s, would next write to a closed connection.
+  desk.keepAliveTimeout = 0;
   desk.listen(0, "127.0.0.1");
   await once(desk, "listening");
   const address = desk.address();
