@@ -1,6 +1,6 @@
 import { notifyEditors } from "../../people/notify-editors.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { findFall } from "./find-fall.ts";
+import { findFalls } from "./find-falls.ts";
 import { selectVerified } from "./verified-rows.ts";
 
 /** Takes the badge of verified answers of a database whose tables or definitions have changed, and notifies its editors. */
@@ -10,9 +10,10 @@ export async function settleFalls(context: StoreContext, databaseId: string): Pr
     .where("fallenAtMs", "is", null)
     .where("deletedAtMs", "is", null)
     .execute();
+  const falls = await findFalls(store, databaseId, rows);
   for (const row of rows) {
-    const because = await findFall(store, databaseId, row);
-    if (because === null) continue;
+    const because = falls.get(row.id);
+    if (because === undefined) continue;
     const { numUpdatedRows } = await store
       .updateTable("verifiedAnswer")
       .set({ fallenAtMs: now(), fallenBecause: because })
