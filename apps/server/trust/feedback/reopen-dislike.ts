@@ -42,7 +42,8 @@ export async function reopenDislike(
       .where("conversationId", "=", conversationId)
       .executeTakeFirst();
     if (copied !== undefined) return;
-    await copyThread(store, { thread: await readThread(store, turnId), conversationId, resultId });
+    const thread = await readThread(store, turnId, row.conversationId);
+    await copyThread(store, { thread, conversationId, resultId });
   });
   return { conversationId };
 }
@@ -54,16 +55,16 @@ function copyIdOf(feedbackId: string, userId: string): string {
 }
 
 /** The turns that lead to a turn, oldest first, with it. */
-async function readThread(store: Store, turnId: string): Promise<readonly TurnRow[]> {
+async function readThread(store: Store, turnId: string, conversationId: string): Promise<readonly TurnRow[]> {
+  const turns: readonly TurnRow[] = await store
+    .selectFrom("turn")
+    .selectAll()
+    .where("conversationId", "=", conversationId)
+    .execute();
+  const byId = new Map(turns.map((turn) => [turn.id, turn]));
   const thread: TurnRow[] = [];
-  for (let id: string | null = turnId; id !== null;) {
-    const turn: TurnRow = await store
-      .selectFrom("turn")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+  for (let turn = byId.get(turnId); turn !== undefined; turn = byId.get(turn.afterTurnId ?? "")) {
     thread.unshift(turn);
-    id = turn.afterTurnId;
   }
   return thread;
 }
@@ -81,25 +82,23 @@ async function copyThread(store: Store, { thread, conversationId, resultId }: Th
     store,
     thread.map(({ id }) => id),
   );
-  let afterTurnId: string | null = null;
-  for (const [index, turn] of thread.entries()) {
-    const id = randomUUID();
-    const own = steps.get(turn.id) ?? [];
-    const isLast = index === thread.length - 1;
-    const disliked = isLast ? own.find((step) => step.resultId === resultId) : undefined;
-    const copy = { ...turn, id, conversationId, position: index + 1, afterTurnId };
-    const shown = isLast ? { editPosition: disliked?.position ?? 0 } : {};
-    const result = isLast && disliked === undefined ? { resultId } : {};
-    await store
-      .insertInto("turn")
-      .values({ ...copy, ...shown, ...result })
-      .execute();
-    if (own.length > 0) {
-      await store
-        .insertInto("editStep")
-        .values(own.map((step) => ({ ...step, turnId: id })))
-        .execute();
-    }
-    afterTurnId = id;
+  const ids = thread.map(() => randomUUID());
+  const turns = thread.map((turn, index): TurnRow => {
+    const copy = {
+      ...turn,
+      id: ids[index] ?? "",
+      conversationId,
+      position: index + 1,
+      afterTurnId: ids[index - 1] ?? null,
+    };
+    if (index < thread.length - 1) return copy;
+    const disliked = steps.get(turn.id)?.find((step) => step.resultId === resultId);
+    if (disliked === undefined) return { ...copy, editPosition: 0, resultId };
+    return { ...copy, editPosition: disliked.position };
+  });
+  await store.insertInto("turn").values(turns).execute();
+  for (const [index, { id }] of thread.entries()) {
+    const own = (steps.get(id) ?? []).map((step) => ({ ...step, turnId: ids[index] ?? "" }));
+    if (own.length > 0) await store.insertInto("editStep").values(own).execute();
   }
 }
