@@ -3,7 +3,7 @@ import type { ConversationSummary, Deleted, Mode, Page } from "@askery/api";
 import { AppError } from "@askery/model";
 import { sql, type Selectable } from "kysely";
 import type { ConversationTable } from "../store/tables.ts";
-import { cutPage, readCursor } from "../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../store/store-context.ts";
 import { describeDeleted } from "../store/trash-time.ts";
@@ -33,9 +33,7 @@ export async function listConversations(
     .$if(search !== undefined && search.trim() !== "", (query) =>
       query.where(sql<boolean>`lower(summary) like ${searchPattern(search ?? "")} escape '\\'`),
     )
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(updated_at_ms, id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)

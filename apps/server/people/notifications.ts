@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Notification, Page } from "@askery/api";
-import { sql } from "kysely";
-import { cutPage, readCursor } from "../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import type { StoreContext } from "../store/store-context.ts";
 
 export interface NotificationPage {
@@ -20,9 +19,7 @@ export async function listNotifications(
     .selectFrom("notification")
     .selectAll()
     .where("userId", "=", userId)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at_ms, id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "createdAtMs"))
     .orderBy("createdAtMs", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)

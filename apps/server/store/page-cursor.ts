@@ -1,5 +1,6 @@
 import type { Page } from "@askery/api";
 import { AppError } from "@askery/model";
+import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { requestMessages } from "../messages/request-messages.ts";
 
@@ -20,6 +21,12 @@ export function readCursor(cursor: string | undefined): PagePosition | null {
   }
   const [atMs, id] = read.data;
   return { atMs, id };
+}
+
+/** Whether a row is on the pages after a position: all of them without one. `at` and `id` are the columns of the order. */
+export function isAfter(position: PagePosition | null, at: string, id = "id"): RawBuilder<boolean> {
+  if (position === null) return sql<boolean>`1 = 1`;
+  return sql<boolean>`(${sql.ref(at)}, ${sql.ref(id)}) < (${position.atMs}, ${position.id})`;
 }
 
 /** Cuts a page from rows that were read with one more than the limit. */

@@ -1,8 +1,7 @@
 import type { ChangedQuestion, Page } from "@askery/api";
 import { AppError } from "@askery/model";
-import { sql } from "kysely";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
-import { cutPage, readCursor } from "../../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
@@ -32,9 +31,7 @@ export async function listChangedQuestions(
   if (entry === undefined) throw new AppError("not-found", catalogMessages.noSuchEntry);
   const rows = await selectChanged(store, [entryId], userId)
     .select(["turn.id", "turn.conversationId", "turn.question", "turn.askedAtMs"])
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(turn.asked_at_ms, turn.id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "turn.askedAtMs", "turn.id"))
     .orderBy("turn.askedAtMs", "desc")
     .orderBy("turn.id", "desc")
     .limit(limit + 1)

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readCursor } from "../../store/page-cursor.ts";
+import { readCursor, isAfter } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
@@ -44,9 +44,7 @@ export async function listSaved(
     .$if(search !== undefined && search.trim() !== "", (query) =>
       query.where(sql<boolean>`lower(title) like ${searchPattern(search ?? "")} escape '\\'`),
     )
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(updated_at_ms, id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)

@@ -1,10 +1,9 @@
 import type { Dislike, Page } from "@askery/api";
 import { AppError } from "@askery/model";
-import { sql } from "kysely";
 import { trustMessages } from "../../messages/trust-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readNarrative } from "../../results/find-result.ts";
-import { cutPage, readCursor } from "../../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 
 export interface DislikeSearch extends InDatabase {
@@ -19,9 +18,7 @@ export async function listDislikes(context: StoreContext, search: DislikeSearch)
   const after = readCursor(cursor);
   const rows = await selectDislikes(context, databaseId)
     .where("settledAtMs", state === "open" ? "is" : "is not", null)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(given_at_ms, feedback.id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "givenAtMs", "feedback.id"))
     .orderBy("givenAtMs", "desc")
     .orderBy("feedback.id", "desc")
     .limit(limit + 1)

@@ -6,12 +6,11 @@ import type {
   TestSchedule,
   listTestRuns as listTestRunsEndpoint,
 } from "@askery/api";
-import { sql } from "kysely";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findResult, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
-import { cutPage, readCursor } from "../../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 import { nextTestRunMs } from "./next-test-run.ts";
@@ -39,9 +38,7 @@ export async function listAnswerTests(
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .$if(state === "failed", (query) => query.where("state", "in", ["failed", "broken"]))
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(created_at_ms, id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "createdAtMs"))
     .orderBy("createdAtMs", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)

@@ -1,8 +1,7 @@
 import type { Page, TurnVerification, VerifiedAnswer } from "@askery/api";
-import { sql } from "kysely";
 import { findPosition, readSteps } from "../../asking/turns/edit-history.ts";
 import { findConversation } from "../../conversations/conversations.ts";
-import { cutPage, readCursor } from "../../store/page-cursor.ts";
+import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { questionKey } from "./question-key.ts";
 import { settleFalls } from "./settle-falls.ts";
@@ -25,9 +24,7 @@ export async function listVerified(
   const rows = await selectVerified(store, databaseId)
     .where("deletedAtMs", "is", null)
     .where("fallenAtMs", state === "valid" ? "is" : "is not", null)
-    .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(verified_at_ms, verified_answer.id) < (${after?.atMs}, ${after?.id})`),
-    )
+    .where(isAfter(after, "verifiedAtMs", "verifiedAnswer.id"))
     .orderBy("verifiedAtMs", "desc")
     .orderBy("verifiedAnswer.id", "desc")
     .limit(limit + 1)
