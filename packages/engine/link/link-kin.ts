@@ -1,9 +1,9 @@
 import { formWord } from "../meaning/names/word-form.ts";
 import type { Question } from "../question/question.ts";
-import { findNamedTerms, type QuestionWord, type Term } from "./find-terms.ts";
+import type { QuestionWord, Term } from "./find-terms.ts";
 import { findKin } from "./kin-index.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { linkNames } from "./link-names.ts";
+import { linkTerms } from "./link-terms.ts";
 import type { Mention } from "./mention.ts";
 
 /**
@@ -19,10 +19,7 @@ export function linkKin(
   const terms = unexplained
     .filter(({ word }) => word.tag === "noun")
     .flatMap((word) => termsOf(word, lexicon));
-  if (terms.length === 0) return [];
-  const isMeant = ({ range, stage }: Mention): boolean =>
-    stage === "synonym" && terms.some((term) => range.from <= term.range.from && term.range.to <= range.to);
-  return linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon).filter(isMeant);
+  return linkTerms(question, terms, words, lexicon);
 }
 
 function termsOf({ word }: QuestionWord, { kin }: Lexicon): readonly Term[] {

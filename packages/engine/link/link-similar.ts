@@ -1,8 +1,8 @@
 import { formWord } from "../meaning/names/word-form.ts";
 import type { Question, WordRange } from "../question/question.ts";
-import { findNamedTerms, type QuestionWord, type Term } from "./find-terms.ts";
+import type { QuestionWord, Term } from "./find-terms.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { linkNames } from "./link-names.ts";
+import { linkTerms } from "./link-terms.ts";
 import type { Mention } from "./mention.ts";
 import { findSimilar } from "./find-similar.ts";
 
@@ -18,10 +18,7 @@ export function linkSimilar(
   const terms = unexplained
     .filter(({ word }) => linkedTags.has(word.tag) && !isInside(word.index, question.phrases))
     .flatMap((word) => termsOf(word, lexicon));
-  if (terms.length === 0) return [];
-  const isMeant = ({ range, stage }: Mention): boolean =>
-    stage === "similar" && terms.some((term) => range.from <= term.range.from && term.range.to <= range.to);
-  return linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon).filter(isMeant);
+  return linkTerms(question, terms, words, lexicon);
 }
 
 const linkedTags: ReadonlySet<string> = new Set(["noun", "verb"]);
