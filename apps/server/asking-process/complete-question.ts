@@ -27,13 +27,17 @@ export async function completeQuestion(
 ): Promise<readonly Completion[]> {
   const { text, verified, past, earlier } = input;
   const examples = listExamples(database.prepared).map(neverAsked);
-  const named = complete(input, database);
+  const place = placeOf(input);
+  const named = place === null ? [] : complete(place, database);
   const whole = [
     ...recall(text, verified.map(neverAsked), "verified"),
     ...recall(text, past),
     ...recall(text, examples),
   ];
-  const next = [...completeGrain(input), ...named, ...(named.length === 0 ? correct(input, database) : [])];
+  const next =
+    place === null
+      ? []
+      : [...completeGrain(place), ...named, ...(named.length === 0 ? correct(place, database) : [])];
   // A follow-up seldom repeats a whole question.
   const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
   const offered: Completion[] = [];
@@ -83,34 +87,37 @@ function startsWith(question: string, typed: string): boolean {
   return question.toLowerCase().startsWith(typed);
 }
 
+/** The text on both sides of the caret. */
+interface Place {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Null inside of a word, which has no completion. */
+function placeOf({ text, caret }: Input): Place | null {
+  const after = text.slice(caret);
+  return /^\p{Alphabetic}/u.test(after) ? null : { before: text.slice(0, caret), after };
+}
+
 const grains = ["day", "week", "month", "quarter", "year", "weekday", "hour"];
 const grainPrefix = /\b(?:by|per) (\p{Alphabetic}+)$/iu;
 
 /** "by mon" is on its way to "by month" before it is a Monday. */
-function completeGrain({ text, caret }: Input): readonly Completion[] {
-  const before = text.slice(0, caret);
-  const after = text.slice(caret);
-  const prefix = grainPrefix.exec(before)?.[1]?.toLowerCase();
-  if (prefix === undefined || /^\p{Alphabetic}/u.test(after)) return [];
+function completeGrain(place: Place): readonly Completion[] {
+  const prefix = grainPrefix.exec(place.before)?.[1]?.toLowerCase();
+  if (prefix === undefined) return [];
   return grains
     .filter((grain) => grain.startsWith(prefix) && grain !== prefix)
-    .map((grain) => {
-      const head = before.slice(0, before.length - prefix.length) + grain;
-      return insert("grain", { label: grain, detail: "", head, after });
-    });
+    .map((grain) => insert({ kind: "grain", label: grain, detail: "" }, prefix, place));
 }
 
 /** Names and values that start with the last words before the caret: as many words as find something. */
-function complete({ text, caret }: Input, database: AskableDatabase): readonly Completion[] {
-  const before = text.slice(0, caret);
-  const after = text.slice(caret);
-  if (/^\p{Alphabetic}/u.test(after)) return [];
+function complete(place: Place, database: AskableDatabase): readonly Completion[] {
   const terms = listTerms(database);
-  return lastWords(before).flatMap((prefix) =>
+  return lastWords(place.before).flatMap((prefix) =>
     findTerms(terms, prefix.toLowerCase(), maxTried).map(({ kind, label: name, detail }) => {
-      const start = before.slice(0, before.length - prefix.length);
-      const label = kind === "table" && oneOfEach.test(start) ? singularOf(name) : name;
-      return insert(kind, { label, detail, head: start + label, after });
+      const isOneOfEach = kind === "table" && oneOfEach.test(startOf(place, prefix));
+      return insert({ kind, label: isOneOfEach ? singularOf(name) : name, detail }, prefix, place);
     }),
   );
 }
@@ -121,29 +128,30 @@ const oneOfEach = /\b(?:by|per|each|every) $/iu;
 const lastWord = /\p{Alphabetic}{5,}$/u;
 
 /** The last word before the caret with its likely spelling: "revenue" for "revnue". */
-function correct({ text, caret }: Input, { prepared }: AskableDatabase): readonly Completion[] {
-  const before = text.slice(0, caret);
-  const after = text.slice(caret);
-  const typed = lastWord.exec(before)?.[0];
-  if (typed === undefined || /^\p{Alphabetic}/u.test(after)) return [];
+function correct(place: Place, { prepared }: AskableDatabase): readonly Completion[] {
+  const typed = lastWord.exec(place.before)?.[0];
+  if (typed === undefined) return [];
   const spelled = suggestSpellings(typed, prepared.lexicon);
   // Names are known in the singular.
   const singular = singularOf(typed);
   const plurals = singular === typed ? [] : suggestSpellings(singular, prepared.lexicon).map(pluralOf);
-  return [...new Set([...spelled, ...plurals])].map((label) => {
-    const head = before.slice(0, before.length - typed.length) + label;
-    return insert("spelling", { label, detail: "", head, after });
-  });
+  return [...new Set([...spelled, ...plurals])].map((label) =>
+    insert({ kind: "spelling", label, detail: "" }, typed, place),
+  );
 }
 
-interface Inserted extends Pick<Completion, "label" | "detail"> {
-  /** The question up to the end of the completed words. */
-  readonly head: string;
-  readonly after: string;
+/** Puts words in place of those that end at the caret. */
+function insert(
+  words: Pick<Completion, "kind" | "label" | "detail">,
+  typed: string,
+  place: Place,
+): Completion {
+  const head = startOf(place, typed) + words.label;
+  return { ...words, askedCount: 0, text: head + place.after, caret: head.length };
 }
 
-function insert(kind: Completion["kind"], { label, detail, head, after }: Inserted): Completion {
-  return { kind, label, detail, askedCount: 0, text: head + after, caret: head.length };
+function startOf({ before }: Place, typed: string): string {
+  return before.slice(0, before.length - typed.length);
 }
 
 const maxWords = 3;
