@@ -6,7 +6,6 @@ import type {
   TestSchedule,
   listTestRuns as listTestRunsEndpoint,
 } from "@askery/api";
-import { readSettings } from "../../databases/workspaces/databases.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findResult, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
@@ -15,6 +14,7 @@ import type { StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 import { nextTestRunMs } from "./next-test-run.ts";
 import { notifyFallen } from "./notify-fallen.ts";
+import { readDatabase } from "./read-database.ts";
 import { runTest } from "./run-test.ts";
 import type { TestContext } from "./test-context.ts";
 import { findTest, showTest, showTests, type TestRequest } from "./test-rows.ts";
@@ -111,12 +111,8 @@ export async function updateAnswerTest(
   { schedule, ...request }: TestRequest & { readonly schedule: TestSchedule },
 ): Promise<AnswerTest> {
   const { id } = await findTest(store, request);
-  const { settings } = await store
-    .selectFrom("workspace")
-    .select("settings")
-    .where("id", "=", request.databaseId)
-    .executeTakeFirstOrThrow();
-  const nextRunAtMs = nextTestRunMs(schedule, readSettings(settings).timeZone, now());
+  const { timeZone } = await readDatabase(store, request.databaseId);
+  const nextRunAtMs = nextTestRunMs(schedule, timeZone, now());
   await store.updateTable("answerTest").set({ schedule, nextRunAtMs }).where("id", "=", id).execute();
   return showTest(store, request);
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { TestOutcome, TestRun, TestState } from "@askery/api";
 import { AppError } from "@askery/model";
-import { readSettings } from "../../databases/workspaces/databases.ts";
 import { findResult } from "../../results/find-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { Again } from "../../asking-process/jobs.ts";
 import { checkResult } from "../checks/check-result.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { nextTestRunMs } from "./next-test-run.ts";
+import { readDatabase } from "./read-database.ts";
 import type { TestContext } from "./test-context.ts";
 import { readClock, readExpectation, type TestRow } from "./test-rows.ts";
 
@@ -63,15 +63,6 @@ export async function runTest(context: TestContext, test: TestRow, start: TestSt
     await dropOldRuns(store, test.id);
   });
   return { state, hasFallen: state !== "passed" && test.state === "passed" };
-}
-
-async function readDatabase(store: Store, databaseId: string) {
-  const { revision, settings } = await store
-    .selectFrom("workspace")
-    .select(["revision", "settings"])
-    .where("id", "=", databaseId)
-    .executeTakeFirstOrThrow();
-  return { revision, timeZone: readSettings(settings).timeZone };
 }
 
 async function compute(context: TestContext, test: TestRow, signal: AbortSignal): Promise<TestOutcome> {
