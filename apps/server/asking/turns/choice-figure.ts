@@ -1,9 +1,10 @@
-import { AppError, type DefaultFilterName } from "@askery/model";
+import { AppError } from "@askery/model";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { readEarlier } from "./read-earlier.ts";
 import { findTurn } from "./read-turns.ts";
 import { tableLimits } from "./table-limits.ts";
 import type { TurnContext } from "./turn-context.ts";
+import { readWithout } from "./read-without.ts";
 
 interface ChoiceRequest {
   readonly turnId: string;
@@ -34,7 +35,7 @@ export async function readChoiceFigure(
         ...database,
         text: turn.question,
         earlier,
-        without: JSON.parse(turn.without) as readonly DefaultFilterName[],
+        without: readWithout(turn),
         choice,
         limits: tableLimits,
       },

@@ -1,6 +1,6 @@
 import type { Failure } from "@askery/api";
 import type { EarlierQuestion } from "@askery/engine";
-import { AppError, type DefaultFilterName } from "@askery/model";
+import { AppError } from "@askery/model";
 import type { TurnContext } from "./turn-context.ts";
 import { tableLimits } from "./table-limits.ts";
 import { revisionOf } from "../../databases/sources/find-source.ts";
@@ -11,6 +11,7 @@ import type { TurnRow } from "./print-turn.ts";
 import type { SettledTurn, TurnControl } from "./running-turns.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import { requestMessages } from "../../messages/request-messages.ts";
+import { readWithout } from "./read-without.ts";
 
 export interface TurnToRun {
   readonly turn: TurnRow;
@@ -46,7 +47,7 @@ interface Attempt {
 async function attempt(context: TurnContext, work: TurnToRun, control: TurnControl): Promise<Attempt> {
   try {
     const { turn, databaseId, earlier, leftOut } = work;
-    const without = JSON.parse(turn.without) as readonly DefaultFilterName[];
+    const without = readWithout(turn);
     const onWait = () => control.report({ kind: "opening-database" });
     const { signal } = control;
     const { database, asked } = await withCurrentSchema(

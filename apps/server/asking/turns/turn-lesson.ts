@@ -1,10 +1,10 @@
 import type { Lesson } from "@askery/api";
-import type { DefaultFilterName } from "@askery/model";
 import { dayIn, findSource } from "../../databases/sources/find-source.ts";
 import { readPlanAsStored } from "../../results/find-result.ts";
 import { readEarlier } from "./read-earlier.ts";
 import { findShownAnswer, type ShownAnswer } from "./shown-answer.ts";
 import type { TurnContext } from "./turn-context.ts";
+import { readWithout } from "./read-without.ts";
 
 interface LessonRequest {
   readonly turnId: string;
@@ -33,7 +33,7 @@ export async function readLesson(
       ...database,
       text: turn.question,
       earlier: await readEarlier(context.store, turn),
-      without: JSON.parse(turn.without) as readonly DefaultFilterName[],
+      without: readWithout(turn),
       ...(turn.choice !== null && !isEdited && { choice: turn.choice }),
       edited: isEdited ? editedPlan(shown, database.settings.timeZone) : null,
     },

@@ -1,10 +1,10 @@
 import type { EarlierQuestion } from "@askery/engine";
-import type { DefaultFilterName } from "@askery/model";
 import type { Again } from "../../asking-process/jobs.ts";
 import type { ShownAnswer } from "../../asking/turns/shown-answer.ts";
 import { dayIn } from "../../databases/sources/find-source.ts";
 import { readNarrative, readPlanAsStored } from "../../results/find-result.ts";
 import type { AnswerClock } from "./check-result.ts";
+import { readWithout } from "../../asking/turns/read-without.ts";
 
 /** The day and time zone of an answer. Answers from before relative periods existed do not name their day. */
 export function clockOf({ turn, result }: ShownAnswer): AnswerClock {
@@ -26,7 +26,7 @@ export function describeAgain(shown: ShownAnswer, earlier: readonly EarlierQuest
     kind: "question",
     text: turn.question,
     earlier,
-    without: JSON.parse(turn.without) as readonly DefaultFilterName[],
+    without: readWithout(turn),
     ...(turn.choice !== null && { choice: turn.choice }),
   };
 }
