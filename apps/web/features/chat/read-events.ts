@@ -1,3 +1,4 @@
+import type { Turn } from "@askery/api";
 import { readLines } from "../../shared/server/read-lines.ts";
 
 /** An event of a stream. */
@@ -5,6 +6,15 @@ export interface ServerEvent {
   readonly event: string;
   readonly id: string | null;
   readonly data: string;
+}
+
+/** The state in which a turn ends, by the stream of its run; null if the connection is lost. */
+export async function readLastState(parts: AsyncIterable<string>): Promise<Turn["state"] | null> {
+  for await (const { event, data } of readEvents(parts)) {
+    // The server serializes the same types, which are checked there.
+    if (event === "state") return JSON.parse(data) as Turn["state"];
+  }
+  return null;
 }
 
 /**

@@ -19,7 +19,7 @@ import { ApiError, call, callText } from "../../shared/server/call.ts";
 import { toFailure } from "../../shared/server/to-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { failures } from "../../shared/wording/failures.ts";
-import { readEvents } from "./read-events.ts";
+import { readLastState } from "./read-events.ts";
 import { refreshConversation, saveTurn } from "./save-turn.ts";
 
 /** Edits the plan of an answer, and moves along the history of its edits. Null for a turn without an answer. */
@@ -66,7 +66,7 @@ export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing
   };
   const send = (body: EditBody) =>
     void perform(async (signal) => {
-      const end = await followEdit(turn.id, body, signal);
+      const end = await readLastState(callText(editTurn, { params, body }, signal));
       if (end === null) setRun({ kind: "failed", failure: connectionLost });
       else settle(end);
     });
@@ -103,18 +103,5 @@ function sourceOf(turnId: string, shownId: string): PlanSource {
 }
 
 type EditBody = RequestOf<typeof editTurn>["body"];
-
-/** Sends edits, and resolves to the state in which they end; null if the connection is lost. */
-async function followEdit(
-  turnId: string,
-  body: EditBody,
-  signal: AbortSignal,
-): Promise<Turn["state"] | null> {
-  for await (const { event, data } of readEvents(callText(editTurn, { params: { turnId }, body }, signal))) {
-    // The server serializes the same types, which are checked there.
-    if (event === "state") return JSON.parse(data) as Turn["state"];
-  }
-  return null;
-}
 
 const connectionLost: Failure = { code: "connection-lost", ...failures.editInterrupted };

@@ -1,11 +1,6 @@
 import {
   applyVerified,
-  getChart,
-  listCharts,
   listTurnVerifications,
-  listVerified,
-  removeVerified,
-  restoreVerified,
   verifyTurn,
   type Conversation,
   type Turn,
@@ -14,11 +9,12 @@ import {
 } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, callText } from "../../shared/server/call.ts";
-import { endpointQuery, invalidateAll } from "../../shared/server/endpoint-query.ts";
+import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
+import { useRefreshVerified, useRemoveVerified } from "../../shared/trust/use-remove-verified.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { showFailureToast, showUndoToast } from "../../ui/toast-store.ts";
-import { readEvents } from "./read-events.ts";
+import { readLastState } from "./read-events.ts";
 import { refreshConversation, saveTurn } from "./save-turn.ts";
 
 export interface VerifiedUse {
@@ -41,28 +37,19 @@ export function useVerified(conversation: Conversation, turn: Turn): VerifiedUse
   const list = useQuery(endpointQuery(listTurnVerifications, { params: { conversationId } }));
   const after = {
     onError: (error: Error) => reportFailure(failures.notChanged, error),
-    onSettled: async () => {
-      await invalidateAll(client, [listTurnVerifications, getChart]);
-      await invalidateAll(client, [listVerified, listCharts], { databaseId });
-    },
+    onSettled: useRefreshVerified(databaseId),
   };
-  const params = ({ id }: VerifiedAnswer) => ({ databaseId, verifiedId: id });
-  const restore = useMutation({
-    mutationFn: async (answer: VerifiedAnswer) => call(restoreVerified, { params: params(answer) }),
-    ...after,
-  });
-  const remove = useMutation({
-    mutationFn: async (answer: VerifiedAnswer) => call(removeVerified, { params: params(answer) }),
-    onSuccess: (_data, answer) => showUndoToast("No longer verified", () => restore.mutate(answer)),
-    ...after,
-  });
+  const remove = useRemoveVerified(databaseId);
   const verify = useMutation({
     mutationFn: async () => call(verifyTurn, { params: { turnId } }),
     onSuccess: (answer) => showUndoToast("Answer verified", () => remove.mutate(answer)),
     ...after,
   });
   const apply = useMutation({
-    mutationFn: async ({ id }: VerifiedAnswer) => followApply(turnId, id),
+    mutationFn: async ({ id }: VerifiedAnswer) => {
+      const params = { turnId, verifiedId: id };
+      return readLastState(callText(applyVerified, { params }, new AbortController().signal));
+    },
     onSuccess: (state) => {
       if (state?.kind === "done") saveTurn(client, conversation, { ...turn, state });
       else showFailureToast(state?.kind === "failed" ? state.failure.message : failures.connectionLost);
@@ -77,16 +64,4 @@ export function useVerified(conversation: Conversation, turn: Turn): VerifiedUse
     remove: remove.mutate,
     apply: apply.mutate,
   };
-}
-
-/** Resolves to the state in which it ends; null if the connection is lost. */
-async function followApply(turnId: string, verifiedId: string): Promise<Turn["state"] | null> {
-  const { signal } = new AbortController();
-  for await (const { event, data } of readEvents(
-    callText(applyVerified, { params: { turnId, verifiedId } }, signal),
-  )) {
-    // The server serializes the same types, which are checked there.
-    if (event === "state") return JSON.parse(data) as Turn["state"];
-  }
-  return null;
 }

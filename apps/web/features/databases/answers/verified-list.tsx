@@ -12,7 +12,7 @@ import { useNow } from "../../../shared/wording/use-now.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { useRemoveVerified } from "./verified-actions.ts";
+import { useRemoveVerified } from "../../../shared/trust/use-remove-verified.ts";
 
 const states = [
   { value: "valid", label: "Verified" },

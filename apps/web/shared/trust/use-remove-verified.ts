@@ -8,20 +8,25 @@ import {
   type VerifiedAnswer,
 } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../../shared/server/call.ts";
-import { invalidateAll } from "../../../shared/server/endpoint-query.ts";
-import { reportFailure } from "../../../shared/server/report-failure.ts";
-import { failures } from "../../../shared/wording/failures.ts";
-import { showUndoToast } from "../../../ui/toast-store.ts";
+import { call } from "../server/call.ts";
+import { invalidateAll } from "../server/endpoint-query.ts";
+import { reportFailure } from "../server/report-failure.ts";
+import { failures } from "../wording/failures.ts";
+import { showUndoToast } from "../../ui/toast-store.ts";
 
-/** Takes a verification back, with Undo. */
-export function useRemoveVerified(databaseId: string) {
+/** Loads again what shows whether answers of a database are verified. */
+export function useRefreshVerified(databaseId: string): () => Promise<void> {
   const client = useQueryClient();
-  const params = ({ id }: VerifiedAnswer) => ({ databaseId, verifiedId: id });
-  const onSettled = async () => {
+  return async () => {
     await invalidateAll(client, [listTurnVerifications, getChart]);
     await invalidateAll(client, [listVerified, listCharts], { databaseId });
   };
+}
+
+/** Takes a verification back, with Undo. */
+export function useRemoveVerified(databaseId: string) {
+  const onSettled = useRefreshVerified(databaseId);
+  const params = ({ id }: VerifiedAnswer) => ({ databaseId, verifiedId: id });
   const restore = useMutation({
     mutationFn: async (of: VerifiedAnswer) => call(restoreVerified, { params: params(of) }),
     onError: (error) => reportFailure(failures.notRestored, error),
