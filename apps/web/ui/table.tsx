@@ -86,7 +86,8 @@ export function Table<Row>({ label, columns, rows, rowKey, density = "normal", t
   );
 }
 
-const firstSticks = "first:sticky first:left-0 first:bg-surface";
+/** The first column stays visible during horizontal scrolling. */
+export const firstSticks = "first:sticky first:left-0 first:bg-surface";
 
 function side<Row>(column: Column<Row>): string {
   return column.isFigure ? "figures text-end" : "text-start";

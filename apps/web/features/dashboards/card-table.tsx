@@ -5,11 +5,10 @@ import { cellClasses, sideOf } from "../../shared/answer/table/cell-look.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { scrollable } from "../../ui/scrollable.ts";
+import { firstSticks } from "../../ui/table.tsx";
 
 /** Further rows are shown on the chart's own page. */
 const maxRows = 100;
-
-const firstSticks = "first:sticky first:left-0 first:bg-surface";
 
 /** The first rows of a table, which scrolls within its card. */
 export function CardTable({ chart, locale }: { readonly chart: SavedChart; readonly locale: string }) {
