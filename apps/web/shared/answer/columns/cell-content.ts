@@ -25,7 +25,14 @@ export function readContent(cell: Cell, { format }: Pick<Output, "format">): Cel
 
 function readJson(text: string): CellContent {
   try {
-    return { kind: "json", text: JSON.stringify(JSON.parse(text), null, 2) };
+    const value: unknown = JSON.parse(text);
+    return {
+      kind: "json",
+      // Rows only need the kind.
+      get text() {
+        return JSON.stringify(value, null, 2);
+      },
+    };
   } catch (cause) {
     if (cause instanceof SyntaxError) return plain;
     throw cause;
