@@ -28,7 +28,7 @@ export async function findFalls(
 
 interface Entries {
   readonly byId: ReadonlyMap<string, Entry>;
-  /** The authors of those that were changed. */
+  /** The authors of changed definitions. */
   readonly people: ReadonlyMap<string, Person>;
 }
 

@@ -7,7 +7,7 @@
  *
  * The output is deterministic. Steps: the common nouns, verbs and adjectives of WordNet; without the mean and the
  * directions that all words share; each word moved toward its synonyms and the words it is a kind of, because texts
- * tell what goes together, not what means the same; the axes with most of the variance; each coordinate as a letter.
+ * show which words go together, not which mean the same; the axes with most of the variance; each coordinate as a letter.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

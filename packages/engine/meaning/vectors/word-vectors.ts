@@ -46,7 +46,7 @@ function multiply(one: Float64Array, other: Float64Array): number {
 interface Vectors {
   /** The coordinates of each word, as letters. */
   readonly letters: ReadonlyMap<string, string>;
-  /** Those that were read. */
+  /** The vectors read so far. */
   readonly found: Map<string, WordVector>;
 }
 

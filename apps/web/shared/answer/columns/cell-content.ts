@@ -4,7 +4,7 @@ import { readElements, type Cell, type Output } from "@askery/model";
 export type CellContent =
   | { readonly kind: "plain" }
   | { readonly kind: "link"; readonly href: string }
-  /** A picture inside the value itself. Pictures at other sites are links: loading one would tell that site who looks. */
+  /** A picture inside the value itself. Pictures at other sites are links, because loading one shows that site who looks. */
   | { readonly kind: "picture"; readonly src: string }
   | { readonly kind: "json"; readonly text: string }
   | { readonly kind: "list"; readonly elements: readonly string[] };
