@@ -12,12 +12,13 @@ import { shellPagePlugin } from "./build/shell-page-plugin.ts";
 const onEveryPage = new RegExp(
   [
     "/web/ui/(?:badge|button|button-classes|card|failed-state|join-classes|kbd|late|logo|logo-mark|spinner|visually-hidden)\\.ts",
+    "/web/shared/(?:page/site-footer|server/(?:setup-query|describe-failure|report-failure))\\.ts",
     "/lucide-react/dist/esm/(?:[\\w-]+|icons/(?:chart-line|check))\\.mjs",
   ].join("|"),
 );
 /** Modules that `/plans` and the shell need. */
 const menuModules =
-  /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|direction|id|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
+  /\/web\/(?:ui\/(?:avatar|database-logo)|shared\/database\/current-database)|\/@radix-ui\/(?:primitive|react-(?:avatar|collection|compose-refs|context|dialog|direction|dismissable-layer|focus-[\w-]+|id|portal|presence|primitive|roving-focus|slot|use-[\w-]+))\//;
 /** Modules that every page in the shell needs. */
 const inShell =
   /\/app\/(?:connection|menu|shell)\/(?!shortcuts-dialog)|\/shared\/(?:page\/|database\/with-database)/;

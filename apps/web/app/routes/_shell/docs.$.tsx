@@ -1,10 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DocsPage } from "../../../features/docs/docs-page.tsx";
-import { loadDoc } from "../../../features/docs/load-doc.ts";
 
 export const Route = createFileRoute("/_shell/docs/$")({
   staticData: { isOpen: true },
-  loader: async ({ params }) => loadDoc(params._splat ?? ""),
+  // Lazy, because routes are part of the first load and the list of all documents is long.
+  loader: async ({ params }) => {
+    const { loadDoc } = await import("../../../features/docs/load-doc.ts");
+    return loadDoc(params._splat ?? "");
+  },
   component: Docs,
 });
 
