@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { pictureName, themes, widths } from "./take-pictures.ts";
@@ -6,7 +6,7 @@ import { pictureName, themes, widths } from "./take-pictures.ts";
 /** The display widths of pictures, wide enough to be legible. */
 const shownWidths = { 1440: 940, 768: 560, 360: 360 } as const;
 
-/** Combines the six pictures of a state on one sheet. */
+/** Combines the six pictures of a state on one sheet, without those that could not be taken. */
 export async function printContactSheet(browser: Browser, folder: string, state: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1920, height: 600 } });
   const rows = [[1440], [768, 360]] as const;
@@ -25,6 +25,8 @@ export async function printContactSheet(browser: Browser, folder: string, state:
 }
 
 function printPicture(folder: string, name: string, width: number): string {
-  const data = readFileSync(join(folder, name)).toString("base64");
+  const path = join(folder, name);
+  if (!existsSync(path)) return `<b>no ${name}</b>`;
+  const data = readFileSync(path).toString("base64");
   return `<img alt="${name}" width="${width}" src="data:image/png;base64,${data}">`;
 }

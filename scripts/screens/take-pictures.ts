@@ -89,9 +89,18 @@ async function takeState(
     await leave?.(page);
     return null;
   } catch (error) {
-    await photograph(page, folder, (theme) => pictureName(name, width, theme));
-    return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+    const reason = firstLineOf(error);
+    try {
+      await photograph(page, folder, (theme) => pictureName(name, width, theme));
+      return reason;
+    } catch (again) {
+      return `${reason}; no picture: ${firstLineOf(again)}`;
+    }
   }
+}
+
+function firstLineOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 }
 
 async function photograph(page: Page, folder: string, nameOf: (theme: Theme) => string): Promise<void> {
