@@ -16,7 +16,7 @@ import { runPipeline } from "./run-pipeline.ts";
 export class PostgresSession implements ReadingSession {
   readonly isEncrypted: boolean;
   readonly socket: Duplex;
-  readonly sieve: RowFilter;
+  readonly rowFilter: RowFilter;
   readonly #client: Client;
   readonly #dialer: Dialer;
   readonly #target: ServerTarget;
@@ -28,17 +28,17 @@ export class PostgresSession implements ReadingSession {
   #fault: AppError | null = null;
 
   private constructor(
-    { client, socket, isEncrypted, sieve }: SignedIn,
+    { client, socket, isEncrypted, rowFilter }: SignedIn,
     way: readonly [Dialer, ServerTarget],
   ) {
     this.#client = client;
     this.isEncrypted = isEncrypted;
     this.socket = socket;
-    this.sieve = sieve;
+    this.rowFilter = rowFilter;
     [this.#dialer, this.#target] = way;
     client.on("error", () => (this.#isAlive = false));
     client.on("end", () => (this.#isAlive = false));
-    sieve.onOversized = () => {
+    rowFilter.onOversized = () => {
       this.#fault = rowTooLarge(maxMessageBytes);
       void this.cancel();
       this.end();
@@ -126,7 +126,7 @@ export class PostgresSession implements ReadingSession {
   async reset(): Promise<void> {
     const isReset = this.#leaving !== null && (await this.#leaving.promise);
     this.#leaving = null;
-    this.sieve.takeRows = null;
+    this.rowFilter.takeRows = null;
     if (isReset) return;
     try {
       await runPipeline(this.#client, leavings);

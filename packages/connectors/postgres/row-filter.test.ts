@@ -8,22 +8,22 @@ const sent = Buffer.concat([message("T", "head"), ...rows, ready, ready]);
 
 test("rows go to the reader and the rest to the driver, wherever the bytes are split", () => {
   for (const size of [1, 2, 3, 5, 7, 64, 1_000]) {
-    const sieve = new RowFilter(1_000);
+    const rowFilter = new RowFilter(1_000);
     const taken: Buffer[] = [];
     const rest: Buffer[] = [];
-    sieve.takeRows = (bytes, start, end) => taken.push(Buffer.from(bytes.subarray(start, end)));
-    sieve.onRest = (bytes) => rest.push(Buffer.from(bytes));
-    takeInParts(sieve, sent, size);
+    rowFilter.takeRows = (bytes, start, end) => taken.push(Buffer.from(bytes.subarray(start, end)));
+    rowFilter.onRest = (bytes) => rest.push(Buffer.from(bytes));
+    takeInParts(rowFilter, sent, size);
     expect(Buffer.concat(taken)).toEqual(Buffer.concat(rows));
     expect(Buffer.concat(rest)).toEqual(Buffer.concat([message("T", "head"), ready, ready]));
   }
 });
 
 test("without a reader, rows go to the driver", () => {
-  const sieve = new RowFilter(1_000);
+  const rowFilter = new RowFilter(1_000);
   const rest: Buffer[] = [];
-  sieve.onRest = (bytes) => rest.push(bytes);
-  sieve.take(sent);
+  rowFilter.onRest = (bytes) => rest.push(bytes);
+  rowFilter.take(sent);
   expect(Buffer.concat(rest)).toEqual(sent);
 });
 
@@ -31,20 +31,22 @@ test("messages up to the limit pass; a longer one is reported once before it has
   const allowed = message("D", "x".repeat(95));
   const header = message("D", "x".repeat(96)).subarray(0, 5);
   for (const size of [1, 4, 5, 64]) {
-    const sieve = new RowFilter(100);
+    const rowFilter = new RowFilter(100);
     let oversized = 0;
     const rest: Buffer[] = [];
-    sieve.onOversized = () => oversized++;
-    sieve.onRest = (bytes) => rest.push(Buffer.from(bytes));
-    takeInParts(sieve, Buffer.concat([allowed, allowed]), size);
+    rowFilter.onOversized = () => oversized++;
+    rowFilter.onRest = (bytes) => rest.push(Buffer.from(bytes));
+    takeInParts(rowFilter, Buffer.concat([allowed, allowed]), size);
     expect(oversized).toBe(0);
-    takeInParts(sieve, header, size);
+    takeInParts(rowFilter, header, size);
     expect(oversized).toBe(1);
-    takeInParts(sieve, Buffer.concat([header, allowed]), size);
+    takeInParts(rowFilter, Buffer.concat([header, allowed]), size);
     expect([oversized, Buffer.concat(rest)]).toEqual([1, Buffer.concat([allowed, allowed])]);
   }
 });
 
-function takeInParts(sieve: RowFilter, bytes: Buffer, size: number): void {
-  for (let start = 0; start < bytes.length; start += size) sieve.take(bytes.subarray(start, start + size));
+function takeInParts(rowFilter: RowFilter, bytes: Buffer, size: number): void {
+  for (let start = 0; start < bytes.length; start += size) {
+    rowFilter.take(bytes.subarray(start, start + size));
+  }
 }

@@ -83,7 +83,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
     clearTimeout(this.#insist);
     if (this.#connection && !this.#hasEnded && !this.#failure) void this.stop();
     // Discards the rows that still arrive.
-    session.sieve.takeRows = this.#connection ? () => undefined : null;
+    session.rowFilter.takeRows = this.#connection ? () => undefined : null;
     this.#rows = new WireRows([]);
     session.socket.resume();
     // A cancel request still under way must not hit the next user's query.
@@ -144,7 +144,7 @@ export class PostgresQuery implements ServerQuery, Submittable {
 
   #start(): void {
     const { session } = this.#lease;
-    session.sieve.takeRows = (bytes, start, end) => this.#take(bytes, start, end);
+    session.rowFilter.takeRows = (bytes, start, end) => this.#take(bytes, start, end);
     // A session that died silently would not even answer.
     if (session.isFresh) this.#trustedUntilMs = performance.now() + trustMs;
     else this.#insist = setTimeout(() => session.end(), beginMs);

@@ -13,7 +13,7 @@ export interface SignedIn {
   readonly socket: Duplex;
   readonly isEncrypted: boolean;
   /** Takes rows off the stream before the driver sees them. */
-  readonly sieve: RowFilter;
+  readonly rowFilter: RowFilter;
 }
 
 /** Dials, encrypts and signs in within one time limit. Throws an `AppError` that names the field at fault. */
@@ -24,8 +24,8 @@ export async function signIn(
 ): Promise<SignedIn> {
   const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   const socket = await openSocket(dialer, target, limit);
-  const sieve = new RowFilter(maxMessageBytes);
-  sieve.onOversized = () => socket.destroy();
+  const rowFilter = new RowFilter(maxMessageBytes);
+  rowFilter.onOversized = () => socket.destroy();
   let greeting: number | null = null;
   socket.once("data", (bytes: Buffer) => (greeting = bytes[0] ?? null));
   const client = new Client({
@@ -38,7 +38,7 @@ export async function signIn(
     password: () => target.password ?? "",
     ssl: false,
     application_name: "askery",
-    stream: () => asConnected(socket, sieve),
+    stream: () => asConnected(socket, rowFilter),
   });
   // Without a listener, an error outside a query would end the process; the session gets it, too.
   client.on("error", () => undefined);
@@ -47,7 +47,7 @@ export async function signIn(
   try {
     if (limit.aborted) onLimit();
     await client.connect();
-    return { client, socket, isEncrypted: socket instanceof TLSSocket, sieve };
+    return { client, socket, isEncrypted: socket instanceof TLSSocket, rowFilter };
   } catch (cause) {
     socket.destroy();
     if (limit.aborted && greeting === null) throw serverSilent(target, cause);
@@ -93,7 +93,7 @@ const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
  * The driver connects its stream itself, but ours is connected: emits `connect` once the driver listens. The driver's
  * data listener gets what the row filter leaves.
  */
-function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
+function asConnected(socket: Duplex, rowFilter: RowFilter): Duplex {
   const same = () => socket;
   const listen = socket.on.bind(socket);
   return Object.assign(socket, {
@@ -101,8 +101,8 @@ function asConnected(socket: Duplex, sieve: RowFilter): Duplex {
       if (event !== "data") return listen(event, listener);
       // Later listeners get all data.
       socket.on = listen;
-      sieve.onRest = listener;
-      return listen(event, (bytes: Buffer) => sieve.take(bytes));
+      rowFilter.onRest = listener;
+      return listen(event, (bytes: Buffer) => rowFilter.take(bytes));
     },
     connect: () => {
       queueMicrotask(() => socket.emit("connect"));
