@@ -152,7 +152,7 @@ function writeWeights(weights: Weights): void {
   const text = `/**
  * What each feature is worth: the sum over an interpretation's features is its score.
  *
- * Fitted by bench/fit; "a & b" is worth its figure where the question holds the cue and the plan the trait.
+ * Fitted by bench/fit; "a & b" is worth its figure where the question holds the keyword and the plan the trait.
  */
 export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}

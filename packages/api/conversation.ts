@@ -74,7 +74,7 @@ export const turn = z
     /** The id of the choice that the user picked; null if the engine chose. */
     choice: z.string().nullable(),
     askedAtMs: timeMs,
-    asker: person,
+    askedBy: person,
     state: z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("running") }).readonly(),
       doneState,

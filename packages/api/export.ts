@@ -32,7 +32,7 @@ export const exportTurn = endpoint({
     /** `1` adds a byte order mark, by which older spreadsheets recognize UTF-8. */
     bom: z.enum(["0", "1"]).default("0"),
     /** `all` runs the statement again without a limit on rows; with `json`, the file is then written row by row. */
-    rows: z.enum(["kept", "all"]).default("kept"),
+    rows: z.enum(["shown", "all"]).default("shown"),
     /** Chosen by the caller, so that the progress of `rows=all` can be read, and the export stopped. */
     exportId: uuid.optional(),
   }),

@@ -23,7 +23,7 @@ FILE is a SQLite or DuckDB database, or a .csv, .tsv, .json, .ndjson or .parquet
 sample database is made on first use where FILE is called sample.duckdb. QUESTION may be -
 to be read from standard input.
 
-  --limit N      rows shown, 20 by default; with --json, rows kept
+  --limit N      rows shown, 20 by default; with --json, rows included
   --json         the whole answer as one JSON document
   --explain      every stage behind the answer: words, mentions, readings, plan, SQL
   --sql-only     the SQL alone, without running it

@@ -35,7 +35,7 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
     }),
     serve(exportTurn, async ({ params, query }, { userId, grant, signal }) => {
       const options = { format: query.format, hasBom: query.bom === "1" };
-      if (query.rows === "kept") {
+      if (query.rows === "shown") {
         return fileResponse(parts, await tables.readTurnTable(parts, params), { ...options, signal });
       }
       const { title, body } = await exportWhole(parts, {

@@ -28,7 +28,7 @@ describe("asking", () => {
     expect(turn).toMatchObject({
       question: "monthly revenue this year by category",
       afterTurnId: null,
-      asker: { id: ada.userId, name: "Ada", image: null },
+      askedBy: { id: ada.userId, name: "Ada", image: null },
       state: { kind: "running" },
     });
     expect(steps.map(({ kind }) => kind).filter((kind) => kind !== "opening-database")).toEqual([

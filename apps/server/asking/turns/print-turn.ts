@@ -16,9 +16,9 @@ export type PrintedTurn = Pick<
 export type PrintedState = Pick<TurnRow, "state"> & Pick<SettledTurn, "result" | "shown">;
 
 /** Prints a turn as JSON. Its result is already JSON and is not parsed. */
-export function printTurn(row: PrintedTurn, asker: Person): string {
+export function printTurn(row: PrintedTurn, askedBy: Person): string {
   const { id, question, choice, afterTurnId, askedAtMs } = row;
-  const head = JSON.stringify({ id, question, choice, afterTurnId, askedAtMs, asker });
+  const head = JSON.stringify({ id, question, choice, afterTurnId, askedAtMs, askedBy });
   return `${head.slice(0, -1)},"without":${row.without},"state":${printState(row)}}`;
 }
 

@@ -26,7 +26,7 @@ export async function runSync(context: SyncContext, sync: SyncToRun, control: Sy
     const isStopped =
       control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
     await saveEnd(context, sync, isStopped ? null : explainFailure(context, cause)).catch((error: unknown) =>
-      context.log.error({ err: error }, "a sync's end was not kept"),
+      context.log.error({ err: error }, "a sync's end was not saved"),
     );
   }
 }

@@ -51,7 +51,7 @@ export async function loadUpload(
     const isStopped = signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");
     const failure = isStopped ? null : JSON.stringify(describeUploadFailure(context, cause));
     await saveEnd(context, id, { state: isStopped ? "stopped" : "failed", failure }).catch((error: unknown) =>
-      context.log.error({ err: error }, "an upload's end was not kept"),
+      context.log.error({ err: error }, "an upload's end was not saved"),
     );
   } finally {
     await rm(path, { force: true });

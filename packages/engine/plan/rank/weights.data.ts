@@ -1,7 +1,7 @@
 /**
  * What each feature is worth: the sum over an interpretation's features is its score.
  *
- * Fitted by bench/fit; "a & b" is worth its figure where the question holds the cue and the plan the trait.
+ * Fitted by bench/fit; "a & b" is worth its figure where the question holds the keyword and the plan the trait.
  */
 export const weights: Readonly<Record<string, number>> = {
   "abbreviation as dimension": -0.31,
