@@ -3,9 +3,10 @@
  *
  *     npm run accuracy -- --meaning [DIR --labels LABELS]
  *     npm run accuracy -- [DIR] [--only NAMES] [--limit N] [--sample-every K [--offset O]] [--jobs N] [--probe]
- *     [--edits-every K] [--blind-misses] [--markdown]
+ *     [--variants V] [--edits-every K] [--blind-misses] [--markdown]
  *
- * It always asks the questions about the sample shop and the invented companies; with DIR, also the benchmarks in it.
+ * It always asks the questions about the sample shop and the invented companies; with DIR, also the benchmarks in it. The companies to
+ * learn from are the benchmark `learn`, each asked with V variants of its schema.
  * It prints one table and writes the misses that may be read to `misses/`. `--sample-every` uses every Kth question of the large benchmarks,
  * from the Oth on, `--limit` the first N; `--probe` runs the first interpretations to choose between them; `--edits-every`
  * searches for one edit of the plan editor that makes a wrong answer right, for every Kth question. It exits
@@ -29,6 +30,7 @@ import { readCompanies, readCompanyLabels } from "./accuracy/read-companies.ts";
 import { prepareShop } from "./accuracy/read-shop-questions.ts";
 import { readLabels } from "./accuracy/read-labels.ts";
 import { takeSample } from "./accuracy/take-sample.ts";
+import { prepareLearnSet, usualVariants } from "./learn/learn-set.ts";
 import { writeMeaningMisses } from "./accuracy/write-meaning-misses.ts";
 import { writeMisses } from "./accuracy/write-misses.ts";
 
@@ -40,6 +42,7 @@ const { values: flags, positionals } = parseArgs({
     "sample-every": { type: "string", default: "1" },
     offset: { type: "string", default: "0" },
     jobs: { type: "string", default: "2" },
+    variants: { type: "string", default: String(usualVariants) },
     probe: { type: "boolean", default: false },
     "blind-misses": { type: "boolean", default: false },
     "edits-every": { type: "string" },
@@ -78,7 +81,9 @@ async function readAll(): Promise<readonly Benchmark[]> {
     await prepareShop("unanswerable", { isOpen: true, cacheFolder }),
   ];
   const benchmarks = folder === undefined ? [] : readBenchmarks(folder, only);
-  const sampled = benchmarks.map((one) => takeFirst(takeSample(one, sample)));
+  const isLearnAsked = only === null || only.includes("learn");
+  const learned = isLearnAsked ? prepareLearnSet(cacheFolder, Number(flags.variants)) : [];
+  const sampled = [...learned, ...benchmarks].map((one) => takeFirst(takeSample(one, sample)));
   return [...shop, ...readCompanies(cacheFolder), ...sampled];
 }
 

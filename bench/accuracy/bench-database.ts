@@ -6,6 +6,7 @@ import { AppError, defaultSettings, type IsoDate, type Plan, type Statement } fr
 import { freezeNow } from "./freeze-now.ts";
 import { GoldCache } from "./gold-cache.ts";
 import type { GoldReply, GoldRunner } from "./gold-runner.ts";
+import type { Question } from "./question.ts";
 
 /** The result of running a statement. */
 export type RunResult = GoldReply;
@@ -62,11 +63,16 @@ export class BenchDatabase {
     }
   }
 
-  async runGold(sql: string, today: IsoDate): Promise<RunResult> {
+  async runGold(
+    sql: string,
+    { today, goldSource }: Pick<Question, "today" | "goldSource">,
+  ): Promise<RunResult> {
     const frozen = freezeNow(sql.trim().replace(/;$/, ""), today);
     const known = this.#cache.get(frozen);
     if (known) return known;
-    const reply = await this.#computeGold(frozen);
+    const reply = await (goldSource
+      ? this.#goldRunner.run(goldSource.database, frozen)
+      : this.#computeGold(frozen));
     this.#cache.set(frozen, reply);
     return reply;
   }

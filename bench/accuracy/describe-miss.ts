@@ -16,7 +16,7 @@ export interface Miss {
 export async function describeMiss({ question, planned, tried, database }: Miss): Promise<string> {
   const [best] = tried;
   const [gold = ""] = question.gold;
-  const goldResult = gold === "" ? null : await database.runGold(gold, question.today);
+  const goldResult = gold === "" ? null : await database.runGold(gold, question);
   const lines = [
     `${question.id}  ${[...question.earlier, question.text].join(" → ")}`,
     `WORDS  ${planned.marks.map((mark) => describeMark(question.text, mark)).join("; ")}`,

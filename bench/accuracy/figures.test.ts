@@ -24,6 +24,7 @@ test("shares are of the answerable questions whose gold SQL ran; refusals are of
       nodup: 1 / 3,
       lenient: 1 / 3,
       worst: null,
+      worstTen: null,
       answered: 1,
       outcomes: {
         told: 0,

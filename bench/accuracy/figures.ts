@@ -12,6 +12,8 @@ export interface Figures {
   readonly lenient: number | null;
   /** The lowest `nodup` of a single database; null with fewer than two databases. */
   readonly worst: number | null;
+  /** The mean of the ten lowest `nodup` of a database; null with fewer than twenty databases. */
+  readonly worstTen: number | null;
   readonly answered: number | null;
   readonly outcomes: OutcomeFigures;
   /** Whether the correct answer is among the first 1, 3, 12, 30 interpretations, whether or not it was refused. */
@@ -112,7 +114,7 @@ function measure(name: string, questions: readonly Question[], byId: ReadonlyMap
     strict: share(answerable, ({ verdict }) => verdict.strict),
     nodup: share(answerable, ({ verdict }) => verdict.nodup),
     lenient: share(answerable, ({ verdict }) => verdict.lenient),
-    worst: findWorst(questions, byId),
+    ...findWorst(questions, byId),
     answered: share(answerable, ({ outcome }) => outcome !== "refused"),
     outcomes: measureOutcomes(answerable, unanswerable),
     recall: [1, 3, 12, 30].map((first) => ({
@@ -149,16 +151,24 @@ function measureEdits(answerable: readonly Attempt[]): EditFigures {
   };
 }
 
-function findWorst(questions: readonly Question[], byId: ReadonlyMap<string, Attempt>): number | null {
+function findWorst(
+  questions: readonly Question[],
+  byId: ReadonlyMap<string, Attempt>,
+): Pick<Figures, "worst" | "worstTen"> {
   const byDatabase = Map.groupBy(questions.filter(isAnswerable), ({ database }) => database);
-  if (byDatabase.size < 2) return null;
-  const shares = [...byDatabase.values()].map((some) => {
-    const compared = some
-      .flatMap(({ id }) => byId.get(id) ?? [])
-      .filter(({ outcome }) => outcome !== "not-compared");
-    return share(compared, ({ verdict }) => verdict.nodup) ?? 1;
-  });
-  return Math.min(...shares);
+  const shares = [...byDatabase.values()]
+    .map((some) => {
+      const compared = some
+        .flatMap(({ id }) => byId.get(id) ?? [])
+        .filter(({ outcome }) => outcome !== "not-compared");
+      return share(compared, ({ verdict }) => verdict.nodup) ?? 1;
+    })
+    .toSorted((one, other) => one - other);
+  const ten = shares.slice(0, 10);
+  return {
+    worst: shares.length < 2 ? null : (shares[0] ?? null),
+    worstTen: shares.length < 20 ? null : ten.reduce((sum, one) => sum + one, 0) / ten.length,
+  };
 }
 
 function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number | null {

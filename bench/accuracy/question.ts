@@ -1,4 +1,5 @@
 import type { IsoDate } from "@askery/model";
+import type { GoldSource } from "../learn/gold-source.ts";
 
 /** Questions that are measured together: one line in the table of figures. */
 export interface Benchmark {
@@ -19,6 +20,8 @@ export interface Question {
   readonly today: IsoDate;
   /** SQL of correct answers, all equally good; empty if the database cannot answer the question. */
   readonly gold: readonly string[];
+  /** Where the gold SQL runs, if not on the database itself. */
+  readonly goldSource?: GoldSource;
   /** The benchmark's name for the chart that a person would draw. */
   readonly chart: string | null;
   /** Whether the question itself names the chart. */
