@@ -7,9 +7,12 @@ import type { Passwords } from "./people/sign-in/passwords.ts";
 import type { SignInService } from "./people/sign-in/sign-in-service.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
+import { createMailer, defaultSender } from "./mail/create-mailer.ts";
+import type { SendMail } from "./mail/mail.ts";
 import { jobRoutes } from "./jobs/job-routes.ts";
 import type { JobTiming } from "./jobs/job-runner.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
+import { createAfterAnswer, type AfterAnswer } from "./runtime/after-answer.ts";
 import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
 import { OpenStreams } from "./endpoints/open-streams.ts";
@@ -25,6 +28,7 @@ import { favoriteRoutes } from "./library/saved/favorite-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { knowledgeRoutes } from "./catalog/entries/knowledge-routes.ts";
 import { peopleRoutes } from "./people/people-routes.ts";
+import { teamRoutes } from "./teams/team-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
@@ -78,6 +82,8 @@ export interface ServerParts extends ServerTools {
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
   readonly limitsOf: PlanLimiter;
+  readonly sendMail: SendMail;
+  readonly afterAnswer: AfterAnswer;
 }
 
 export interface ComposedServer {
@@ -109,6 +115,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const secret = readSecret(environment.secret, environment.dataFolder);
     const parts = {
       ...tools,
+      ...composeMail(environment, { ...tools, onClose: (work) => void closing.push(work) }),
       environment,
       store,
       secret,
@@ -137,6 +144,18 @@ export async function composeServer(environment: Environment, tools: ServerTools
     await close();
     throw error;
   }
+}
+
+/** Sends mail, while the server runs and until it has closed. */
+function composeMail(
+  { url, smtpUrl, mailFrom }: Environment,
+  { log, print, onClose }: Pick<ServerParts, "log" | "print" | "onClose">,
+): Pick<ServerParts, "sendMail" | "afterAnswer"> {
+  const afterAnswer = createAfterAnswer((error) =>
+    log.error({ err: error }, "What an answer did not wait for has failed: mail, most likely"),
+  );
+  onClose(() => afterAnswer.settle());
+  return { afterAnswer, sendMail: createMailer({ smtpUrl, from: mailFrom ?? defaultSender(url), print }) };
 }
 
 /** The streams of a server, and the clock that ends those whose caller has lost access. */
@@ -209,6 +228,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...favoriteRoutes(parts),
     ...jobRoutes(parts),
     ...peopleRoutes(parts),
+    ...teamRoutes({ ...parts, url: environment.url }),
     ...trashRoutes(parts),
     ...turnRoutes(asking),
     ...editRoutes(asking),

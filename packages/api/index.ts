@@ -20,6 +20,7 @@ export * from "./schema.ts";
 export * from "./sign-in.ts";
 export * from "./suggestion.ts";
 export * from "./sync.ts";
+export * from "./team.ts";
 export * from "./trash.ts";
 export * from "./export.ts";
 export * from "./turn.ts";

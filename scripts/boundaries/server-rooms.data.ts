@@ -18,6 +18,7 @@ export const serverRooms = {
   knowledge: [],
   "asking-process": ["runtime", "results", "knowledge"],
   databases: ["runtime", "secrets", "store", "endpoints", "asking-process"],
+  teams: ["runtime", "mail", "store", "policies", "endpoints", "people", "databases"],
   catalog: [
     "runtime",
     "store",

@@ -36,7 +36,7 @@ export const webRooms: readonly WebRooms[] = [
   { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "columns", "table"] },
   {
     folder: "features/databases",
-    rooms: ["settings", "sync", "upload", "tables", "knowledge", "answers", "connection"],
+    rooms: ["settings", "sync", "upload", "tables", "knowledge", "answers", "connection", "members"],
   },
   { folder: "app", rooms: ["boot", "analytics", "connection", "menu", "palette", "shell", "routes"] },
 ];

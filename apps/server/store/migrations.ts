@@ -19,6 +19,7 @@ import { up as editHistory } from "./migrations/0047-edit-history.ts";
 import { up as feedback } from "./migrations/0050-feedback.ts";
 import { up as verifiedAnswers } from "./migrations/0051-verified-answers.ts";
 import { up as answerTests } from "./migrations/0052-answer-tests.ts";
+import { up as invitations } from "./migrations/0053-invitations.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0050-feedback": { up: feedback },
   "0051-verified-answers": { up: verifiedAnswers },
   "0052-answer-tests": { up: answerTests },
+  "0053-invitations": { up: invitations },
 };

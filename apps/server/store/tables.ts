@@ -4,6 +4,7 @@ import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
+import type { TeamTables } from "./team-tables.ts";
 import type { TrustTables } from "./trust-tables.ts";
 
 /**
@@ -12,9 +13,8 @@ import type { TrustTables } from "./trust-tables.ts";
  *
  * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
-export interface Tables extends DatabaseTables, JobTables, ResultTables, TrustTables {
+export interface Tables extends DatabaseTables, JobTables, ResultTables, TeamTables, TrustTables {
   readonly workspace: WorkspaceTable;
-  readonly member: MemberTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;
   readonly editStep: EditStepTable;
@@ -53,13 +53,6 @@ export interface WorkspaceTable {
   readonly settings: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly deletedAtMs: TimeMs | null;
-}
-
-export interface MemberTable {
-  readonly workspaceId: Fixed<string>;
-  readonly userId: Fixed<string>;
-  readonly role: "owner" | "admin" | "editor" | "viewer";
-  readonly createdAtMs: Fixed<TimeMs>;
 }
 
 export interface ConversationTable {

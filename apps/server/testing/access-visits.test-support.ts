@@ -69,8 +69,8 @@ export interface VisitParts {
   readonly rule: AccessRule;
   /** Makes a body whose parts must fit each other or the store. Default: a body filled from the schema. */
   readonly input: ((owned: Owned) => object | Promise<object>) | undefined;
-  /** The status for permitted callers if it is not a success. */
-  readonly otherAnswer: number | undefined;
+  /** The status for a permitted caller if it is not a success. */
+  readonly otherAnswer: (caller: Caller) => number | undefined;
 }
 
 interface Owned {
@@ -92,7 +92,8 @@ export async function visitOperation(parts: VisitParts): Promise<readonly string
       if (named === null) continue;
       const wanted = readWanted(parts.rule, caller, named);
       const response = await visit(parts, caller, named);
-      const problem = await findSurprise(parts, { response, wanted });
+      const otherAnswer = parts.otherAnswer(caller);
+      const problem = await findSurprise({ response, wanted, otherAnswer });
       if (problem !== null) surprises.push(`${caller} × ${target}: ${problem}`);
     }
   }
@@ -197,10 +198,13 @@ function addressOf({ path, parameters }: Operation, ids: Readonly<Record<string,
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
-async function findSurprise(
-  { otherAnswer }: VisitParts,
-  { response, wanted }: { readonly response: Response; readonly wanted: Wanted },
-): Promise<string | null> {
+interface Visited {
+  readonly response: Response;
+  readonly wanted: Wanted;
+  readonly otherAnswer: number | undefined;
+}
+
+async function findSurprise({ response, wanted, otherAnswer }: Visited): Promise<string | null> {
   const { status } = response;
   const isStream = (response.headers.get("content-type") ?? "").startsWith("text/event-stream");
   const text = isStream ? "" : await response.text();

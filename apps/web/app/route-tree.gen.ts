@@ -46,6 +46,7 @@ import { Route as ShellDatabasesIdAnswersRouteImport } from './routes/_shell/dat
 import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
 import { Route as ShellDatabasesIdDangerRouteImport } from './routes/_shell/databases/$id/danger'
 import { Route as ShellDatabasesIdKnowledgeRouteImport } from './routes/_shell/databases/$id/knowledge'
+import { Route as ShellDatabasesIdMembersRouteImport } from './routes/_shell/databases/$id/members'
 import { Route as ShellDatabasesIdTablesRouteImport } from './routes/_shell/databases/$id/tables'
 import { Route as ShellDatabasesIdUsageRouteImport } from './routes/_shell/databases/$id/usage'
 
@@ -242,6 +243,11 @@ const ShellDatabasesIdKnowledgeRoute =
     path: '/knowledge',
     getParentRoute: () => ShellDatabasesIdRoute,
   } as any)
+const ShellDatabasesIdMembersRoute = ShellDatabasesIdMembersRouteImport.update({
+  id: '/members',
+  path: '/members',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 const ShellDatabasesIdTablesRoute = ShellDatabasesIdTablesRouteImport.update({
   id: '/tables',
   path: '/tables',
@@ -285,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/databases/$id/members': typeof ShellDatabasesIdMembersRoute
   '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/ask/': typeof ShellDatabaseAskIndexRoute
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/databases/$id/members': typeof ShellDatabasesIdMembersRoute
   '/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/ask': typeof ShellDatabaseAskIndexRoute
@@ -365,6 +373,7 @@ export interface FileRoutesById {
   '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/_shell/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/_shell/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
+  '/_shell/databases/$id/members': typeof ShellDatabasesIdMembersRoute
   '/_shell/databases/$id/tables': typeof ShellDatabasesIdTablesRoute
   '/_shell/databases/$id/usage': typeof ShellDatabasesIdUsageRoute
   '/_shell/_database/ask/': typeof ShellDatabaseAskIndexRoute
@@ -406,6 +415,7 @@ export interface FileRouteTypes {
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
+    | '/databases/$id/members'
     | '/databases/$id/tables'
     | '/databases/$id/usage'
     | '/ask/'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
+    | '/databases/$id/members'
     | '/databases/$id/tables'
     | '/databases/$id/usage'
     | '/ask'
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | '/_shell/databases/$id/connection'
     | '/_shell/databases/$id/danger'
     | '/_shell/databases/$id/knowledge'
+    | '/_shell/databases/$id/members'
     | '/_shell/databases/$id/tables'
     | '/_shell/databases/$id/usage'
     | '/_shell/_database/ask/'
@@ -760,6 +772,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabasesIdKnowledgeRouteImport
       parentRoute: typeof ShellDatabasesIdRoute
     }
+    '/_shell/databases/$id/members': {
+      id: '/_shell/databases/$id/members'
+      path: '/members'
+      fullPath: '/databases/$id/members'
+      preLoaderRoute: typeof ShellDatabasesIdMembersRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
     '/_shell/databases/$id/tables': {
       id: '/_shell/databases/$id/tables'
       path: '/tables'
@@ -822,6 +841,7 @@ interface ShellDatabasesIdRouteChildren {
   ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
   ShellDatabasesIdDangerRoute: typeof ShellDatabasesIdDangerRoute
   ShellDatabasesIdKnowledgeRoute: typeof ShellDatabasesIdKnowledgeRoute
+  ShellDatabasesIdMembersRoute: typeof ShellDatabasesIdMembersRoute
   ShellDatabasesIdTablesRoute: typeof ShellDatabasesIdTablesRoute
   ShellDatabasesIdUsageRoute: typeof ShellDatabasesIdUsageRoute
   ShellDatabasesIdIndexRoute: typeof ShellDatabasesIdIndexRoute
@@ -832,6 +852,7 @@ const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
   ShellDatabasesIdConnectionRoute: ShellDatabasesIdConnectionRoute,
   ShellDatabasesIdDangerRoute: ShellDatabasesIdDangerRoute,
   ShellDatabasesIdKnowledgeRoute: ShellDatabasesIdKnowledgeRoute,
+  ShellDatabasesIdMembersRoute: ShellDatabasesIdMembersRoute,
   ShellDatabasesIdTablesRoute: ShellDatabasesIdTablesRoute,
   ShellDatabasesIdUsageRoute: ShellDatabasesIdUsageRoute,
   ShellDatabasesIdIndexRoute: ShellDatabasesIdIndexRoute,

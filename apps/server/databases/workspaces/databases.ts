@@ -1,7 +1,8 @@
 import type { Database, DatabaseDetail, Deleted, PlanName, TrashedDatabase } from "@askery/api";
 import { AppError, defaultSettings, type AskSettings } from "@askery/model";
 import type { Selectable } from "kysely";
-import type { MemberTable, WorkspaceTable } from "../../store/tables.ts";
+import type { WorkspaceTable } from "../../store/tables.ts";
+import type { MemberTable } from "../../store/team-tables.ts";
 import { checkLogo } from "../logos/read-logo.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";

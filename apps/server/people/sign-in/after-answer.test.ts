@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../runtime/log.ts";
-import { createAfterAnswer } from "./after-answer.ts";
+import { createAfterAnswer } from "../../runtime/after-answer.ts";
 import { welcome } from "./welcome.ts";
 
 test("work starts after its caller has continued, and work with the same key runs in sequence", async () => {

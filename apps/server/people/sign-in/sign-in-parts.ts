@@ -1,7 +1,7 @@
 import type { Auth, AuthParts } from "./create-auth.ts";
 import type { CallerSession } from "../../policies/current-access.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
-import type { AfterAnswer } from "./after-answer.ts";
+import type { AfterAnswer } from "../../runtime/after-answer.ts";
 
 /** The parts of the sign-in service. */
 export interface SignInParts extends AuthParts {

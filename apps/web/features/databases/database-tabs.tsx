@@ -9,6 +9,7 @@ const tabs = [
   { to: "/databases/$id/tables", label: "Tables & columns" },
   { to: "/databases/$id/knowledge", label: "Knowledge" },
   { to: "/databases/$id/answers", label: "Answers" },
+  { to: "/databases/$id/members", label: "Members" },
   { to: "/databases/$id/usage", label: "Usage" },
   { to: "/databases/$id/danger", label: "Danger zone" },
 ] as const;

@@ -11,6 +11,8 @@ export interface PanelProps {
   readonly outcome: Outcome | null;
   /** Called after sign-in; opens the page that the visitor wanted. */
   readonly onSignedIn: () => void;
+  /** Called after an invitation was accepted; opens the database. */
+  readonly onJoined: (databaseId: string) => void;
 }
 
 export type Outcome = "password-changed" | "reset-mailed" | "sign-up-mailed";

@@ -6,6 +6,7 @@ import { LogoMark } from "../../ui/logo-mark.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
+import { InvitationPanel } from "./invitation-panel.tsx";
 import { PanelAside } from "./panel-aside.tsx";
 import type { PanelProps, Outcome } from "./panel-context.ts";
 import type { PanelName, PanelSearch } from "./panel-search.ts";
@@ -41,20 +42,27 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
     content: ResetForm,
   },
   "check-mail": { title: "Check your e-mail", lead: "Its link brings you back here.", content: CheckMail },
+  invitation: {
+    title: "You are invited",
+    lead: "Ask questions about shared data in plain English.",
+    content: InvitationPanel,
+  },
 };
 
 interface PanelDialogProps {
   readonly search: PanelSearch;
   readonly onSignedIn: () => void;
+  readonly onJoined: (databaseId: string) => void;
 }
 
 /** The panel in the address, which stays rendered while it closes. */
-export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
+export function PanelDialog({ search, onSignedIn, onJoined }: PanelDialogProps) {
   const navigate = useNavigate();
   const [email, setEmail] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [drawn, setDrawn] = useState<PanelName>("sign-in");
-  const { panel, next } = search;
+  const { panel } = search;
+  const next = nextOf(search);
   if (panel !== undefined && panel !== drawn) setDrawn(panel);
   const open = (name: PanelName, message: Outcome | null = null) => {
     setOutcome(message);
@@ -78,7 +86,11 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
                 <Radix.Description className="text-14 text-pretty text-text-2">{lead}</Radix.Description>
               </header>
               <PanelBody key={drawn}>
-                <Content {...{ search, email, outcome, onSignedIn }} onEmailChange={setEmail} onOpen={open} />
+                <Content
+                  {...{ search, email, outcome, onSignedIn, onJoined }}
+                  onEmailChange={setEmail}
+                  onOpen={open}
+                />
               </PanelBody>
             </div>
             <PanelAside />
@@ -90,6 +102,12 @@ export function PanelDialog({ search, onSignedIn }: PanelDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The page after signing in: from an invitation, the invitation. */
+function nextOf({ panel, next, token }: PanelSearch): string | undefined {
+  if (panel !== "invitation" || token === undefined) return next;
+  return `/?${new URLSearchParams({ panel, token })}`;
 }
 
 /** Focuses the first empty field, or else the first button, when a panel opens. */

@@ -1,12 +1,18 @@
 /** The panels over the landing page, by their names in the address. */
-export type PanelName = "sign-in" | "sign-up" | "forgotten-password" | "reset-password" | "check-mail";
+export type PanelName =
+  | "sign-in"
+  | "sign-up"
+  | "forgotten-password"
+  | "reset-password"
+  | "check-mail"
+  | "invitation";
 
 /** The search parameters of the landing page. */
 export interface PanelSearch {
   readonly panel?: PanelName;
   /** The page after signing in. Not validated here: it is from the address bar, and checked before use. */
   readonly next?: string;
-  /** From a link in an e-mail. */
+  /** From a link in an e-mail, or of an invitation. */
   readonly token?: string;
   /** "1" after the e-mail address was verified. */
   readonly verified?: string;
@@ -20,6 +26,7 @@ const panels: readonly string[] = [
   "forgotten-password",
   "reset-password",
   "check-mail",
+  "invitation",
 ] satisfies readonly PanelName[];
 
 const texts = ["next", "token", "verified", "problem"] as const;

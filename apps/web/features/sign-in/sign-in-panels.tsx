@@ -26,6 +26,14 @@ export function SignInPanels({ search }: { readonly search: PanelSearch }) {
     router.history.push(safeNextPath(next));
   }, [next, queryClient, router]);
 
+  const openDatabase = useCallback(
+    (databaseId: string) => {
+      queryClient.clear();
+      void router.navigate({ to: "/ask", search: { database: databaseId } });
+    },
+    [queryClient, router],
+  );
+
   const isPastIt = panel === "sign-in" && verified === undefined && session !== null && session !== undefined;
   useEffect(() => {
     if (isPastIt) router.history.replace(safeNextPath(next));
@@ -34,7 +42,7 @@ export function SignInPanels({ search }: { readonly search: PanelSearch }) {
   if (!isWanted) return null;
   return (
     <Suspense fallback={<Late>{<div className="fixed inset-0 z-dialog animate-appear bg-scrim" />}</Late>}>
-      <PanelDialog search={isPastIt ? {} : search} onSignedIn={goOn} />
+      <PanelDialog search={isPastIt ? {} : search} onSignedIn={goOn} onJoined={openDatabase} />
     </Suspense>
   );
 }

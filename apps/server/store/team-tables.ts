@@ -1,0 +1,36 @@
+import type { ColumnType } from "kysely";
+
+/** Who may use a database, and who is invited. */
+export interface TeamTables {
+  readonly member: MemberTable;
+  readonly invitation: InvitationTable;
+}
+
+/** Set when the row is inserted, and never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+type TimeMs = number;
+
+/** A database has exactly one owner. */
+export interface MemberTable {
+  readonly workspaceId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly role: "owner" | "admin" | "editor" | "viewer";
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+export interface InvitationTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  /** SHA-256 of the token in the link, hexadecimal: the store cannot be used to join. */
+  readonly tokenHash: Fixed<string>;
+  readonly role: Fixed<"admin" | "editor" | "viewer">;
+  /** The only address that may accept it, in lower case; null for any. */
+  readonly email: Fixed<string | null>;
+  /** Null for no limit. */
+  readonly maxUses: Fixed<number | null>;
+  readonly useCount: number;
+  readonly inviterId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly expiresAtMs: Fixed<TimeMs>;
+  readonly revokedAtMs: TimeMs | null;
+}
