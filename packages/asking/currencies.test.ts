@@ -99,6 +99,15 @@ test("money in several currencies has no currency, and its sum has a warning", a
       fact: "Amount is in 3 currencies.",
       consequence: "Nothing is converted. Ask by currency, or for one of them.",
       weight: "caution",
+      repair: {
+        words: "By currency",
+        edits: [
+          {
+            kind: "addDimension",
+            dimension: { kind: "field", field: { kind: "column", table: "transfers", column: "currency" } },
+          },
+        ],
+      },
     },
   ]);
   expect(aboutCurrency(await answerTo("total amount of transfers by currency"))).toEqual([]);

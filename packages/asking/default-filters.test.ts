@@ -52,6 +52,7 @@ const warning = {
   fact: "Of orders only those count where status is not open.",
   consequence: "It is a default filter of this database. A question that names the column goes without.",
   weight: "information",
+  offer: { kind: "remove-default", ...name },
 };
 
 test("only rows that meet a default filter count, as chips, SQL and a warning show", async () => {
@@ -83,6 +84,7 @@ test("a question can be asked without it: the plan lacks it, and a warning and t
       fact: "Of orders all count, not only those where status is not open.",
       consequence: "The default filter was taken away for this question.",
       weight: "information",
+      offer: { kind: "use-default", ...name },
     },
   ]);
   expect([asked.receipt.without, plain.receipt.without]).toEqual([

@@ -225,6 +225,10 @@ const makers = {
     const option = pick(comparisons);
     return option && { kind: "compare", with: option.with };
   },
+  includeUnmatched: ({ fields }, pick) => {
+    const field = pick(fields)?.field;
+    return field?.kind === "column" ? { kind: "includeUnmatched", table: field.table } : undefined;
+  },
 } as const satisfies Readonly<Record<PlanEdit["kind"], Maker>>;
 
 const kinds = Object.keys(makers) as readonly PlanEdit["kind"][];

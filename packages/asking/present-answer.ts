@@ -153,12 +153,14 @@ function describeDefaults(
       fact: `Of ${filter.table} only those count where ${verbalize(filter)}.`,
       consequence: "It is a default filter of this database. A question that names the column goes without.",
       weight: "information",
+      offer: { kind: "remove-default", table: filter.table, text: filter.text },
     })),
     ...lifted.map((filter): Warning => ({
       code: "default-filter",
       fact: `Of ${filter.table} all count, not only those where ${verbalize(filter)}.`,
       consequence: "The default filter was taken away for this question.",
       weight: "information",
+      offer: { kind: "use-default", table: filter.table, text: filter.text },
     })),
   ];
 }

@@ -240,8 +240,11 @@ export const randomEdit: fc.Arbitrary<EditOf> = fc.oneof(
       limit: limit && { count: limit[0], per: limit[1] ? [limit[1](plan)] : [] },
     })),
   fc
-    .constantFrom("periodBefore", "yearBefore")
+    .constantFrom("periodBefore", "yearBefore", "sameDays")
     .map((how) => (): PlanEdit => ({ kind: "compare", with: how })),
+  fc
+    .constantFrom(...linkedShop.tables.map(({ id }) => id))
+    .map((table) => (): PlanEdit => ({ kind: "includeUnmatched", table })),
   fc.tuple(dimensionId, literal).map(([id, value]) => (plan: Plan): PlanEdit => {
     const [first] = exclude(plan, [{ output: id(plan), value }]);
     return first ?? { kind: "setLimit", limit: null };

@@ -66,7 +66,7 @@ export interface Warning {
   readonly consequence: string;
   /** `caution` changes how the figures should be read; `information` does not. */
   readonly weight: "caution" | "information";
-  /** A setting that would change it. Absent if there is none. */
+  /** What else would change it. Absent if there is nothing. */
   readonly offer?: WarningOffer;
   /** A change of the plan that settles it. Absent if there is none, and in answers stored before plan editing. */
   readonly repair?: WarningRepair;
@@ -78,12 +78,11 @@ export interface WarningRepair {
   readonly edits: readonly PlanEdit[];
 }
 
-/** A setting that a person may make once, for all later answers: the spellings of each value in a column are one. */
-export interface WarningOffer {
-  readonly kind: "unite-spellings";
-  readonly table: TableId;
-  readonly column: string;
-}
+export type WarningOffer =
+  /** A setting that a person may make once, for all later answers: the spellings of each value in a column are one. */
+  | { readonly kind: "unite-spellings"; readonly table: TableId; readonly column: string }
+  /** To ask again without a default filter, or with one that was removed. */
+  | ({ readonly kind: "remove-default" | "use-default" } & DefaultFilterName);
 
 export type WarningCode =
   | "fan-out"

@@ -31,8 +31,11 @@ export type PlanEdit =
   | { readonly kind: "setLimit"; readonly limit: Limit | null }
   /**
    * Puts the figures of the plan's period beside those of the previous period, or of the same period a year earlier.
+   * `sameDays` is for a plan that compares an unfinished period with whole ones: only the days so far are compared.
    */
-  | { readonly kind: "compare"; readonly with: "periodBefore" | "yearBefore" };
+  | { readonly kind: "compare"; readonly with: "periodBefore" | "yearBefore" | "sameDays" }
+  /** Includes rows that refer to no row of this table, as a group without a name. */
+  | { readonly kind: "includeUnmatched"; readonly table: TableId };
 
 /** Replaces the periods that the plan is limited to. Null removes them. */
 export interface SetPeriodEdit {

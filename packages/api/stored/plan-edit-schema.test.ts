@@ -50,6 +50,7 @@ const edits: readonly PlanEdit[] = [
   { kind: "setOrder", order: [{ output: "total", direction: "descending" }] },
   { kind: "setLimit", limit: { count: 5, per: ["status"] } },
   { kind: "compare", with: "yearBefore" },
+  { kind: "includeUnmatched", table: "categories" },
 ];
 
 test.each(edits)("$kind is read as it was written", (edit) => {

@@ -56,7 +56,8 @@ function makePlanEditSchema(): z.ZodType<PlanEdit> {
     z.object({ kind: z.literal("setGrain"), dimension: text, grain }),
     z.object({ kind: z.literal("setOrder"), order: z.array(z.object({ output: text, direction })) }),
     z.object({ kind: z.literal("setLimit"), limit: limit.nullable() }),
-    z.object({ kind: z.literal("compare"), with: z.enum(["periodBefore", "yearBefore"]) }),
+    z.object({ kind: z.literal("compare"), with: z.enum(["periodBefore", "yearBefore", "sameDays"]) }),
+    z.object({ kind: z.literal("includeUnmatched"), table: text }),
   ]);
 }
 

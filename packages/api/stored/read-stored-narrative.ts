@@ -78,7 +78,12 @@ function warningSchema() {
     fact: text,
     consequence: text,
     weight: z.enum(["caution", "information"]),
-    offer: z.object({ kind: z.literal("unite-spellings"), table: text, column: text }).exactOptional(),
+    offer: z
+      .discriminatedUnion("kind", [
+        z.object({ kind: z.literal("unite-spellings"), table: text, column: text }),
+        z.object({ kind: z.enum(["remove-default", "use-default"]), ...tableText }),
+      ])
+      .exactOptional(),
     repair: z.object({ words: text, edits: z.array(planEditSchema()) }).exactOptional(),
   });
 }

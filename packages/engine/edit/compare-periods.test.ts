@@ -33,7 +33,7 @@ const byChannel = query({
   measures: [measure("orders", count(null))],
 });
 
-function compare(plan: QueryPlan, how: "periodBefore" | "yearBefore") {
+function compare(plan: QueryPlan, how: "periodBefore" | "yearBefore" | "sameDays") {
   const result = editPlan(plan, { kind: "compare", with: how }, context);
   return result.kind === "edited" ? result.plan : result.problem.code;
 }
@@ -57,6 +57,34 @@ test("adds the figures of the previous period and the change", () => {
       },
     ],
   });
+});
+
+test("an unfinished period is compared with the same days of the one before", () => {
+  const beside = compare(byChannel, "yearBefore");
+  const cut = typeof beside === "object" && beside.kind === "query" ? compare(beside, "sameDays") : null;
+  const soFar = { kind: "relative", from: unit("year"), to: unit("day") } as const;
+  const then = {
+    kind: "relative",
+    from: unit("year", -1),
+    to: { ...unit("day"), offsets: [{ unit: "year", count: -1 }] },
+  } as const;
+  const [now, before] = [
+    during(soFar, "this year to date"),
+    during(then, "this year to date, a year earlier"),
+  ];
+  const [orders, earlier] =
+    cut !== null && typeof cut === "object" && cut.kind === "query" ? cut.measures : [];
+  expect([orders, earlier]).toEqual([
+    measure("orders", count(now), "orders this year to date"),
+    measure("orders_last_year", count(before), "orders this year to date, a year earlier"),
+  ]);
+  expect(cut).toMatchObject({ filters: [{ kind: "any", conditions: [now, before] }] });
+});
+
+test("refuses to compare the same days of periods that are all over, or that are not compared", () => {
+  const years = measure("orders", count(during(lastYear, "last year")));
+  expect(compare({ ...byChannel, filters: [], measures: [years] }, "sameDays")).toBe("edit-without-period");
+  expect(compare(byChannel, "sameDays")).toBe("edit-without-period");
 });
 
 test("refuses plans with no single period, an existing comparison, or a time axis", () => {

@@ -1,10 +1,12 @@
 import { listPlanNames, type Plan, type PlanEdit, type Problem } from "@askery/model";
 import { lookUpTable } from "../sql/find-catalog.ts";
 import { comparePeriods } from "./compare-periods.ts";
+import { compareSameDays } from "./compare-same-days.ts";
 import { addFilter, setFilter } from "./edit-filters.ts";
 import { addDimension } from "./edit-dimensions.ts";
 import { addMeasure, setMeasure } from "./edit-measures.ts";
 import { setLimit, setOrder } from "./edit-order.ts";
+import { includeUnmatched } from "./include-unmatched.ts";
 import { isProblem, refuseEdit, type EditContext, type EditResult } from "./edit-context.ts";
 import { findColumn, joinsPlans, readsElsewhere } from "./open-block.ts";
 import { setDimension } from "./set-dimension.ts";
@@ -60,7 +62,11 @@ function applyEdit(plan: Plan, edit: PlanEdit, context: EditContext): Plan | Pro
     case "setLimit":
       return setLimit(plan, edit.limit, context);
     case "compare":
-      return comparePeriods(plan, edit.with, context);
+      return edit.with === "sameDays"
+        ? compareSameDays(plan, context)
+        : comparePeriods(plan, edit.with, context);
+    case "includeUnmatched":
+      return includeUnmatched(plan, edit.table);
   }
 }
 
@@ -72,6 +78,7 @@ const ofStructure: ReadonlySet<PlanEdit["kind"]> = new Set([
   "setDimension",
   "setGrain",
   "compare",
+  "includeUnmatched",
 ]);
 
 /** Edits of the rows, which would miss those of figures from elsewhere. */

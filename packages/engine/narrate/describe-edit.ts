@@ -1,6 +1,7 @@
 import { assertNever, type Period, type Plan, type PlanEdit, type QueryPlan } from "@askery/model";
 import { formatPeriod } from "../chart/format-period.ts";
-import { joinWords, pluralOf } from "../chart/name-words.ts";
+import { findCatalogTable } from "../chart/find-plan-column.ts";
+import { humanizeName, joinWords, pluralOf, singularOf } from "../chart/name-words.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { resolvePeriod, type CalendarContext } from "../question/resolve-period.ts";
 import { namingBlock } from "../sql/plan-outputs.ts";
@@ -51,11 +52,19 @@ export function describeEdit(
     case "setLimit":
       return describeLimit(is);
     case "compare":
-      return edit.with === "yearBefore" ? "and the year before" : "and the period before";
+      return compared[edit.with];
+    case "includeUnmatched":
+      return `with those that have no ${singularOf(humanizeName(findCatalogTable(edit.table, scope.catalog)?.name ?? edit.table))}`;
     default:
       return assertNever(edit);
   }
 }
+
+const compared = {
+  periodBefore: "and the period before",
+  yearBefore: "and the year before",
+  sameDays: "only the same days",
+} as const;
 
 /** Describes the first new filter. */
 function describeFilters(before: QueryPlan, after: QueryPlan, scope: Omit<Scope, "plan">): string | null {

@@ -36,5 +36,9 @@ export function describeUnplaced({ plan, catalog, settings, partner, rows, amoun
         ? `${rows === 1 ? "It is" : "They are"} not shown.`
         : `${figure} of ${amount.output.label} is not shown.`,
     weight: "information",
+    repair: {
+      words: rows === 1 ? "Show it" : "Show them",
+      edits: [{ kind: "includeUnmatched", table: partner }],
+    },
   };
 }

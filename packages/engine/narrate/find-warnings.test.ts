@@ -87,3 +87,13 @@ test("on the last day of a year, all days are counted but figures may change", (
     "Its figures may still change.",
   ]);
 });
+
+test("a table that was cut is reported, because sentence and totals cover only its rows", () => {
+  const { plan, cells } = exampleOf("count by status");
+  const whole = result(plan, cells);
+  const cut = findWarnings({ ...whole, table: { ...whole.table, isTruncated: true } });
+  expect(cut.map(({ code, fact, repair }) => [code, fact, repair])).toEqual([
+    ["result-truncated", "The result is cut at 3 rows.", undefined],
+  ]);
+  expect(findWarnings(whole)).toEqual([]);
+});

@@ -51,6 +51,9 @@ test.each<[name: string, repairs: readonly string[]]>([
       "Only whole years: order total by year, since 1 Jan 2024",
     ],
   ],
+  ["days with gaps", []],
+  ["nothing", ["Leave the filter out: orders"]],
+  ["sum of nothing", ["Any time: order total where status is lost"]],
   ["count", []],
   ["orders of a joined table, counted twice", []],
 ])("%s", (name, repairs) => {

@@ -41,9 +41,9 @@ export function AnsweredView(props: AnsweredViewProps) {
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
   const editing = useRunSql(conversation, turn, answer.sql);
-  const acceptOffer = useAcceptOffer(conversation.databaseId, () =>
-    onDefaultsChange(answer.receipt.without ?? []),
-  );
+  const { without = [] } = answer.receipt;
+  const named = without.map(({ table, text }) => ({ table, text }));
+  const acceptOf = useAcceptOffer(conversation.databaseId, named, onDefaultsChange);
   const shownId = turn.state.kind === "done" ? turn.state.shownId : undefined;
   const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
   const planEditing = useEditPlan(conversation, turn);
@@ -52,7 +52,6 @@ export function AnsweredView(props: AnsweredViewProps) {
   const card = useRef<HTMLElement>(null);
   useUndoKeys(card, canEdit ? planEditing : null);
   const { chips } = answer.interpretation;
-  const { without = [] } = answer.receipt;
   return (
     <>
       <AnswerCard
@@ -70,7 +69,7 @@ export function AnsweredView(props: AnsweredViewProps) {
             )}
           </>
         }
-        onAcceptOffer={acceptOffer}
+        acceptOf={acceptOf}
         onRepair={canEdit ? ({ edits }) => planEditing.apply(edits) : undefined}
         rest={rest}
         ref={card}

@@ -1,5 +1,5 @@
 import { describeTable, getTable, listKnowledge, updateColumn } from "@askery/api";
-import type { WarningOffer } from "@askery/model";
+import type { DefaultFilterName, WarningOffer } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { call } from "../../shared/server/call.ts";
@@ -9,19 +9,20 @@ import { failures } from "../../shared/wording/failures.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
 
 /**
- * Makes a setting that a warning offers, for all later answers, then asks again. Undefined for people who cannot change
- * the database's settings.
+ * Accepts what a warning offers, then asks again. Settings of the database are for its editors: others get null for an
+ * offer of one.
  */
 export function useAcceptOffer(
   databaseId: string,
-  askAgain: () => void,
-): ((offer: WarningOffer) => void) | undefined {
+  without: readonly DefaultFilterName[],
+  onAsk: (without: readonly DefaultFilterName[]) => void,
+): (offer: WarningOffer) => (() => void) | null {
   const client = useQueryClient();
   const canEdit = useCanEdit(databaseId);
-  const accept = useMutation({
-    mutationFn: ({ table, column }: WarningOffer) => uniteSpellings({ databaseId, tableId: table }, column),
+  const unite = useMutation({
+    mutationFn: ({ table, column }: Spellings) => uniteSpellings({ databaseId, tableId: table }, column),
     onSuccess: async () => {
-      askAgain();
+      onAsk(without);
       await invalidateAll(client, [getTable, describeTable, listKnowledge], { databaseId });
     },
     onError: (error) => {
@@ -29,8 +30,15 @@ export function useAcceptOffer(
       showFailureToast(`${failures.notChanged} ${title} ${detail}`);
     },
   });
-  return canEdit ? (offer) => accept.mutate(offer) : undefined;
+  return (offer) => {
+    if (offer.kind === "unite-spellings") return canEdit ? () => unite.mutate(offer) : null;
+    const { kind, table, text } = offer;
+    const others = without.filter((one) => one.table !== table || one.text !== text);
+    return () => onAsk(kind === "use-default" ? others : [...others, { table, text }]);
+  };
 }
+
+type Spellings = Extract<WarningOffer, { kind: "unite-spellings" }>;
 
 /** A column's settings are replaced as a whole, so the others are sent as they are. */
 async function uniteSpellings(

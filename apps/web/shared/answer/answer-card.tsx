@@ -24,7 +24,7 @@ interface AnswerCardProps {
   /** Other ways to understand the question. Default: none are shown. */
   readonly choices?: ReactNode;
   /** Makes a setting that a warning offers. Default: no offer is shown. */
-  readonly onAcceptOffer?: ((offer: WarningOffer) => void) | undefined;
+  readonly acceptOf?: ((offer: WarningOffer) => (() => void) | null) | undefined;
   /** Changes the answer as a warning proposes. Default: no repair is shown. */
   readonly onRepair?: ((repair: WarningRepair) => void) | undefined;
   /** The rows that are not loaded yet. Default: all are loaded. */
@@ -56,7 +56,7 @@ export function AnswerCard(props: AnswerCardProps) {
     onChartChange,
     onDefaultsChange,
     choices,
-    onAcceptOffer,
+    acceptOf,
     onRepair,
     rest = null,
     understood,
@@ -95,7 +95,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <AnswerWarnings
           warnings={answer.warnings}
           unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}
-          onAccept={onAcceptOffer}
+          acceptOf={acceptOf}
           onRepair={onRepair}
         />
         {receipt}

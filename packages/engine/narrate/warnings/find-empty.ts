@@ -1,4 +1,4 @@
-import { type Condition, type Plan, formatDay, dayOf } from "@askery/model";
+import { type Condition, type Plan, type Warning, formatDay, dayOf } from "@askery/model";
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
@@ -22,8 +22,21 @@ export const findEmpty: WarningRule = (result) => {
     (hasFilters(plan)
       ? "A filter may be too narrow."
       : `There are no ${verbalizeRows(plan, result.catalog)}.`);
-  return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution" };
+  const repair = typeof outside !== "string" ? leaveOutFilter(plan) : anyTime;
+  return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution", ...repair };
 };
+
+const anyTime: Pick<Warning, "repair"> = {
+  repair: { words: "Any time", edits: [{ kind: "setPeriod", period: null, words: "", field: null }] },
+};
+
+/** Leaves out the only filter. None if there are several: which of them is too narrow is unknown. */
+function leaveOutFilter(plan: Plan): Pick<Warning, "repair"> {
+  const [filter, ...others] = plan.kind === "query" ? [...plan.filters, ...plan.having] : [];
+  if (filter === undefined || others.length > 0) return {};
+  if (filter.kind === "period") return anyTime;
+  return { repair: { words: "Leave the filter out", edits: [{ kind: "setFilter", filter, to: null }] } };
+}
 
 /** The dates that a column covers, if a period is completely outside. */
 function verbalizeRange(

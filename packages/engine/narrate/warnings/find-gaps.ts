@@ -1,7 +1,7 @@
-import { formatBucket, dayOf } from "@askery/model";
+import { dayOf, defaultSettings, formatBucket, type Output, type Warning } from "@askery/model";
 import { countUnits, endOf } from "../../chart/buckets.ts";
 import { joinWords } from "../../chart/name-words.ts";
-import { toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { startOf, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { verbalizeCount } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
@@ -32,8 +32,28 @@ export const findGaps: WarningRule = ({ shape, plan }) => {
     fact: `${missing} of ${verbalizeCount(all, time.grain)} ${missing === 1 ? "is" : "are"} missing.`,
     consequence: `Nothing is recorded for ${joinWords([...names, ...more])}.`,
     weight: "information",
+    ...byCoarserUnits(days, time),
   };
 };
+
+/** The finest coarser units of which none is missing. None if a single one would be left. */
+function byCoarserUnits(
+  days: ReadonlySet<Day>,
+  { grain, output }: { readonly grain: string; readonly output: Output },
+): Pick<Warning, "repair"> {
+  const coarser = coarserUnits.slice(coarserUnits.findIndex((unit) => unit === grain) + 1);
+  const whole = coarser.find((unit) => {
+    const starts = new Set([...days].map((day) => startOf(day, unit, defaultSettings)));
+    const [first, last] = ends(starts);
+    return starts.size > 1 && countUnits(first, last, unit) === starts.size;
+  });
+  if (whole === undefined) return {};
+  const edit = { kind: "setGrain", dimension: output.id, grain: whole } as const;
+  return { repair: { words: `By ${whole}`, edits: [edit] } };
+}
+
+/** Without weeks, whose start depends on the settings and which months do not consist of. */
+const coarserUnits = ["day", "month", "quarter", "year"] as const;
 
 const maxNamed = 3;
 

@@ -1,6 +1,6 @@
-import { listPlanNames, type Expression } from "@askery/model";
+import { listPlanNames, type Expression, type PlanEdit } from "@askery/model";
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
-import { capitalize } from "../../chart/name-words.ts";
+import { capitalize, humanizeName } from "../../chart/name-words.ts";
 import { findMeaning } from "../../meaning/find-meaning.ts";
 import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
@@ -21,8 +21,14 @@ export const findMixedCurrencies: WarningRule = (result) => {
     fact: `${capitalize(mixed.words.join(" "))} is in ${mixed.count} currencies.`,
     consequence: `Nothing is converted. Ask by ${mixed.unitColumn}, or for one of them.`,
     weight: "caution",
+    repair: { words: `By ${humanizeName(mixed.unitColumn)}`, edits: [splitBy(mixed)] },
   };
 };
+
+function splitBy({ table, unitColumn }: MixedFigure): PlanEdit {
+  const field = { kind: "column", table, column: unitColumn } as const;
+  return { kind: "addDimension", dimension: { kind: "field", field } };
+}
 
 interface MixedFigure {
   readonly table: string;

@@ -21,16 +21,21 @@ export const findRunningPeriod: WarningRule = (result) => {
     const { grain, start, end, through, isRunning } = incomplete;
     return isRunning
       ? { ...describeRunning(grain, { start, end, through }), ...endBefore(grain, result) }
-      : describeCut(grain, { start, end, through });
+      : { ...describeCut(grain, { start, end, through }), ...endAt(start, grain, result) };
   }
   if (shape.time !== null || shape.rowCount === 0) return null;
   const now = parseIsoDate(today);
   const compared = comparedPeriods(plan, { today, settings }).flatMap(
     (period) => findRunningSpan(period, now) ?? [],
   )[0];
-  if (compared !== undefined) return describeRunning(compared.grain, compared);
+  if (compared !== undefined) return { ...describeRunning(compared.grain, compared), ...onlySameDays };
   const span = findRunningSpan(findPeriod(plan, { today, settings }), now);
   return span === null ? null : { ...describeRunning(span.grain, span), weight: "information" };
+};
+
+/** Compares only as many days of the whole period. Dropped where there is no whole period. */
+const onlySameDays: Pick<Warning, "repair"> = {
+  repair: { words: "Compare the same days", edits: [{ kind: "compare", with: "sameDays" }] },
 };
 
 /**
@@ -54,6 +59,18 @@ function endBefore(grain: Grain, { plan, shape }: AnswerScope): Pick<Warning, "r
   const { from = null } = own?.period ?? {};
   const start = typeof from === "string" ? ({ kind: "date", date: from } as const) : from;
   return onlyWholeUnits(shape.time, { kind: "relative", from: start, to }, own?.value);
+}
+
+/** Ends before the unit that the question's own period cuts short. */
+function endAt(
+  start: Day,
+  grain: Grain,
+  { plan, shape, today, settings }: AnswerScope,
+): Pick<Warning, "repair"> {
+  const [own, ...others] = plan.kind === "query" ? plan.filters.filter(isPeriod) : [];
+  if (shape.time === null || grain === "hour" || own === undefined || others.length > 0) return {};
+  const { from } = resolvePeriod(own.period, { today, settings });
+  return onlyWholeUnits(shape.time, { kind: "absolute", from, to: toIsoDate(start) }, own.value);
 }
 
 interface DaySpan {
