@@ -6,13 +6,16 @@ import {
   type Output,
   type Plan,
   type Statement,
+  type PlanEdit,
   type Table,
+  type Warning,
 } from "@askery/model";
 import { z } from "zod";
 import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./export.ts";
+import { maxEdits } from "./plan-editor.ts";
 import { verification } from "./verified.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
@@ -61,6 +64,10 @@ export const savedChart = z
     table: made<Table>(),
     /** The label and format of each column, in the order of the table's columns. */
     outputs: z.array(made<Output>()).readonly(),
+    /** What a reader should know before trusting the figures. Empty if they were computed before it was saved. */
+    warnings: z.array(made<Warning>()).readonly(),
+    /** Whether its last change of the plan can be undone. */
+    canUndo: z.boolean(),
   })
   .readonly();
 export type SavedChart = z.infer<typeof savedChart>;
@@ -117,6 +124,33 @@ export const updateChart = endpoint({
   access: byRole("editor", "chart"),
   params: one,
   body: z.strictObject({ title: title.optional(), type: chartKind.optional() }),
+  result: savedChart,
+});
+
+export const editChart = endpoint({
+  name: "editChart",
+  method: "post",
+  path: "/api/charts/{chartId}/edits",
+  summary: "Changes the plan of a chart and computes it; 409 if it has been computed again meanwhile",
+  access: byRole("editor", "chart"),
+  params: one,
+  body: z.strictObject({
+    /** Applied one after another. */
+    edits: z.array(z.custom<PlanEdit>()).min(1).max(maxEdits),
+    /** `ranAtMs` of the chart that they change. */
+    ofMs: timeMs,
+  }),
+  result: savedChart,
+});
+
+export const undoChartEdit = endpoint({
+  name: "undoChartEdit",
+  method: "post",
+  path: "/api/charts/{chartId}/undo",
+  summary: "Undoes the last change of a chart's plan; a second time, does it again",
+  access: byRole("editor", "chart"),
+  params: one,
+  body: z.strictObject({ ofMs: timeMs }),
   result: savedChart,
 });
 

@@ -30,7 +30,7 @@ export const listFieldValues = endpoint({
 });
 
 /** The maximum number of changes in one step. */
-const maxEdits = 20;
+export const maxEdits = 20;
 
 /** A stream of events like that of `watchTurn`. It ends when the edited plan has run: see docs/guides/plan-editor.md. */
 export const editTurn = endpoint({

@@ -109,11 +109,18 @@ export async function editAnswer(request: EditRequest): Promise<EditOutcome> {
   return { kind: "answered", answer, words, asked: askEdited({ database, plan, today, settings }) };
 }
 
-type AppliedEdits =
+export type AppliedEdits =
   | { readonly kind: "edited"; readonly plan: Plan; readonly words: string }
   | Extract<EditOutcome, { kind: "refused" }>;
 
-function applyEdits(before: Plan, request: EditRequest): AppliedEdits {
+/** The edited plan and the edits in words, or why one of them does not apply. */
+export function applyEdits(
+  before: Plan,
+  request: Pick<
+    EditRequest,
+    "database" | "edits" | "today" | "settings" | "sqlColumns" | "chips" | "confirmed"
+  >,
+): AppliedEdits {
   const { database, edits, today, settings, sqlColumns } = request;
   const { catalog, described, schema } = database.prepared;
   const context = { schema, today, settings, ...(sqlColumns && { sqlColumns }) };

@@ -22,6 +22,7 @@ export { listStarters } from "./list-starters.ts";
 export type { StartersRequest } from "./list-starters.ts";
 export { readRule } from "./rules/read-rule.ts";
 export type { ReadRule } from "./rules/read-rule.ts";
+export { rerunChart } from "./rerun-chart.ts";
 export { rerunPlan } from "./rerun-plan.ts";
 export type { RerunPlan, RerunRequest } from "./rerun-plan.ts";
 export { runRows } from "./run-rows.ts";

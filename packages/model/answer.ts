@@ -179,10 +179,13 @@ export interface Answer {
 }
 
 /** The text of an answer, without its data. */
-export type Narrative = Pick<
+export interface Narrative extends Pick<
   Answer,
   "interpretation" | "sentence" | "warnings" | "receipt" | "followUps" | "suggestedEdits"
->;
+> {
+  /** The plan of a saved chart before its last edit, to undo it. Absent if there was none, and for answers. */
+  readonly planBefore?: Plan;
+}
 
 /** The result of asking a question. */
 export type Outcome =

@@ -17,8 +17,10 @@ import type {
   IsoDate,
   Literal,
   Mark,
+  Narrative,
   OutputId,
   Span,
+  Plan,
   PlanEdit,
   PlanPart,
   SqlProblem,
@@ -70,8 +72,8 @@ export interface AskingJobs {
   readonly rows: Job<ToRunRows, Uint8Array, RowsProgress, Uint8Array>;
   /** The saved rows of a result as a file, in the same way. */
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
-  /** Runs a stored plan again. The result's head contains the whole table. */
-  readonly rerun: Job<ToRerun, PrintedResult, UntimedStep>;
+  /** Runs the plan of a saved chart again, after edits. The result's head contains the whole table. */
+  readonly rerun: Job<ToRerun, RanChart, UntimedStep>;
   /** Runs an answer again as it was computed, and compares the result with a saved one. */
   readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
   /** Draws a thumbnail of a chart as SVG. It needs no database. */
@@ -190,6 +192,14 @@ export interface ToRerun extends About {
   /** The question that the plan answers, and its date. */
   readonly asked: { readonly question: string; readonly askedOn: IsoDate };
   readonly limits: Partial<Limits>;
+  /** The columns of the saved table, by which the result of SQL can be edited. */
+  readonly columns: readonly TableColumn[];
+  /** Default: none. */
+  readonly edits?: readonly PlanEdit[];
+  /** The text of the saved result; null if it has none. */
+  readonly before: Narrative | null;
+  /** The plan to which an undo of the last edit returns. */
+  readonly planBefore?: Plan | undefined;
   /** The figure that people chose to see as a histogram, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
 }
@@ -364,6 +374,11 @@ export type AskedQuestion =
 export type RanSql =
   | { readonly kind: "answered"; readonly result: ResultWithRows }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
+
+/** `words` describe the edits. */
+export type RanChart =
+  | { readonly kind: "ran"; readonly result: PrintedResult; readonly words: string }
+  | { readonly kind: "refused"; readonly sentence: string };
 
 /** `question` means the edited plan, so that later questions continue it; null if there is none. */
 export type EditedAnswer =

@@ -7,7 +7,7 @@ import {
   listWordMeanings,
   readRule,
   pickPlan,
-  rerunPlan,
+  rerunChart,
   runSql,
   summarizeChoice,
   systemClock,
@@ -131,9 +131,12 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const field = { table, column };
     return listFieldValues({ database, plan, field, search, today, settings, signal });
   },
-  rerun: async ({ plan, asked, today, settings, limits, spreadOf }, { database, signal }) => {
-    const request = { database, plan, asked, today, settings, limits, spreadOf, signal, now: systemClock };
-    return printFound(await rerunPlan(request));
+  rerun: async ({ columns, ...request }, { database, signal }) => {
+    const context = { database, sqlColumns: columns, signal, now: systemClock };
+    const outcome = await rerunChart({ ...request, ...context });
+    if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
+    const { ran, narrative, words } = outcome;
+    return { kind: "ran", result: printFound(ran, narrative), words };
   },
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   countRanges: (input, { database, signal }) => countRanges(input, { database, signal }),

@@ -34,9 +34,10 @@ export const askingMessages = {
     message: "This is not a change of a plan.",
     fix: "Send edits as they are described in the guide to the plan editor.",
   },
-  editRefused: {
+  editRefused: (sentence: string) => ({
+    message: sentence,
     fix: "Choose something else, or ask for it in words.",
-  },
+  }),
   answerChanged: {
     message: "This answer was changed elsewhere meanwhile.",
     fix: "Look at it as it is now, then edit it again.",

@@ -12,6 +12,14 @@ export const libraryMessages = {
     message: `This result can't be shown as “${kind}”. ${reason}`.trim(),
     fix: "Choose another kind of chart.",
   }),
+  chartChanged: {
+    message: "This chart was changed elsewhere meanwhile.",
+    fix: "Look at it as it is now, then change it again.",
+  },
+  nothingToUndo: {
+    message: "This chart has no change to undo.",
+    fix: "Reload the chart.",
+  },
   chartDeleted: {
     message: "The chart has been deleted.",
     fix: "Restore it from the trash.",

@@ -25,6 +25,11 @@ export function readNarrative({ narrative }: Pick<ResultRow, "narrative">): Narr
   return JSON.parse(narrative) as Narrative;
 }
 
+/** The text of a result; null if it has none. */
+export function findNarrative(result: Pick<ResultRow, "narrative">): Narrative | null {
+  return result.narrative === null ? null : readNarrative(result);
+}
+
 /**
  * A plan as it was stored, for a run that upgrades it with its question.
  *

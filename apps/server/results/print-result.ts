@@ -56,8 +56,11 @@ function listFollowed({ definitions = [], example }: Receipt): readonly Definiti
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-/** Prints the result of a plan that ran without a question. Its table is not split. */
-export function printFound({ plan, statement, sql, outputs, chart, table }: Found): PrintedResult {
+/** Prints the result of a plan that ran without a question, with its text if there is one. Its table is not split. */
+export function printFound(
+  { plan, statement, sql, outputs, chart, table }: Found,
+  narrative: Narrative | null = null,
+): PrintedResult {
   return {
     plan: JSON.stringify(plan),
     statement: JSON.stringify(statement),
@@ -66,7 +69,7 @@ export function printFound({ plan, statement, sql, outputs, chart, table }: Foun
     chart: JSON.stringify(chart),
     head: JSON.stringify(table),
     rowCount: table.rowCount,
-    narrative: null,
+    narrative: narrative === null ? null : JSON.stringify(narrative),
   };
 }
 

@@ -1,6 +1,7 @@
 import { databaseKindNames, type Narrative } from "@askery/model";
 import { z } from "zod";
 import { planEditSchema, planPartSchema } from "./plan-edit-schema.ts";
+import { planSchemas } from "./plan-schemas.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
 /** Reads the text of a stored answer. Null if this version of Askery cannot show it. */
@@ -25,6 +26,7 @@ function narrativeSchema(): z.ZodType<Narrative> {
     suggestedEdits: z
       .array(z.object({ edits: z.array(planEditSchema()), words: text, question: text }))
       .exactOptional(),
+    planBefore: planSchemas().plan.exactOptional(),
   });
 }
 

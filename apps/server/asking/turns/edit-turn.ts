@@ -54,8 +54,8 @@ export async function editTurn(
       const { result, words, question } = edited;
       return { kind: "answered", result, step: { kind: "plan", words, question } };
     }
-    const { fix } = askingMessages.editRefused;
-    return { kind: "failed", failure: { code: "edit-refused", message: edited.sentence, fix } };
+    const failure = { code: "edit-refused", ...askingMessages.editRefused(edited.sentence) } as const;
+    return { kind: "failed", failure };
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   deleteChart,
   drawChartThumbnail,
+  editChart,
   exportChart,
   getChart,
   listCharts,
@@ -8,11 +9,13 @@ import {
   restoreChart,
   saveChart,
   starChart,
+  undoChartEdit,
   unstarChart,
   updateChart,
 } from "@askery/api";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import * as charts from "./charts.ts";
+import * as edits from "./edit-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
 import { saveChart as save } from "./save-chart.ts";
@@ -40,6 +43,12 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       if (body.type !== undefined) await completeSpread(parts, { ...params, userId, signal });
       return jsonResponse(await charts.readChart(parts, { ...params, userId }));
     }),
+    serve(editChart, async ({ params, body }, { userId, signal }) =>
+      jsonResponse(await edits.editChart(parts, { ...params, ...body, userId, signal })),
+    ),
+    serve(undoChartEdit, async ({ params, body }, { userId, signal }) =>
+      jsonResponse(await edits.undoChartEdit(parts, { ...params, ...body, userId, signal })),
+    ),
     serve(refreshChart, async ({ params }, { userId, signal }) =>
       jsonResponse(await refresh(parts, { ...params, userId, signal })),
     ),

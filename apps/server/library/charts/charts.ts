@@ -1,8 +1,8 @@
-import type { ChartSummary, Deleted, Page } from "@askery/api";
+import type { ChartSummary, Deleted, Page, SavedChart } from "@askery/api";
 import { changeChartKind, type DrawnResult } from "@askery/charts";
 import { isChartKind, type Chart, type ChartKind } from "@askery/model";
 import type { Selectable } from "kysely";
-import { readChart as readSavedChart, readOutputs } from "../../results/find-result.ts";
+import { findNarrative, readChart as readSavedChart, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
 import type { ChartTable } from "../../store/tables.ts";
@@ -50,9 +50,15 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
     conversationId: await findOrigin(context, chart.turnId, request),
     ...drawnChart(found),
     sql: result.sql,
+    ...readWarnings(result),
   });
   const { plan, statement, outputs, head } = result;
   return `${first.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${head}}`;
+}
+
+function readWarnings(result: ResultRow): Pick<SavedChart, "warnings" | "canUndo"> {
+  const { warnings = [], planBefore } = findNarrative(result) ?? {};
+  return { warnings, canUndo: planBefore !== undefined };
 }
 
 export interface ChartChange extends ChartRequest {

@@ -1,14 +1,17 @@
-import { AppError } from "@askery/model";
+import { AppError, type Plan, type PlanEdit } from "@askery/model";
+import type { Updateable } from "kysely";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
-import { drawnChart, findChart, readChart, type ChartRequest } from "./charts.ts";
+import { drawnChart, findChart, readChart, type ChartRequest, type FoundChart } from "./charts.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { readPlanAsStored } from "../../results/find-result.ts";
+import type { ChartTable } from "../../store/tables.ts";
+import { findNarrative, readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
 import { dayIn, revisionOf } from "../../databases/sources/find-source.ts";
 import { withCurrentSchema } from "../../databases/sources/with-current-schema.ts";
 import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 
 export interface RefreshRequest extends ChartRequest {
@@ -23,14 +26,43 @@ export interface RefreshRequest extends ChartRequest {
  * @throws AppError if the database fails
  */
 export async function refreshChart(context: AskingContext, request: RefreshRequest): Promise<string> {
-  const { store, now, asking } = context;
   const found = await findChart(context, request.chartId);
+  const { result } = found;
+  const resultId = await computeChart(context, found, {
+    plan: readPlanAsStored(result),
+    edits: [],
+    planBefore: findNarrative(result)?.planBefore,
+    signal: request.signal,
+  });
+  await showResult(context, found, { resultId });
+  return readChart(context, request);
+}
+
+export interface ChartRun {
+  /** A stored plan. */
+  readonly plan: unknown;
+  readonly edits: readonly PlanEdit[];
+  /** The plan to which an undo of the last edit returns. */
+  readonly planBefore: Plan | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs a plan in place of a chart's own, and returns the id of its result.
+ *
+ * @throws AppError `invalid-input` for an edit that does not apply, or if the database fails
+ */
+export async function computeChart(
+  context: AskingContext,
+  found: FoundChart,
+  { plan, edits, planBefore, signal }: ChartRun,
+): Promise<string> {
+  const { store, now, asking } = context;
   const { chart, result } = found;
   const { workspaceId } = chart;
   const askedAtMs = await findAskedAt(context, chart);
   const ranAtMs = now();
   const { encoding } = drawnChart(found).spec;
-  const { signal } = request;
   const { database, ran } = await withCurrentSchema(
     context,
     { databaseId: workspaceId, signal },
@@ -40,8 +72,12 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
         "rerun",
         {
           ...database,
-          plan: readPlanAsStored(result),
+          plan,
+          edits,
           asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
+          columns: readHead(result).columns,
+          before: findNarrative(result),
+          planBefore,
           limits: chartLimitsOf(chart.chartType),
           spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
         },
@@ -49,20 +85,30 @@ export async function refreshChart(context: AskingContext, request: RefreshReque
       ),
     }),
   );
-  const resultId = await saveResult(
-    store,
-    { workspaceId, revision: revisionOf(database.source), ranAtMs },
-    ran,
-  );
+  if (ran.kind === "refused") throw new AppError("invalid-input", askingMessages.editRefused(ran.sentence));
+  return saveResult(store, { workspaceId, revision: revisionOf(database.source), ranAtMs }, ran.result);
+}
+
+/**
+ * Shows another result in a chart, and deletes the one before.
+ *
+ * @throws AppError `not-found` for a chart that was deleted meanwhile
+ */
+export async function showResult(
+  { store }: Pick<AskingContext, "store">,
+  { chart, result }: FoundChart,
+  shown: Updateable<Pick<ChartTable, "resultId" | "title" | "chartType" | "updatedAtMs">> & {
+    readonly resultId: string;
+  },
+): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("chart")
-    .set({ resultId })
+    .set(shown)
     .where("id", "=", chart.id)
     .where("deletedAtMs", "is", null)
     .executeTakeFirstOrThrow();
-  await dropUnused(store, [result.id, resultId]);
+  await dropUnused(store, [result.id, shown.resultId]);
   if (numUpdatedRows === 0n) throw chartGone();
-  return readChart(context, request);
 }
 
 /** When its question was asked or, if the conversation is gone, when the chart was saved. */

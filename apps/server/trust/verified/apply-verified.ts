@@ -49,7 +49,7 @@ export async function applyVerified(
     if (edited.kind === "answered") {
       return { kind: "answered", result: edited.result, step: { kind: "plan", words, question: row.asked } };
     }
-    const { fix } = askingMessages.editRefused;
-    return { kind: "failed", failure: { code: "edit-refused", message: edited.sentence, fix } };
+    const failure = { code: "edit-refused", ...askingMessages.editRefused(edited.sentence) } as const;
+    return { kind: "failed", failure };
   });
 }

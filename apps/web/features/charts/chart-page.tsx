@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { databaseKinds } from "@askery/model";
 import { countOf } from "../../shared/wording/count-of.ts";
+import { ChartWarnings } from "../../shared/library/chart-warnings.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
@@ -82,6 +83,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
       <Origin chart={chart} />
       <Card className="mt-4 overflow-hidden">
         <ChartCard chart={chart} />
+        <ChartWarnings chart={chart} />
         <NotRefreshed chart={chart} />
         <Receipt chart={chart} />
         <ChartActions chart={chart} />

@@ -11,6 +11,7 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { CardBody } from "./card-body.tsx";
 import { CardFailure } from "./card-failure.tsx";
+import { CardWarnings } from "./card-warnings.tsx";
 import { useInSight } from "./use-in-sight.ts";
 
 interface DashboardCardProps {
@@ -55,6 +56,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
             </Link>
           </h2>
           <VerifiedBadge verified={saved.data?.verified ?? chart.verified} isShort />
+          {isTile && saved.data !== undefined && <CardWarnings chart={saved.data} isShort />}
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
@@ -80,6 +82,7 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
         age={describeWhen(ranAtMs, now)}
         onRetry={() => void saved.refetch()}
       />
+      {!isTile && saved.data !== undefined && <CardWarnings chart={saved.data} />}
     </article>
   );
 }

@@ -1,0 +1,101 @@
+import {
+  describeAnswer,
+  describePlan,
+  findWarnings,
+  listResolvedPeriods,
+  makeChips,
+  upgradePlan,
+} from "@askery/engine";
+import type { Narrative, Plan, PlanEdit, Problem, TableColumn, Warning, WarningCode } from "@askery/model";
+import { countSpellings } from "./count-spellings.ts";
+import { describeTable } from "./describe-table.ts";
+import { applyEdits } from "./edit-answer.ts";
+import { engineVersion } from "./engine-version.ts";
+import { findUnplaced } from "./find-unplaced.ts";
+import { rerunPlan, type RerunPlan, type RerunRequest } from "./rerun-plan.ts";
+
+export interface RerunChartRequest extends RerunRequest {
+  /** Applied to the plan before it runs. Default: none. */
+  readonly edits?: readonly PlanEdit[];
+  /** The columns of the saved table, by which the result of SQL can be edited. */
+  readonly sqlColumns: readonly TableColumn[];
+  /** The text of the saved result; null if it was saved without one. */
+  readonly before: Narrative | null;
+  /** The plan to which an undo of the last edit returns. Absent if there was none. */
+  readonly planBefore?: Plan | undefined;
+}
+
+export type RerunChart =
+  | { readonly kind: "ran"; readonly ran: RerunPlan; readonly narrative: Narrative; readonly words: string }
+  /** Nothing was run: an edit does not apply to the plan. */
+  | { readonly kind: "refused"; readonly problem: Problem; readonly sentence: string };
+
+/**
+ * Computes a saved chart again, after edits of its plan if there are any, with the warnings of the new result.
+ *
+ * @throws AppError the errors of `rerunPlan`
+ */
+export async function rerunChart(request: RerunChartRequest): Promise<RerunChart> {
+  const { asked, settings, edits = [], now } = request;
+  const stored = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
+  const edited = applyEdits(stored, { ...request, edits });
+  if (edited.kind === "refused") return edited;
+  const askedAt = new Date(now()).toISOString();
+  const ran = await rerunPlan({ ...request, plan: edited.plan });
+  const narrative = await narrate(ran, { ...request, edits, askedAt });
+  const { planBefore } = request;
+  return {
+    kind: "ran",
+    ran,
+    narrative: { ...narrative, ...(planBefore && { planBefore }) },
+    words: edited.words,
+  };
+}
+
+async function narrate(
+  ran: RerunPlan,
+  request: RerunChartRequest & { readonly edits: readonly PlanEdit[]; readonly askedAt: string },
+): Promise<Narrative> {
+  const { database, before, edits, today, settings, askedAt } = request;
+  const { catalog, described, schema } = database.prepared;
+  const { plan, table, outputs, statement } = ran;
+  const result = { plan, table, outputs, catalog, described, today, settings };
+  const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
+  const spellingCounts = await countSpellings(plan, request);
+  const periods = listResolvedPeriods(plan, { today, settings });
+  return {
+    interpretation: {
+      marks: before?.interpretation.marks ?? [],
+      chips: makeChips(plan, result),
+      restatement: describePlan(plan, result),
+      confidence: 1,
+    },
+    sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
+    warnings: [
+      ...findWarnings({ ...result, spellingCounts, schema }),
+      ...(unplaced === null ? [] : [unplaced]),
+      ...aboutQuestion(before, edits),
+    ],
+    receipt: {
+      engine: engineVersion,
+      statement,
+      schemaFingerprint: database.schemaFingerprint,
+      askedAt,
+      planningMs: 0,
+      runningMs: ran.ms,
+      rowCount: table.rowCount,
+      timeZone: settings.timeZone,
+      today,
+      ...(periods.length > 0 && { periods }),
+    },
+    followUps: [],
+  };
+}
+
+/** What holds about the question whatever its figures are. A default filter may have been edited. */
+function aboutQuestion(before: Narrative | null, edits: readonly PlanEdit[]): readonly Warning[] {
+  const codes: readonly WarningCode[] = edits.length > 0 ? ofWords : [...ofWords, "default-filter"];
+  return (before?.warnings ?? []).filter(({ code }) => codes.includes(code));
+}
+
+const ofWords = ["guessed", "other-currency"] as const;
