@@ -2,7 +2,12 @@ import type { Outcome } from "@askery/model";
 import { z } from "zod";
 import { anyone } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
+import { completion } from "./suggestion.ts";
 import { questionText } from "./turn.ts";
+import { line } from "./words.ts";
+
+/** Longer questions get no completions. */
+const longestDemoQuestion = 500;
 
 const outcome = z.custom<Outcome>((value) => typeof value === "object" && value !== null);
 
@@ -23,4 +28,17 @@ export const listDemoQuestions = endpoint({
   summary: "Questions that the sample shop answers, to start with",
   access: anyone,
   result: z.array(z.string()).readonly(),
+});
+
+export const listDemoCompletions = endpoint({
+  name: "listDemoCompletions",
+  method: "get",
+  path: "/api/demo/completions",
+  summary: "Completions for a question about the sample shop, without an account",
+  access: anyone,
+  query: z.object({
+    text: line.max(longestDemoQuestion),
+    caret: z.coerce.number().int().min(0).max(longestDemoQuestion),
+  }),
+  result: z.array(completion).readonly(),
 });

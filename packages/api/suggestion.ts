@@ -12,12 +12,12 @@ const inDatabase = z.object({ databaseId: uuid });
 export const completion = z
   .object({
     /**
-     * The kind of the completed words. A `question` is an earlier one of mine or a saved example, and replaces
-     * everything. A `spelling` corrects a word.
+     * The kind of the completed words. A `question` is an earlier one of mine or a saved example, a `verified` one has a
+     * verified answer; both replace everything. A `spelling` corrects a word.
      */
-    kind: z.enum(["table", "column", "value", "grain", "question", "spelling"]),
+    kind: z.enum(["table", "column", "value", "grain", "question", "verified", "spelling"]),
     label: z.string(),
-    /** The table of a column, the column of a value, or that a question has a verified answer. Empty for others. */
+    /** The table of a column, or the column of a value. Empty for others. */
     detail: z.string(),
     /** How often I asked this question. 0 for others. */
     askedCount: z.number().int(),

@@ -1,9 +1,11 @@
 import type { Completion } from "@askery/api";
 import { listExamples, type AskableDatabase } from "@askery/asking";
-import { planQuestion, pluralOf, singularOf, suggestSpellings } from "@askery/engine";
+import { pluralOf, singularOf, suggestSpellings } from "@askery/engine";
 import { setImmediate } from "node:timers/promises";
 import { findTerms, listTerms } from "./completion-terms.ts";
-import type { PastQuestion, ToComplete } from "./jobs.ts";
+import { isUnderstood } from "./is-understood.ts";
+import type { ToComplete } from "./jobs.ts";
+import type { PastQuestion } from "./past-question.ts";
 
 type Input = ToComplete;
 
@@ -13,9 +15,13 @@ export interface CompletionContext {
   readonly signal: AbortSignal;
 }
 
-/** How many completions to offer, and how many to try for it. Each try plans a question. */
+/** How many completions to offer, and how many to try for it. */
 const maxOffered = 7;
 const maxTried = 14;
+
+/** Each try plans a question, which takes longer the more characters it has. These bound one call. */
+const longestPlanned = 300;
+const maxPlanned = 1_500;
 
 /**
  * Completions of a question at the caret: verified questions, earlier questions, curated questions, names and values of
@@ -26,65 +32,81 @@ export async function completeQuestion(
   { database, signal }: CompletionContext,
 ): Promise<readonly Completion[]> {
   const { text, verified, past, earlier } = input;
-  const examples = listExamples(database.prepared).map(neverAsked);
   const place = placeOf(input);
   const named = place === null ? [] : complete(place, database);
   const whole = [
-    ...recall(text, verified.map(neverAsked), "verified"),
+    ...recall(text, verified, "verified"),
     ...recall(text, past),
-    ...recall(text, examples),
+    ...recall(text, listExamples(database.prepared).map(neverAsked)),
   ];
-  const next =
+  const next = (
     place === null
       ? []
-      : [...completeGrain(place), ...named, ...(named.length === 0 ? correct(place, database) : [])];
+      : [...completeGrain(place), ...named, ...(named.length === 0 ? correct(place, database) : [])]
+  ).map((completion) => ({ completion, isKnown: false }));
   // A follow-up seldom repeats a whole question.
   const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
   const offered: Completion[] = [];
-  for (const candidate of candidates.slice(0, maxTried)) {
+  let planned = 0;
+  for (const { completion, isKnown } of candidates.slice(0, maxTried)) {
     if (signal.aborted || offered.length === maxOffered) break;
-    // Let other questions run in between.
-    await setImmediate();
-    if (
-      !offered.some(({ text }) => text === candidate.text) &&
-      isUnderstood(candidate.text, input, database)
-    ) {
-      offered.push(candidate);
+    const { length } = completion.text;
+    if (offered.some((one) => one.text === completion.text)) continue;
+    if (!isKnown || earlier.length > 0) {
+      planned += length;
+      if (length > longestPlanned || planned > maxPlanned) continue;
+      // Let other questions run in between.
+      await setImmediate();
+      if (!isUnderstood(completion.text, input, database)) continue;
     }
+    offered.push(completion);
   }
   return offered;
 }
 
+/** `isKnown` if the engine is known to understand it as a first question. */
+interface Candidate {
+  readonly completion: Completion;
+  readonly isKnown: boolean;
+}
+
 function neverAsked(question: string): PastQuestion {
-  return { question, askedCount: 0 };
+  return { question, askedCount: 0, isUnderstood: false };
 }
 
 const maxRecalled = 3;
 
-/** Earlier questions that contain the typed text; those that start with it come first. */
-function recall(text: string, questions: readonly PastQuestion[], detail = ""): readonly Completion[] {
+/**
+ * Earlier questions with the typed text: first those that start with it, then those that contain it, then those that have
+ * its words, the last of which may have just begun.
+ */
+function recall(
+  text: string,
+  questions: readonly PastQuestion[],
+  kind: "question" | "verified" = "question",
+): readonly Candidate[] {
   const typed = text.trim().toLowerCase();
-  const holding = questions.filter(({ question }) => {
-    const lower = question.toLowerCase();
-    return lower.includes(typed) && lower !== typed;
-  });
-  return holding
-    .toSorted(
-      (one, other) => Number(startsWith(other.question, typed)) - Number(startsWith(one.question, typed)),
-    )
+  const begun = typed.split(/\s+/);
+  return questions
+    .map((past) => ({ past, rank: rankOf(past.question.toLowerCase(), typed, begun) }))
+    .filter(({ rank }) => rank < notHeld)
+    .toSorted((one, other) => one.rank - other.rank)
     .slice(0, typed === "" ? maxOffered : maxRecalled)
-    .map(({ question, askedCount }) => ({
-      kind: "question",
-      label: question,
-      detail,
-      askedCount,
-      text: question,
-      caret: question.length,
+    .map(({ past: { question, askedCount, isUnderstood: isKnown } }) => ({
+      completion: { kind, label: question, detail: "", askedCount, text: question, caret: question.length },
+      isKnown,
     }));
 }
 
-function startsWith(question: string, typed: string): boolean {
-  return question.toLowerCase().startsWith(typed);
+const notHeld = 3;
+
+function rankOf(question: string, typed: string, begun: readonly string[]): number {
+  if (question === typed) return notHeld;
+  if (question.startsWith(typed)) return 0;
+  if (question.includes(typed)) return 1;
+  const words = question.split(/[^\p{L}\p{N}]+/u);
+  const isHeld = begun.length > 1 && begun.every((part) => words.some((word) => word.startsWith(part)));
+  return isHeld ? 2 : notHeld;
 }
 
 /** The text on both sides of the caret. */
@@ -163,22 +185,4 @@ function lastWords(before: string): readonly string[] {
     .slice(-maxWords)
     .map((start) => before.slice(start))
     .filter((words) => words.trim().length >= 2 && !words.endsWith(" "));
-}
-
-/** Each try plans the earlier questions, too, and a follow-up seldom refers further back. */
-const maxEarlier = 3;
-
-function isUnderstood(
-  text: string,
-  { today, settings, earlier }: Input,
-  { prepared }: AskableDatabase,
-): boolean {
-  const planned = planQuestion({
-    text,
-    database: prepared,
-    today,
-    settings,
-    earlier: earlier.slice(-maxEarlier),
-  });
-  return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
 }

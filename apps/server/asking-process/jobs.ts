@@ -33,9 +33,11 @@ import type {
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
+import type { PastQuestion } from "./past-question.ts";
+import type { RanChart } from "./ran-chart.ts";
 import type { Report } from "./report.ts";
 import type { FileHead } from "./printed-rows.ts";
-import type { PrintedResult, ResultWithRows } from "../results/print-result.ts";
+import type { ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabaseTarget,
   DatabaseSnapshot,
@@ -281,16 +283,11 @@ export interface ToComplete extends About {
   readonly text: string;
   readonly caret: number;
   /** Questions with verified answers, latest first. */
-  readonly verified: readonly string[];
+  readonly verified: readonly PastQuestion[];
   /** Questions that the user asked before, latest first. */
   readonly past: readonly PastQuestion[];
   /** The questions that this one follows, oldest first. */
   readonly earlier: readonly EarlierQuestion[];
-}
-
-export interface PastQuestion {
-  readonly question: string;
-  readonly askedCount: number;
 }
 
 export interface ToListMeanings extends About {
@@ -374,11 +371,6 @@ export type AskedQuestion =
 export type RanSql =
   | { readonly kind: "answered"; readonly result: ResultWithRows }
   | { readonly kind: "failed"; readonly problem: SqlProblem };
-
-/** `words` describe the edits. */
-export type RanChart =
-  | { readonly kind: "ran"; readonly result: PrintedResult; readonly words: string }
-  | { readonly kind: "refused"; readonly sentence: string };
 
 /** `question` means the edited plan, so that later questions continue it; null if there is none. */
 export type EditedAnswer =

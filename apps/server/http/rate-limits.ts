@@ -29,6 +29,8 @@ const byAddress: readonly RateLimit[] = [
     seconds: 600,
   },
   { name: "demo", paths: ["/api/demo/ask"], calls: 30, seconds: 60 },
+  // A call for each pause in typing.
+  { name: "demo-completions", paths: ["/api/demo/completions"], calls: 120, seconds: 60 },
 ];
 
 export const rateLimits: RateLimits = { byAddress, byCaller: { name: "all", calls: 1200, seconds: 60 } };

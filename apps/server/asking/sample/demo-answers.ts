@@ -1,3 +1,4 @@
+import type { Completion } from "@askery/api";
 import { AppError, defaultSettings } from "@askery/model";
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -12,6 +13,13 @@ export interface DemoAnswersOptions {
   /** A separate process, so that visitors' questions never delay those of users with an account. */
   readonly asking: AskingProcess;
   readonly sample: SampleShop;
+}
+
+export interface ToCompleteDemo {
+  readonly text: string;
+  readonly caret: number;
+  /** Aborted when the visitor has typed on. */
+  readonly signal: AbortSignal;
 }
 
 /** Lower limits than for users with an account. */
@@ -34,6 +42,7 @@ export class DemoAnswers {
   readonly #cached = new Map<string, string>();
   readonly #pending = new Map<string, Promise<string>>();
   #cachedLength = 0;
+  #completing = 0;
 
   constructor(options: DemoAnswersOptions) {
     this.#options = options;
@@ -60,6 +69,34 @@ export class DemoAnswers {
     const outcome = await answering;
     this.#cache(key, outcome);
     return outcome;
+  }
+
+  /**
+   * Completions of a question, from the sample alone.
+   *
+   * @throws AppError `too-many-requests` if too many are on their way, or the error of the sample
+   */
+  async complete({ text, caret, signal }: ToCompleteDemo): Promise<readonly Completion[]> {
+    const { path, today } = await this.#options.sample.ready();
+    if (this.#completing >= maxAtOnce) throw tooManyAtOnce();
+    this.#completing += 1;
+    try {
+      const source = { kind: "file", path } as const;
+      const past = exampleQuestions.map((question) => ({ question, askedCount: 0, isUnderstood: true }));
+      const asked = {
+        source,
+        today,
+        settings: defaultSettings,
+        text,
+        caret,
+        verified: [],
+        past,
+        earlier: [],
+      };
+      return await this.#options.asking.run("completions", asked, { signal });
+    } finally {
+      this.#completing -= 1;
+    }
   }
 
   /** Questions to start with. A visitor who sees them may ask soon, so this opens the sample in advance. */

@@ -1,3 +1,4 @@
+import type { Completion } from "@askery/api";
 import type { Outcome } from "@askery/model";
 import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
@@ -63,4 +64,19 @@ test("a killed process fails its own question, but not the next one", async () =
   const { status } = await visitor.post("/api/demo/ask", { question: "how many stores are there" });
   const next = await visitor.post("/api/demo/ask", { question: "how many stores are there" });
   expect([[200, 503].includes(status), next.status]).toEqual([true, 200]);
+});
+
+test("a visitor's question is completed from the sample, and from its examples, each of which is answered", async () => {
+  const complete = async (text: string) =>
+    (await visitor.get(`/api/demo/completions?text=${encodeURIComponent(text)}&caret=${text.length}`))
+      .body as readonly Completion[];
+  const named = await complete("revenue by bra");
+  expect(named.map(({ kind, text }) => [kind, text])).toContainEqual(["column", "revenue by brand"]);
+  const [example] = await complete("monthly rev");
+  expect(example).toMatchObject({ kind: "question", text: "Monthly revenue this year by category" });
+  for (const { text } of [...named, ...(example ? [example] : [])]) {
+    const { body } = await visitor.post("/api/demo/ask", { question: text });
+    expect([text, (body as Outcome).kind]).toEqual([text, "answered"]);
+  }
+  expect((await visitor.get(`/api/demo/completions?text=${"x".repeat(501)}&caret=1`)).status).toBe(400);
 });

@@ -2,8 +2,8 @@ import type { Completion, SqlNames, WordMeaning } from "@askery/api";
 import type { EarlierQuestion } from "@askery/engine";
 import type { Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
-import type { PastQuestion } from "../../asking-process/jobs.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import type { PastQuestion } from "../../asking-process/past-question.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { readEarlier } from "./read-earlier.ts";
 
@@ -22,7 +22,7 @@ export async function listCompletions(
   { databaseId, userId, text, caret, afterTurnId, signal }: CompletionRequest,
 ): Promise<readonly Completion[]> {
   const database = await findSource(context, { databaseId });
-  const past = await readPast(context, { databaseId, userId });
+  const past = await readPast(context, { databaseId, userId, revision: revisionOf(database.source) });
   const earlier = afterTurnId === undefined ? [] : await readFollowed(context, { databaseId, afterTurnId });
   const verified = await readVerified(context, databaseId);
   return context.asking.run("completions", { ...database, text, caret, verified, past, earlier }, { signal });
@@ -94,12 +94,13 @@ const mostPast = 200;
 /** The questions that a user has asked about a database and that were answered, latest first. */
 async function readPast(
   { store }: AskingContext,
-  { databaseId, userId }: InDatabase,
+  { databaseId, userId, revision }: InDatabase & { readonly revision: number },
 ): Promise<readonly PastQuestion[]> {
   const rows = await store
     .selectFrom("turn")
     .innerJoin("conversation", "conversation.id", "turn.conversationId")
-    .select("turn.question")
+    .innerJoin("result", "result.id", "turn.resultId")
+    .select(["turn.question", "turn.afterTurnId", "result.revision"])
     .where("turn.askerId", "=", userId)
     .where("turn.state", "=", "done")
     .where("conversation.workspaceId", "=", databaseId)
@@ -108,19 +109,25 @@ async function readPast(
     .limit(mostPast)
     .execute();
   const counts = Map.groupBy(rows, ({ question }) => question);
-  return [...counts].map(([question, asked]) => ({ question, askedCount: asked.length }));
+  return [...counts].map(([question, asked]) => ({
+    question,
+    askedCount: asked.length,
+    isUnderstood: asked.some((turn) => turn.afterTurnId === null && turn.revision === revision),
+  }));
 }
 
-/** The questions that have a verified answer, latest first. */
-async function readVerified({ store }: AskingContext, databaseId: string): Promise<readonly string[]> {
+/** The questions that have a verified answer, latest first. It falls when the database changes what the question means. */
+async function readVerified({ store }: AskingContext, databaseId: string): Promise<readonly PastQuestion[]> {
   const rows = await store
     .selectFrom("verifiedAnswer")
-    .select("question")
+    .leftJoin("turn", "turn.id", "verifiedAnswer.turnId")
+    .select(["verifiedAnswer.question", "turn.question as typed"])
     .where("workspaceId", "=", databaseId)
     .where("fallenAtMs", "is", null)
     .where("deletedAtMs", "is", null)
     .orderBy("verifiedAtMs", "desc")
     .limit(mostPast)
     .execute();
-  return rows.map(({ question }) => question);
+  // The question of a follow-up is its interpretation, which was not asked.
+  return rows.map(({ question, typed }) => ({ question, askedCount: 0, isUnderstood: question === typed }));
 }

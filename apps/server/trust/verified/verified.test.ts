@@ -59,7 +59,7 @@ describeStores((environment) => {
     );
     expect((completions.body as readonly Completion[])[0]).toMatchObject({
       text: question,
-      detail: "verified",
+      kind: "verified",
     });
   });
 

@@ -1,7 +1,9 @@
 import { askDemo, listDemoQuestions } from "@askery/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
 import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
+import { useCompleting } from "../../shared/question/use-completing.ts";
 import { call } from "../../shared/server/call.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -85,12 +87,19 @@ interface QuestionFormProps {
 function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps) {
   const [isTyping, setIsTyping] = useState(false);
   const isExample = question === exampleAnswer.question && !isTyping;
+  const listId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const completing = useCompleting({ context: "demo", box: area, text: question, write: onChange });
+  const send = () => {
+    completing.close();
+    if (question.trim() !== "") onAsk(question);
+  };
   return (
     <form
       className="relative rounded-4 bg-canvas shadow-[0_0_0_1.5px_var(--accent),0_0_0_5px_var(--accent-soft)]"
       onSubmit={(event) => {
         event.preventDefault();
-        if (question.trim() !== "") onAsk(question);
+        send();
       }}
     >
       {isExample && (
@@ -98,28 +107,24 @@ function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps
           <MarkedQuestion question={question} marks={exampleAnswer.interpretation.marks} />
         </p>
       )}
-      <textarea
-        aria-label="Question about the sample shop"
+      <CompletedText
+        {...{ listId, completing }}
+        ref={area}
+        label="Question about the sample shop"
         rows={2}
         maxLength={500}
         value={question}
-        className={`${box} field-sizing-content block min-h-20 w-full resize-none bg-transparent outline-none ${
-          isExample ? "text-transparent" : ""
-        }`}
+        className={`${box} min-h-20 ${isExample ? "text-transparent" : ""}`}
         onFocus={() => setIsTyping(true)}
-        onBlur={() => setIsTyping(false)}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
-        }}
+        onLeave={() => setIsTyping(false)}
+        onSend={send}
       />
       <div className="flex justify-end p-2 pt-0">
         <Button kind="solid" type="submit" isBusy={isAsking}>
           Ask <Kbd isInverted>↵</Kbd>
         </Button>
       </div>
+      <CompletionsOf {...{ listId, completing }} />
     </form>
   );
 }

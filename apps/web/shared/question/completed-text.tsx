@@ -13,10 +13,12 @@ interface CompletedTextProps extends Omit<
   /** The id of the list of completions. */
   readonly listId: string;
   readonly completing: Completing;
+  /** When the focus leaves the text. */
+  readonly onLeave?: () => void;
 }
 
 /** The text area for a question with completions, which `CompletionsOf` lists. */
-export function CompletedText({ listId, completing, ...rest }: CompletedTextProps) {
+export function CompletedText({ listId, completing, onLeave, ...rest }: CompletedTextProps) {
   const { isShown, isChosen, lit } = completing;
   return (
     <QuestionText
@@ -29,7 +31,10 @@ export function CompletedText({ listId, completing, ...rest }: CompletedTextProp
       aria-activedescendant={isShown && isChosen ? optionId(listId, lit) : undefined}
       onValueChange={completing.type}
       onKeyDown={completing.press}
-      onBlur={completing.close}
+      onBlur={() => {
+        completing.close();
+        onLeave?.();
+      }}
     />
   );
 }

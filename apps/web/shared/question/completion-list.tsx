@@ -1,5 +1,14 @@
 import type { Completion } from "@askery/api";
-import { CalendarDays, Columns3, History, Quote, SpellCheck, Table2, type LucideIcon } from "lucide-react";
+import {
+  BadgeCheck,
+  CalendarDays,
+  Columns3,
+  History,
+  Quote,
+  SpellCheck,
+  Table2,
+  type LucideIcon,
+} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -25,6 +34,7 @@ const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; re
   value: { icon: Quote, name: "value" },
   grain: { icon: CalendarDays, name: "period" },
   question: { icon: History, name: "asked before" },
+  verified: { icon: BadgeCheck, name: "verified answer" },
   spelling: { icon: SpellCheck, name: "spelling" },
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { joinClasses } from "../../ui/join-classes.ts";
+import { isComposing } from "./is-composing.ts";
 import "./question-box.css";
 
 interface QuestionTextProps extends Omit<ComponentProps<"textarea">, "value" | "onChange"> {
@@ -23,7 +24,7 @@ export function QuestionText({
 }: QuestionTextProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     onKeyDown?.(event);
-    const isNewLine = event.shiftKey || event.nativeEvent.isComposing;
+    const isNewLine = event.shiftKey || isComposing(event);
     if (event.defaultPrevented || event.key !== "Enter" || isNewLine) return;
     event.preventDefault();
     onSend();

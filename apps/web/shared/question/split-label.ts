@@ -8,7 +8,7 @@ export function splitLabel(
 ): readonly [string, string, string] {
   const lower = label.toLowerCase();
   const typed = before.toLowerCase();
-  if (kind === "question") {
+  if (kind === "question" || kind === "verified") {
     const start = lower.indexOf(typed.trim());
     const end = start + typed.trim().length;
     return start < 0 ? ["", "", label] : [label.slice(0, start), label.slice(start, end), label.slice(end)];

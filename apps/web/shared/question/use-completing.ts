@@ -1,5 +1,6 @@
 import type { Completion } from "@askery/api";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { isComposing } from "./is-composing.ts";
 import { findGhost } from "./split-label.ts";
 import { useCompletions, type QuestionContext, type Typed } from "./use-completions.ts";
 
@@ -43,7 +44,7 @@ export function useCompleting({ context, box, text, write }: Completing) {
     setIsOpen(next.trim() !== "");
   };
   const accept = ({ kind, text: whole, caret: at }: Completion) => {
-    const isAtEnd = kind !== "question" && at === whole.length;
+    const isAtEnd = kind !== "question" && kind !== "verified" && at === whole.length;
     write(isAtEnd ? `${whole} ` : whole);
     const position = isAtEnd ? at + 1 : at;
     setCaret(position);
@@ -61,7 +62,7 @@ export function useCompleting({ context, box, text, write }: Completing) {
     if (first !== undefined && isSameText) accept(first);
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowDown" && !isShown && text === "") {
       setIsOpen(true);
       return;

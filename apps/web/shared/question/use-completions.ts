@@ -1,4 +1,4 @@
-import { listCompletions, longestQuestion, type Completion } from "@askery/api";
+import { listCompletions, listDemoCompletions, longestQuestion, type Completion } from "@askery/api";
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../server/call.ts";
@@ -24,12 +24,14 @@ const pauseMs = 120;
 const cacheMs = 60_000;
 const none: readonly Completion[] = [];
 
-/** What a question is about. */
-export interface QuestionContext {
-  readonly databaseId: string;
-  /** The turn that it follows. Default: none. */
-  readonly afterTurnId?: string | undefined;
-}
+/** What a question is about: a database, or the sample shop of the demo. */
+export type QuestionContext =
+  | {
+      readonly databaseId: string;
+      /** The turn that it follows. Default: none. */
+      readonly afterTurnId?: string | undefined;
+    }
+  | "demo";
 
 /** Completions of a question, loaded when typing pauses. Failures are silent, so that typing is not disturbed. */
 export function useCompletions(context: QuestionContext, typed: Typed, isWanted: boolean): Completions {
@@ -56,11 +58,15 @@ export function useCompletions(context: QuestionContext, typed: Typed, isWanted:
   };
 }
 
-function completionsQuery({ databaseId, afterTurnId }: QuestionContext, { text, caret }: Typed) {
+function completionsQuery(context: QuestionContext, { text, caret }: Typed) {
+  const about = context === "demo" ? [context] : ["databases", context.databaseId, context.afterTurnId];
   return queryOptions({
-    queryKey: ["databases", databaseId, "completions", afterTurnId, text, caret],
-    queryFn: async ({ signal }): Promise<readonly Completion[]> =>
-      call(listCompletions, { params: { databaseId }, query: { text, caret, afterTurnId } }, signal),
+    queryKey: [...about, "completions", text, caret],
+    queryFn: async ({ signal }): Promise<readonly Completion[]> => {
+      if (context === "demo") return call(listDemoCompletions, { query: { text, caret } }, signal);
+      const { databaseId, afterTurnId } = context;
+      return call(listCompletions, { params: { databaseId }, query: { text, caret, afterTurnId } }, signal);
+    },
     staleTime: cacheMs,
     gcTime: cacheMs,
   });

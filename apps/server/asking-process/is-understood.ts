@@ -1,0 +1,46 @@
+import type { AskableDatabase } from "@askery/asking";
+import { planQuestion } from "@askery/engine";
+import type { ToComplete } from "./jobs.ts";
+
+/** How a question would be asked: what its interpretation depends on, besides the database. */
+export type Circumstances = Pick<ToComplete, "today" | "settings" | "earlier">;
+
+/** Each try plans the earlier questions, too, and a follow-up seldom refers further back. */
+const maxEarlier = 3;
+
+/**
+ * Whether the engine understands a question, with all of its words. Planning a long question on many tables takes
+ * seconds, so the result is saved for the open database.
+ */
+export function isUnderstood(text: string, asked: Circumstances, database: AskableDatabase): boolean {
+  const { today, settings } = asked;
+  const earlier = asked.earlier.slice(-maxEarlier);
+  const key = JSON.stringify([text, today, settings, earlier]);
+  const known = verdictsOf(database);
+  const verdict = known.get(key) ?? plan(text, { today, settings, earlier }, database);
+  known.delete(key);
+  known.set(key, verdict);
+  for (const oldest of known.keys()) {
+    if (known.size <= maxVerdicts) break;
+    known.delete(oldest);
+  }
+  return verdict;
+}
+
+function plan(text: string, asked: Circumstances, { prepared }: AskableDatabase): boolean {
+  const planned = planQuestion({ text, database: prepared, ...asked });
+  return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
+}
+
+const maxVerdicts = 2_000;
+
+/** Least recently used first. Freed with the database, so that a change of it is seen. */
+const verdicts = new WeakMap<AskableDatabase, Map<string, boolean>>();
+
+function verdictsOf(database: AskableDatabase): Map<string, boolean> {
+  const known = verdicts.get(database);
+  if (known !== undefined) return known;
+  const created = new Map<string, boolean>();
+  verdicts.set(database, created);
+  return created;
+}
