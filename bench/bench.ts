@@ -17,6 +17,7 @@ import { isMet, type Goal, type Measurement, type Unit } from "./speed/measureme
 import { measureAsking } from "./speed/measure-asking.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
+import { measureCompletions } from "./speed/measure-completions.ts";
 import { measureLargeSchema } from "./speed/measure-large-schema.ts";
 import { measureLoading } from "./speed/measure-loading.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
@@ -62,6 +63,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...sample,
     ...(await measureStart()),
     ...(await measureAsking(join(folder, "asking"), questions)),
+    ...(await measureCompletions(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),
   ];

@@ -112,6 +112,14 @@ export class SignedInClient {
     return { url: `${databases}/${database.id}/query`, cookie };
   }
 
+  /** Asks about another database from now on. Returns its path. */
+  async moveTo({ url }: Caller): Promise<string> {
+    const database = url.replace(/\/query$/u, "");
+    const databaseId = database.slice(database.lastIndexOf("/") + 1);
+    this.#conversationId = await startConversation({ ...this.#session, databaseId });
+    return database.slice(this.#url.length);
+  }
+
   /** Requests the tables of a database as its pages do: each page of the list, one table, the relationships. */
   async lookAtTables({ url }: Caller): Promise<void> {
     const cookie = this.#cookie;

@@ -108,6 +108,8 @@ export const listStarters = endpoint({
   result: z.array(z.string()).readonly(),
 });
 
+const names = z.array(z.string()).readonly();
+
 export const listSqlNames = endpoint({
   name: "listSqlNames",
   method: "get",
@@ -116,7 +118,18 @@ export const listSqlNames = endpoint({
   access: byRole("viewer", "database"),
   params: inDatabase,
   result: z
-    .array(z.object({ table: z.string(), columns: z.array(z.string()).readonly() }).readonly())
+    .array(
+      z
+        .object({
+          table: z.string(),
+          columns: names,
+          /** The tables that its rows refer to: pairs of columns that are equal. */
+          references: z
+            .array(z.object({ columns: names, table: z.string(), otherColumns: names }).readonly())
+            .readonly(),
+        })
+        .readonly(),
+    )
     .readonly(),
 });
 export type SqlNames = z.infer<typeof listSqlNames.result>;

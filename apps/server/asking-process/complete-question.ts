@@ -22,6 +22,9 @@ const maxTried = 14;
 /** Each try plans a question, which takes longer the more characters it has. These bound one call. */
 const longestPlanned = 300;
 const maxPlanned = 1_500;
+/** With many tables each try takes several times as long, so the rest waits for the next key. */
+const manyTables = 200;
+const patienceMs = 35;
 
 /**
  * Completions of a question at the caret: verified questions, earlier questions, curated questions, names and values of
@@ -47,6 +50,8 @@ export async function completeQuestion(
   // A follow-up seldom repeats a whole question.
   const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
   const offered: Completion[] = [];
+  const isLarge = database.prepared.catalog.tables.length > manyTables;
+  const startedAtMs = performance.now();
   let planned = 0;
   for (const { completion, isKnown } of candidates.slice(0, maxTried)) {
     if (signal.aborted || offered.length === maxOffered) break;
@@ -55,6 +60,7 @@ export async function completeQuestion(
     if (!isKnown || earlier.length > 0) {
       planned += length;
       if (length > longestPlanned || planned > maxPlanned) continue;
+      if (isLarge && performance.now() - startedAtMs > patienceMs) continue;
       // Let other questions run in between.
       await setImmediate();
       if (!isUnderstood(completion.text, input, database)) continue;

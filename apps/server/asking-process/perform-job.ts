@@ -19,6 +19,7 @@ import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
 import { countRanges } from "./count-ranges.ts";
+import { listSqlNames } from "./list-sql-names.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
 import type { AskingJobs, UntimedStep } from "./jobs.ts";
@@ -149,13 +150,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     listing.catch(() => starters.delete(database));
     return listing;
   },
-  sqlNames: async (_, { database }) =>
-    database.prepared.catalog.tables
-      .filter(({ listOf }) => listOf === undefined)
-      .map(({ schema, name, columns }) => ({
-        table: schema === null ? name : `${schema}.${name}`,
-        columns: columns.map((column) => column.name),
-      })),
+  sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
   wordMeanings: async (input, { database }) => listWordMeanings({ ...input, database }),

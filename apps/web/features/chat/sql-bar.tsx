@@ -1,5 +1,5 @@
 import type { TurnStep } from "@askery/api";
-import { Play, RotateCcw, Square } from "lucide-react";
+import { Play, RotateCcw, Square, TextSelect, WrapText } from "lucide-react";
 import { CopyButton } from "../../shared/copy/copy-button.tsx";
 import { describeMs } from "../../shared/answer/receipt-facts.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
@@ -7,6 +7,7 @@ import { printShortcut } from "../../shared/page/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Late } from "../../ui/late.tsx";
+import { SqlKeys } from "./sql-keys.tsx";
 import type { SqlEditing, SqlRun } from "./use-run-sql.ts";
 import { useElapsed } from "./use-elapsed.ts";
 
@@ -15,10 +16,13 @@ interface SqlBarProps {
   readonly canEdit: boolean;
   /** Whether the SQL differs from the engine's. */
   readonly canReset: boolean;
+  /** Null if nothing is selected. */
+  readonly onRunSelection: (() => void) | null;
+  readonly onFormat: () => void;
 }
 
-/** Buttons to run, stop, copy and reset SQL; its state is at the right. */
-export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
+/** Buttons to run, stop, format, copy and reset SQL, and the keys of its editor; its state is at the right. */
+export function SqlBar({ editing, canEdit, canReset, onRunSelection, onFormat }: SqlBarProps) {
   const { text, state, run, stop, reset } = editing;
   const isRunning = state.kind === "running";
   return (
@@ -38,12 +42,23 @@ export function SqlBar({ editing, canEdit, canReset }: SqlBarProps) {
           </Button>
         </Late>
       )}
+      {canEdit && onRunSelection !== null && !isRunning && (
+        <Button kind="ghost" size="sm" icon={TextSelect} onClick={onRunSelection}>
+          Run selection
+        </Button>
+      )}
+      {canEdit && (
+        <Button kind="ghost" size="sm" icon={WrapText} onClick={onFormat}>
+          Format
+        </Button>
+      )}
       <CopyButton what="SQL" read={() => text} />
       {canEdit && canReset && !isRunning && (
         <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset}>
           Reset to Askery’s SQL
         </Button>
       )}
+      {canEdit && <SqlKeys />}
       <span className="figures ms-auto ps-2 pe-2 text-12 text-text-3">
         {isRunning ? <Progress state={state} /> : describeState(state, canEdit)}
       </span>

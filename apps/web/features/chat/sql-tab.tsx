@@ -1,7 +1,7 @@
 import { listSqlNames, type Conversation, type SqlNames, type Turn } from "@askery/api";
 import type { Answer } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
 import { endpointQuery, minuteMs } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -28,25 +28,41 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
     enabled: canEdit,
   });
   const noteId = useId();
-  const { text, state, change, run } = editing;
+  const { text, state, change, run, runOnly } = editing;
+  const [selected, setSelected] = useState("");
+  const { dialect } = answer.statement;
+  const runSelection = () => selected.trim() !== "" && runOnly(selected);
+  const format = async () => {
+    const { formatSql } = await import("../../shared/answer/sql/format-sql.ts");
+    change(formatSql(text, dialect));
+  };
   const isEdited = turn.state.kind === "done" && turn.state.edit?.kind === "sql";
   return (
     <>
-      <Suspense fallback={<SqlListing sql={text} dialect={answer.statement.dialect} />}>
+      <Suspense fallback={<SqlListing sql={text} dialect={dialect} />}>
         <SqlEditor
           text={text}
-          dialect={answer.statement.dialect}
+          dialect={dialect}
           names={names.data ?? none}
           label={canEdit ? "Editable SQL" : "SQL"}
           describedBy={noteId}
           fault={state.kind === "failed" ? state.failure : null}
           isReadOnly={!canEdit}
           onChange={change}
+          onSelect={setSelected}
           onRun={() => canEdit && run()}
+          onRunSelection={() => canEdit && runSelection()}
+          onFormat={() => void (canEdit && format())}
         />
       </Suspense>
       <SqlNote id={noteId} state={state} />
-      <SqlBar editing={editing} canEdit={canEdit} canReset={isEdited || text !== answer.sql} />
+      <SqlBar
+        editing={editing}
+        canEdit={canEdit}
+        canReset={isEdited || text !== answer.sql}
+        onRunSelection={selected.trim() === "" ? null : runSelection}
+        onFormat={() => void format()}
+      />
     </>
   );
 }

@@ -36,6 +36,8 @@ export interface SqlEditing {
   readonly state: SqlRun;
   readonly change: (text: string) => void;
   readonly run: () => void;
+  /** Runs a part of the text. The whole of it remains in the editor. */
+  readonly runOnly: (part: string) => void;
   readonly stop: () => void;
   /** Restores the turn's own answer and SQL; a toast offers to undo that. */
   readonly reset: () => void;
@@ -113,6 +115,10 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
       setState((now) => (now.kind === "running" ? now : { kind: "idle" }));
     },
     run: () => void run(text),
+    runOnly: (part) => {
+      setDraft(text);
+      void run(part);
+    },
     stop: () => void stop(),
     reset: () => void reset(),
   };

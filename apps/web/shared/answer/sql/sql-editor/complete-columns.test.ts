@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { completeColumns } from "./complete-columns.ts";
 
 const names = [
-  { table: "orders", columns: ["id", "Placed on"] },
-  { table: "sales.returns", columns: ["reason"] },
+  { table: "orders", columns: ["id", "Placed on"], references: [] },
+  { table: "sales.returns", columns: ["reason"], references: [] },
 ];
 
 /** The completions at the bar. */

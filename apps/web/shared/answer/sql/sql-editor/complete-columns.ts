@@ -1,5 +1,6 @@
 import type { SqlNames } from "@askery/api";
 import type { CompletionSource } from "@codemirror/autocomplete";
+import { quoteName } from "./quote-name.ts";
 
 /**
  * Offers the columns of the tables in the text, or of all tables if it names none. After FROM, JOIN and a dot, the
@@ -15,7 +16,7 @@ export function completeColumns(names: SqlNames): CompletionSource {
     const text = context.state.doc.toString().toLowerCase();
     const named = names.filter(({ table }) => holdsWord(text, lastPart(table)));
     const options = (named.length > 0 ? named : names).flatMap(({ table, columns }) =>
-      columns.map((label) => ({ label, apply: quote(label), detail: table, boost: 1 })),
+      columns.map((label) => ({ label, apply: quoteName(label), detail: table, boost: 1 })),
     );
     return { from: word.from, options, validFor: /^[\p{L}\p{N}_]*$/u };
   };
@@ -34,8 +35,4 @@ function holdsWord(text: string, word: string): boolean {
 
 function isWordPart(character: string): boolean {
   return /[\p{L}\p{N}_]/u.test(character);
-}
-
-function quote(name: string): string {
-  return /^[a-z_][a-z\d_]*$/.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

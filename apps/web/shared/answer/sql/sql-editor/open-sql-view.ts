@@ -16,6 +16,7 @@ import { styleNonce } from "../../../../ui/style-nonce.ts";
 import { sqlDialects } from "../sql-dialects.ts";
 import { colorSql } from "./color-sql.ts";
 import { completeColumns } from "./complete-columns.ts";
+import { completeJoins } from "./complete-joins.ts";
 import { markFault } from "./mark-fault.ts";
 import { sqlTheme } from "./sql-theme.ts";
 
@@ -28,7 +29,11 @@ export interface SqlViewOptions {
   /** The id of the element with the error message. */
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
+  /** Called with the selected text, which is empty if nothing is selected. */
+  readonly onSelect: (selected: string) => void;
   readonly onRun: () => void;
+  readonly onRunSelection: () => void;
+  readonly onFormat: () => void;
 }
 
 /** An open editor, and the properties that can change. */
@@ -40,24 +45,31 @@ export interface SqlView {
 }
 
 /**
- * Opens an SQL editor. Ctrl+Enter or Cmd+Enter runs the SQL; Tab leaves the editor like any other field.
+ * Opens an SQL editor. Ctrl+Enter or Cmd+Enter runs the SQL, with Shift what is selected; Shift+Alt+F formats it. Tab
+ * leaves the editor like any other field.
  *
  * Its style sheet needs the page's nonce for the content security policy.
  */
 export function openSqlView(options: SqlViewOptions): SqlView {
-  const { parent, text, dialect, label, describedBy, onChange, onRun } = options;
+  const { parent, text, dialect, label, describedBy, onChange, onSelect } = options;
   const language = new Compartment();
   const editing = new Compartment();
   const validity = new Compartment();
   const nonce = styleNonce();
-  const run = (view: EditorView) => {
+  const after = (act: () => void) => (view: EditorView) => {
     closeCompletion(view);
-    onRun();
+    act();
     return true;
   };
   const extensions: readonly Extension[] = [
     nonce === undefined ? [] : EditorView.cspNonce.of(nonce),
-    Prec.highest(keymap.of([{ key: "Mod-Enter", run }])),
+    Prec.highest(
+      keymap.of([
+        { key: "Mod-Enter", run: after(options.onRun) },
+        { key: "Mod-Shift-Enter", run: after(options.onRunSelection) },
+        { key: "Shift-Alt-f", run: after(options.onFormat) },
+      ]),
+    ),
     lineNumbers(),
     history(),
     drawSelection(),
@@ -80,6 +92,8 @@ export function openSqlView(options: SqlViewOptions): SqlView {
     validity.of([]),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.doc.toString());
+      const { from, to } = update.state.selection.main;
+      if (update.selectionSet || update.docChanged) onSelect(update.state.sliceDoc(from, to));
     }),
   ];
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
@@ -103,5 +117,6 @@ function readAs(name: DialectName, names: SqlNames): Extension {
   return [
     sql({ dialect, schema, upperCaseKeywords: true }),
     dialect.language.data.of({ autocomplete: completeColumns(names) }),
+    dialect.language.data.of({ autocomplete: completeJoins(names) }),
   ];
 }

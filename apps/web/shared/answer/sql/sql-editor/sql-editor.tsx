@@ -18,8 +18,12 @@ interface SqlEditorProps {
   /** Whether the text can only be read and copied. Default false. */
   readonly isReadOnly?: boolean;
   readonly onChange: (text: string) => void;
-  /** Called on Ctrl+Enter or Cmd+Enter. */
+  /** Called with the selected text, which is empty if nothing is selected. */
+  readonly onSelect: (selected: string) => void;
+  /** Called on Ctrl+Enter or Cmd+Enter, with Shift, and on Shift+Alt+F. */
   readonly onRun: () => void;
+  readonly onRunSelection: () => void;
+  readonly onFormat: () => void;
 }
 
 /** An SQL editor with line numbers, colors, completion and underlined errors. */
@@ -28,7 +32,10 @@ export function SqlEditor(props: SqlEditorProps) {
   const container = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<SqlView | null>(null);
   const change = useEffectEvent(props.onChange);
+  const select = useEffectEvent(props.onSelect);
   const run = useEffectEvent(props.onRun);
+  const runSelection = useEffectEvent(props.onRunSelection);
+  const format = useEffectEvent(props.onFormat);
   const readText = useEffectEvent(() => text);
   useEffect(() => {
     const parent = container.current;
@@ -40,7 +47,10 @@ export function SqlEditor(props: SqlEditorProps) {
       label,
       describedBy,
       onChange: (next) => change(next),
+      onSelect: (selected) => select(selected),
       onRun: () => run(),
+      onRunSelection: () => runSelection(),
+      onFormat: () => format(),
     });
     setOpened(sqlView);
     return () => {
