@@ -1,5 +1,6 @@
 import type { OutputId } from "@askery/model";
 import { readChartView, type ChartSource, type ChartView } from "./chart-view.ts";
+import { applyPalette } from "./theme/apply-palette.ts";
 import type { ChartTheme } from "./theme/chart-theme.ts";
 
 /** What to draw, with colors and size. The drawing depends on no other data. */
@@ -38,9 +39,10 @@ export interface FullRequest extends ChartView {
 
 export function fillRequest(request: ChartRequest): FullRequest {
   const { theme, size, density } = request;
+  const view = readChartView(request);
   return {
-    ...readChartView(request),
-    theme,
+    ...view,
+    theme: applyPalette(theme, view.display.palette),
     size: { width: Math.max(40, size.width), height: Math.max(40, size.height) },
     isThumbnail: density === "thumbnail",
   };

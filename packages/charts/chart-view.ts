@@ -1,7 +1,7 @@
 import {
   noFacts,
   readDrawnColumns,
-  type Cell,
+  type ChartDisplay,
   type ChartFacts,
   type ChartSpec,
   type DrawnColumns,
@@ -9,6 +9,8 @@ import {
   type Spread,
   type Table,
 } from "@askery/model";
+import { styleFormat } from "./format/write-styled.ts";
+import { readMarks, type ViewMarks } from "./style/read-marks.ts";
 
 /** What to draw and describe: a spec, the facts and rows of a run, and how to format figures. */
 export interface ChartSource {
@@ -25,6 +27,8 @@ export interface ChartSource {
 /** A source with its defaults filled in, and with its columns in the same shape for every kind. */
 export interface ChartView {
   readonly drawn: DrawnColumns;
+  /** What people chose besides the kind. */
+  readonly display: ChartDisplay;
   /** The last day that an unfinished last unit includes so far; null if the unit is not marked as unfinished. */
   readonly incompleteFrom: IsoDate | null;
   readonly spread: Spread | null;
@@ -35,31 +39,30 @@ export interface ChartView {
   readonly slots: ReadonlyMap<string, number>;
 }
 
-/** The marks of a spec, by kind. */
-interface ViewMarks {
-  /** Values of the axis that the finding is about; null if there is no finding. */
-  readonly findings: readonly Cell[] | null;
-  readonly isBad: boolean;
-  readonly events: readonly { readonly at: Cell; readonly label: string }[];
-  readonly goals: readonly { readonly value: number; readonly label: string }[];
-}
-
-export function readChartView({ spec, facts = noFacts, table, locale, slots }: ChartSource): ChartView {
-  const { marks } = spec;
-  const highlights = marks.filter((mark) => mark.kind === "highlight");
+export function readChartView({ spec, facts = noFacts, table, locale: tag, slots }: ChartSource): ChartView {
+  const { marks, display = {} } = spec;
+  const locale = tag ?? "en-US";
+  const drawn = styleColumns(readDrawnColumns(spec), display);
   return {
-    drawn: readDrawnColumns(spec),
+    drawn,
+    display,
     incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
     spread: facts.spread,
     orders: facts.orders ?? {},
-    marks: {
-      findings: highlights.length === 0 ? null : highlights.flatMap(({ values }) => values),
-      isBad: highlights.some(({ isBad }) => isBad),
-      events: marks.filter((mark) => mark.kind === "event"),
-      goals: marks.filter((mark) => mark.kind === "goal"),
-    },
+    marks: readMarks(marks, { drawn, table, locale }),
     table,
-    locale: locale ?? "en-US",
+    locale,
     slots: slots ?? new Map(),
+  };
+}
+
+/** The columns with the formats that people chose. */
+function styleColumns(drawn: DrawnColumns, { numbers }: ChartDisplay): DrawnColumns {
+  if (numbers === undefined) return drawn;
+  const { x, y } = drawn;
+  return {
+    ...drawn,
+    x: x?.kind === "number" ? { ...x, format: styleFormat(x.format, numbers[x.column]) } : x,
+    y: y.map((figure) => ({ ...figure, format: styleFormat(figure.format, numbers[figure.column]) })),
   };
 }

@@ -1,7 +1,8 @@
 import { fillRequest, type ChartRequest } from "./chart-request.ts";
 import type { Drawing } from "./drawing.ts";
-import { kindDrawings } from "./kinds/kind-drawings.ts";
+import { loadKindDrawing } from "./kinds/kind-drawings.ts";
 
-export function drawChart(request: ChartRequest): Drawing {
-  return kindDrawings[request.spec.kind].draw(fillRequest(request));
+export async function drawChart(request: ChartRequest): Promise<Drawing> {
+  const kind = await loadKindDrawing(request.spec.kind);
+  return kind.draw(fillRequest(request));
 }

@@ -13,9 +13,10 @@ export interface SvgRequest extends Omit<ChartRequest, "size">, ChartSize {}
 export async function drawSvg({ width, height, ...request }: SvgRequest): Promise<string> {
   const { initECharts } = await import("./echarts-parts.ts");
   const size = { width: Math.max(40, width), height: Math.max(40, height) };
+  const { option } = await drawChart({ ...request, size });
   const chart = initECharts(null, null, { renderer: "svg", ssr: true, ...size });
   try {
-    chart.setOption(drawChart({ ...request, size }).option);
+    chart.setOption(option);
     return tidySvg(chart.renderToSVGString());
   } finally {
     chart.dispose();

@@ -111,7 +111,7 @@ test("columns keep their roles, and figures their formats", () => {
   expect(change(bar, countries, "bar")).toEqual(chartOf(bar));
 });
 
-test("every kind that can be shown is drawn", () => {
+test("every kind that can be shown is drawn", async () => {
   const cross = tableOf({
     month: monthsOf2026(6),
     kind: ["a", "b", "a", "b", "a", "b"],
@@ -125,7 +125,7 @@ test("every kind that can be shown is drawn", () => {
     [partsOf({ kind: "table" }), cross],
   ] as const) {
     for (const kind of possible(spec, table)) {
-      const { option } = drawChart({
+      const { option } = await drawChart({
         ...change(spec, table, kind),
         table,
         theme: chartThemes.dark,

@@ -1,10 +1,10 @@
 import type { ECharts } from "echarts/core";
-import type { ChartPoint, ChartRequest, ChartSize } from "./chart-request.ts";
+import { fillRequest, type ChartPoint, type ChartRequest, type ChartSize } from "./chart-request.ts";
 import type { initECharts } from "./echarts-parts.ts";
-import { describeChart } from "./describe-chart.ts";
-import { drawChart } from "./draw-chart.ts";
+import { readChartView } from "./chart-view.ts";
 import type { Drawing } from "./drawing.ts";
-import { kindDrawings } from "./kinds/kind-drawings.ts";
+import type { KindDrawing } from "./kinds/kind-drawing.ts";
+import { findKindDrawing, loadKindDrawing } from "./kinds/kind-drawings.ts";
 import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
 import { addTooltip } from "./tooltip/add-tooltip.ts";
 import { readTarget } from "./tooltip/read-target.ts";
@@ -17,8 +17,8 @@ export interface MountRequest extends Omit<ChartRequest, "size"> {
 export interface MountedChart {
   /** Settles when the chart is first drawn; rejects if its code could not be loaded. */
   readonly ready: Promise<void>;
-  /** Draws another chart, or the same one in other colors. */
-  readonly update: (request: MountRequest) => void;
+  /** Draws another chart, or the same one in other colors. Rejects if the code of its kind cannot be loaded. */
+  readonly update: (request: MountRequest) => Promise<void>;
   /** Draws again if the element has changed its size. The element is observed anyway; call this to avoid the delay. */
   readonly resize: () => void;
   readonly dispose: () => void;
@@ -38,7 +38,9 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     if (isDisposed || init === null) return;
     const size = sizeOf(element);
     if (size === null) return;
-    const { hasShapePerRow } = kindDrawings[current.spec.kind];
+    const kind = findKindDrawing(current.spec.kind);
+    if (kind === null) return;
+    const { hasShapePerRow } = kind;
     const renderer = chooseRenderer({ hasShapePerRow, rowCount: current.table.rowCount });
     if (shown !== null && shown.renderer !== renderer) {
       shown.chart.dispose();
@@ -48,9 +50,9 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
       renderer,
       select: (point) => current.onSelect?.(point),
     });
-    shown.draw(current, size);
+    shown.draw(kind, current, size);
     element.setAttribute("role", "img");
-    element.setAttribute("aria-label", describeChart(current));
+    element.setAttribute("aria-label", kind.describe(readChartView(current)));
   };
   const watcher = new ResizeObserver(() => {
     const size = sizeOf(element);
@@ -59,16 +61,17 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     if (!isSame) draw();
   });
   const load = async () => {
-    const parts = await import("./echarts-parts.ts");
+    const [parts] = await Promise.all([import("./echarts-parts.ts"), loadKindDrawing(request.spec.kind)]);
     init = parts.initECharts;
     draw();
     if (!isDisposed) watcher.observe(element);
   };
   return {
     ready: load(),
-    update: (next) => {
+    update: async (next) => {
       current = next;
-      draw();
+      await loadKindDrawing(next.spec.kind);
+      if (current === next) draw();
     },
     resize: draw,
     dispose: () => {
@@ -83,7 +86,7 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
 interface ShownChart {
   readonly chart: ECharts;
   readonly renderer: Renderer;
-  readonly draw: (request: MountRequest, size: ChartSize) => void;
+  readonly draw: (kind: KindDrawing, request: MountRequest, size: ChartSize) => void;
   readonly size: () => ChartSize;
 }
 
@@ -109,10 +112,10 @@ function show(
     chart,
     renderer,
     size: () => drawn,
-    draw: (request, size) => {
+    draw: (kind, request, size) => {
       if (size.width !== drawn.width || size.height !== drawn.height) chart.resize(size);
       drawn = size;
-      drawing = drawChart({ ...request, size });
+      drawing = kind.draw(fillRequest({ ...request, size }));
       const isBare = request.density === "thumbnail" || drawing.pointing === "none";
       chart.setOption(
         isBare ? drawing.option : addTooltip(drawing, request.theme, chart.getDom().ownerDocument),

@@ -67,6 +67,25 @@ export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
 export { cellsOf } from "./cells-of.ts";
+export {
+  chartLabels,
+  chartPalettes,
+  chartSorts,
+  colorComparisons,
+  findRuleColor,
+  maxTop,
+  ruleColors,
+} from "./chart/chart-display.ts";
+export type {
+  ChartDisplay,
+  ChartLabels,
+  ChartPalette,
+  ChartSort,
+  ChartTop,
+  ColorComparison,
+  ColorRule,
+  RuleColor,
+} from "./chart/chart-display.ts";
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
@@ -101,7 +120,8 @@ export { formatChange, formatExact, formatFull, formatValue } from "./format/for
 export { headerOf } from "./format/header-of.ts";
 export { readFigure } from "./format/read-figure.ts";
 export { minus, moneyOptions, writeNumber } from "./format/write-number.ts";
-export type { ValueFormat } from "./format/value-format.ts";
+export { maxDecimals } from "./format/value-format.ts";
+export type { NumberStyle, ValueFormat } from "./format/value-format.ts";
 export type {
   CalendarRule,
   DefaultFilter,

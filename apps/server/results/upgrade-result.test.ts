@@ -6,7 +6,7 @@ import { resultVersion, upgradeResult, type ResultRow } from "./upgrade-result.t
 
 const statement = { dialect: "sqlite", text: "SELECT 1", parameters: [] } as const;
 const chart = {
-  spec: { version: 2, kind: "table", encoding: { form: "rows" }, settings: {}, marks: [] },
+  spec: { version: 3, kind: "table", encoding: { form: "rows" }, settings: {}, marks: [] },
   caption: { title: "one", subtitle: "", reason: "because it is one" },
   facts: { incompleteFrom: null, spread: null },
 };

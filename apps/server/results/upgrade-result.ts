@@ -7,9 +7,9 @@ export type ResultRow = Selectable<ResultTable>;
 
 /**
  * The current version of the documents. Version 1 is from before results existed: its periods have only dates, and its
- * charts have titles and run facts in their specs. In version 2 the wording of a removed filter was called `said`.
+ * charts have titles and run facts in their specs. In version 2 the wording of a removed filter was called `said`. The charts of version 3 have no display options.
  */
-export const resultVersion = 3;
+export const resultVersion = 4;
 
 /**
  * Upgrades a result to the current version and validates its chart and text. An invalid chart becomes a table, and an

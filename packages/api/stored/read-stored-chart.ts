@@ -11,6 +11,7 @@ import {
   type EncodingForm,
 } from "@askery/model";
 import { z } from "zod";
+import { chartDisplaySchema, chartMarkSchema } from "./chart-display-schema.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
 /** A stored chart. Unless its kind is `read`, the chart shows the rows, and its reason explains why. */
@@ -74,19 +75,9 @@ function kindSchema(kind: ChartKind, encodings: Readonly<Record<EncodingForm, z.
     kind: z.literal(kind),
     encoding: encodings[form],
     settings: z.object(Object.fromEntries(choices)),
-    marks: z.array(markSchema()),
+    display: chartDisplaySchema().exactOptional(),
+    marks: z.array(chartMarkSchema()),
   });
-}
-
-const cell = () => z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-function markSchema() {
-  return z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("incompletePeriod") }),
-    z.object({ kind: z.literal("highlight"), values: z.array(cell()), isBad: z.boolean() }),
-    z.object({ kind: z.literal("event"), at: cell(), label: z.string() }),
-    z.object({ kind: z.literal("goal"), value: z.number(), label: z.string() }),
-  ]);
 }
 
 function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
@@ -107,6 +98,8 @@ function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
     grid: form("grid", { x: axis, series: column, value: figure }),
     parts: form("parts", { by: axis, value: figure }),
     points: form("points", { x: figure, y: figure, series: column.nullable() }),
+    combo: form("combo", { x: axis, bar: figure, line: figure }),
+    bubbles: form("bubbles", { x: figure, y: figure, size: figure, series: column.nullable() }),
     spread: form("spread", { value: figure }),
     figures: form("figures", { figures: z.array(figure) }),
     rows: form("rows", {}),

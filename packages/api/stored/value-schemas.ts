@@ -1,4 +1,4 @@
-import type { Literal, Period, ValueFormat } from "@askery/model";
+import { maxDecimals, type Literal, type NumberStyle, type Period, type ValueFormat } from "@askery/model";
 import { z } from "zod";
 
 /** Schemas that stored plans, edits and charts share. */
@@ -46,13 +46,28 @@ function makeValueSchemas() {
     literal: literalSchema(),
     period: periodSchema(),
     format: z.discriminatedUnion("kind", [
-      z.object({ kind: z.enum(["number", "percent", "list", "text"]) }),
-      z.object({ kind: z.literal("currency"), currency: z.string() }),
+      z.object({ kind: z.enum(["number", "percent"]), style: numberStyleSchema().exactOptional() }),
+      z.object({ kind: z.enum(["list", "text"]) }),
+      z.object({
+        kind: z.literal("currency"),
+        currency: z.string(),
+        style: numberStyleSchema().exactOptional(),
+      }),
       z.object({ kind: z.literal("date"), grain }),
       z.object({ kind: z.literal("datePart"), part: datePart }),
       z.object({ kind: z.literal("duration"), unit: durationUnit }),
     ]) satisfies z.ZodType<ValueFormat>,
   };
+}
+
+/** How a person wants figures to be written. */
+export function numberStyleSchema(): z.ZodType<NumberStyle> {
+  return z.strictObject({
+    as: z.enum(["number", "percent"]).exactOptional(),
+    decimals: z.number().int().min(0).max(maxDecimals).exactOptional(),
+    length: z.enum(["short", "full"]).exactOptional(),
+    unit: z.string().max(20).exactOptional(),
+  });
 }
 
 function literalSchema(): z.ZodType<Literal> {

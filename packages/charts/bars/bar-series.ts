@@ -1,7 +1,8 @@
 import type { BarSeriesOption } from "echarts";
+import { findRuleColor } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedSeries } from "../data/placed-data.ts";
-import { colorOf, decalOf, unfinished } from "../style/series-styles.ts";
+import { colorOf, decalOf, ruleColorOf, unfinished } from "../style/series-styles.ts";
 import { figureText, labelSize } from "../style/text-styles.ts";
 import { fadeColor } from "../theme/mix-colors.ts";
 import { findLeader } from "./find-leader.ts";
@@ -85,17 +86,21 @@ interface BarPosition {
 }
 
 function styleBar(
-  { theme, marks, drawn }: FullRequest,
+  { theme, marks, drawn, display }: FullRequest,
   { data, isMixed, isStacked }: Bars,
   { series, position, value, corners }: BarPosition,
 ): object {
   const { isBad } = marks;
   const findings = marks.findings ?? (drawn.x?.kind === "category" ? findLeader(data) : null);
-  const cell = data.axis.positions[position]?.cell ?? null;
+  const { cell = null, isOther = false } = data.axis.positions[position] ?? {};
   const isFinding = findings?.includes(cell) ?? false;
   const own = isMixed ? (value < 0 ? theme.down : theme.up) : colorOf(series, theme);
-  const alone = data.series.length === 1 && findings !== null;
-  const color = alone ? (isFinding ? (isBad ? theme.down : own) : theme.rest) : own;
+  const found =
+    findings === null || data.series.length > 1 ? null : isFinding ? (isBad ? theme.down : own) : theme.rest;
+  const hasRules = data.series.length === 1 && (display.colorRules ?? []).length > 0;
+  const rule = data.series.length > 1 ? null : findRuleColor(display.colorRules ?? [], value);
+  const color =
+    rule === null ? (isOther || hasRules ? theme.rest : (found ?? own)) : ruleColorOf(rule, theme);
   const base = { borderRadius: corners };
   if (position === data.incomplete) {
     return {
@@ -106,7 +111,7 @@ function styleBar(
       borderType: unfinished,
     };
   }
-  const decal = decalOf(series, theme);
+  const decal = decalOf(series, theme, display.palette);
   const gap = isStacked ? { borderColor: theme.surface, borderWidth: 0.5 } : {};
   return { ...base, ...gap, color, ...(decal === null ? {} : { decal }) };
 }
@@ -134,13 +139,14 @@ function cornersOf(
 
 /** Figures at the ends of bars. A stack has its sum, on the last series that reaches its end. */
 function labelsOf(
-  { theme, isThumbnail }: FullRequest,
+  { theme, isThumbnail, marks }: FullRequest,
   context: BarContext,
   index: number,
 ): Pick<BarSeriesOption, "label"> {
   const { bars, layout, hasHorizontalBars } = context;
   if (isThumbnail || layout.labels.size === 0 || bars.isShares) return {};
   const own = bars.data.series[index]?.values ?? [];
+  const hasLines = marks.goals.length > 0;
   return {
     label: {
       ...figureText(theme),
@@ -148,6 +154,7 @@ function labelsOf(
       show: true,
       position: hasHorizontalBars ? "right" : "top",
       distance: hasHorizontalBars ? 8 : 5,
+      ...(hasLines ? { textBorderColor: theme.surface, textBorderWidth: 3 } : {}),
       formatter: ({ dataIndex }) => {
         if (!layout.labels.has(dataIndex)) return "";
         if (!bars.isStacked) return bars.write(own[dataIndex] ?? null);

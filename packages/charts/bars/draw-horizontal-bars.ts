@@ -4,8 +4,10 @@ import type { Drawing } from "../drawing.ts";
 import { findExtent } from "../layout/choose-scale.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
 import { describeIncomplete } from "../style/marks.ts";
-import { optionBase } from "../style/option-base.ts";
-import { labelSize, nameText } from "../style/text-styles.ts";
+import { optionBase, type Plot } from "../style/option-base.ts";
+import { cleanText } from "../text/clean-text.ts";
+import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
+import { labelSize, nameText, quietText, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 import { drawBarSeries } from "./bar-series.ts";
 import { sumStack, type Bars } from "./bars.ts";
@@ -36,12 +38,40 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
         },
       },
       series: [...drawBarSeries(request, { bars, layout, hasHorizontalBars: true })],
-      graphic: [...layout.legend.parts],
+      graphic: [...layout.legend.parts, ...drawUprights(request, layout)],
     },
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
   };
+}
+
+/** Goals and averages as upright lines. Their labels are under the bars. */
+function drawUprights(
+  request: FullRequest,
+  { plot, min, max }: { readonly plot: Plot; readonly min: number; readonly max: number },
+): readonly GraphicPart[] {
+  const { marks, theme, isThumbnail, size } = request;
+  if (isThumbnail) return [];
+  let taken = Number.NEGATIVE_INFINITY;
+  return marks.goals
+    .map(({ value, label }) => ({ x: plot.left + ((value - min) / (max - min)) * plot.width, label }))
+    .toSorted((one, other) => one.x - other.x)
+    .flatMap(({ x, label }) => {
+      const text = fitText(cleanText(label, 60), size.width * 0.5, tickSize);
+      const half = measureText(text, tickSize) / 2;
+      const middle = Math.min(Math.max(x, half), size.width - half);
+      const isFree = middle - half > taken + 6;
+      if (isFree) taken = middle + half;
+      const line = linePart(
+        { x1: x, y1: plot.top, x2: x, y2: plot.top + plot.height },
+        { color: theme.textSecondary, dash: [2, 3] },
+      );
+      const y = plot.top + plot.height + 9;
+      return isFree
+        ? [line, textPart({ x: middle, y, text, style: quietText(theme), align: "center" })]
+        : [line];
+    });
 }
 
 function layOutRows(request: FullRequest, bars: Bars) {
@@ -67,14 +97,22 @@ function layOutRows(request: FullRequest, bars: Bars) {
     : Math.ceil(Math.max(0, ...names.map((name) => measureText(name, labelSize)))) + 12;
   const beside = bars.isStacked ? 1 : data.series.length;
   const tallest = Math.max(48, beside * 20 + 16);
-  const height = Math.min(size.height - legend.height - 4, count * tallest);
+  const hasGoals = request.marks.goals.length > 0 && !isThumbnail;
+  const height = Math.min(size.height - legend.height - (hasGoals ? 20 : 4), count * tallest);
   const pitch = height / count;
   const step = Math.max(1, Math.ceil(14 / pitch));
-  const labels = new Set(
-    pitch / beside < 12 || isThumbnail ? [] : data.axis.positions.map((_, position) => position),
-  );
-  const room = labels.size === 0 || bars.isShares ? 4 : Math.ceil(widestFigure(bars)) + 14;
-  const { least, most: longest } = findExtent(bars.reach);
+  const figures = Math.ceil(widestFigure(bars)) + 14;
+  const hasFigures =
+    pitch / beside >= 12 &&
+    !isThumbnail &&
+    request.display.labels !== "hidden" &&
+    figures <= size.width * 0.4;
+  const labels = new Set(hasFigures ? data.axis.positions.map((_, position) => position) : []);
+  const room = labels.size === 0 || bars.isShares ? 4 : figures;
+  const { least, most: longest } = findExtent([
+    ...bars.reach,
+    ...(hasGoals ? request.marks.goals.map(({ value }) => value) : []),
+  ]);
   const span = Math.max(longest, 0) - Math.min(least, 0) || 1;
   const width = Math.max(20, size.width - left - room);
   const before = least < 0 ? (room / Math.max(20, width - room)) * span : 0;

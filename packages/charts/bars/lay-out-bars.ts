@@ -1,11 +1,11 @@
 import type { FullRequest } from "../chart-request.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, findExtent, type Scale } from "../layout/choose-scale.ts";
+import { chooseScale, countLines, findExtent, listTicks, type Scale } from "../layout/choose-scale.ts";
 import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels } from "../style/end-labels.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, describeIncomplete } from "../style/marks.ts";
+import { drawEvents, drawGoals, describeIncomplete, measureGoals } from "../style/marks.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { plotWithin, type Margins, type Plot } from "../style/option-base.ts";
 import { labelSize, tickSize } from "../style/text-styles.ts";
@@ -28,7 +28,7 @@ export function layOutBars(request: FullRequest, bars: Bars): BarLayout {
   const { size, isThumbnail, marks } = request;
   const scale = bars.isShares
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseScale([...bars.reach, ...marks.goals.map(({ value }) => value)], {
+    : chooseScale([...bars.reach, ...listLines(marks)], {
         startsAtZero: true,
         maxLines: countLines(size.height - 40),
       });
@@ -62,13 +62,15 @@ function placeBars(
   const { marks } = request;
   const labels = chooseLabels(request, bars);
   const hasAll = labels.size === count(bars);
-  const hasAxis = !hasAll || bars.isShares || marks.goals.length > 0;
+  const hasAxis = !hasAll || bars.isShares || listLines(marks).length > 0;
   const left = hasAxis ? widestTick(scale, write) + 10 : 2;
   const hasEvents = marks.events.length > 0;
   const top = (hasEvents ? 18 : 0) + (labels.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
+  const isAside = bars.data.series.length === 1 && request.size.width >= 300;
+  const goalRoom = isAside ? measureGoals(request) : 0;
   const named = nameSeries(request, bars, {
-    margins: { left, right: overhang(request, bars), top, bottom: 24 },
+    margins: { left, right: Math.max(overhang(request, bars), goalRoom), top, bottom: 24 },
     scale: shown,
   });
   const { plot } = named;
@@ -86,9 +88,13 @@ function placeBars(
     parts: [
       ...named.parts,
       ...drawEvents(request, bars.data.axis, { plot, toX }),
-      ...drawGoals(request, { plot, toY }),
+      ...drawGoals(request, { plot, toY, isAside }),
     ],
   };
+}
+
+function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
+  return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];
 }
 
 /** The room that the note on an unfinished last bar needs beyond its band. */
@@ -114,12 +120,14 @@ function tighten({ interval }: Scale, { reach }: Bars, height: number): Scale {
 }
 
 /** All positions if every figure fits over its bar; otherwise those of the finding and of an unfinished unit. */
-function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<number> {
+function chooseLabels({ size, marks, display }: FullRequest, bars: Bars): ReadonlySet<number> {
+  if (display.labels === "hidden") return new Set();
   const { data, isStacked, isShares } = bars;
   const positions = data.axis.positions.map((_, position) => position);
   if (isShares || positions.length > 200) return new Set();
   const beside = isStacked ? 1 : data.series.length;
-  const band = (size.width - 8) / positions.length / beside;
+  const pitch = (size.width - 8) / positions.length;
+  const band = beside === 1 ? pitch : Math.min(48, (pitch * 0.72) / (beside * 1.08)) * 1.08;
   const texts = positions.flatMap((position) =>
     isStacked
       ? [bars.write(sumStack(bars, position))]
@@ -137,11 +145,7 @@ function chooseLabels({ size, marks }: FullRequest, bars: Bars): ReadonlySet<num
 }
 
 function widestTick(scale: Scale, write: (value: number) => string): number {
-  let widest = 0;
-  for (let value = scale.min; value <= scale.max + scale.interval / 2; value += scale.interval) {
-    widest = Math.max(widest, measureText(write(value), tickSize));
-  }
-  return Math.ceil(widest);
+  return Math.ceil(Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize))));
 }
 
 /** Names of a few stacked series are beside the last bar; all others are in a legend. */

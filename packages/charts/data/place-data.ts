@@ -2,6 +2,7 @@ import { cellsOf, type Cell, type ChartFigure } from "@askery/model";
 import type { ChartView } from "../chart-view.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { cleanText } from "../text/clean-text.ts";
+import { arrangePositions } from "./arrange-positions.ts";
 import { guessSeriesFormat } from "./guess-series-format.ts";
 import { giveColors, type RawSeries } from "./give-colors.ts";
 import { placeAxis } from "./place-axis.ts";
@@ -15,7 +16,7 @@ export function placeData(
   request: ChartView,
   { maxColors = 8, isOrdered = false }: { readonly maxColors?: number; readonly isOrdered?: boolean } = {},
 ): PlacedData {
-  const { drawn, table, locale, slots, incompleteFrom, orders } = request;
+  const { drawn, display, table, locale, slots, incompleteFrom, orders } = request;
   const split = drawn.series === null ? null : cellsOf(table, drawn.series);
   const hasAxis = drawn.x !== null;
   const cells = hasAxis
@@ -32,9 +33,11 @@ export function placeData(
     split === null
       ? drawn.y.map((figure) => readSeries(request, figure, positionOf, axis.positions.length))
       : splitSeries(request, split, positionOf, axis.positions.length);
+  const isFixed = isOrdered && drawn.x?.format?.kind === "datePart";
+  const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
   return {
-    axis,
-    series: giveColors(raw, {
+    axis: arranged.axis,
+    series: giveColors(arranged.raw, {
       isAdditive,
       isOrdered: orders[drawn.series ?? ""] !== undefined,
       maxColors,

@@ -23,6 +23,8 @@ export interface PlacedValue {
   readonly name: string;
   /** The start of a unit, on time axes. */
   readonly ms: number | null;
+  /** Combines the values beyond the largest ones. Default: false. */
+  readonly isOther?: true;
 }
 
 export interface PlacedSeries {

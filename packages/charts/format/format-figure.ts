@@ -1,6 +1,7 @@
 import { formatFull, formatValue, missing, type Cell, type ValueFormat } from "@askery/model";
 import { formatDatePart, formatMoment } from "./format-moment.ts";
 import { parseMoment } from "./parse-moment.ts";
+import { styleOf, writeStyled } from "./write-styled.ts";
 
 /**
  * A figure for labels, with three significant figures: "€6.04M", "61,408", "33%", "3.4 days". Null is "–". Dates are
@@ -10,7 +11,8 @@ export function formatFigure(value: number | null, format: ValueFormat | null, l
   if (value === null) return missing;
   if (format?.kind === "date") return formatMoment(value, format.grain);
   if (format?.kind === "datePart") return formatDatePart(value, format.part);
-  return formatValue(value, figureFormat(format), { locale });
+  const styled = writeWithStyle(value, format, { locale });
+  return styled ?? formatValue(value, figureFormat(format), { locale });
 }
 
 /**
@@ -22,7 +24,21 @@ export function formatExact(cell: Cell, format: ValueFormat | null, locale: stri
   const value = Number(cell);
   if (typeof cell === "string" && !Number.isFinite(value)) return formatCellText(cell, format);
   if (format?.kind === "datePart") return formatDatePart(value, format.part);
-  return formatFull(cell, figureFormat(format), { locale });
+  const styled = writeWithStyle(value, format, { locale, isExact: true });
+  return styled ?? formatFull(cell, figureFormat(format), { locale });
+}
+
+/** The figure in the style that a person chose; null if nobody chose one. */
+function writeWithStyle(
+  value: number,
+  format: ValueFormat | null,
+  how: { readonly locale: string; readonly isExact?: boolean },
+): string | null {
+  const style = styleOf(format);
+  if (style === null || format === null) return null;
+  return format.kind === "number" || format.kind === "currency" || format.kind === "percent"
+    ? writeStyled(value, format, { ...how, style })
+    : null;
 }
 
 const plain: ValueFormat = { kind: "number" };

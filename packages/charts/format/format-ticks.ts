@@ -1,4 +1,5 @@
 import { type ValueFormat, moneyOptions, writeNumber } from "@askery/model";
+import { styleOf, withUnit } from "./write-styled.ts";
 
 /**
  * Formats all labels of an axis alike: in one unit ("€50k", "€1.5M"), with as many decimals as the interval needs, and
@@ -10,8 +11,9 @@ export function makeTickWriter(
   format: ValueFormat | null,
   locale: string,
 ): (value: number) => string {
-  const unit = format?.kind === "percent" ? 0.01 : compactUnit(most, format?.kind === "currency");
-  const decimals = Math.min(8, decimalsOf(interval / unit));
+  const style = styleOf(format) ?? {};
+  const unit = format?.kind === "percent" ? 0.01 : unitOf(most, format?.kind === "currency", style.length);
+  const decimals = style.decimals ?? Math.min(8, decimalsOf(interval / unit));
   const fraction = { minimumFractionDigits: unit > 1 ? 0 : decimals, maximumFractionDigits: decimals };
   const base: Intl.NumberFormatOptions =
     format?.kind === "percent"
@@ -26,7 +28,13 @@ export function makeTickWriter(
     most >= 1e15 || (most < 1e-6 && format?.kind !== "percent")
       ? { notation: "scientific", maximumSignificantDigits: 3 }
       : base;
-  return (value) => (Math.abs(value) < interval / 1e6 ? "0" : writeNumber(value, locale, options));
+  return (value) =>
+    Math.abs(value) < interval / 1e6 ? "0" : withUnit(writeNumber(value, locale, options), style);
+}
+
+function unitOf(most: number, isMoney: boolean, length: "short" | "full" | undefined): number {
+  if (length === "full" || most < 1000) return 1;
+  return length === "short" ? compactUnit(Math.max(most, 1e6), true) : compactUnit(most, isMoney);
 }
 
 /** Money is abbreviated in thousands from ten thousand, plain numbers from a million. */

@@ -3,6 +3,8 @@ export interface Scale {
   readonly min: number;
   readonly max: number;
   readonly interval: number;
+  /** Where the lines are, if they are not at every interval. */
+  readonly ticks?: readonly number[];
 }
 
 /**
@@ -13,7 +15,16 @@ export interface Scale {
  */
 export function chooseScale(
   values: Iterable<number | null | undefined>,
-  { startsAtZero, maxLines }: { readonly startsAtZero: boolean; readonly maxLines: number },
+  {
+    startsAtZero,
+    isFree = false,
+    maxLines,
+  }: {
+    readonly startsAtZero: boolean;
+    /** Excludes zero even if the values are near it. Default: false. */
+    readonly isFree?: boolean;
+    readonly maxLines: number;
+  },
 ): Scale {
   const { least, most } = findExtent(values);
   const isFlat = most - least <= Math.abs(most) * 1e-9;
@@ -21,7 +32,7 @@ export function chooseScale(
     !startsAtZero &&
     !isFlat &&
     least * most > 0 &&
-    most - least < Math.max(Math.abs(least), Math.abs(most)) / 4;
+    (isFree || most - least < Math.max(Math.abs(least), Math.abs(most)) / 4);
   const low = isFar ? least : Math.min(0, least);
   const high = isFar ? most : Math.max(0, most);
   if (low === high) return { min: 0, max: 1, interval: 1 };
@@ -31,6 +42,31 @@ export function chooseScale(
     if (lines <= maxLines) return { min: neat(from * interval), max: neat(to * interval), interval };
   }
   return { min: low, max: high, interval: high - low };
+}
+
+/**
+ * A scale of decimal logarithms, with lines at powers of ten; at 1, 2 and 5 too, if the figures span little. All values
+ * must be above zero.
+ */
+export function chooseLogScale(values: Iterable<number | null | undefined>, maxLines: number): Scale {
+  const { least, most } = findExtent(values);
+  const [low, high] = [Math.floor(Math.log10(least) + slack), Math.ceil(Math.log10(most) - slack)];
+  const decades = Math.max(1, high - low);
+  if (decades > 2) {
+    const interval = Math.max(1, Math.ceil(decades / Math.max(1, maxLines)));
+    return { min: low, max: low + Math.ceil(decades / interval) * interval, interval };
+  }
+  const factors = decades === 1 ? [1, 2, 5] : [1, 3];
+  const ticks = Array.from({ length: decades }, (_, decade) =>
+    factors.map((factor) => Math.log10(factor) + low + decade),
+  ).flat();
+  return { min: low, max: low + decades, interval: 1, ticks: [...ticks, low + decades] };
+}
+
+/** Where the lines of a scale are, from the lowest to the highest. */
+export function listTicks({ min, max, interval, ticks }: Scale): readonly number[] {
+  if (ticks !== undefined) return ticks;
+  return Array.from({ length: Math.floor((max - min) / interval + 1.5) }, (_, step) => min + step * interval);
 }
 
 /** The scale without the margin up to its round ends, for images without labels. Zero remains if it was included. */

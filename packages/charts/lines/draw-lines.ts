@@ -11,6 +11,7 @@ import { colorOf, dashOf, unfinished } from "../style/series-styles.ts";
 import { fadeColor, pickColor } from "../theme/mix-colors.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
+import { labelPoints } from "./label-points.ts";
 import { findIsolated, lastPosition, toPoints } from "./line-points.ts";
 
 /** Lines over time or another order. Filled ones are stacked if the spec says so. */
@@ -29,7 +30,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       yAxis: valueAxis(request, scale, { write, hasLabels: true, hasLines: !request.isThumbnail }),
       dataset: listPoints(data, layout).map((source) => ({ dimensions: ["x", "y"], source })),
       series: [...drawSeries(request, data, { layout, look }), drawDots(request, data, layout)],
-      graphic: [...parts] satisfies GraphicPart[],
+      graphic: [...parts, ...labelPoints(request, data, layout)] satisfies GraphicPart[],
     },
     pointing: "line",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, layout.positionAt(axis))),
@@ -86,9 +87,9 @@ interface LineStyle {
 function drawLine(
   request: FullRequest,
   series: PlacedSeries,
-  { index, z, isStacked, look: { isFilled } }: LineStyle,
+  { index, z, isStacked, look: { isFilled, hasSteps = false } }: LineStyle,
 ): LineSeriesOption {
-  const { theme, drawn } = request;
+  const { theme, drawn, display } = request;
   const color = colorOf(series, theme);
   const isAlone = drawn.series === null && drawn.y.length <= 1;
   const fill = isStacked
@@ -104,10 +105,17 @@ function drawLine(
     showSymbol: false,
     ...(series.values.length > sampledFrom ? { sampling: "lttb" } : {}),
     connectNulls: false,
+    ...(hasSteps ? { step: "end" as const } : {}),
     z,
     lineStyle: isStacked
       ? { width: 1, color: theme.surface }
-      : { width: series.role === "own" ? 2 : 1.5, color, type: dashOf(series), join: "round", cap: "butt" },
+      : {
+          width: series.role === "own" ? 2 : 1.5,
+          color,
+          type: dashOf(series, display.palette),
+          join: "round",
+          cap: "butt",
+        },
     itemStyle: { color },
     symbol: "circle",
     symbolSize: 7,

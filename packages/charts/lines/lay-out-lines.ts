@@ -2,7 +2,14 @@ import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { makeTickWriter } from "../format/format-ticks.ts";
-import { chooseScale, countLines, trimScale, type Scale } from "../layout/choose-scale.ts";
+import {
+  chooseLogScale,
+  chooseScale,
+  countLines,
+  listTicks,
+  trimScale,
+  type Scale,
+} from "../layout/choose-scale.ts";
 import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
@@ -34,28 +41,33 @@ export interface LineLayout {
 export interface LineLook {
   /** Filled down to zero: an area. */
   readonly isFilled: boolean;
+  /** Level until the next point. Default: straight from point to point. */
+  readonly hasSteps?: boolean;
 }
 
 /** Decides all sizes of a line chart before it is drawn, so that labels can be placed exactly at the ends of lines. */
 export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }: LineLook): LineLayout {
-  const { size, isThumbnail, drawn, marks } = request;
+  const { size, isThumbnail, drawn } = request;
   const isShares = isFilled && drawn.stacking === "shares";
   const isStacked = isFilled && drawn.stacking !== "none" && data.series.length > 1;
+  const isLog = !isFilled && canBeLog(request, data);
+  const toHeight = isLog ? Math.log10 : (value: number) => value;
   const heights = isStacked
     ? pileUp(isShares ? toShares(data) : data.series.map(({ values }) => values))
-    : data.series.map(({ values }) => values);
+    : data.series.map(({ values }) =>
+        isLog ? values.map((value) => (typeof value === "number" ? Math.log10(value) : value)) : values,
+      );
   const format = isShares ? ({ kind: "percent" } as const) : data.format;
   const scale = isShares
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseScale([...heights.flat(), ...marks.goals.map(({ value }) => value)], {
-        startsAtZero: isFilled,
-        maxLines: countLines(size.height - 40),
-      });
-  const write = makeTickWriter(
-    { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
-    format,
-    request.locale,
-  );
+    : chooseLineScale(request, data, { heights, isFilled, isLog });
+  const write = isLog
+    ? (value: number) => formatFigure(Number((10 ** value).toPrecision(6)), format, request.locale)
+    : makeTickWriter(
+        { interval: scale.interval, most: Math.max(Math.abs(scale.min), Math.abs(scale.max)) },
+        format,
+        request.locale,
+      );
   const along = layOutAlong(data);
   if (isThumbnail) {
     const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 4 });
@@ -67,7 +79,7 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
     framed.plot.left +
     ((along.toAxis(position) - along.minX) / (along.maxX - along.minX)) * framed.plot.width;
   const toY = (value: number) =>
-    framed.plot.top + ((scale.max - value) / (scale.max - scale.min)) * framed.plot.height;
+    framed.plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * framed.plot.height;
   const pitch = framed.plot.width / Math.max(1, data.axis.positions.length - 1);
   const byPosition = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
   return {
@@ -85,6 +97,37 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
       ...drawGoals(request, { plot: framed.plot, toY }),
     ],
   };
+}
+
+/** A logarithm exists only of figures above zero. */
+function canBeLog({ display, marks }: FullRequest, { series }: PlacedData): boolean {
+  if (display.scale !== "log") return false;
+  return (
+    series.every(({ values }) => values.every((value) => typeof value !== "number" || value > 0)) &&
+    marks.goals.every(({ value }) => value > 0)
+  );
+}
+
+function chooseLineScale(
+  { size, marks, display }: FullRequest,
+  { series }: PlacedData,
+  {
+    heights,
+    isFilled,
+    isLog,
+  }: { readonly heights: readonly Values[]; readonly isFilled: boolean; readonly isLog: boolean },
+): Scale {
+  const lines = [
+    ...marks.goals.map(({ value }) => value),
+    ...marks.bands.flatMap(({ from, to }) => [from, to]),
+  ];
+  const maxLines = countLines(size.height - 40);
+  if (isLog) return chooseLogScale([...series.flatMap(({ values }) => values), ...lines], maxLines);
+  return chooseScale([...heights.flat(), ...lines], {
+    startsAtZero: isFilled || display.zero === "included",
+    isFree: !isFilled && display.zero === "excluded",
+    maxLines,
+  });
 }
 
 /** Positions along the axis: evenly spaced for units, by time for moments. */
@@ -140,7 +183,7 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
       : noLegend;
   const top = legend.height + topOf(request, data);
   return {
-    plot: plotWithin(request, { left: leftOf(context), right: 10, top, bottom }),
+    plot: plotWithin(request, { left: leftOf(context, data), right: 10, top, bottom }),
     parts: legend.parts,
   };
 }
@@ -158,7 +201,7 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
     ? written.map((label, index) => ({ ...label, swatch: colorAt(data, index, theme) }))
     : written;
   const plot = plotWithin(request, {
-    left: leftOf(context),
+    left: leftOf(context, data),
     right: measureEndLabels(labels),
     top: topOf(request, data),
     bottom,
@@ -186,12 +229,11 @@ function colorAt({ series }: PlacedData, index: number, theme: FullRequest["them
 
 const bottom = 24;
 
-function leftOf({ scale, write }: FrameContext): number {
-  let widest = 0;
-  for (let value = scale.min; value <= scale.max + scale.interval / 2; value += scale.interval) {
-    widest = Math.max(widest, measureText(write(value), tickSize));
-  }
-  return Math.ceil(widest) + 10;
+/** The room for the figures of the scale, and for the half of the first date that is left of its line. */
+function leftOf({ scale, write }: FrameContext, { axis }: PlacedData): number {
+  const first = axis.isTime ? measureText(axis.positions[0]?.name ?? "", tickSize) / 2 : 0;
+  const widest = Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize)));
+  return Math.ceil(Math.max(widest + 10, Math.min(first, 32)));
 }
 
 function topOf({ marks }: FullRequest, data: PlacedData): number {

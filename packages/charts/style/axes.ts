@@ -14,12 +14,22 @@ export function valueAxis(
     hasLines,
   }: { readonly write: (value: number) => string; readonly hasLabels: boolean; readonly hasLines: boolean },
 ) {
+  const { min, max, interval, ticks } = scale;
+  const custom = ticks === undefined ? {} : { customValues: [...ticks] };
   return {
     type: "value" as const,
-    ...scale,
+    min,
+    max,
+    interval,
     axisLine: { show: false },
-    axisTick: { show: false },
-    axisLabel: { ...quietText(theme), show: hasLabels && !isThumbnail, margin: 8, formatter: write },
+    axisTick: { show: false, ...custom },
+    axisLabel: {
+      ...quietText(theme),
+      show: hasLabels && !isThumbnail,
+      margin: 8,
+      formatter: write,
+      ...custom,
+    },
     splitLine: { show: hasLines, lineStyle: { color: theme.grid, width: 1 } },
   };
 }

@@ -4,7 +4,8 @@ import { formatDay } from "../format/format-moment.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
-import { linePart, textPart, type GraphicPart } from "./graphic-parts.ts";
+import { spreadLabels } from "../layout/spread-labels.ts";
+import { boxPart, linePart, textPart, type GraphicPart } from "./graphic-parts.ts";
 import type { Plot } from "./option-base.ts";
 import { nameText, quietText, tickSize } from "./text-styles.ts";
 
@@ -14,12 +15,16 @@ export function describeIncomplete({ incompleteFrom }: Pick<FullRequest, "incomp
   return ms === null ? "not over" : `to ${formatDay(ms, false)}`;
 }
 
-/** Events: a dotted vertical line with its label on top. Events outside the axis are left out. */
+/**
+ * Events: a dotted vertical line with its label on top, if it does not touch the one before. Events outside the axis are
+ * left out.
+ */
 export function drawEvents(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
   axis: PlacedAxis,
   { plot, toX }: { readonly plot: Plot; readonly toX: (position: number) => number },
 ): readonly GraphicPart[] {
+  let taken = Number.NEGATIVE_INFINITY;
   return marks.events.flatMap(({ at, label }) => {
     const position = findPosition(axis, at);
     if (position === null) return [];
@@ -27,43 +32,89 @@ export function drawEvents(
     const text = fitText(cleanText(label), plot.width * 0.6, tickSize);
     const half = measureText(text, tickSize) / 2;
     const middle = Math.min(Math.max(x, plot.left + half), plot.left + plot.width - half);
+    const isFree = middle - half > taken + 6;
+    if (isFree) taken = middle + half;
     return [
       linePart(
         { x1: x, y1: plot.top, x2: x, y2: plot.top + plot.height },
         { color: theme.textMuted, dash: [2, 3] },
       ),
-      textPart({
-        x: middle,
-        y: plot.top - 9,
-        text,
-        style: { ...nameText(theme), fontSize: tickSize },
-        align: "center",
-      }),
+      ...(isFree
+        ? [
+            textPart({
+              x: middle,
+              y: plot.top - 9,
+              text,
+              style: { ...nameText(theme), fontSize: tickSize },
+              align: "center",
+            }),
+          ]
+        : []),
     ];
   });
 }
 
-/** Goals: a dotted horizontal line with its label above the right end. */
+const goalWidth = 110;
+
+/** The room that the labels of goals and bands need beside a plot. */
+export function measureGoals({ marks }: Pick<FullRequest, "marks">): number {
+  const widths = [...marks.goals, ...marks.bands].map(({ label }) =>
+    measureText(fitText(cleanText(label, 60), goalWidth, tickSize), tickSize),
+  );
+  return widths.length === 0 ? 0 : Math.max(...widths) + 12;
+}
+
+/** Bands of figures as pale areas, and goals as dotted horizontal lines. Their labels are at the right end. */
 export function drawGoals(
   { marks, theme }: Pick<FullRequest, "marks" | "theme">,
-  { plot, toY }: { readonly plot: Plot; readonly toY: (value: number) => number },
+  {
+    plot,
+    toY,
+    isAside = false,
+  }: {
+    readonly plot: Plot;
+    readonly toY: (value: number) => number;
+    /** Whether labels are beside the plot, where `measureGoals` made room. Default: above their lines. */
+    readonly isAside?: boolean;
+  },
 ): readonly GraphicPart[] {
-  return marks.goals.flatMap(({ value, label }) => {
-    const y = Math.round(toY(value)) + 0.5;
-    if (!Number.isFinite(y)) return [];
-    const right = plot.left + plot.width;
-    return [
-      linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] }),
-      textPart({
-        halo: theme.surface,
-        x: right,
-        y: y - 8,
-        text: cleanText(label, 60),
-        style: quietText(theme),
-        align: "right",
-      }),
-    ];
+  const right = plot.left + plot.width;
+  const [top, bottom] = [plot.top, plot.top + plot.height];
+  const within = (y: number) => Math.min(bottom, Math.max(top, y));
+  const bands = marks.bands.flatMap(({ from, to, label }) => {
+    const [high, low] = [within(toY(to)), within(toY(from))];
+    if (!(low > high)) return [];
+    return [{ y: high, height: low - high, text: label, isBand: true }];
   });
+  const lines = marks.goals.flatMap(({ value, label }) => {
+    const y = Math.round(toY(value)) + 0.5;
+    return y >= top - 1 && y <= bottom + 1 ? [{ y, height: 0, text: label, isBand: false }] : [];
+  });
+  const all = [...bands, ...lines.toSorted((one, other) => one.y - other.y)];
+  // The lower of two close lines has its label below.
+  const isLow = (index: number) => (all[index]?.y ?? 0) - (all[index - 1]?.y ?? -100) < 22;
+  const wanted = all.map(({ y, height, isBand }, index) => {
+    if (isAside) return y + height / 2;
+    return isBand || isLow(index) ? y + 9 : y - 8;
+  });
+  const labels = spreadLabels(wanted, { from: top - 8, to: bottom - 8, pitch: 14 });
+  return all.flatMap(({ y, height, text, isBand }, index) => [
+    isBand
+      ? boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover)
+      : linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] }),
+    ...(labels === null
+      ? []
+      : [
+          textPart({
+            halo: theme.surface,
+            x: isAside ? right + 8 : right,
+            y: labels[index] ?? 0,
+            text: fitText(cleanText(text, 60), isAside ? goalWidth : plot.width * 0.8, tickSize),
+            style: quietText(theme),
+            align: isAside ? "left" : "right",
+          }),
+        ]),
+  ]);
 }
 
 function findPosition(

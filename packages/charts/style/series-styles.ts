@@ -1,3 +1,4 @@
+import type { ChartPalette, RuleColor } from "@askery/model";
 import type { PlacedSeries } from "../data/placed-data.ts";
 import type { ChartTheme } from "../theme/chart-theme.ts";
 
@@ -5,27 +6,51 @@ export function colorOf({ role, slot }: Pick<PlacedSeries, "role" | "slot">, the
   return role === "own" ? (theme.series[slot] ?? theme.rest) : theme.rest;
 }
 
-/** Everyone can distinguish the first five colors; the sixth to the eighth also have dashes. */
-export function dashOf({ role, slot }: Pick<PlacedSeries, "role" | "slot">): "solid" | number[] {
-  if (role !== "own" || slot < 5) return "solid";
-  return (
-    [
-      [6, 3],
-      [10, 3, 2, 3],
-      [2, 2],
-    ][slot - 5] ?? [2, 2]
-  );
+/**
+ * Everyone can distinguish the first five colors; the sixth to the eighth also have dashes. With patterns, all but the
+ * first do.
+ */
+export function dashOf(
+  { role, slot }: Pick<PlacedSeries, "role" | "slot">,
+  palette?: ChartPalette,
+): "solid" | number[] {
+  const first = palette === "patterns" ? 1 : 5;
+  if (role !== "own" || slot < first) return "solid";
+  return dashes[(slot - first) % dashes.length] ?? [2, 2];
+}
+
+const dashes = [
+  [6, 3],
+  [10, 3, 2, 3],
+  [2, 2],
+];
+
+/** The color that a rule gives a figure. */
+export function ruleColorOf(color: RuleColor, theme: ChartTheme): string {
+  switch (color) {
+    case "good":
+      return theme.up;
+    case "bad":
+      return theme.down;
+    case "accent":
+      return theme.series[0] ?? theme.rest;
+    case "muted":
+      return theme.rest;
+  }
 }
 
 /** The dashes of an unfinished unit. */
 export const unfinished = [3, 4];
 
-/** The pattern of stacked parts beyond the fifth, in place of dashes. */
+/** The pattern of stacked parts beyond the fifth, in place of dashes. With patterns, all but the first have one. */
 export function decalOf(
   { role, slot }: Pick<PlacedSeries, "role" | "slot">,
   theme: ChartTheme,
+  palette?: ChartPalette,
 ): object | null {
-  if (role !== "own" || slot < 5) return null;
+  const first = palette === "patterns" ? 1 : 5;
+  if (role !== "own" || slot < first) return null;
+  const pattern = (slot - first) % 3;
   return {
     symbol: "rect",
     color: theme.surface,
@@ -34,7 +59,7 @@ export function decalOf(
       [2, 5],
       [1, 3],
       [2, 8],
-    ][slot - 5] ?? [2, 5],
-    rotation: [0.785, -0.785, 0][slot - 5] ?? 0,
+    ][pattern] ?? [2, 5],
+    rotation: [0.785, -0.785, 0][pattern] ?? 0,
   };
 }

@@ -11,13 +11,18 @@ export function measureText(text: string, fontSize: number, weight: 400 | 500 | 
 }
 
 /** The text, cut to the width with "…" at its end if necessary. At least two letters remain. */
-export function fitText(text: string, width: number, fontSize: number): string {
-  if (measureText(text, fontSize) <= width) return text;
-  const room = width - measureText("…", fontSize);
+export function fitText(
+  text: string,
+  width: number,
+  fontSize: number,
+  weight: 400 | 500 | 600 = 400,
+): string {
+  if (measureText(text, fontSize, weight) <= width) return text;
+  const room = width - measureText("…", fontSize, weight);
   let used = 0;
   let fitted = "";
   for (const letter of text) {
-    used += measureText(letter, fontSize);
+    used += measureText(letter, fontSize, weight);
     if (used > room && fitted.length >= 2) break;
     fitted += letter;
   }

@@ -64,7 +64,7 @@ test("a chart spec assigns columns to roles", () => {
   const chart = chooseChart({ ...result(plan, cells), askedChart: null });
   expect(chart).toEqual({
     spec: {
-      version: 2,
+      version: 3,
       kind: "line",
       encoding: {
         form: "series",

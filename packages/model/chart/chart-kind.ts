@@ -22,13 +22,18 @@ export interface ChartKindDefinition {
   readonly needsAllRows: boolean;
 }
 
-/** As tall as reads well, one figure high, or growing with its data: with its bars, or with the rows of its grid. */
-export type ChartHeight = "usual" | "round" | "figure" | "bars" | "grid";
+/**
+ * As tall as reads well, or taller for many labels, one figure high, or growing with its data: with its bars, the rows of
+ * its grid, the years of a calendar or its panels.
+ */
+export type ChartHeight = "usual" | "tall" | "round" | "figure" | "bars" | "grid" | "calendar" | "panels";
 
 /** Whether a page scrolls rather than squeezes it. */
 export function growsWithData({ height }: Pick<ChartKindDefinition, "height">): boolean {
-  return height === "bars" || height === "grid";
+  return growing.has(height);
 }
+
+const growing: ReadonlySet<ChartHeight> = new Set(["bars", "grid", "calendar", "panels"]);
 
 export type ChartSettingChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 

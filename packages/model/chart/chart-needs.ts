@@ -54,6 +54,53 @@ export function atMostSeries(max: number, noun: string): ChartNeed {
   };
 }
 
+export const severalSeries: ChartNeed = {
+  reason: "it needs a second breakdown, or several figures",
+  holds: ({ seriesCount, drawnColumns }) => seriesCount > 1 || drawnColumns > 1,
+};
+
+export const twoBreakdowns: ChartNeed = {
+  reason: "it needs two breakdowns",
+  holds: ({ seriesCount }) => seriesCount > 1,
+};
+
+export const oneRow: ChartNeed = {
+  reason: ({ rowCount }) => `there are ${countWord(rowCount)} rows, not one figure`,
+  holds: ({ rowCount }) => rowCount === 1,
+};
+
+/** A second figure, a goal that was set or, for fractions, the whole. */
+export const someGoal: ChartNeed = {
+  reason: "there is no goal to measure against: add a goal line or ask for a second figure",
+  holds: ({ drawnColumns, hasGoal, isFraction }) => drawnColumns > 1 || hasGoal || isFraction,
+};
+
+/** One figure, split once. */
+export const oneBreakdown: ChartNeed = {
+  reason: "it shows one breakdown of one figure",
+  holds: ({ seriesCount, drawnColumns }) => seriesCount === 0 && drawnColumns === 1,
+};
+
+export const partOfWhole: ChartNeed = {
+  reason: ({ figureLabel }) => `${figureLabel} is not a part of a whole`,
+  holds: ({ isPartOfWhole }) => isPartOfWhole,
+};
+
+export function atLeastPoints(min: number, noun: string): ChartNeed {
+  return {
+    reason: `it needs at least ${countWord(min)} ${noun}`,
+    holds: ({ points }) => points >= min,
+  };
+}
+
+/** For charts of a distribution: how many rows each value of the axis must have on average. */
+export function atLeastRowsEach(min: number): ChartNeed {
+  return {
+    reason: `it needs at least ${countWord(min)} rows of each value`,
+    holds: ({ rowCount, axisValues }) => axisValues > 0 && rowCount / axisValues >= min,
+  };
+}
+
 /** For charts with stacks or slices. */
 export const noNegative: ChartNeed = {
   reason: "a part cannot be less than zero",

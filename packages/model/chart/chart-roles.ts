@@ -30,6 +30,14 @@ export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncodin
       const [x, y] = numeric;
       return x === undefined || y === undefined ? null : { form, x, y, series };
     }
+    case "combo": {
+      const [bar, line] = numeric;
+      return axis === null || bar === undefined || line === undefined ? null : { form, x: axis, bar, line };
+    }
+    case "bubbles": {
+      const [x, y, size] = numeric;
+      return x === undefined || y === undefined || size === undefined ? null : { form, x, y, size, series };
+    }
     case "spread": {
       const spread = value ?? numeric[0];
       return spread === undefined ? null : { form, value: spread };

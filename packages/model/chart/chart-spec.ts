@@ -2,11 +2,12 @@ import type { IsoDate } from "../calendar.ts";
 import type { OutputId } from "../plan.ts";
 import type { Spread } from "../spread.ts";
 import type { Cell } from "../table.ts";
+import type { ChartDisplay } from "./chart-display.ts";
 import type { ChartKind, ChartKinds } from "./chart-kinds.ts";
 import type { EncodingOf } from "./encoding.ts";
 
 /** The `version` of every spec that is stored now. An older one is upgraded when it is read (`upgradeChart`). */
-export const chartVersion = 2;
+export const chartVersion = 3;
 
 /**
  * What to draw from a table. The drawing decides how. A spec contains nothing that depends on one run, so later runs
@@ -21,6 +22,8 @@ export interface ChartSpecOf<Kind extends ChartKind> {
   readonly encoding: EncodingOf<ChartKinds[Kind]["form"]>;
   /** The choices that people made, such as the `stacking` of bars and areas. */
   readonly settings: SettingsOf<ChartKinds[Kind]["settings"]>;
+  /** The choices that all kinds share: order, labels, scale, formats, colors. Absent if people chose none. */
+  readonly display?: ChartDisplay;
   readonly marks: readonly ChartMark[];
 }
 
@@ -36,8 +39,16 @@ export type ChartMark =
   | { readonly kind: "highlight"; readonly values: readonly Cell[]; readonly isBad: boolean }
   /** A dotted vertical line at a value of the axis. */
   | { readonly kind: "event"; readonly at: Cell; readonly label: string }
-  /** A dotted horizontal line at a figure. */
-  | { readonly kind: "goal"; readonly value: number; readonly label: string };
+  /** A dotted line at a figure to be reached. Progress, gauges and bullets measure against it. */
+  | { readonly kind: "goal"; readonly value: number; readonly label: string }
+  /** A dotted line at another figure. */
+  | { readonly kind: "reference"; readonly value: number; readonly label: string }
+  /** A dotted line at the average of the drawn figures. */
+  | { readonly kind: "average" }
+  /** A range of figures, drawn as a pale band. */
+  | { readonly kind: "band"; readonly from: number; readonly to: number; readonly label: string }
+  /** The straight line that fits points best. */
+  | { readonly kind: "trend" };
 
 /** The text around a drawing. It describes the figures of one run. */
 export interface ChartCaption {

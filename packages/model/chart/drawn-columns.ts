@@ -28,6 +28,15 @@ export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumn
       return { ...bare, x: encoding.by, y: [encoding.value] };
     case "points":
       return { ...bare, x: numberAxis(encoding.x), y: [encoding.y], series: encoding.series };
+    case "combo":
+      return { ...bare, x: encoding.x, y: [encoding.bar, encoding.line] };
+    case "bubbles":
+      return {
+        ...bare,
+        x: numberAxis(encoding.x),
+        y: [encoding.y, encoding.size],
+        series: encoding.series,
+      };
     case "spread":
       return { ...bare, x: numberAxis(encoding.value), y: [encoding.value] };
     case "figures":

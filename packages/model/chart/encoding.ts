@@ -52,6 +52,24 @@ interface PointsEncoding {
   readonly series: OutputId | null;
 }
 
+/** Two figures along one axis, each with its own scale. */
+interface ComboEncoding {
+  readonly form: "combo";
+  readonly x: ChartAxis;
+  readonly bar: ChartFigure;
+  readonly line: ChartFigure;
+}
+
+/** Three figures of each row. */
+interface BubblesEncoding {
+  readonly form: "bubbles";
+  readonly x: ChartFigure;
+  readonly y: ChartFigure;
+  readonly size: ChartFigure;
+  /** The column whose values color the bubbles. */
+  readonly series: OutputId | null;
+}
+
 /** The values of one figure. */
 interface SpreadEncoding {
   readonly form: "spread";
@@ -77,6 +95,8 @@ export type ChartEncoding =
   | GridEncoding
   | PartsEncoding
   | PointsEncoding
+  | ComboEncoding
+  | BubblesEncoding
   | SpreadEncoding
   | FiguresEncoding
   | RowsEncoding;

@@ -1,3 +1,4 @@
+import type { ChartDisplay } from "./chart-display.ts";
 import { chartKindOf, type ChartKind } from "./chart-kinds.ts";
 import { encodeRoles, type ChartRoles } from "./chart-roles.ts";
 import { chartVersion, type ChartMark, type ChartSpec } from "./chart-spec.ts";
@@ -10,11 +11,18 @@ export interface ChartWish {
    * each setting.
    */
   readonly settings?: Readonly<Record<string, string>>;
+  readonly display?: ChartDisplay | undefined;
   readonly marks?: readonly ChartMark[];
 }
 
 /** A spec of the current version; null if its encoding needs a column that the roles do not have. */
-export function makeChartSpec({ kind, roles, settings = {}, marks = [] }: ChartWish): ChartSpec | null {
+export function makeChartSpec({
+  kind,
+  roles,
+  settings = {},
+  display,
+  marks = [],
+}: ChartWish): ChartSpec | null {
   const { form, settings: choices } = chartKindOf(kind);
   const encoding = encodeRoles(form, roles);
   if (encoding === null) return null;
@@ -23,7 +31,14 @@ export function makeChartSpec({ kind, roles, settings = {}, marks = [] }: ChartW
     return [name, wish !== undefined && rest.includes(wish) ? wish : first] as const;
   });
   // The compiler cannot relate a kind to its form and settings, but both come from the kind's definition.
-  return { version: chartVersion, kind, encoding, settings: Object.fromEntries(chosen), marks } as ChartSpec;
+  return {
+    version: chartVersion,
+    kind,
+    encoding,
+    settings: Object.fromEntries(chosen),
+    ...(display !== undefined && Object.keys(display).length > 0 && { display }),
+    marks,
+  } as ChartSpec;
 }
 
 /** The spec that shows the rows, for results that no chart can draw. */

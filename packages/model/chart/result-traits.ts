@@ -1,3 +1,4 @@
+import type { Grain } from "../calendar.ts";
 import { cellsOf } from "../cells-of.ts";
 import { readFigure } from "../format/read-figure.ts";
 import type { FigureKind, Output } from "../output.ts";
@@ -12,6 +13,10 @@ export interface ResultTraits {
   readonly isOrdered: boolean;
   /** Points along the axis: distinct values if figures are split or the axis is time, otherwise rows. */
   readonly points: number;
+  /** The unit of a time axis; null if the axis is not time, or has none. */
+  readonly grain: Grain | null;
+  /** The number of different values of the axis; 0 without one. */
+  readonly axisValues: number;
   /** The number of values that split the figures; 0 if nothing does. */
   readonly seriesCount: number;
   /** The number of columns that the rows are broken down by. */
@@ -22,18 +27,30 @@ export interface ResultTraits {
   /** The number of drawn figures that are not null. */
   readonly figureCount: number;
   readonly hasNegative: boolean;
+  readonly hasPositive: boolean;
   /** Two rows share a point of a time axis, or of an axis and a series, so one would hide the other. */
   readonly hasTwins: boolean;
   /** The first figure is part of a whole: a count, a sum or a share, never an average. */
   readonly isPartOfWhole: boolean;
+  /** The first drawn figure is a fraction of something. */
+  readonly isFraction: boolean;
+  /** A goal was set. */
+  readonly hasGoal: boolean;
   /** The label of the first drawn figure. */
   readonly figureLabel: string;
+}
+
+export interface TraitSource {
+  readonly table: Table;
+  readonly outputs: readonly Output[];
+  /** Whether the chart has a goal. Default: no. */
+  readonly hasGoal?: boolean;
 }
 
 /** The traits of a result. `breakdowns` defaults to the axis and the series. */
 export function findTraits(
   roles: ChartRoles,
-  { table, outputs }: { readonly table: Table; readonly outputs: readonly Output[] },
+  { table, outputs, hasGoal = false }: TraitSource,
   breakdowns?: number,
 ): ResultTraits {
   const { axis, figures, series, numeric } = roles;
@@ -46,12 +63,17 @@ export function findTraits(
     hasAxis: axis !== null,
     isOrdered: axis !== null && (axis.kind === "time" || axis.format?.kind === "datePart"),
     points: isMerged ? new Set(along).size : along.length,
+    grain: axis?.kind === "time" ? axis.grain : null,
+    axisValues: axis === null ? 0 : new Set(along).size,
     seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
     breakdowns: breakdowns ?? (axis === null ? 0 : 1) + (series === null ? 0 : 1),
     drawnColumns: figures.length,
     numericColumns: numeric.length,
     figureCount: values.filter((value) => value !== null).length,
     hasNegative: values.some((value) => value !== null && value < 0),
+    hasPositive: values.some((value) => value !== null && value > 0),
+    isFraction: first?.format?.kind === "percent",
+    hasGoal,
     hasTwins: isMerged && hasTwins(roles, table),
     isPartOfWhole: isPart(outputs.find(({ id }) => id === first?.column)),
     figureLabel: first?.label ?? "",

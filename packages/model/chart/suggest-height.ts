@@ -14,7 +14,16 @@ export interface SizedChart {
  * The maximum heights in an answer, in pixels, so that most charts are visible at once; those that grow with their rows
  * may be taller.
  */
-const maxInAnswer = { usual: 240, round: 280, figure: 240, bars: 720, grid: 720 } as const;
+const maxInAnswer = {
+  usual: 240,
+  tall: 420,
+  round: 280,
+  figure: 240,
+  bars: 720,
+  grid: 720,
+  calendar: 720,
+  panels: 720,
+} as const;
 
 /**
  * The preferred height of a chart at a given width, in pixels: horizontal bars and heatmaps grow with their rows,
@@ -26,8 +35,14 @@ export function suggestHeight(chart: SizedChart, width: number): number {
     case "usual":
     case "round":
       return Math.round(Math.min(320, Math.max(200, width * 0.4)));
+    case "tall":
+      return Math.round(Math.min(480, Math.max(280, width * 0.55)));
     case "figure":
       return 120;
+    case "calendar":
+      return clampHeight(heightOfCalendar(chart, width));
+    case "panels":
+      return clampHeight(heightOfPanels(chart, width));
     case "bars":
       return clampHeight(heightOfBars(chart));
     case "grid":
@@ -47,6 +62,20 @@ function heightOfBars({ spec, table }: SizedChart): number {
   const beside = series === null ? y.length : countDistinct(table, series);
   const pitch = isSplit && stacking === "none" ? beside * 16 + 12 : 30;
   return rows * pitch + (isSplit ? 28 : 4);
+}
+
+/** Weeks are columns where a year fits beside its label, otherwise rows. */
+function heightOfCalendar({ spec, table }: SizedChart, width: number): number {
+  const days = cellsOf(table, readDrawnColumns(spec).x?.column).filter((cell) => typeof cell === "string");
+  const years = new Set(days.map((day) => day.slice(0, 4))).size;
+  return 30 + years * Math.min(150, 26 + 7 * Math.max(8, (width - 44) / 54));
+}
+
+/** Panels are at least 180 pixels wide, and 120 high. */
+function heightOfPanels({ spec, table }: SizedChart, width: number): number {
+  const { y, series } = readDrawnColumns(spec);
+  const count = series === null ? y.length : countDistinct(table, series);
+  return Math.ceil(count / Math.max(1, Math.floor(width / 180))) * 124 + 24;
 }
 
 function countDistinct(table: Table, column: string | null | undefined): number {

@@ -4,10 +4,15 @@ import type { EncodingForm } from "./encoding.ts";
 
 /**
  * Upgrades a stored chart to the current shape. Version 1, which has no `version`, had titles, roles and run facts in
- * one record; later versions are returned unchanged. The result is not validated.
+ * one record. Version 2 had no display options and fewer marks: every spec of it is one of version 3. Later versions
+ * are returned unchanged. The result is not validated.
  */
 export function upgradeChart(stored: unknown): unknown {
-  return isRecord(stored) && "type" in stored && !("spec" in stored) ? upgradeFirst(stored) : stored;
+  if (!isRecord(stored)) return stored;
+  if ("type" in stored && !("spec" in stored)) return upgradeFirst(stored);
+  const { spec } = stored;
+  if (!isRecord(spec) || spec["version"] !== 2) return stored;
+  return { ...stored, spec: { ...spec, version: chartVersion } };
 }
 
 type StoredRecord = Readonly<Record<string, unknown>>;
@@ -35,6 +40,8 @@ const encoders: Readonly<Record<EncodingForm, (old: StoredRecord) => StoredRecor
   grid: ({ x, y, series }) => ({ form: "grid", x, series, value: firstOf(y) }),
   parts: ({ x, y }) => ({ form: "parts", by: x, value: firstOf(y) }),
   points: ({ x, y, series }) => ({ form: "points", x: figureOf(x), y: firstOf(y), series }),
+  combo: ({ x, y }) => ({ form: "combo", x, bar: firstOf(y), line: undefined }),
+  bubbles: ({ x, y, series }) => ({ form: "bubbles", x: figureOf(x), y: firstOf(y), series }),
   spread: ({ x, y }) => ({ form: "spread", value: firstOf(y) ?? figureOf(x) }),
   figures: ({ y }) => ({ form: "figures", figures: y }),
   rows: () => ({ form: "rows" }),

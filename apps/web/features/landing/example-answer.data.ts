@@ -82,7 +82,7 @@ export const exampleAnswer: Omit<Answer, "plan"> = {
   ],
   chart: {
     spec: {
-      version: 2,
+      version: 3,
       kind: "line",
       encoding: {
         form: "series",

@@ -4,34 +4,37 @@ import type { PlacedData } from "../../data/placed-data.ts";
 import { findPoint, describeFigure } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { formatFigure } from "../../format/format-figure.ts";
-import { findExtent } from "../../layout/choose-scale.ts";
 import { chooseTicks } from "../../layout/choose-ticks.ts";
-import { boxPart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { inkOn } from "../../shapes/ink-on.ts";
+import { drawColorKey } from "../../style/color-key.ts";
+import { makeColorScale, type ColorScale } from "../../style/color-scale.ts";
 import { optionBase, plotWithin } from "../../style/option-base.ts";
-import { labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
+import { quietText, tickSize } from "../../style/text-styles.ts";
 import { bandAxis } from "../../style/axes.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
-import type { ChartTheme } from "../../theme/chart-theme.ts";
-import { isBright, pickColor } from "../../theme/mix-colors.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** A grid of two breakdowns with the figure as color: a ramp from low to high, or in two directions from zero. */
 export function drawHeatmap(request: FullRequest): Drawing {
-  const { theme, isThumbnail, size } = request;
+  const { theme, isThumbnail, size, display } = request;
   const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY });
-  const color = colorScale(data, theme);
+  const color = makeColorScale(
+    data.series.flatMap(({ values }) => values),
+    theme,
+  );
   if (color === null) return emptyDrawing(request);
   const cells = data.series.length * data.axis.positions.length;
   if (cells > maxCells) return emptyDrawing(request, `${cells} cells are too many to draw`);
   const names = data.series.map(({ name }) => fitText(name, Math.min(160, size.width * 0.3), tickSize));
   const left = Math.ceil(Math.max(0, ...names.map((name) => measureText(name, tickSize)))) + 10;
+  const columns = Math.max(1, data.axis.positions.length);
   const margins = isThumbnail
     ? { left: 2, right: 2, top: 2, bottom: 2 }
-    : { left, right: 4, top: 4, bottom: 24 };
-  const columns = Math.max(1, data.axis.positions.length);
+    : { left, right: overhang(data, (size.width - left) / columns), top: 4, bottom: 24 };
   const bare = plotWithin(request, margins);
   const hasFigures =
     !isThumbnail &&
+    display.labels !== "hidden" &&
     fitsFigures(request, data, { width: bare.width / columns, height: bare.height / data.series.length });
   const plot = isThumbnail || hasFigures ? bare : plotWithin(request, { ...margins, top: 26 });
   const pitch = plot.width / columns;
@@ -66,12 +69,18 @@ export function drawHeatmap(request: FullRequest): Drawing {
         }),
       ],
       visualMap: untouched,
-      graphic: isThumbnail || hasFigures ? [] : [...drawKey(request, data, color)],
+      graphic: isThumbnail || hasFigures ? [] : [...drawColorKey(request, data.format, color)],
     },
     pointing: "item",
     describe: ({ item }) => describeCell(request, data, { item, color }),
     find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
   };
+}
+
+/** The room of the last date beyond its column. */
+function overhang({ axis }: PlacedData, pitch: number): number {
+  const width = axis.isTime ? measureText(axis.positions.at(-1)?.name ?? "", tickSize) : 0;
+  return Math.max(4, Math.ceil((Math.min(width, 64) - pitch) / 2) + 2);
 }
 
 /** With more cells, each would be smaller than a few pixels on any screen. */
@@ -87,28 +96,6 @@ const untouched = {
   inRange: { opacity: 1 },
   outOfRange: { opacity: 1 },
 } as const;
-
-interface ColorScale {
-  readonly least: number;
-  readonly most: number;
-  readonly at: (value: number) => string;
-}
-
-function colorScale({ series }: PlacedData, theme: ChartTheme): ColorScale | null {
-  const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
-  if (values.length === 0) return null;
-  const { least, most } = findExtent(values);
-  if (least < 0 && most > 0) {
-    const far = Math.max(-least, most);
-    return { least, most, at: (value) => pickColor(theme.diverging, value / far / 2 + 0.5) };
-  }
-  const from = least > 0 && most - least > most / 4 ? 0 : least;
-  return {
-    least,
-    most,
-    at: (value) => pickColor(theme.sequential, most === from ? 1 : (value - from) / (most - from)),
-  };
-}
 
 /** Cells row by row, so that an item's index determines its position. Cells without a figure are left empty. */
 function drawCells(
@@ -127,7 +114,7 @@ function drawCells(
         const value = values[column] ?? null;
         if (value === null) return { value: [column, row, "-"], itemStyle: { color: "transparent" } };
         const fill = color.at(value);
-        const ink = isBright(fill) ? "rgb(14, 25, 29)" : "rgb(241, 244, 244)";
+        const ink = inkOn(fill);
         return { value: [column, row, value], itemStyle: { color: fill }, label: { color: ink } };
       }),
     ),
@@ -157,29 +144,6 @@ function fitsFigures(
     .flatMap(({ values }) => values.map((value) => formatFigure(value ?? null, format, locale)))
     .reduce((most, text) => Math.max(most, measureText(text, tickSize)), 0);
   return widest + 8 <= cell.width;
-}
-
-/** The key of the colors, at the top right: the lowest figure, the ramp, the highest figure. */
-function drawKey(
-  { size, theme, locale }: FullRequest,
-  { format }: PlacedData,
-  { least, most, at }: ColorScale,
-): readonly GraphicPart[] {
-  const [low, high] = [formatFigure(least, format, locale), formatFigure(most, format, locale)];
-  const style = { ...nameText(theme), fontSize: tickSize };
-  const right = size.width - 4 - measureText(high, labelSize);
-  const steps = 24;
-  const left = right - 6 - steps * 4;
-  return [
-    textPart({ x: left - 6, y: 8, text: low, style, align: "right" }),
-    ...Array.from({ length: steps }, (_, step) =>
-      boxPart(
-        { x: left + step * 4, y: 4, width: 4.2, height: 8 },
-        at(least + ((most - least) * step) / (steps - 1)),
-      ),
-    ),
-    textPart({ x: right, y: 8, text: high, style }),
-  ];
 }
 
 function describeCell(

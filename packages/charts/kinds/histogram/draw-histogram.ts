@@ -76,7 +76,7 @@ const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 
 /** Labels the edges of the bins, as far as they fit. */
 function drawEdges(
-  { drawn, locale, theme }: FullRequest,
+  { drawn, locale, theme, size }: FullRequest,
   bins: Spread["bins"],
   plot: Plot,
 ): readonly GraphicPart[] {
@@ -102,15 +102,13 @@ function drawEdges(
     const step = [1, 2, 4, 5, 10, 20, 40][order] ?? 1;
     return labels.every(({ text }) => measureText(text, tickSize) + 12 <= step * pitch);
   });
-  return (shown ?? texts(bins.length)).map(({ index, text }) =>
-    textPart({
-      x: plot.left + index * pitch,
-      y: plot.top + plot.height + 14,
-      text,
-      style: quietText(theme),
-      align: "center",
-    }),
-  );
+  const y = plot.top + plot.height + 14;
+  return (shown ?? texts(bins.length)).flatMap(({ index, text }, order, { length }) => {
+    const half = measureText(text, tickSize) / 2;
+    const x = Math.min(Math.max(plot.left + index * pitch, half), size.width - half);
+    const isLoneEnd = shown === undefined && order === length - 1 && half * 4 > plot.width;
+    return isLoneEnd ? [] : [textPart({ x, y, text, style: quietText(theme), align: "center" })];
+  });
 }
 
 function drawMedian(

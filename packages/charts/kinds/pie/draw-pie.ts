@@ -2,17 +2,17 @@ import { cellsOf, writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact } from "../../format/format-figure.ts";
+import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { optionBase } from "../../style/option-base.ts";
 import { spreadLabels } from "../../layout/spread-labels.ts";
-import { directText, labelSize, nameText } from "../../style/text-styles.ts";
+import { directText, labelSize, nameText, quietText } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { cutSlices, type Slice } from "./slices.ts";
 
-/** A ring of at most five slices, each labeled with its name and share. */
-export function drawPie(request: FullRequest): Drawing {
+/** At most five slices, each labeled with its name and share; a ring has the whole in its center. */
+export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boolean }): Drawing {
   const { theme, isThumbnail, drawn, locale } = request;
   const slices = cutSlices(request, placeData(request));
   if (slices.length === 0) return emptyDrawing(request);
@@ -26,20 +26,24 @@ export function drawPie(request: FullRequest): Drawing {
         {
           type: "pie",
           center: [...center],
-          radius: [radius * 0.62, radius],
+          radius: [isRing ? radius * 0.62 : 0, radius],
           startAngle: 90,
           data: slices.map(({ name, value }, index) => ({
             name,
             value,
             itemStyle: { color: colors[index] ?? theme.rest },
           })),
-          itemStyle: { borderColor: theme.surface, borderWidth: slices.length > 1 ? 2 : 0, borderRadius: 3 },
+          itemStyle: {
+            borderColor: theme.surface,
+            borderWidth: slices.length > 1 ? 2 : 0,
+            borderRadius: isRing ? 3 : 0,
+          },
           label: { show: false },
           labelLine: { show: false },
           emphasis: { disabled: true },
         },
       ],
-      graphic: [...parts],
+      graphic: [...parts, ...(isRing && !isThumbnail ? writeWhole(request, slices, { center, radius }) : [])],
     },
     pointing: "item",
     describe: ({ item }) => {
@@ -68,6 +72,25 @@ export function drawPie(request: FullRequest): Drawing {
       };
     },
   };
+}
+
+/** The sum of all slices, if it fits into the hole. */
+function writeWhole(
+  { drawn, locale, theme }: FullRequest,
+  slices: readonly Slice[],
+  { center, radius }: Pick<Ring, "center" | "radius">,
+): readonly GraphicPart[] {
+  const whole = slices.reduce((sum, { value }) => sum + value, 0);
+  const text = formatFigure(whole, drawn.y[0]?.format ?? null, locale);
+  const room = radius * 1.1;
+  const fontSize = [20, 16, 13, 11].find((size) => measureText(text, size, 600) <= room);
+  if (fontSize === undefined || radius < 40) return [];
+  const [x, y] = center;
+  const style = { ...directText(theme), fontSize, fontWeight: 600 as const };
+  return [
+    textPart({ x, y: y - 7, text, style, align: "center" }),
+    textPart({ x, y: y + fontSize / 2 + 5, text: "in total", style: quietText(theme), align: "center" }),
+  ];
 }
 
 interface Ring {

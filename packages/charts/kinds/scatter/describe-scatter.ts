@@ -9,9 +9,9 @@ import { cleanText } from "../../text/clean-text.ts";
  * For example "Scatter chart of return rate against price, 120 points. Price from €20 to €280, return rate from 0.6% to
  * 6.7%. …"
  */
-export function describeScatter({ drawn, table, locale }: ChartView): string {
+export function describeScatter({ drawn, table, locale }: ChartView, noun = "Scatter chart"): string {
   const [x, y] = [drawn.x, drawn.y[0]];
-  const head = `Scatter chart of ${cleanText(y?.label ?? "")} against ${cleanText(x?.label ?? "")}`;
+  const head = `${noun} of ${cleanText(y?.label ?? "")} against ${cleanText(x?.label ?? "")}`;
   const [across, up] = [cellsOf(table, x?.column).map(readNumber), cellsOf(table, y?.column).map(readNumber)];
   const pairs = up.flatMap((value, row) => {
     const other = across[row] ?? null;

@@ -2,11 +2,19 @@ import type { ScatterSeriesOption } from "echarts";
 import { cellsOf, type ValueFormat } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeScatter, type ScatterGroup } from "./place-scatter.ts";
-import { nameCell } from "../../data/read-cells.ts";
+import { nameCell, readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
-import { formatExact } from "../../format/format-figure.ts";
+import { formatExact, formatFigure } from "../../format/format-figure.ts";
 import { makeTickWriter } from "../../format/format-ticks.ts";
-import { chooseScale, countLines, findExtent, type Scale } from "../../layout/choose-scale.ts";
+import {
+  chooseLogScale,
+  chooseScale,
+  countLines,
+  findExtent,
+  listTicks,
+  type Scale,
+} from "../../layout/choose-scale.ts";
+import { fitScale } from "../../layout/fit-scale.ts";
 import { valueAxis } from "../../style/axes.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../../style/legend.ts";
@@ -15,27 +23,42 @@ import { colorOf } from "../../style/series-styles.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
 import { cleanText } from "../../text/clean-text.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
+import { drawTrend } from "./draw-trend.ts";
+import { sizeDots } from "./size-dots.ts";
 import { thinDots } from "./thin-dots.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 
 /** A dot for each row, at two of its figures. Thousands of dots are drawn in bulk and are more transparent. */
-export function drawScatter(request: FullRequest): Drawing {
-  const { drawn, theme, isThumbnail, size } = request;
-  const all = placeScatter(request);
+export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSizes: boolean }): Drawing {
+  const { drawn, theme, isThumbnail, size, display } = request;
+  const placed = placeScatter(request);
+  const isLog = canBeLog(request, placed);
+  const sized = hasSizes ? sizeDots(request, placed) : placed;
+  const all = isLog ? sized.map((group) => ({ ...group, ys: group.ys.map(Math.log10) })) : sized;
   const count = all.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) return emptyDrawing(request);
   const [xs, ys] = [all.flatMap((group) => group.xs), all.flatMap((group) => group.ys)];
   const trim = (scale: Scale, values: readonly number[]) =>
     isThumbnail ? { ...scale, ...extentOf(values) } : scale;
-  const yScale = chooseScale(ys, { startsAtZero: false, maxLines: countLines(size.height - 60) });
-  const xScale = chooseScale(xs, {
-    startsAtZero: false,
-    maxLines: Math.max(2, Math.min(6, Math.floor(size.width / 90))),
-  });
-  const [writeX, writeY] = [
-    writerOf(request, xScale, drawn.x?.format ?? null),
-    writerOf(request, yScale, drawn.y[0]?.format ?? null),
-  ];
+  const startsAtZero = display.zero === "included";
+  const isFree = display.zero === "excluded";
+  const maxLines = countLines(size.height - 60);
+  const yScale = isLog
+    ? chooseLogScale(
+        placed.flatMap((group) => group.ys),
+        maxLines,
+      )
+    : chooseScale(ys, { startsAtZero, isFree, maxLines });
+  const writeY = isLog
+    ? (value: number) =>
+        formatFigure(Number((10 ** value).toPrecision(6)), drawn.y[0]?.format ?? null, request.locale)
+    : writerOf(request, yScale, drawn.y[0]?.format ?? null);
+  const { scale: xScale, write: writeX } = fitScale(
+    size.width - widestTick(yScale, writeY) - 50,
+    { startsAtZero, isFree, values: xs },
+    (scale) => writerOf(request, scale, drawn.x?.format ?? null),
+  );
+  const half = widestTick(xScale, writeX) / 2 + 2;
   const legend =
     all.length > 1 && !isThumbnail
       ? drawLegend(
@@ -47,9 +70,16 @@ export function drawScatter(request: FullRequest): Drawing {
     request,
     isThumbnail
       ? { left: 6, right: 6, top: 6, bottom: 6 }
-      : { left: widestTick(yScale, writeY) + 10, right: 20, top: 24 + legend.height, bottom: 40 },
+      : {
+          left: Math.max(widestTick(yScale, writeY) + 10, half),
+          right: Math.max(20, half),
+          top: 24 + legend.height,
+          bottom: 40,
+        },
   );
-  const groups = all.map((group) => thinDots(group, { x: extentOf(xs), y: extentOf(ys), plot }));
+  const groups = all.map((group) =>
+    hasSizes ? group : thinDots(group, { x: extentOf(xs), y: extentOf(ys), plot }),
+  );
   return {
     option: {
       ...optionBase(request, plot),
@@ -60,7 +90,10 @@ export function drawScatter(request: FullRequest): Drawing {
       yAxis: valueAxis(request, trim(yScale, ys), { write: writeY, hasLabels: true, hasLines: !isThumbnail }),
       series: groups.map((group, index) => drawDots(request, { group, index, count })),
       dataset: groups.map(({ xs, ys }) => ({ dimensions: ["x", "y"], source: interleave(xs, ys) })),
-      graphic: isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)],
+      graphic: [
+        ...(isThumbnail ? [] : [...legend.parts, ...nameAxes(request, plot, legend.height)]),
+        ...drawTrend(request, { xs, ys, x: trim(xScale, xs), y: trim(yScale, ys), plot }),
+      ],
     },
     pointing: "item",
     describe: ({ series, item }) => describeDot(request, groups[series], item),
@@ -69,7 +102,7 @@ export function drawScatter(request: FullRequest): Drawing {
       const row = group?.rows[item];
       return group === undefined || row === undefined
         ? null
-        : { row, rows: [row], column: drawn.y[0]?.column ?? null, value: group.ys[item] ?? null };
+        : { row, rows: [row], column: drawn.y[0]?.column ?? null, value: valueAt(request, row) };
     },
   };
 }
@@ -84,14 +117,28 @@ function drawDots(
     type: "scatter",
     datasetIndex: index,
     encode: { x: "x", y: "y" },
-    symbolSize: isThumbnail || isBulk ? 4 : 6,
-    ...(isBulk ? { large: true, largeThreshold: 2000 } : {}),
+    symbolSize:
+      group.radii.length > 0
+        ? (_: unknown, { dataIndex }: { readonly dataIndex: number }) =>
+            (group.radii[dataIndex] ?? 2) * (isThumbnail ? 1.2 : 2)
+        : isThumbnail || isBulk
+          ? 4
+          : 6,
+    ...(isBulk && group.radii.length === 0 ? { large: true, largeThreshold: 2000 } : {}),
     itemStyle: {
       color: isFinding && marks.isBad ? theme.down : colorOf(group.series, theme),
       opacity: isBulk ? 0.3 : count > 400 ? 0.45 : 0.6,
     },
     emphasis: { disabled: true },
   };
+}
+
+function valueAt({ drawn, table }: FullRequest, row: number): number | null {
+  return readNumber(cellsOf(table, drawn.y[0]?.column)[row]);
+}
+
+function canBeLog({ display }: FullRequest, groups: readonly ScatterGroup[]): boolean {
+  return display.scale === "log" && groups.every(({ ys }) => ys.every((value) => value > 0));
 }
 
 /** From the lowest to the highest value; a single dot is in the middle. */
@@ -122,19 +169,14 @@ function writerOf(
 }
 
 function widestTick(scale: Scale, write: (value: number) => string): number {
-  return Math.ceil(
-    Math.max(
-      ...[scale.min, scale.max, scale.max - scale.interval].map((value) =>
-        measureText(write(value), tickSize),
-      ),
-    ),
-  );
+  return Math.ceil(Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize))));
 }
 
 /** The names of both axes, without which a scatter chart has no meaning. */
 function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number): readonly GraphicPart[] {
   const style = quietText(theme);
-  const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.7, tickSize);
+  const name = (label: string | undefined) => fitText(cleanText(label ?? ""), plot.width * 0.5, tickSize);
+  const sizeLabel = drawn.y[1]?.label;
   return [
     textPart({ x: 0, y: top + 7, text: name(drawn.y[0]?.label), style }),
     textPart({
@@ -144,6 +186,17 @@ function nameAxes({ drawn, theme, size }: FullRequest, plot: Plot, top: number):
       style,
       align: "right",
     }),
+    ...(sizeLabel === undefined
+      ? []
+      : [
+          textPart({
+            x: size.width,
+            y: top + 7,
+            text: fitText(`size: ${cleanText(sizeLabel)}`, plot.width * 0.4, tickSize),
+            style,
+            align: "right",
+          }),
+        ]),
   ];
 }
 

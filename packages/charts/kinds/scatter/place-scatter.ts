@@ -10,6 +10,8 @@ export interface ScatterGroup {
   readonly series: PlacedSeries;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
+  /** The radii of bubbles, in pixels; empty if all dots are alike. */
+  readonly radii: readonly number[];
   readonly rows: readonly number[];
 }
 
@@ -40,6 +42,6 @@ export function placeScatter({ drawn, table, locale, slots }: FullRequest): read
   return colored.flatMap((series) => {
     const cell = named.find(({ name }) => name === series.name)?.cell ?? null;
     const group = found.get(cell);
-    return group === undefined ? [] : [{ cell, series, ...group }];
+    return group === undefined ? [] : [{ cell, series, radii: [], ...group }];
   });
 }

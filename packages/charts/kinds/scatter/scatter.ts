@@ -3,7 +3,7 @@ import { describeScatter } from "./describe-scatter.ts";
 import { drawScatter } from "./draw-scatter.ts";
 
 export const scatter: KindDrawing = {
-  draw: drawScatter,
+  draw: (request) => drawScatter(request, { hasSizes: false }),
   describe: (view) => describeRows("Scatter chart", view, () => describeScatter(view)),
   hasShapePerRow: true,
 };

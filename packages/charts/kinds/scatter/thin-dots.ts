@@ -28,7 +28,7 @@ export function thinDots(group: ScatterGroup, { x, y, plot }: DotField): Scatter
       return count < 3;
     });
   const pick = (values: readonly number[]) => shown.map((index) => values[index] ?? 0);
-  return { ...group, xs: pick(group.xs), ys: pick(group.ys), rows: pick(group.rows) };
+  return { ...group, xs: pick(group.xs), ys: pick(group.ys), rows: pick(group.rows), radii: [] };
 }
 
 const maxDots = 5000;

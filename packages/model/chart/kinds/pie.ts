@@ -1,23 +1,14 @@
 import { defineChartKind } from "../chart-kind.ts";
 import { atMostPoints, noNegative, someAxis, someFigures, someRows } from "../chart-needs.ts";
 
-/** A ring of the parts of a whole. It draws at most five slices and combines the smaller parts into "Other". */
+/** The parts of a whole as slices. It draws at most five slices and combines the smaller parts into "Other". */
 export const pie = defineChartKind({
   label: "Pie",
   icon: [
     "M21 12c.552 0 1.005-.449.95-.998a10 10 0 0 0-8.953-8.951c-.55-.055-.998.398-.998.95v8a1 1 0 0 0 1 1z",
     "M21.21 15.89A10 10 0 1 1 8 2.83",
   ],
-  phrases: [
-    "as pie chart",
-    "as pie",
-    "pie chart",
-    "pie",
-    "as a pie",
-    "as a pie chart",
-    "donut chart",
-    "doughnut chart",
-  ],
+  phrases: ["as pie chart", "as pie", "pie chart", "pie", "as a pie", "as a pie chart"],
   form: "parts",
   settings: {},
   needs: [

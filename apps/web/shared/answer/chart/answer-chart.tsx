@@ -39,9 +39,9 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
         await mounted.current.ready;
         setState("drawn");
       } else {
-        mounted.current.update(request());
+        await mounted.current.update(request());
       }
-      return watchShownTheme(() => mounted.current?.update(request()));
+      return watchShownTheme(() => void mounted.current?.update(request()));
     };
     const watching = draw().catch(() => {
       setState("failed");

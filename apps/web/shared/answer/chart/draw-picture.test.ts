@@ -17,7 +17,7 @@ const table: Table = {
 
 const chart: Chart = {
   spec: {
-    version: 2,
+    version: 3,
     kind: "horizontalBar",
     encoding: {
       form: "series",

@@ -1,0 +1,49 @@
+import {
+  chartLabels,
+  chartPalettes,
+  chartSorts,
+  colorComparisons,
+  maxTop,
+  ruleColors,
+  type ChartDisplay,
+  type ChartMark,
+} from "@askery/model";
+import { z } from "zod";
+import { numberStyleSchema } from "./value-schemas.ts";
+
+/** The display options of a chart, as they are stored and as people send them. */
+export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
+  const rule = z.strictObject({
+    comparison: z.enum(colorComparisons),
+    value: z.number(),
+    color: z.enum(ruleColors),
+  });
+  return z.strictObject({
+    sort: z.enum(chartSorts).exactOptional(),
+    top: z
+      .strictObject({ count: z.number().int().min(1).max(maxTop), hasOther: z.boolean() })
+      .exactOptional(),
+    labels: z.enum(chartLabels).exactOptional(),
+    scale: z.literal("log").exactOptional(),
+    zero: z.enum(["included", "excluded"]).exactOptional(),
+    numbers: z.record(z.string().max(200), numberStyleSchema()).exactOptional(),
+    palette: z.enum(chartPalettes).exactOptional(),
+    colorRules: z.array(rule).max(10).exactOptional(),
+  });
+}
+
+/** One annotation of a chart. */
+export function chartMarkSchema(): z.ZodType<ChartMark> {
+  const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+  const label = z.string().max(1000);
+  return z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("incompletePeriod") }),
+    z.object({ kind: z.literal("highlight"), values: z.array(cell), isBad: z.boolean() }),
+    z.object({ kind: z.literal("event"), at: cell, label }),
+    z.object({ kind: z.literal("goal"), value: z.number(), label }),
+    z.object({ kind: z.literal("reference"), value: z.number(), label }),
+    z.object({ kind: z.literal("average") }),
+    z.object({ kind: z.literal("band"), from: z.number(), to: z.number(), label }),
+    z.object({ kind: z.literal("trend") }),
+  ]);
+}

@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import {
+  chartKindNames,
+  chartKindOf,
+  chartLabels,
+  chartPalettes,
+  chartSorts,
+  findChartObstacle,
+  findTraits,
+  makeChartSpec,
+  noFacts,
+  suggestHeight,
+  type Cell,
+  type ChartDisplay,
+  type ChartKind,
+  type ChartMark,
+  type ChartRoles,
+} from "@askery/model";
+import { describeChart } from "./describe-chart.ts";
+import { drawSvg } from "./draw-svg.ts";
+import { randomOf } from "./gallery.test-support.ts";
+import { figureOf, outputsOf, percents, tableOf, euros } from "./samples.test-support.ts";
+import { findCollisions, findOverflows } from "./svg-texts.test-support.ts";
+import { chartThemes } from "./theme/chart-themes.data.ts";
+
+const tableCount = 60;
+
+/**
+ * Random specs over random tables: no kind that can show a result fails, leaves its box, or writes one text over
+ * another, and each describes itself.
+ */
+test.each(chartKindNames)(
+  "a %s of any table is drawn within its box, without overlapping texts",
+  async (kind) => {
+    const random = randomOf(chartKindNames.indexOf(kind) + 1);
+    const faults: string[] = [];
+    for (let round = 0; round < tableCount; round++) {
+      const made = makeCase(kind, random);
+      if (made === null) continue;
+      const { spec, table, name } = made;
+      const width = pick(random, [330, 360, 640, 1200, 1600]);
+      const height = suggestHeight({ spec, table }, width);
+      const source = { spec, facts: noFacts, table };
+      const svg = await drawSvg({ ...source, theme: chartThemes.dark, width, height });
+      const where = `${name}, ${width} × ${height}`;
+      if (/NaN|Infinity|undefined/.test(svg)) faults.push(`${where}: an invalid coordinate`);
+      faults.push(...findOverflows(svg, { width, height }).map((fault) => `${where}: ${fault}`));
+      faults.push(...findCollisions(svg).map((fault) => `${where}: ${fault}`));
+      const description = await describeChart(source);
+      const isSentence = description.length > 8 && description.endsWith(".");
+      if (!isSentence) faults.push(`${where}: "${description}" describes nothing`);
+      await drawSvg({ ...source, theme: chartThemes.light, width: 240, height: 140, density: "thumbnail" });
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+  },
+);
+
+type Random = () => number;
+
+function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}
+
+function makeCase(kind: ChartKind, random: Random) {
+  const rowCount = pick(random, [1, 2, 3, 5, 8, 12, 24, 60, 150]);
+  const isTime = random() < 0.4 || kind === "calendar";
+  const hasSeries = random() < 0.4 || ["grid"].includes(chartKindOf(kind).form);
+  const seriesCount = pick(random, [2, 3, 5, 9, 30, 100]);
+  const values = pickValues(random);
+  const axisLength = hasSeries ? Math.max(1, Math.ceil(rowCount / seriesCount)) : rowCount;
+  const isDaily = kind === "calendar" || random() < 0.2;
+  const repeats = kind === "box" || kind === "strip";
+  const columns = {
+    axis: Array.from({ length: rowCount }, (_, row) => {
+      const position = repeats ? row % 5 : hasSeries ? row % axisLength : row;
+      return isTime ? dateAt(position, isDaily) : nameAt(position);
+    }),
+    series: Array.from({ length: rowCount }, (_, row) => nameAt(Math.floor(row / axisLength) + 3)),
+    first: Array.from({ length: rowCount }, () => values(random)),
+    second: Array.from({ length: rowCount }, () => values(random)),
+    third: Array.from({ length: rowCount }, () => values(random)),
+  };
+  const table = tableOf(columns);
+  const format = pick(random, [null, euros, percents]);
+  const figures = ["first", "second", "third"].map((column) => figureOf(column, format));
+  const grain = isDaily ? "day" : "month";
+  const roles: ChartRoles = {
+    axis: {
+      column: "axis",
+      label: "axis",
+      kind: isTime ? "time" : "category",
+      grain: isTime ? grain : null,
+      format: isTime ? { kind: "date", grain } : null,
+    },
+    figures: hasSeries ? figures.slice(0, 1) : figures.slice(0, pick(random, [1, 2, 3])),
+    series: hasSeries ? "series" : null,
+    numeric: figures,
+  };
+  const marks = pickMarks(random);
+  const outputs = outputsOf(table);
+  const hasGoal = marks.some((mark) => mark.kind === "goal");
+  if (findChartObstacle(kind, findTraits(roles, { table, outputs, hasGoal })) !== null) return null;
+  const stacking = pick(random, ["none", "stacked", "shares"]);
+  const spec = makeChartSpec({ kind, roles, settings: { stacking }, display: pickDisplay(random), marks });
+  const name = `${rowCount} rows${hasSeries ? `, ${seriesCount} series` : ""}${isTime ? ", time" : ""}, ${stacking}, ${JSON.stringify(spec?.display ?? {})}, ${marks.map((mark) => mark.kind).join("+")}`;
+  return spec === null ? null : { spec, table, name };
+}
+
+const oddNames = [
+  "Short",
+  "A name with several words",
+  "שלום עולם",
+  "مرحبا بالعالم",
+  "👩‍👩‍👧‍👦 family",
+  "x".repeat(300),
+  "two\nlines",
+  "日本語の長い名前です",
+  "",
+  "<b>bold</b>",
+];
+
+function nameAt(position: number): Cell {
+  const odd = oddNames[position % oddNames.length] ?? "";
+  return position < oddNames.length ? odd : `${odd.slice(0, 30)} ${position}`;
+}
+
+function dateAt(position: number, isDaily: boolean): string {
+  const date = isDaily ? Date.UTC(2026, 0, 1 + position) : Date.UTC(2020, position, 1);
+  return new Date(date).toISOString().slice(0, 10);
+}
+
+function pickValues(random: Random): (random: Random) => Cell {
+  return pick<(random: Random) => Cell>(random, [
+    (next) => Math.round(next() * 1000),
+    (next) => Math.round(next() * 1000),
+    (next) => Math.round((next() - 0.4) * 1_000_000),
+    (next) => (next() < 0.3 ? null : next() * 10),
+    () => 7,
+    () => 0,
+    (next) => next() * 1e15,
+    (next) => next() / 1e6,
+    (next) => (next() < 0.1 ? 1e12 : next()),
+  ]);
+}
+
+function pickDisplay(random: Random): ChartDisplay {
+  const some = () => random() < 0.25;
+  return {
+    ...(some() && { sort: pick(random, chartSorts) }),
+    ...(some() && { top: { count: 1 + Math.floor(random() * 6), hasOther: random() < 0.5 } }),
+    ...(some() && { labels: pick(random, chartLabels) }),
+    ...(some() && { scale: "log" as const }),
+    ...(some() && { zero: pick<"included" | "excluded">(random, ["included", "excluded"]) }),
+    ...(some() && { numbers: { first: { decimals: 2, length: "full" as const, unit: "kg" } } }),
+    ...(some() && { palette: pick(random, chartPalettes) }),
+    ...(some() && { colorRules: [{ comparison: ">" as const, value: 5, color: "good" as const }] }),
+  };
+}
+
+function pickMarks(random: Random): readonly ChartMark[] {
+  const all: readonly ChartMark[] = [
+    { kind: "goal", value: Math.round(random() * 900), label: "goal that has a long label to fit" },
+    { kind: "average" },
+    { kind: "reference", value: random() * 500, label: "last year" },
+    { kind: "band", from: 100, to: 300, label: "usual" },
+    { kind: "trend" },
+    { kind: "event", at: "2026-01-03", label: "Launch of the new shop" },
+    { kind: "event", at: "2026-01-04", label: "Sale" },
+  ];
+  return all.filter(() => random() < 0.2);
+}

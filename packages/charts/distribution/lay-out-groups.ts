@@ -1,0 +1,57 @@
+import type { FullRequest } from "../chart-request.ts";
+import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
+import { drawNameAxis } from "../shapes/name-axis.ts";
+import { drawValueFrame, measureScale, scaleToY, scaleWriter } from "../shapes/value-frame.ts";
+import type { GraphicPart } from "../style/graphic-parts.ts";
+import { drawGoals } from "../style/marks.ts";
+import { plotWithin, type Plot } from "../style/option-base.ts";
+import type { ValueGroup } from "./group-values.ts";
+
+export interface GroupLayout {
+  readonly plot: Plot;
+  readonly scale: Scale;
+  readonly pitch: number;
+  readonly toX: (group: number) => number;
+  readonly toY: (value: number) => number;
+  readonly parts: readonly GraphicPart[];
+}
+
+/** Bands for groups along a value axis. */
+export function layOutGroups(request: FullRequest, groups: readonly ValueGroup[]): GroupLayout {
+  const { size, isThumbnail, drawn, locale, display, marks } = request;
+  const values = groups.flatMap((group) => [group.values[0], group.values.at(-1)]);
+  const scale = chooseScale([...values, ...marks.goals.map(({ value }) => value)], {
+    startsAtZero: display.zero === "included",
+    isFree: display.zero === "excluded",
+    maxLines: countLines(size.height - 50),
+  });
+  const write = scaleWriter(scale, drawn.y[0]?.format ?? null, locale);
+  const plot = plotWithin(
+    request,
+    isThumbnail
+      ? { left: 2, right: 2, top: 4, bottom: 4 }
+      : { left: measureScale(scale, write), right: 4, top: 12, bottom: 24 },
+  );
+  const pitch = plot.width / groups.length;
+  const toY = scaleToY(scale, plot);
+  const axis = {
+    isTime: false,
+    grain: null,
+    label: "",
+    positions: groups.map(({ name }) => ({ cell: null, name, ms: null })),
+  };
+  return {
+    plot,
+    scale,
+    pitch,
+    toX: (group) => plot.left + (group + 0.5) * pitch,
+    toY,
+    parts: isThumbnail
+      ? []
+      : [
+          ...drawValueFrame(request, { scale, plot, write }),
+          ...drawNameAxis(request, axis, plot),
+          ...drawGoals(request, { plot, toY }),
+        ],
+  };
+}

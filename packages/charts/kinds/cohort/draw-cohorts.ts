@@ -1,0 +1,119 @@
+import { writeNumber } from "@askery/model";
+import type { FullRequest } from "../../chart-request.ts";
+import { placeData } from "../../data/place-data.ts";
+import type { PlacedSeries } from "../../data/placed-data.ts";
+import { describeFigure, findPoint } from "../../data/point-texts.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatFigure } from "../../format/format-figure.ts";
+import { drawShapes } from "../../shapes/draw-shapes.ts";
+import { inkOn } from "../../shapes/ink-on.ts";
+import { rectShape } from "../../shapes/shape.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
+import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { figureText, labelSize, nameText, quietText, tickSize } from "../../style/text-styles.ts";
+import { chooseTicks } from "../../layout/choose-ticks.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
+import { pickColor } from "../../theme/mix-colors.ts";
+
+/** A row for each cohort: its size, then what is left of it in each later unit, as shares of its first figure. */
+export function drawCohorts(request: FullRequest): Drawing {
+  const { size, theme, isThumbnail, locale } = request;
+  const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY, isOrdered: true });
+  const starts = data.series.map(({ values }) => values.find((value) => typeof value === "number") ?? null);
+  if (starts.every((start) => start === null)) return emptyDrawing(request);
+  const columns = data.axis.positions.length;
+  const sizes = starts.map((start) => formatFigure(start, data.format, locale));
+  const names = data.series.map(({ name }) => fitText(name, Math.min(140, size.width * 0.26), labelSize));
+  const nameWidth = isThumbnail ? 2 : Math.max(...names.map((name) => measureText(name, labelSize))) + 10;
+  const sizeWidth = isThumbnail ? 0 : Math.max(...sizes.map((text) => measureText(text, labelSize))) + 12;
+  const left = Math.ceil(nameWidth + sizeWidth);
+  const top = isThumbnail ? 2 : 22;
+  const width = Math.max(10, size.width - left) / columns;
+  const height = Math.min(30, Math.max(4, (size.height - top - 2) / data.series.length));
+  const hasFigures = width >= 34 && height >= 16;
+  const cells = data.series.flatMap((series, row) =>
+    series.values.flatMap((value, column) => {
+      const start = starts[row] ?? null;
+      if (typeof value !== "number" || start === null || start === 0) return [];
+      const share = value / start;
+      const fill = pickColor(theme.sequential, Math.min(1, Math.max(0, share)));
+      return [{ row, column, share, fill, series }];
+    }),
+  );
+  const shapes = cells.map(({ row, column, share, fill, series }) =>
+    rectShape(
+      {
+        x: left + column * width + 0.75,
+        y: top + row * height + 0.75,
+        width: Math.max(0.5, width - 1.5),
+        height: Math.max(0.5, height - 1.5),
+        r: 2,
+      },
+      fill,
+      {
+        text: {
+          title: `${series.name}, ${data.axis.positions[column]?.name ?? ""}`,
+          lines: [
+            {
+              color: fill,
+              name: series.name,
+              value: describeFigure(request, data, { series: row, position: column }),
+            },
+            { color: null, name: "of the first", value: writeShare(share, locale, 1) },
+          ],
+        },
+        point: findPoint(data, row, column),
+      },
+    ),
+  );
+  if (isThumbnail) return drawShapes(request, shapes, []);
+  const figures = cells.flatMap(({ row, column, share, fill }) =>
+    hasFigures
+      ? [
+          textPart({
+            x: left + (column + 0.5) * width,
+            y: top + (row + 0.5) * height,
+            text: writeShare(share, locale, 0),
+            style: { ...quietText(theme), color: inkOn(fill) },
+            align: "center",
+          }),
+        ]
+      : [],
+  );
+  const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, text]) =>
+    textPart({ x: left + (column + 0.5) * width, y: 10, text, style: quietText(theme), align: "center" }),
+  );
+  return drawShapes(request, shapes, [
+    ...ticks,
+    ...nameRows(request, data.series, { names, sizes, left, top, height }),
+    ...figures,
+  ]);
+}
+
+function writeShare(share: number, locale: string, decimals: number): string {
+  return writeNumber(share, locale, { style: "percent", maximumFractionDigits: decimals });
+}
+
+interface RowNames {
+  readonly names: readonly string[];
+  readonly sizes: readonly string[];
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+}
+
+function nameRows(
+  { theme }: FullRequest,
+  series: readonly PlacedSeries[],
+  { names, sizes, left, top, height }: RowNames,
+): readonly GraphicPart[] {
+  const step = Math.max(1, Math.ceil(15 / height));
+  return series.flatMap((_, row) => {
+    if (row % step !== 0) return [];
+    const y = top + (row + 0.5) * height;
+    return [
+      textPart({ x: 0, y, text: names[row] ?? "", style: nameText(theme) }),
+      textPart({ x: left - 10, y, text: sizes[row] ?? "", style: figureText(theme), align: "right" }),
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import type { FullRequest } from "../../chart-request.ts";
+import { findExtent, type Scale } from "../../layout/choose-scale.ts";
+import { linePart, type GraphicPart } from "../../style/graphic-parts.ts";
+import type { Plot } from "../../style/option-base.ts";
+
+interface TrendSource {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly x: Pick<Scale, "min" | "max">;
+  readonly y: Pick<Scale, "min" | "max">;
+  readonly plot: Plot;
+}
+
+/** The straight line with the least squared distance from the points, as far as they reach and as it is in the plot. */
+export function drawTrend(
+  { marks, theme }: FullRequest,
+  { xs, ys, x, y, plot }: TrendSource,
+): readonly GraphicPart[] {
+  if (!marks.hasTrend || xs.length < 3) return [];
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value / values.length, 0);
+  const [middleX, middleY] = [mean(xs), mean(ys)];
+  let [both, along] = [0, 0];
+  xs.forEach((value, index) => {
+    both += (value - middleX) * ((ys[index] ?? middleY) - middleY);
+    along += (value - middleX) ** 2;
+  });
+  const slope = both / along;
+  if (!Number.isFinite(slope)) return [];
+  const at = (value: number) => middleY + slope * (value - middleX);
+  const { least, most } = findExtent(xs);
+  const ends = [least, most].map((value) => clip(value, { at, slope, y, middleX, middleY }));
+  const toX = (value: number) => plot.left + ((value - x.min) / (x.max - x.min)) * plot.width;
+  const toY = (value: number) => plot.top + ((y.max - value) / (y.max - y.min)) * plot.height;
+  const [x1, x2] = [ends[0] ?? least, ends[1] ?? most];
+  return [
+    linePart(
+      { x1: toX(x1), y1: toY(at(x1)), x2: toX(x2), y2: toY(at(x2)) },
+      { color: theme.textSecondary, width: 1.5 },
+    ),
+  ];
+}
+
+/** Moves an end of the line to where it leaves the scale. */
+function clip(
+  value: number,
+  {
+    at,
+    slope,
+    y,
+    middleX,
+    middleY,
+  }: {
+    readonly at: (value: number) => number;
+    readonly slope: number;
+    readonly y: Pick<Scale, "min" | "max">;
+    readonly middleX: number;
+    readonly middleY: number;
+  },
+): number {
+  const height = at(value);
+  if (slope === 0 || (height >= y.min && height <= y.max)) return value;
+  return middleX + (Math.min(y.max, Math.max(y.min, height)) - middleY) / slope;
+}

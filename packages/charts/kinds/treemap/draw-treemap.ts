@@ -1,0 +1,89 @@
+import { writeNumber } from "@askery/model";
+import type { FullRequest } from "../../chart-request.ts";
+import { placeData } from "../../data/place-data.ts";
+import type { Drawing } from "../../drawing.ts";
+import { formatExact, formatFigure } from "../../format/format-figure.ts";
+import { drawShapes } from "../../shapes/draw-shapes.ts";
+import { inkOn } from "../../shapes/ink-on.ts";
+import { rectShape } from "../../shapes/shape.ts";
+import { emptyDrawing } from "../../style/empty-drawing.ts";
+import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { directText, labelSize, nameText } from "../../style/text-styles.ts";
+import { fitText, measureText } from "../../text/measure-text.ts";
+import { pickColor } from "../../theme/mix-colors.ts";
+import { listParts, type Part } from "./list-parts.ts";
+import { squarify, type Tile } from "./squarify.ts";
+
+/** The parts of a whole as areas, largest at the top left, in shades of one color. */
+export function drawTreemap(request: FullRequest): Drawing {
+  const { size, drawn, locale, isThumbnail } = request;
+  const parts = listParts(placeData(request), isThumbnail ? 12 : maxTiles);
+  if (parts.length === 0) return emptyDrawing(request);
+  const tiles = squarify(
+    parts.map(({ value }) => value),
+    { x: 0, y: 0, width: size.width, height: size.height },
+  );
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const format = drawn.y[0]?.format ?? null;
+  const fills = parts.map((part, index) => fillOf(request, part, index / Math.max(1, parts.length - 1)));
+  const shapes = parts.map((part, index) => {
+    const tile = inset(tiles[index]);
+    const fill = fills[index] ?? "";
+    const share = writeNumber(part.value / whole, locale, { style: "percent", maximumFractionDigits: 1 });
+    return rectShape({ ...tile, r: 2 }, fill, {
+      text: {
+        title: drawn.y[0]?.label ?? "",
+        lines: [
+          { color: fill, name: part.name, value: `${formatExact(part.value, format, locale)} · ${share}` },
+        ],
+      },
+      point: {
+        row: part.rows.length === 1 ? (part.rows[0] ?? null) : null,
+        rows: part.rows,
+        column: drawn.y[0]?.column ?? null,
+        value: part.value,
+      },
+    });
+  });
+  const labels = parts.flatMap((part, index) =>
+    labelTile(request, part, {
+      tile: inset(tiles[index]),
+      ink: inkOn(fills[index] ?? ""),
+      figure: formatFigure(part.value, format, locale),
+    }),
+  );
+  return drawShapes(request, shapes, labels);
+}
+
+const maxTiles = 60;
+
+function inset(tile: Tile | undefined): Tile {
+  const { x = 0, y = 0, width = 0, height = 0 } = tile ?? {};
+  return { x: x + 1, y: y + 1, width: Math.max(0.5, width - 2), height: Math.max(0.5, height - 2) };
+}
+
+/** From the strong color of the largest to a pale one of the smallest. */
+function fillOf({ theme }: FullRequest, { isOther }: Part, position: number): string {
+  if (isOther) return theme.rest;
+  return pickColor([theme.surface, theme.series[0] ?? theme.rest], 0.95 - position * 0.6);
+}
+
+/** The name and the figure, if both fit, otherwise the name or nothing. */
+function labelTile(
+  { theme }: FullRequest,
+  { name }: Part,
+  { tile, ink, figure }: { readonly tile: Tile; readonly ink: string; readonly figure: string },
+): readonly GraphicPart[] {
+  const room = tile.width - 14;
+  if (room < 28 || tile.height < 20) return [];
+  const text = fitText(name, room, labelSize, 500);
+  if (text.length < 4 && text !== name) return [];
+  const x = tile.x + 7;
+  const hasFigure = tile.height >= 38 && measureText(figure, labelSize) <= room;
+  return [
+    textPart({ x, y: tile.y + 12, text, style: { ...directText(theme), color: ink } }),
+    ...(hasFigure
+      ? [textPart({ x, y: tile.y + 28, text: figure, style: { ...nameText(theme), color: ink } })]
+      : []),
+  ];
+}

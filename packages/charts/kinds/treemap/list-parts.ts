@@ -1,0 +1,29 @@
+import type { PlacedData } from "../../data/placed-data.ts";
+
+/** A part of a whole. */
+export interface Part {
+  readonly name: string;
+  readonly value: number;
+  readonly rows: readonly number[];
+  readonly isOther: boolean;
+}
+
+/** The parts above zero, largest first; those beyond the limit are combined into "Other". */
+export function listParts({ axis, series }: PlacedData, max: number): readonly Part[] {
+  const [first] = series;
+  const parts = axis.positions.flatMap(({ name, isOther = false }, position): readonly Part[] => {
+    const value = first?.values[position] ?? 0;
+    return value > 0 ? [{ name, value, rows: first?.rows[position] ?? [], isOther }] : [];
+  });
+  const order = parts.toSorted((one, other) => other.value - one.value);
+  if (order.length <= max) return order;
+  const rest = order.slice(max - 1);
+  const value = rest.reduce((sum, part) => sum + part.value, 0);
+  const other = {
+    name: `Other (${rest.length})`,
+    value,
+    rows: rest.flatMap(({ rows }) => rows),
+    isOther: true,
+  };
+  return [...order.slice(0, max - 1), other].toSorted((one, two) => two.value - one.value);
+}

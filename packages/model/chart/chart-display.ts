@@ -1,0 +1,78 @@
+import type { NumberStyle } from "../format/value-format.ts";
+import type { OutputId } from "../plan.ts";
+
+/**
+ * What people choose about a chart besides its kind. Every part is optional: without it, the drawing decides. A part
+ * that a kind cannot show is ignored, so a chart keeps it while it changes between kinds.
+ */
+export interface ChartDisplay {
+  /** The order of the values along an axis of things. Default: as in the result. Time is always chronological. */
+  readonly sort?: ChartSort;
+  /** Only the values with the largest figures. */
+  readonly top?: ChartTop;
+  /** Figures beside bars and points. Default: where they fit. */
+  readonly labels?: ChartLabels;
+  /** Default: linear. Ignored if a figure is not above zero, and by bars and areas, which start at zero. */
+  readonly scale?: "log";
+  /** Whether the value axis of lines and points includes zero. Default: unless the figures are far from it. */
+  readonly zero?: "included" | "excluded";
+  /** How the figures of a column are written. */
+  readonly numbers?: Readonly<Record<OutputId, NumberStyle>>;
+  readonly palette?: ChartPalette;
+  /** Colors by figure, for charts of one series. The first rule that applies wins. */
+  readonly colorRules?: readonly ColorRule[];
+}
+
+export const chartSorts = ["largest", "smallest", "name"] as const;
+export type ChartSort = (typeof chartSorts)[number];
+
+export const chartLabels = ["shown", "hidden"] as const;
+export type ChartLabels = (typeof chartLabels)[number];
+
+/**
+ * - `shades`: one hue from strong to pale, for values in an order
+ * - `focus`: the first series in color, the others grey
+ * - `patterns`: the usual colors, with dashes and hatching from the second on
+ */
+export const chartPalettes = ["shades", "focus", "patterns"] as const;
+export type ChartPalette = (typeof chartPalettes)[number];
+
+export interface ChartTop {
+  /** 1 to `maxTop`. */
+  readonly count: number;
+  /** Whether the remaining values are combined into "Other". Otherwise they are left out. */
+  readonly hasOther: boolean;
+}
+
+export const maxTop = 100;
+
+/** Gives a figure that compares so with the value a color. */
+export interface ColorRule {
+  readonly comparison: ColorComparison;
+  readonly value: number;
+  readonly color: RuleColor;
+}
+
+export const colorComparisons = ["<", "<=", ">", ">="] as const;
+export type ColorComparison = (typeof colorComparisons)[number];
+
+export const ruleColors = ["good", "bad", "accent", "muted"] as const;
+export type RuleColor = (typeof ruleColors)[number];
+
+/** The color of a figure; null if no rule applies. */
+export function findRuleColor(rules: readonly ColorRule[], figure: number): RuleColor | null {
+  return rules.find((rule) => applies(rule, figure))?.color ?? null;
+}
+
+function applies({ comparison, value }: ColorRule, figure: number): boolean {
+  switch (comparison) {
+    case "<":
+      return figure < value;
+    case "<=":
+      return figure <= value;
+    case ">":
+      return figure > value;
+    case ">=":
+      return figure >= value;
+  }
+}

@@ -1,0 +1,36 @@
+import { defineChartKind } from "../chart-kind.ts";
+import { atMostPoints, someAxis, someFigures, someRows } from "../chart-needs.ts";
+
+/** Columns of one figure and a line of another, each with its own scale. */
+export const combo = defineChartKind({
+  label: "Columns and line",
+  icon: ["M3 3v16a2 2 0 0 0 2 2h16", "M8 17v-4", "M13 17v-6", "M18 17v-3", "m7 8 5-2 6 1"],
+  phrases: [
+    "combo chart",
+    "combination chart",
+    "bar and line chart",
+    "columns and line",
+    "dual axis chart",
+    "as a combo chart",
+  ],
+  form: "combo",
+  settings: {},
+  needs: [
+    someRows,
+    someFigures,
+    someAxis,
+    {
+      reason: "it needs two figures of each value",
+      holds: ({ numericColumns }) => numericColumns > 1,
+    },
+    {
+      reason: "it shows two figures along one breakdown, and there are two breakdowns",
+      holds: ({ seriesCount }) => seriesCount === 0,
+    },
+    { reason: "several rows are at the same point", holds: ({ hasTwins }) => !hasTwins },
+    atMostPoints(120, "columns"),
+  ],
+  shows: "drawing",
+  height: "usual",
+  needsAllRows: false,
+});
