@@ -3,7 +3,7 @@ import { createApp, type App } from "./app.ts";
 import type { SpareAskingProcesses } from "./asking-process/asking-process.ts";
 import { composeAsking, type ComposedAsking } from "./compose-asking.ts";
 import { composeSignIn } from "./people/sign-in/compose-sign-in.ts";
-import type { Passwords } from "./people/sign-in/passwords.ts";
+import { scryptPasswords, type Passwords } from "./people/sign-in/passwords.ts";
 import type { SignInService } from "./people/sign-in/sign-in-service.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { listen, type Listener } from "./http/listen.ts";
@@ -32,6 +32,8 @@ import { teamRoutes } from "./teams/team-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
+import { sharingRoutes } from "./sharing/sharing-routes.ts";
+import { visitorRoutes } from "./sharing/visitor-routes.ts";
 import { trashRoutes } from "./library/trash/trash-routes.ts";
 import { editRoutes } from "./asking/edit-routes.ts";
 import { rowRoutes } from "./asking/row-routes.ts";
@@ -129,7 +131,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
     const app = createApp({
       ...parts,
       served: composeRoutes(parts, { signIn, asking }),
-      lookups: { ...accessLookups(store, recent), isServerOwner: signIn.isOwner },
+      lookups: { ...accessLookups(parts), isServerOwner: signIn.isOwner },
       findSession: signIn.findSession,
       streams: openStreams(parts),
     });
@@ -205,7 +207,8 @@ interface ServerServices {
 
 /** All routes, one line per resource. */
 function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): readonly Served[] {
-  const { store, environment } = parts;
+  const { store, environment, secret, passwords = scryptPasswords } = parts;
+  const sharing = { ...asking, secret, passwords };
   return [
     ...healthRoutes(parts),
     ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
@@ -237,6 +240,8 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),
     ...demoRoutes(asking),
+    ...sharingRoutes(sharing),
+    ...visitorRoutes(sharing),
   ];
 }
 

@@ -3,6 +3,12 @@ import type { Role } from "./words.ts";
 /** A kind of resource in a database. A path names it by its id: `{conversationId}` is a conversation. */
 export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "dashboard" | "favorite";
 
+/** The kinds of things that a share link can open. */
+export type SharedKind = Extract<ResourceKind, "conversation" | "chart" | "dashboard">;
+
+/** Where a share link opens: on its own page, or in a frame on other sites. */
+export type LinkPurpose = "page" | "embed";
+
 /**
  * Who may call an endpoint.
  *
@@ -12,7 +18,9 @@ export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "das
  * - `role`: members of the database that the resource belongs to, with at least this role. For others the resource does
  *   not exist.
  * - `own`: the user who created the resource, if they are still a member of its database, with at least the given role,
- *   if any.
+ *   if any. With `orReader` also members that a conversation was shared with.
+ * - `share`: everyone who has the link of a share, with its token in the path. It opens one thing; with `opens`, only a
+ *   thing of this kind. If the link has a password, it must have been entered, unless the rule has `isBeforePassword`.
  *
  * A resource in the trash does not exist, except for an endpoint whose rule has `inTrash`. A resource of a database in
  * the trash does not exist for any endpoint.
@@ -21,11 +29,25 @@ export type AccessRule =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in" }
   | { readonly kind: "server-owner" }
+  | ShareRule
   | ResourceRule;
+
+interface ShareRule {
+  readonly kind: "share";
+  readonly purpose: LinkPurpose;
+  readonly opens?: SharedKind;
+  readonly isBeforePassword?: true;
+}
 
 type ResourceRule =
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
-  | { readonly kind: "own"; readonly of: ResourceKind; readonly atLeast?: Role; readonly inTrash?: true };
+  | {
+      readonly kind: "own";
+      readonly of: ResourceKind;
+      readonly atLeast?: Role;
+      readonly inTrash?: true;
+      readonly orReader?: true;
+    };
 
 /** Also signed-out visitors. */
 export const anyone: AccessRule = { kind: "anyone" };
@@ -42,6 +64,21 @@ export function byRole(atLeast: Role, of: ResourceKind): ResourceRule {
 export function byMaker(of: ResourceKind, atLeast?: Role): ResourceRule {
   return { kind: "own", of, ...(atLeast !== undefined && { atLeast }) };
 }
+
+/** The user who created the conversation or turn, and members that the conversation was shared with. */
+export function byReader(of: "conversation" | "turn"): ResourceRule {
+  return { kind: "own", of, orReader: true };
+}
+
+/** Everyone with a link to a page, after its password. */
+export function byLink(opens?: SharedKind): AccessRule {
+  return { kind: "share", purpose: "page", ...(opens !== undefined && { opens }) };
+}
+
+/** Everyone with a link to a page, whether or not they entered its password. */
+export const byLockedLink: AccessRule = { kind: "share", purpose: "page", isBeforePassword: true };
+/** Every site that shows an embed. */
+export const byEmbed: AccessRule = { kind: "share", purpose: "embed" };
 
 /** The same rule for a resource in the trash. */
 export function inTrash(rule: ResourceRule): AccessRule {

@@ -38,6 +38,8 @@ export const chartSummary = z
     owner: person,
     isMine: z.boolean(),
     isStarred: z.boolean(),
+    /** Whether everyone with a link can open it. */
+    isPublic: z.boolean(),
     /** Who verified the answer that it shows; null if nobody did, or its tables or definitions have changed. */
     verified: verification.nullable(),
     createdAtMs: timeMs,

@@ -1,6 +1,6 @@
 import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
-import { byMaker, byRole, inTrash } from "./access-rule.ts";
+import { byMaker, byReader, byRole, inTrash } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
@@ -12,6 +12,12 @@ export const conversationSummary = z
     databaseId: uuid,
     summary: z.string(),
     mode,
+    owner: person,
+    isMine: z.boolean(),
+    /** Whether members of the database may read it besides its owner. */
+    isShared: z.boolean(),
+    /** Whether everyone with its link can open it. */
+    isPublic: z.boolean(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   })
@@ -96,6 +102,9 @@ export const conversation = z
   .readonly();
 export type Conversation = z.infer<typeof conversation>;
 
+/** Whose conversations: mine, or those of others that were shared with me. */
+export const conversationScope = z.enum(["mine", "shared"]).default("mine");
+
 const inDatabase = z.object({ databaseId: uuid });
 const one = z.object({ conversationId: uuid });
 
@@ -103,10 +112,10 @@ export const listConversations = endpoint({
   name: "listConversations",
   method: "get",
   path: "/api/databases/{databaseId}/conversations",
-  summary: "The user's conversations about a database, latest first",
+  summary: "The user's conversations about a database, or those that others shared with them, latest first",
   access: byRole("viewer", "database"),
   params: inDatabase,
-  query: pageQuery.extend({ search: line.max(200).optional() }),
+  query: pageQuery.extend({ scope: conversationScope, search: line.max(200).optional() }),
   result: pageOf(conversationSummary),
 });
 
@@ -130,7 +139,7 @@ export const getConversation = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}",
   summary: "One conversation with its questions and answers",
-  access: byMaker("conversation"),
+  access: byReader("conversation"),
   params: one,
   result: conversation,
 });

@@ -15,6 +15,8 @@ export const dashboardSummary = z
     owner: person,
     isMine: z.boolean(),
     isStarred: z.boolean(),
+    /** Whether everyone with a link can open it. */
+    isPublic: z.boolean(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   })

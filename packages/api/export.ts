@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byMaker, signedIn } from "./access-rule.ts";
+import { byReader, signedIn } from "./access-rule.ts";
 import { failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { maxRowsAtOnce } from "./turn.ts";
@@ -25,7 +25,7 @@ export const exportTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/export",
   summary: "The table of an answer as a file",
-  access: byMaker("turn"),
+  access: byReader("turn"),
   params: z.object({ turnId: uuid }),
   query: z.object({
     format: exportFormat.default("csv"),
@@ -49,7 +49,7 @@ export const exportConversation = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/export",
   summary: "All questions of a conversation with their answers, as a document",
-  access: byMaker("conversation"),
+  access: byReader("conversation"),
   params: z.object({ conversationId: uuid }),
   query: z.object({ format: conversationFormat.default("md") }),
   result: z.string(),

@@ -17,6 +17,8 @@ export * from "./plan-editor.ts";
 export * from "./readiness.ts";
 export * from "./reproduction.ts";
 export * from "./schema.ts";
+export * from "./share.ts";
+export * from "./sharing.ts";
 export * from "./sign-in.ts";
 export * from "./suggestion.ts";
 export * from "./sync.ts";
@@ -28,7 +30,8 @@ export * from "./choice.ts";
 export * from "./upload.ts";
 export * from "./verified.ts";
 
-export type { AccessRule, ResourceKind } from "./access-rule.ts";
+export { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
+export type { AccessRule, LinkPurpose, ResourceKind, SharedKind } from "./access-rule.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { isOwnPath } from "./next-path.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { turn } from "./conversation.ts";
-import { byMaker, byRole } from "./access-rule.ts";
+import { byMaker, byReader, byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
@@ -69,7 +69,7 @@ export const getTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}",
   summary: "One question and its result so far",
-  access: byMaker("turn"),
+  access: byReader("turn"),
   params: one,
   result: turn,
 });
@@ -80,7 +80,7 @@ export const watchTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/events",
   summary: "The steps of a question from its start to its end (text/event-stream)",
-  access: byMaker("turn"),
+  access: byReader("turn"),
   params: one,
   result: z.string(),
   contentType: "text/event-stream",
@@ -129,7 +129,7 @@ export const readTurnTable = endpoint({
   path: "/api/turns/{turnId}/table",
   summary:
     "All rows of an answer's table, column by column, some thousand rows a line (application/x-ndjson)",
-  access: byMaker("turn"),
+  access: byReader("turn"),
   params: one,
   result: z.string(),
   contentType: "application/x-ndjson",

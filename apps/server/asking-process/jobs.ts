@@ -1,5 +1,5 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
-import type { ThemeName } from "@askery/charts";
+import type { ChartDensity, ThemeName } from "@askery/charts";
 import type { FoundChange, Lesson, ReadRule, RowsWanted } from "@askery/asking";
 import type { EarlierQuestion, SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
@@ -78,7 +78,7 @@ export interface AskingJobs {
   readonly rerun: Job<ToRerun, RanChart, UntimedStep>;
   /** Runs an answer again as it was computed, and compares the result with a saved one. */
   readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
-  /** Draws a thumbnail of a chart as SVG. It needs no database. */
+  /** Draws a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
   /** Draws a conversation as a PDF document. It needs no database. */
   readonly report: Job<Report, Uint8Array>;
@@ -253,6 +253,10 @@ export interface ToDraw {
   readonly theme: ThemeName;
   readonly width: number;
   readonly height: number;
+  /** `thumbnail` has no text but its one figure. Default: `thumbnail`. */
+  readonly density?: ChartDensity;
+  /** How numbers are written. Default: "en-US". */
+  readonly locale?: string;
 }
 
 export interface ToPreview extends About {
@@ -314,6 +318,8 @@ export interface RowsProgress {
 
 export interface ToPrintSaved {
   readonly resultId: string;
+  /** Further rows are left out. Default: all are printed. */
+  readonly maxRows?: number;
   readonly columns: readonly TableColumn[];
   readonly isTruncated: boolean;
   readonly format: FileFormat;

@@ -2,7 +2,7 @@ import { type AskableDatabase, runRows, systemClock } from "@askery/asking";
 import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
 import { drawReport } from "./draw-report.ts";
-import { drawThumbnail } from "./draw-thumbnail.ts";
+import { drawSvgChart } from "./draw-svg-chart.ts";
 import { checkAnswer } from "./check-answer.ts";
 import type { About, AskingJobs, AskingNeeds, ProcessOptions, UntimedStep } from "./jobs.ts";
 import { countRows } from "./count-rows.ts";
@@ -73,7 +73,7 @@ function serveAsking(options: ProcessOptions): void {
           printSaved(input, (part) => parent.run("loadRows", part, { signal })),
           send,
         ),
-      draw: drawThumbnail,
+      draw: drawSvgChart,
       report: drawReport,
       probe: ({ target }) => probeTarget(target, options),
       sync: (input, { signal, report }) => readDatabase(input, options, { signal, onProgress: report }),

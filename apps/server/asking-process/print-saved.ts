@@ -1,13 +1,15 @@
 import type { TableChunk } from "@askery/model";
+import { cutChunks } from "./cut-chunks.ts";
 import type { SavedPart, ToPrintSaved } from "./jobs.ts";
 import { printFile } from "./print-rows.ts";
 
 /** Prints the saved rows of a result as a file, each part when the one before was printed. */
 export function printSaved(
-  { resultId, columns, isTruncated, format }: ToPrintSaved,
+  { resultId, maxRows, columns, isTruncated, format }: ToPrintSaved,
   load: (part: SavedPart) => Promise<string | null>,
 ): AsyncGenerator<string | Uint8Array> {
-  const chunks = readSavedChunks(resultId, load);
+  const all = readSavedChunks(resultId, load);
+  const chunks = maxRows === undefined ? all : cutChunks(all, maxRows);
   return printFile({ columns, chunks, isTruncated: () => isTruncated }, format);
 }
 

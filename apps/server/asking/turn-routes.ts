@@ -28,7 +28,9 @@ import { serve, type Served } from "../endpoints/serve.ts";
 /** Questions, and what helps to write them. */
 export function turnRoutes(parts: TurnContext): readonly Served[] {
   return [
-    serve(getConversation, async ({ params }) => jsonResponse(await readConversation(parts, params))),
+    serve(getConversation, async ({ params }, { userId }) =>
+      jsonResponse(await readConversation(parts, { ...params, userId })),
+    ),
     serve(askQuestion, async ({ params, body }, { userId }) =>
       jsonResponse(await asking.askQuestion(parts, { ...params, ...body, userId })),
     ),

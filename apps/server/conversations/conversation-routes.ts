@@ -17,10 +17,12 @@ export function conversationRoutes(parts: StoreContext): readonly Served[] {
     serve(createConversation, ({ params, body }, { userId }) =>
       conversations.createConversation(parts, { ...params, ...body, userId }),
     ),
-    serve(renameConversation, ({ params, body }) =>
-      conversations.renameConversation(parts, { ...params, ...body }),
+    serve(renameConversation, ({ params, body }, { userId }) =>
+      conversations.renameConversation(parts, { ...params, ...body, userId }),
     ),
     serve(deleteConversation, ({ params }) => conversations.deleteConversation(parts, params)),
-    serve(restoreConversation, ({ params }) => conversations.restoreConversation(parts, params)),
+    serve(restoreConversation, ({ params }, { userId }) =>
+      conversations.restoreConversation(parts, { ...params, userId }),
+    ),
   ];
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ConversationSummary, Deleted, Mode, Page } from "@askery/api";
-import { AppError } from "@askery/model";
+import { AppError, invariant } from "@askery/model";
 import { sql, type Selectable } from "kysely";
+import { findPeople, showPerson } from "../people/find-people.ts";
+import { findPublic } from "../policies/find-public.ts";
 import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
@@ -15,19 +17,37 @@ export const untitled = "New conversation";
 export interface ConversationSearch extends InDatabase {
   readonly cursor?: string | undefined;
   readonly limit: number;
+  readonly scope: "mine" | "shared";
   readonly search?: string | undefined;
 }
 
-/** A user's conversations about a database, latest first. */
+/** A user's conversations about a database, or those that were shared with them, latest first. */
 export async function listConversations(
-  { store }: StoreContext,
-  { databaseId, userId, cursor, limit, search }: ConversationSearch,
+  context: StoreContext,
+  { databaseId, userId, cursor, limit, scope, search }: ConversationSearch,
 ): Promise<Page<ConversationSummary>> {
   const after = readCursor(cursor);
-  const rows = await store
+  const rows = await context.store
     .selectFrom("conversation")
     .selectAll()
-    .where("ownerId", "=", userId)
+    .$if(scope === "mine", (query) => query.where("ownerId", "=", userId))
+    .$if(scope === "shared", (query) =>
+      query
+        .where("ownerId", "!=", userId)
+        .where((of) =>
+          of.or([
+            of("everyoneReads", "=", 1),
+            of(
+              "id",
+              "in",
+              of
+                .selectFrom("conversationReader")
+                .select("conversationId")
+                .where("conversationReader.userId", "=", userId),
+            ),
+          ]),
+        ),
+    )
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .$if(search !== undefined && search.trim() !== "", (query) =>
@@ -38,9 +58,9 @@ export async function listConversations(
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  return cutPage(rows, limit, {
+  return cutPage(await showConversations(context, rows, userId), limit, {
     positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
-    show: showConversation,
+    show: (conversation) => conversation,
   });
 }
 
@@ -50,7 +70,7 @@ export async function listConversations(
  * @throws AppError `conflict` for an id that is used for another one
  */
 export async function createConversation(
-  { store, now }: StoreContext,
+  context: StoreContext,
   {
     databaseId,
     userId,
@@ -58,8 +78,8 @@ export async function createConversation(
     id = randomUUID(),
   }: InDatabase & { readonly mode: Mode; readonly id?: string | undefined },
 ): Promise<ConversationSummary> {
-  const createdAtMs = now();
-  await store
+  const createdAtMs = context.now();
+  await context.store
     .insertInto("conversation")
     .values({
       id,
@@ -73,18 +93,23 @@ export async function createConversation(
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
-  const row = await findConversation({ store }, id);
+  const row = await findConversation(context, id);
   const isTheirs = row.ownerId === userId && row.workspaceId === databaseId && row.deletedAtMs === null;
   if (!isTheirs) throw idTaken();
-  return showConversation(row);
+  return showConversation(context, row, userId);
+}
+
+interface ConversationRequest {
+  readonly conversationId: string;
+  readonly userId: string;
 }
 
 export async function renameConversation(
-  { store }: StoreContext,
-  { conversationId, summary }: { readonly conversationId: string; readonly summary: string },
+  context: StoreContext,
+  { conversationId, userId, summary }: ConversationRequest & { readonly summary: string },
 ): Promise<ConversationSummary> {
-  await store.updateTable("conversation").set({ summary }).where("id", "=", conversationId).execute();
-  return showConversation(await findConversation({ store }, conversationId));
+  await context.store.updateTable("conversation").set({ summary }).where("id", "=", conversationId).execute();
+  return showConversation(context, await findConversation(context, conversationId), userId);
 }
 
 export async function deleteConversation(
@@ -97,15 +122,15 @@ export async function deleteConversation(
 }
 
 export async function restoreConversation(
-  { store }: StoreContext,
-  { conversationId }: { readonly conversationId: string },
+  context: StoreContext,
+  { conversationId, userId }: ConversationRequest,
 ): Promise<ConversationSummary> {
-  await store
+  await context.store
     .updateTable("conversation")
     .set({ deletedAtMs: null })
     .where("id", "=", conversationId)
     .execute();
-  return showConversation(await findConversation({ store }, conversationId));
+  return showConversation(context, await findConversation(context, conversationId), userId);
 }
 
 export async function findConversation(
@@ -119,15 +144,53 @@ export async function findConversation(
     .executeTakeFirstOrThrow();
 }
 
-export function showConversation({
-  id,
-  workspaceId,
-  summary,
-  mode,
-  createdAtMs,
-  updatedAtMs,
-}: Selectable<ConversationTable>): ConversationSummary {
-  return { id, databaseId: workspaceId, summary, mode, createdAtMs, updatedAtMs };
+/** A conversation as a user sees it. */
+export async function showConversation(
+  context: StoreContext,
+  row: Selectable<ConversationTable>,
+  userId: string,
+): Promise<ConversationSummary> {
+  const [shown] = await showConversations(context, [row], userId);
+  invariant(shown !== undefined, "one row is shown as one conversation");
+  return shown;
+}
+
+async function showConversations(
+  context: StoreContext,
+  rows: readonly Selectable<ConversationTable>[],
+  userId: string,
+): Promise<readonly ConversationSummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const people = await findPeople(
+    context,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  const open = await findPublic(context, { kind: "conversation", ids });
+  const read = await findShared(context, ids);
+  return rows.map(({ id, workspaceId, ownerId, summary, mode, everyoneReads, createdAtMs, updatedAtMs }) => ({
+    id,
+    databaseId: workspaceId,
+    summary,
+    mode,
+    owner: showPerson(people, ownerId),
+    isMine: ownerId === userId,
+    isShared: everyoneReads === 1 || read.has(id),
+    isPublic: open.has(id),
+    createdAtMs,
+    updatedAtMs,
+  }));
+}
+
+/** The conversations that have readers of their own. */
+async function findShared({ store }: StoreContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await store
+    .selectFrom("conversationReader")
+    .select("conversationId")
+    .distinct()
+    .where("conversationId", "in", ids)
+    .execute();
+  return new Set(rows.map(({ conversationId }) => conversationId));
 }
 
 export function idTaken(): AppError {

@@ -35,7 +35,8 @@ export function describeApi(endpoints: readonly Endpoint[], version: string): ob
 }
 
 function describeOperation(endpoint: Endpoint): Operation {
-  const isOpen = endpoint.access.kind === "anyone";
+  const { kind } = endpoint.access;
+  const isOpen = kind === "anyone" || kind === "share";
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

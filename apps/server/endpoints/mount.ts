@@ -28,7 +28,8 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { lookups, streams }:
     const session = context.get("session");
     const userId = session?.userId ?? null;
     const params = readParams(endpoint, context.req.param());
-    const grant = await grantAccess(endpoint.access, { userId, params: params.named }, lookups);
+    const cookies = context.req.header("cookie") ?? null;
+    const grant = await grantAccess(endpoint.access, { userId, params: params.named, cookies }, lookups);
     const request = {
       params: params.valid(),
       query: readQuery(endpoint, context.req.queries()),

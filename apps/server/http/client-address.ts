@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Headers by which proxies report the caller. */
 const forwardingHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
@@ -19,6 +20,11 @@ export function readClientAddress(incoming: IncomingMessage, trustedProxies: num
   // Each proxy appended the address that it saw; the innermost proxy's own address is not in the list.
   const address = seen.at(-1 - trustedProxies) ?? seen[0] ?? connection;
   return isIP(address) === 0 ? connection : address;
+}
+
+/** Names a caller in counts. An IPv6 caller controls a whole /64, so all of it counts as one address. */
+export function addressKey(address: string): string {
+  return isIPv6(address) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64` : address;
 }
 
 /**

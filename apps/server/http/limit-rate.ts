@@ -1,7 +1,6 @@
-import { isIPv6 } from "node:net";
 import { createMiddleware } from "hono/factory";
-import ipaddr from "ipaddr.js";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { addressKey } from "./client-address.ts";
 import type { RateLimit } from "./rate-limits.ts";
 import { RequestError } from "./request-error.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -40,9 +39,4 @@ async function count(limiter: RateLimiterMemory, key: string): Promise<void> {
       headers: { "retry-after": String(seconds) },
     });
   }
-}
-
-/** An IPv6 caller controls a whole /64, so all of it counts as one address. */
-function addressKey(address: string): string {
-  return isIPv6(address) ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64` : address;
 }

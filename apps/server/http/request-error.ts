@@ -4,6 +4,7 @@ import type { FailureText } from "@askery/model";
 const statuses = {
   "invalid-input": 400,
   "cross-site": 403,
+  "wrong-link-password": 403,
   "not-found": 404,
   "method-not-allowed": 405,
   "body-too-slow": 408,

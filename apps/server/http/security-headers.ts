@@ -13,7 +13,8 @@ export interface SecurityOptions {
 
 /**
  * Restricts what pages of this server may do: load from and call only this server, run only our scripts, and appear in
- * no frame. API responses may do nothing at all, in case a browser shows one as a page.
+ * no frame. API responses may do nothing at all, in case a browser shows one as a page. Shares send no referrer and are
+ * in no search engine; only embeds appear in frames.
  */
 export function securityHeaders(options: SecurityOptions) {
   const isSecure = options.url.startsWith("https:");
@@ -35,20 +36,35 @@ export function securityHeaders(options: SecurityOptions) {
     },
   };
   const forPages = secureHeaders({ ...shared, contentSecurityPolicy: pagePolicy(options, isSecure) });
-  const forCalls = secureHeaders({
+  const forCalls = secureHeaders({ ...shared, contentSecurityPolicy: closed });
+  const forShares = secureHeaders({
     ...shared,
-    contentSecurityPolicy: {
-      defaultSrc: [none],
-      frameAncestors: [none],
-      baseUri: [none],
-      formAction: [none],
-    },
+    ...discreet,
+    contentSecurityPolicy: pagePolicy(options, isSecure),
   });
+  const forEmbeds = secureHeaders({
+    ...shared,
+    ...discreet,
+    // The document names the sites that may show it, in a policy of its own.
+    xFrameOptions: false,
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: "cross-origin",
+    contentSecurityPolicy: closed,
+    overwrite: false,
+  });
+  const findHeaders = (path: string) => {
+    if (path.startsWith("/api/embed/")) return forEmbeds;
+    if (path.startsWith("/share/")) return forShares;
+    return path.startsWith("/api/") ? forCalls : forPages;
+  };
   return createMiddleware<RequestFacts>(async (context, next) => {
-    if (!context.req.path.startsWith("/api/")) return forPages(context, next);
-    await forCalls(context, next);
+    const { path } = context.req;
+    const setHeaders = findHeaders(path);
+    await setHeaders(context, next);
     const { headers } = context.res;
-    if (headers.get("content-type")?.startsWith("image/") !== true) return;
+    if (/^\/(?:api\/)?(?:share|embed)\//.test(path)) headers.set("x-robots-tag", "noindex, nofollow");
+    const isImage = headers.get("content-type")?.startsWith("image/") === true;
+    if (setHeaders !== forCalls || !isImage) return;
     // An image that is opened as a page gets an isolated origin.
     headers.set("content-security-policy", `${headers.get("content-security-policy") ?? ""}; sandbox`);
   });
@@ -56,6 +72,12 @@ export function securityHeaders(options: SecurityOptions) {
 
 const none = "'none'";
 const self = "'self'";
+
+/** A document that may load nothing, and that no site may show. */
+const closed = { defaultSrc: [none], frameAncestors: [none], baseUri: [none], formAction: [none] };
+
+/** The address of a share is a secret, which other sites must not get. */
+const discreet = { referrerPolicy: "no-referrer" };
 
 function pagePolicy({ analyticsUrl, scriptHashes }: SecurityOptions, isSecure: boolean) {
   return {

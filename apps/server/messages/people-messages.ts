@@ -39,6 +39,10 @@ export const peopleMessages = {
     message: "Only the owner of this server can do that.",
     fix: "Ask the person who created the first account.",
   },
+  onlyToRead: (kind: string) => ({
+    message: `This ${kind} was shared with you to read. Only its owner can change it.`,
+    fix: "Ask the same question in a project of your own.",
+  }),
   roleTooLow: (role: string, needed: string) => ({
     message: `You are ${withArticle(role)} of this database. Only ${withArticle(needed)} can do that.`,
     fix: `Ask the owner of the database to make you ${withArticle(needed)}.`,

@@ -1,15 +1,24 @@
 import { sql, type AliasedExpression } from "kysely";
 import type { ResourceKind } from "@askery/api";
+import { findLink } from "./find-link.ts";
 import type { AccessLookups, Standing } from "./grant-access.ts";
 import type { Store } from "../store/open-store.ts";
 import type { RecentReads } from "../store/recent-reads.ts";
+import { hasEntered } from "./visit-proof.ts";
 
 /** The facts about a resource that do not depend on the user. */
 interface Ownership {
   readonly workspaceId: string;
   readonly makerId: string | null;
   readonly deletedAtMs: number | null;
+  /** The conversation that it is or belongs to, which people may share; null for other kinds. */
+  readonly conversationId: string | null;
+  /** 1 if all members may read it. */
+  readonly everyoneReads: number;
 }
+
+/** Other kinds have no readers. */
+const unread = [sql<null>`null`.as("conversationId"), sql<number>`0`.as("everyoneReads")] as const;
 
 /** The query for each kind of resource, by its id. */
 const ownerships: Readonly<
@@ -18,13 +27,13 @@ const ownerships: Readonly<
   database: (store, id) =>
     store
       .selectFrom("workspace")
-      .select(["id as workspaceId", sql<null>`null`.as("makerId"), "deletedAtMs"])
+      .select(["id as workspaceId", sql<null>`null`.as("makerId"), "deletedAtMs", ...unread])
       .where("id", "=", id)
       .as("owned"),
   conversation: (store, id) =>
     store
       .selectFrom("conversation")
-      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs", "id as conversationId", "everyoneReads"])
       .where("id", "=", id)
       .as("owned"),
   // A turn belongs to the owner of its conversation, and is in the trash if the conversation is.
@@ -33,34 +42,46 @@ const ownerships: Readonly<
       .selectFrom("turn")
       .innerJoin("conversation", "conversation.id", "turn.conversationId")
       .select(["conversation.workspaceId", "conversation.ownerId as makerId", "conversation.deletedAtMs"])
+      .select(["conversation.id as conversationId", "conversation.everyoneReads"])
       .where("turn.id", "=", id)
       .as("owned"),
   chart: (store, id) =>
     store
       .selectFrom("chart")
-      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs", ...unread])
       .where("id", "=", id)
       .as("owned"),
   dashboard: (store, id) =>
     store
       .selectFrom("dashboard")
-      .select(["workspaceId", "ownerId as makerId", "deletedAtMs"])
+      .select(["workspaceId", "ownerId as makerId", "deletedAtMs", ...unread])
       .where("id", "=", id)
       .as("owned"),
   favorite: (store, id) =>
     store
       .selectFrom("favorite")
-      .select(["workspaceId", "userId as makerId", sql<null>`null`.as("deletedAtMs")])
+      .select(["workspaceId", "userId as makerId", sql<null>`null`.as("deletedAtMs"), ...unread])
       .where("id", "=", id)
       .as("owned"),
 };
 
-/** Looks up a user's standing toward the resource in a path, with at most one query. */
-export function accessLookups(store: Store, recent: RecentReads): Pick<AccessLookups, "findStanding"> {
+interface LookupParts {
+  readonly store: Store;
+  readonly recent: RecentReads;
+  readonly now: () => number;
+  /** The server's secret, with which visits are signed. */
+  readonly secret: string;
+}
+
+/** Looks up a user's standing toward the resource in a path, with at most one query, and the link of a token. */
+export function accessLookups(parts: LookupParts): Omit<AccessLookups, "isServerOwner"> {
+  const { store, recent, now, secret } = parts;
   const recall = recent.createReader<Standing | null>();
   return {
     findStanding: (kind, id, userId) =>
       recall(`${kind} ${id} ${userId}`, () => findStanding(store, { kind, id, userId })),
+    findLink: (token) => findLink(parts, token),
+    hasEntered: (link, cookies) => hasEntered({ link, secret }, cookies, now()),
   };
 }
 
@@ -77,7 +98,13 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     .leftJoin("member", (join) =>
       join.onRef("member.workspaceId", "=", "workspace.id").on("member.userId", "=", userId),
     )
+    .leftJoin("conversationReader", (join) =>
+      join
+        .onRef("conversationReader.conversationId", "=", "owned.conversationId")
+        .on("conversationReader.userId", "=", userId),
+    )
     .select(["owned.workspaceId", "owned.makerId", "owned.deletedAtMs", "member.role"])
+    .select(["owned.everyoneReads", "conversationReader.userId as readerId"])
     .select("workspace.deletedAtMs as databaseDeletedAtMs")
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -85,6 +112,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     databaseId: row.workspaceId,
     makerId: row.makerId,
     role: row.role,
+    isReader: row.everyoneReads === 1 || row.readerId !== null,
     isInTrash: row.deletedAtMs !== null,
     isDatabaseInTrash: kind !== "database" && row.databaseDeletedAtMs !== null,
   };

@@ -1,6 +1,7 @@
-import type { AccessRule, Role } from "@askery/api";
+import { byEmbed, byLink, byLockedLink, type AccessRule, type Role } from "@askery/api";
 import { AppError } from "@askery/model";
 import { describe, expect, test } from "vitest";
+import type { OpenLink } from "./find-link.ts";
 import { grantAccess, type AccessRequest, type Standing } from "./grant-access.ts";
 
 /* What callers are granted, written out. `access.test.ts` calls the real endpoints. */
@@ -10,6 +11,7 @@ const member: Standing = {
   databaseId: "database",
   makerId: "maker",
   role: "editor",
+  isReader: false,
   isInTrash: false,
   isDatabaseInTrash: false,
 };
@@ -28,6 +30,8 @@ async function tryAccess(
     findStanding: async (kind: string, found: string) =>
       kind === "chart" && found.toLowerCase() === chartId ? standing : null,
     isServerOwner: async (user: string) => user === "first",
+    findLink: async () => null,
+    hasEntered: () => false,
   };
   try {
     return (await grantAccess(rule, request, lookups)).kind;
@@ -78,6 +82,62 @@ test("what a user may not see does not exist for them", async () => {
   }
   expect(await tryAccess(viewed, { userId: "colleague" })).toBe("member");
   expect(await tryAccess(own, { userId: "colleague" })).toBe("not-found");
+});
+
+test("a member whom a conversation was shared with may read it, and change nothing", async () => {
+  const standing = { ...member, isReader: true };
+  const read: AccessRule = { ...own, orReader: true };
+  expect(await tryAccess(read, { userId: "colleague", standing })).toBe("member");
+  expect(await tryAccess(own, { userId: "colleague", standing })).toBe("forbidden");
+  expect(await tryAccess(read, { userId: "colleague" })).toBe("not-found");
+  expect(await tryAccess(read, { userId: "colleague", standing: { ...standing, role: null } })).toBe(
+    "not-found",
+  );
+});
+
+describe("links", () => {
+  const link: OpenLink = {
+    id: "link",
+    kind: "chart",
+    targetId: chartId,
+    purpose: "page",
+    databaseId: "database",
+    makerId: "maker",
+    passwordHash: null,
+    expiresAtMs: null,
+    maxRows: null,
+    allowsExport: false,
+    sites: [],
+  };
+
+  /** What a signed-out visitor is granted with the token "right". */
+  async function visit(rule: AccessRule, { token = "right", hasEntered = true } = {}): Promise<string> {
+    const lookups = {
+      findStanding: async () => null,
+      isServerOwner: async () => false,
+      findLink: async (given: string) => (given === "right" ? link : null),
+      hasEntered: () => hasEntered,
+    };
+    try {
+      return (await grantAccess(rule, { userId: null, params: { token } }, lookups)).kind;
+    } catch (error) {
+      if (error instanceof AppError) return error.code;
+      throw error;
+    }
+  }
+
+  test("a token opens the one thing of its link, for its one purpose", async () => {
+    expect(await visit(byLink("chart"))).toBe("share");
+    expect(await visit(byLink())).toBe("share");
+    expect(await visit(byLink("dashboard"))).toBe("not-found");
+    expect(await visit(byEmbed)).toBe("not-found");
+    expect(await visit(byLink("chart"), { token: "wrong" })).toBe("not-found");
+  });
+
+  test("before its password a link opens only what is for that", async () => {
+    expect(await visit(byLink("chart"), { hasEntered: false })).toBe("forbidden");
+    expect(await visit(byLockedLink, { hasEntered: false })).toBe("share");
+  });
 });
 
 test("what is in the trash exists only for endpoints of the trash", async () => {

@@ -1,7 +1,9 @@
 import { AppError, assertNever } from "@askery/model";
 import type { AccessRule, ResourceKind, Role } from "@askery/api";
+import type { OpenLink } from "./find-link.ts";
 import { hasRole } from "./has-role.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
+import { sharingMessages } from "../messages/sharing-messages.ts";
 
 /** A user's standing toward a resource: its database, its creator, and the user's role. */
 export interface Standing {
@@ -10,6 +12,8 @@ export interface Standing {
   readonly makerId: string | null;
   /** Null if the user is not a member of its database. */
   readonly role: Role | null;
+  /** Whether the resource, or its conversation, was shared with the user. */
+  readonly isReader: boolean;
   /** Whether the resource itself is in the trash. */
   readonly isInTrash: boolean;
   /** Whether its database is in the trash; false for a database itself. */
@@ -22,18 +26,25 @@ export interface AccessLookups {
   findStanding(kind: ResourceKind, id: string, userId: string): Promise<Standing | null>;
   /** Whether a user created the server's first account. */
   isServerOwner(userId: string): Promise<boolean>;
+  /** Null if no link with this token works. */
+  findLink(token: string): Promise<OpenLink | null>;
+  /** Whether a visitor with these cookies has entered the link's password, if it has one. */
+  hasEntered(link: OpenLink, cookies: string | null): boolean;
 }
 
 /** The caller, and the parameters of the path. */
 export interface AccessRequest {
   readonly userId: string | null;
   readonly params: Readonly<Record<string, string>>;
+  /** The header of the request. */
+  readonly cookies?: string | null;
 }
 
 /** The access that the caller was granted. */
 export type Grant =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in"; readonly userId: string }
+  | { readonly kind: "share"; readonly link: OpenLink }
   | { readonly kind: "member"; readonly userId: string; readonly databaseId: string; readonly role: Role };
 
 /**
@@ -41,15 +52,17 @@ export type Grant =
  *
  * Another user's resource is reported as not found instead of forbidden, so that its existence is not revealed.
  *
- * @throws AppError `signed-out`, `not-found`, or `forbidden` if the role is too low or only the server's owner has
- * access
+ * @throws AppError `signed-out`, `not-found`, or `forbidden` if the role is too low, only the server's owner has access,
+ * the user may only read, or a link's password was not entered
  */
 export async function grantAccess(
   rule: AccessRule,
-  { userId, params }: AccessRequest,
+  request: AccessRequest,
   lookups: AccessLookups,
 ): Promise<Grant> {
+  const { userId, params } = request;
   if (rule.kind === "anyone") return { kind: "anyone" };
+  if (rule.kind === "share") return { kind: "share", link: await openLink(rule, request, lookups) };
   if (userId === null) throw signedOut();
   if (rule.kind === "signed-in") return { kind: "signed-in", userId };
   if (rule.kind === "server-owner") {
@@ -64,7 +77,7 @@ export async function grantAccess(
   if (role === null) throw notFound(rule.of);
   switch (rule.kind) {
     case "own":
-      if (standing.makerId !== userId) throw notFound(rule.of);
+      checkOwn(standing, rule, userId);
       if (rule.atLeast !== undefined && !hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);
       break;
     case "role":
@@ -74,6 +87,27 @@ export async function grantAccess(
       assertNever(rule);
   }
   return { kind: "member", userId, databaseId, role };
+}
+
+type RuleOf<Kind extends AccessRule["kind"]> = Extract<AccessRule, { readonly kind: Kind }>;
+
+/** The link of the token in the path, if the rule is for it. */
+async function openLink(
+  { purpose, opens, isBeforePassword }: RuleOf<"share">,
+  { params, cookies = null }: AccessRequest,
+  lookups: AccessLookups,
+): Promise<OpenLink> {
+  const token = params["token"];
+  const link = token === undefined ? null : await lookups.findLink(token);
+  const isRight = link?.purpose === purpose && (opens === undefined || opens === link.kind);
+  if (link === null || !isRight) throw new AppError("not-found", sharingMessages.noSuchLink);
+  if (isBeforePassword === true || lookups.hasEntered(link, cookies)) return link;
+  throw new AppError("forbidden", sharingMessages.linkLocked);
+}
+
+function checkOwn(standing: Standing, { of, orReader }: RuleOf<"own">, userId: string): void {
+  if (standing.makerId === userId || (standing.isReader && orReader === true)) return;
+  throw standing.isReader ? new AppError("forbidden", peopleMessages.onlyToRead(of)) : notFound(of);
 }
 
 /** Our ids are UUIDs. Anything else needs no query. */

@@ -4,6 +4,7 @@ import type { PendingSignUpTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
+import type { SharingTables } from "./sharing-tables.ts";
 import type { TeamTables } from "./team-tables.ts";
 import type { TrustTables } from "./trust-tables.ts";
 
@@ -13,7 +14,8 @@ import type { TrustTables } from "./trust-tables.ts";
  *
  * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
-export interface Tables extends DatabaseTables, JobTables, ResultTables, TeamTables, TrustTables {
+export interface Tables
+  extends DatabaseTables, JobTables, ResultTables, SharingTables, TeamTables, TrustTables {
   readonly workspace: WorkspaceTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;
@@ -62,6 +64,8 @@ export interface ConversationTable {
   readonly mode: Fixed<"genesis" | "explorer" | "quantum">;
   /** Its label, from the first question unless a user renamed it. */
   readonly summary: string;
+  /** 1 if all members of its database may read it, otherwise 0. */
+  readonly everyoneReads: Generated<number>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;

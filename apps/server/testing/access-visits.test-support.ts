@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { AccessRule, ResourceKind, Role } from "@askery/api";
 import { invariant } from "@askery/model";
 import { hasRole } from "../policies/has-role.ts";
@@ -14,12 +14,14 @@ export const callers = [...memberRoles, "stranger", "signed out"] as const;
 export type Caller = (typeof callers)[number];
 
 /**
- * The resource that a path names: the caller's own, another member's, one in the stranger's database, one in the trash,
- * one in a database in the trash, an unknown id, or an invalid id.
+ * The resource that a path names: the caller's own, another member's, one that another member shared with all members,
+ * one in the stranger's database, one in the trash, one in a database in the trash, an unknown id, or an invalid id. A
+ * path with a token names the resource that its link opens.
  */
 const targets = [
   "own",
   "theirs",
+  "shared",
   "elsewhere",
   "trashed",
   "in trashed database",
@@ -27,6 +29,7 @@ const targets = [
   "malformed",
 ] as const;
 type Target = (typeof targets)[number];
+const linkTargets = ["own", "trashed", "in trashed database", "unknown", "malformed"] as const;
 
 /** An endpoint in the API's own description. */
 export interface Operation {
@@ -50,6 +53,8 @@ interface Named {
   /** The caller's role in its database. */
   readonly role: Role | null;
   readonly isMine: boolean;
+  /** Whether all members may read it. */
+  readonly isShared: boolean;
   /** Whether no caller can access it: it does not exist, or its database is in the trash. */
   readonly isGone: boolean;
   readonly isInTrash: boolean;
@@ -84,10 +89,11 @@ interface Owned {
  * its rule.
  */
 export async function visitOperation(parts: VisitParts): Promise<readonly string[]> {
-  const kind = "of" in parts.rule ? parts.rule.of : null;
+  const { rule } = parts;
+  const kind = "of" in rule ? rule.of : rule.kind === "share" ? (rule.opens ?? "chart") : null;
   const surprises: string[] = [];
   for (const caller of callers) {
-    for (const target of kind === null ? (["unknown"] as const) : targets) {
+    for (const target of targetsOf(rule)) {
       const named = kind === null ? nothing : await prepare(parts, { kind, caller, target });
       if (named === null) continue;
       const wanted = readWanted(parts.rule, caller, named);
@@ -100,10 +106,16 @@ export async function visitOperation(parts: VisitParts): Promise<readonly string
   return surprises;
 }
 
+function targetsOf(rule: AccessRule): readonly Target[] {
+  if (rule.kind === "share") return linkTargets;
+  return "of" in rule ? targets : ["unknown"];
+}
+
 const nothing: Named = {
   id: "",
   role: null,
   isMine: false,
+  isShared: false,
   isGone: false,
   isInTrash: false,
   workspaceId: "",
@@ -116,14 +128,17 @@ interface Scene {
 }
 
 /** Null for an impossible combination, such as a favorite in the trash. */
-async function prepare({ people, world }: VisitParts, scene: Scene): Promise<Named | null> {
+async function prepare({ people, world, rule }: VisitParts, scene: Scene): Promise<Named | null> {
   const { kind, caller, target } = scene;
   // Signed-out callers get the same response for every id, so the resource need not exist.
-  const isNothing = target === "unknown" || (caller === "signed out" && target !== "own");
-  if (isNothing) return { ...nothing, id: randomUUID(), isGone: true };
+  const isAnyone = caller === "signed out" && rule.kind !== "share";
+  const isNothing = target === "unknown" || (isAnyone && target !== "own");
+  const unknownId = rule.kind === "share" ? randomBytes(32).toString("base64url") : randomUUID();
+  if (isNothing) return { ...nothing, id: unknownId, isGone: true };
   if (target === "malformed") return { ...nothing, id: "not-an-id", isGone: true };
   // A database is not part of another database.
   if (kind === "database" && (target === "theirs" || target === "in trashed database")) return null;
+  if (target === "shared" && kind !== "conversation" && kind !== "turn") return null;
   const stranger = personOf(people, "stranger").userId;
   const isElsewhere = target === "elsewhere";
   const workspaceId = await world.addDatabase(
@@ -131,15 +146,19 @@ async function prepare({ people, world }: VisitParts, scene: Scene): Promise<Nam
       ? [{ userId: stranger, role: "owner" }]
       : memberRoles.map((role) => ({ userId: personOf(people, role).userId, role })),
   );
-  const mine = caller === "signed out" || caller === "stranger" || target === "theirs" ? null : caller;
+  const isOfOthers = target === "theirs" || target === "shared";
+  const mine = caller === "signed out" || caller === "stranger" || isOfOthers ? null : caller;
   const maker = mine ?? (caller === "owner" ? "admin" : "owner");
   const makerId = isElsewhere ? stranger : personOf(people, maker).userId;
-  const id = await world.add(kind, { workspaceId, makerId });
-  if (target === "trashed" && !(await world.delete(kind, id))) return null;
+  const resourceId = await world.add(kind, { workspaceId, makerId });
+  if (target === "shared") await world.shareWithAll(kind, resourceId);
+  if (target === "trashed" && !(await world.delete(kind, resourceId))) return null;
   if (target === "in trashed database") await world.delete("database", workspaceId);
+  const link = { targetId: resourceId, workspaceId, makerId: personOf(people, "owner").userId };
   return {
-    id,
+    id: rule.kind === "share" ? await world.addLink(rule, link) : resourceId,
     workspaceId,
+    isShared: target === "shared",
     role: roleOf(caller, isElsewhere),
     isMine: isElsewhere ? caller === "stranger" : mine !== null,
     isGone: target === "in trashed database",
@@ -156,13 +175,17 @@ function roleOf(caller: Caller, isElsewhere: boolean): Role | null {
 /** The outcome that the access rule implies, implemented independently. */
 function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   if (rule.kind === "anyone") return "allowed";
+  if (rule.kind === "share") return named.isGone || named.isInTrash ? 404 : "allowed";
   if (caller === "signed out") return 401;
   if (rule.kind === "signed-in") return "allowed";
   // The owner signed up first.
   if (rule.kind === "server-owner") return caller === callers[0] ? "allowed" : 403;
   if (named.isGone || named.role === null) return 404;
   if (named.isInTrash && rule.inTrash !== true) return 404;
-  if (rule.kind === "own" && !named.isMine) return 404;
+  if (rule.kind === "own" && !named.isMine) {
+    if (!named.isShared) return 404;
+    return rule.orReader === true ? "allowed" : 403;
+  }
   return rule.atLeast === undefined || hasRole(named.role, rule.atLeast) ? "allowed" : 403;
 }
 
@@ -173,7 +196,8 @@ async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<R
     (await input?.({ world, workspaceId: named.workspaceId, makerId })) ??
     (operation.body === null ? undefined : (fillSchema(operation.body) as object));
   const browser = await browserOf(parts, caller);
-  return browser.request(addressOf(operation, "of" in rule ? { [`${rule.of}Id`]: named.id } : {}), {
+  const ids = "of" in rule ? { [`${rule.of}Id`]: named.id } : { token: named.id };
+  return browser.request(addressOf(operation, ids), {
     method: operation.method.toUpperCase(),
     ...(body !== undefined && { body }),
   });

@@ -25,7 +25,12 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     rateLimits: unlimited,
     webFolder: makeTemporaryFolder(),
     served: [],
-    lookups: { findStanding: async () => null, isServerOwner: async () => false },
+    lookups: {
+      findStanding: async () => null,
+      isServerOwner: async () => false,
+      findLink: async () => null,
+      hasEntered: () => false,
+    },
     findSession: async () => null,
     streams: { add: () => undefined },
     ...parts,

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { ResourceKind, Role } from "@askery/api";
+import { randomBytes, randomUUID } from "node:crypto";
+import type { AccessRule, ResourceKind, Role } from "@askery/api";
 import { invariant } from "@askery/model";
 import type { Selectable } from "kysely";
+import { hashToken } from "../policies/find-link.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ChartTable, TurnTable, WorkspaceTable } from "../store/tables.ts";
 
@@ -108,6 +109,41 @@ export class TestWorld {
     }
   }
 
+  /** Lets all members read a conversation, or that of a turn. */
+  async shareWithAll(kind: ResourceKind, id: string): Promise<void> {
+    const conversationId = kind === "turn" ? await this.#conversationOf(id) : id;
+    const update = this.#store.updateTable("conversation").set({ everyoneReads: 1 });
+    await update.where("id", "=", conversationId).execute();
+  }
+
+  /** Makes a link that a rule lets in, with exports and without a password. Returns its token. */
+  async addLink(
+    rule: Extract<AccessRule, { readonly kind: "share" }>,
+    thing: { readonly targetId: string; readonly workspaceId: string; readonly makerId: string },
+  ): Promise<string> {
+    const token = randomBytes(32).toString("base64url");
+    await this.#store
+      .insertInto("shareLink")
+      .values({
+        ...thing,
+        id: randomUUID(),
+        kind: rule.opens ?? "chart",
+        purpose: rule.purpose,
+        tokenHash: hashToken(token),
+        passwordHash: null,
+        expiresAtMs: null,
+        maxRows: null,
+        allowsExport: 1,
+        sites: "[]",
+        visitCount: 0,
+        lastVisitedAtMs: null,
+        createdAtMs: Date.now(),
+        revokedAtMs: null,
+      })
+      .execute();
+    return token;
+  }
+
   /** Moves a resource to the trash; false for a kind without a trash. */
   async delete(kind: ResourceKind, id: string): Promise<boolean> {
     const tables = {
@@ -117,19 +153,17 @@ export class TestWorld {
       dashboard: "dashboard",
     } as const;
     if (kind === "favorite") return false;
-    if (kind === "turn") {
-      const turn = await this.#store
-        .selectFrom("turn")
-        .select("conversationId")
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
-      return this.delete("conversation", turn.conversationId);
-    }
+    if (kind === "turn") return this.delete("conversation", await this.#conversationOf(id));
     await this.#store
       .updateTable(tables[kind])
       .set({ deletedAtMs: Date.now() })
       .where("id", "=", id)
       .execute();
     return true;
+  }
+
+  async #conversationOf(turnId: string): Promise<string> {
+    const query = this.#store.selectFrom("turn").select("conversationId").where("id", "=", turnId);
+    return (await query.executeTakeFirstOrThrow()).conversationId;
   }
 }

@@ -46,8 +46,14 @@ function streamTable(
 ): ReadableStream<Uint8Array> {
   if (format === "csv") return streamText(printCsv(table, { hasBom }));
   if (format === "json") return streamText(printTableJson(table));
-  const { resultId, columns, isTruncated, head } = table;
-  const wanted = { resultId, columns, isTruncated, format: fileFormatOf({ format, hasBom }, head) };
+  const { resultId, columns, isTruncated, head, maxRows } = table;
+  const wanted = {
+    resultId,
+    columns,
+    isTruncated,
+    format: fileFormatOf({ format, hasBom }, head),
+    ...(maxRows !== undefined && { maxRows }),
+  };
   return streamBytes(asking.stream("savedRows", wanted, { signal }));
 }
 

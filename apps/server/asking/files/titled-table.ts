@@ -9,5 +9,7 @@ export interface TitledTable {
   readonly columns: readonly TableColumn[];
   readonly rowCount: number;
   readonly isTruncated: boolean;
+  /** Rows that a file may have. The chunks have no more. Default: no limit. */
+  readonly maxRows?: number;
   readonly chunks: AsyncIterable<TableChunk> | Iterable<TableChunk>;
 }

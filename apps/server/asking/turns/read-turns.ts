@@ -12,17 +12,19 @@ import type { StoreContext } from "../../store/store-context.ts";
 
 /** A conversation with its turns in the order in which they were asked, as JSON of the API's `Conversation`. */
 export async function readConversation(
-  { store }: Pick<StoreContext, "store">,
-  { conversationId }: { readonly conversationId: string },
+  context: StoreContext,
+  { conversationId, userId }: { readonly conversationId: string; readonly userId: string },
 ): Promise<string> {
-  const conversation = await findConversation({ store }, conversationId);
+  const { store } = context;
+  const conversation = await findConversation(context, conversationId);
   const rows = await store
     .selectFrom("turn")
     .selectAll()
     .where("conversationId", "=", conversationId)
     .orderBy("position")
     .execute();
-  return printConversation(showConversation(conversation), await printTurns(store, rows));
+  const summary = await showConversation(context, conversation, userId);
+  return printConversation(summary, await printTurns(store, rows));
 }
 
 /** One turn, as JSON of the API's `Turn`. */

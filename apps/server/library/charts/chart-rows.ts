@@ -3,11 +3,12 @@ import { isChartKind } from "@askery/model";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findVerifiedCharts } from "../../trust/verified/find-verified-charts.ts";
 import { findStars } from "../saved/stars.ts";
+import { findPublic } from "../../policies/find-public.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /** Summaries of charts for a user, in the order of the ids. */
 export async function showCharts(
-  context: Pick<StoreContext, "store">,
+  context: StoreContext,
   ids: readonly string[],
   { userId }: { readonly userId: string },
 ): Promise<readonly ChartSummary[]> {
@@ -25,6 +26,7 @@ export async function showCharts(
   );
   const verified = await findVerifiedCharts(context.store, ids);
   const starred = await findStars(context, { kind: "chart", ids, userId });
+  const open = await findPublic(context, { kind: "chart", ids });
   const shown = rows.map(({ workspaceId, ownerId, chartType, chart, ...row }): ChartSummary => ({
     ...row,
     subtitle: readStoredChart(JSON.parse(chart)).chart.caption.subtitle,
@@ -34,6 +36,7 @@ export async function showCharts(
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
     isStarred: starred.has(row.id),
+    isPublic: open.has(row.id),
     verified: verified.get(row.id) ?? null,
   }));
   const indices = new Map(ids.map((id, index) => [id, index]));
@@ -42,7 +45,7 @@ export async function showCharts(
 
 /** The summary of one chart. */
 export async function showChart(
-  context: Pick<StoreContext, "store">,
+  context: StoreContext,
   id: string,
   who: { readonly userId: string },
 ): Promise<ChartSummary> {

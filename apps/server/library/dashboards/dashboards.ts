@@ -6,6 +6,7 @@ import type { DashboardTable } from "../../store/tables.ts";
 import { showCharts } from "../charts/chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
+import { findPublic } from "../../policies/find-public.ts";
 import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
@@ -135,6 +136,7 @@ async function showDashboards(
   );
   const starred = await findStars(context, { kind: "dashboard", ids, userId });
   const counts = await countCards(context, ids);
+  const open = await findPublic(context, { kind: "dashboard", ids });
   return rows.map(({ id, workspaceId, title, ownerId, createdAtMs, updatedAtMs }) => ({
     id,
     databaseId: workspaceId,
@@ -143,6 +145,7 @@ async function showDashboards(
     owner: showPerson(people, ownerId),
     isMine: ownerId === userId,
     isStarred: starred.has(id),
+    isPublic: open.has(id),
     createdAtMs,
     updatedAtMs,
   }));

@@ -1,5 +1,6 @@
 import type { Page, Trashed } from "@askery/api";
 import { sql } from "kysely";
+import type { Store } from "../../store/open-store.ts";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
@@ -54,5 +55,17 @@ export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   for (const table of tables) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
+  await sweepLinks(store);
   await sweepResults(store, now());
+}
+
+/** Deletes the links of things that no longer exist. */
+async function sweepLinks(store: Store): Promise<void> {
+  for (const kind of ["conversation", "chart", "dashboard"] as const) {
+    await store
+      .deleteFrom("shareLink")
+      .where("kind", "=", kind)
+      .where("targetId", "not in", (from) => from.selectFrom(kind).select(`${kind}.id`))
+      .execute();
+  }
 }

@@ -8,7 +8,7 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { FollowUpBox } from "./follow-up-box.tsx";
-import { traceThread } from "./thread.ts";
+import { traceThread } from "../../shared/conversations/thread.ts";
 import { TurnView } from "./turn-view.tsx";
 import { useFollowUp, type FollowUp } from "./use-follow-up.ts";
 import { useQueuedQuestions } from "./use-queued-questions.ts";

@@ -4,7 +4,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { EditQuestion } from "./edit-question.tsx";
 import { describeMoment } from "./describe-moment.ts";
 import { TeachableQuestion } from "./teachable-question.tsx";
-import { positionOf } from "./thread.ts";
+import { positionOf } from "../../shared/conversations/thread.ts";
 import type { TurnViewProps } from "./turn-view-props.ts";
 import { VersionSwitch } from "./version-switch.tsx";
 

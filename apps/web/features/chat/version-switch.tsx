@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { VersionPosition } from "./thread.ts";
+import type { VersionPosition } from "../../shared/conversations/thread.ts";
 
 interface VersionSwitchProps {
   readonly position: VersionPosition;

@@ -3,16 +3,18 @@ import { fileURLToPath } from "node:url";
 import type { Table } from "@askery/model";
 import type { ToDraw } from "./jobs.ts";
 
-/** A chart's shape without a word but its one figure, as the text of an SVG document. */
-export async function drawThumbnail({ spec, facts, table, theme, width, height }: ToDraw): Promise<string> {
-  // Loaded lazily, because most questions need no thumbnail.
+/** A chart as the text of an SVG document with its font. */
+export async function drawSvgChart(drawn: ToDraw): Promise<string> {
+  const { spec, facts, table, theme, width, height, density = "thumbnail", locale } = drawn;
+  // Loaded lazily, because most questions need no drawing.
   const { chartThemes, drawSvg } = await import("@askery/charts");
   const svg = await drawSvg({
     spec,
     facts,
     table: JSON.parse(table) as Table,
     theme: chartThemes[theme],
-    density: "thumbnail",
+    density,
+    ...(locale !== undefined && { locale }),
     width,
     height,
   });

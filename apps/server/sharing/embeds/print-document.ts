@@ -1,0 +1,76 @@
+import { chartThemes, type ThemeName } from "@askery/charts";
+import { printTime } from "../../asking/files/describe-file.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { Embed, EmbedCard } from "./read-embed.ts";
+
+interface DrawnEmbed extends Embed {
+  /** The bodies are HTML. */
+  readonly cards: readonly (EmbedCard & { readonly body: string })[];
+}
+
+interface Look {
+  readonly theme: ThemeName;
+  /** Of the style sheet. */
+  readonly nonce: string;
+}
+
+/** Pages of a frame that stay open are read again after this time, so that a revoked link disappears from them. */
+const refreshSeconds = 50;
+
+/** An embed as a document without scripts. */
+export function printDocument({ title, timeZone, cards }: DrawnEmbed, { theme, nonce }: Look): string {
+  const isOne = cards.length === 1 && cards[0]?.title === title;
+  const bodies = cards.map((card, index) => printCard(card, index, isOne));
+  return [
+    `<!doctype html><html lang=en class=${theme}><head><meta charset=utf-8>`,
+    `<meta name=viewport content="width=device-width,initial-scale=1"><meta name=robots content="noindex,nofollow">`,
+    `<meta http-equiv=refresh content=${refreshSeconds}><title>${escapeHtml(title)}</title>`,
+    `<style nonce="${nonce}">${printStyle(theme)}${cards.map(printSlot).join("")}</style></head><body>`,
+    isOne ? "" : `<h1>${escapeHtml(title)}</h1>`,
+    cards.length === 0 ? "<p class=note>This dashboard has no cards.</p>" : `<main>${bodies.join("")}</main>`,
+    `<footer>${printAge(cards, timeZone)}Askery</footer></body></html>`,
+  ].join("");
+}
+
+function printCard(
+  { title, figures, body }: DrawnEmbed["cards"][number],
+  index: number,
+  isOne: boolean,
+): string {
+  const level = isOne ? "h1" : "h2";
+  const subtitle = figures === null ? "" : figures.caption.subtitle;
+  const note = subtitle === "" ? "" : `<p class=note>${escapeHtml(subtitle)}</p>`;
+  return `<section id=c${index}><${level}>${escapeHtml(title)}</${level}>${note}${body}</section>`;
+}
+
+function printSlot({ slot: { x, y, w, h } }: EmbedCard, index: number): string {
+  return `@media(min-width:561px){#c${index}{grid-column:${x + 1}/span ${w};grid-row:${y + 1}/span ${h}}}`;
+}
+
+/** The time of the oldest figures. */
+function printAge(cards: readonly EmbedCard[], timeZone: string): string {
+  const times = cards.flatMap(({ figures }) => figures?.ranAtMs ?? []);
+  return times.length === 0 ? "" : `Figures of ${escapeHtml(printTime(Math.min(...times), timeZone))} · `;
+}
+
+function printStyle(theme: ThemeName): string {
+  const { text, textSecondary, textMuted, surface, line } = chartThemes[theme];
+  return `
+:root{color-scheme:${theme}}
+*{box-sizing:border-box;margin:0}
+body{padding:12px;background:${surface};color:${text};font:14px/20px system-ui,sans-serif}
+h1{font-size:16px;line-height:24px;font-weight:600}h2{font-size:14px;font-weight:600}
+main{display:grid;gap:12px}
+main:has(section+section) section{border:1px solid ${line};border-radius:12px;padding:12px}
+section{min-width:0;overflow:hidden}
+@media(min-width:561px){main{grid-template-columns:repeat(12,minmax(0,1fr))}}
+img{display:block;width:100%;height:auto;margin-top:8px}
+.note,footer,summary{color:${textMuted};font-size:12px;line-height:16px}
+.figure{font-size:28px;line-height:36px;font-weight:600;font-variant-numeric:tabular-nums;margin-top:8px}
+footer{margin-top:12px}summary{margin-top:8px;cursor:pointer}
+.rows{overflow:auto;max-height:320px;margin-top:8px}
+table{width:100%;border-collapse:collapse;font-size:13px;font-variant-numeric:tabular-nums}
+th,td{padding:5px 8px;border-bottom:1px solid ${line};text-align:start;white-space:nowrap}
+th{color:${textSecondary};font-weight:500}.number{text-align:end}
+`.replaceAll("\n", "");
+}

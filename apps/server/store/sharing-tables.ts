@@ -1,0 +1,52 @@
+import type { ColumnType } from "kysely";
+
+/** Who can open things besides the people who made them. */
+export interface SharingTables {
+  readonly conversationReader: ConversationReaderTable;
+  readonly shareLink: ShareLinkTable;
+  readonly passwordTry: PasswordTryTable;
+}
+
+/** Set when the row is inserted, and never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>;
+type TimeMs = number;
+
+/** A member who may read a conversation of another member. */
+export interface ConversationReaderTable {
+  readonly conversationId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** A link that opens one thing without an account. A thing has at most one for each purpose that is not revoked. */
+export interface ShareLinkTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly kind: Fixed<"conversation" | "chart" | "dashboard">;
+  readonly targetId: Fixed<string>;
+  readonly purpose: Fixed<"page" | "embed">;
+  /** SHA-256 of the token, hexadecimal: the store alone opens nothing. */
+  readonly tokenHash: Fixed<string>;
+  /** The link works while this person may share. */
+  readonly makerId: string;
+  readonly passwordHash: string | null;
+  readonly expiresAtMs: TimeMs | null;
+  readonly maxRows: number | null;
+  /** 1 or 0. */
+  readonly allowsExport: number;
+  /** The origins of an embed, as JSON: an array of strings. */
+  readonly sites: string;
+  readonly visitCount: number;
+  readonly lastVisitedAtMs: TimeMs | null;
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly revokedAtMs: TimeMs | null;
+}
+
+/** Wrong passwords of a link in a period. */
+export interface PasswordTryTable {
+  readonly linkId: Fixed<string>;
+  /** A keyed hash of the caller's address; empty for all callers together. */
+  readonly caller: Fixed<string>;
+  readonly count: number;
+  readonly startedAtMs: TimeMs;
+}
