@@ -32,6 +32,7 @@ test.for<readonly [string, string]>([
   ["/databases", "Databases"],
   ["/databases/new", "Add new"],
   ["/account", "Account"],
+  ["/account/shared", "Shared by me"],
   ["/billing", "Billing"],
   ["/notifications", "Notifications"],
   ["/jobs", "Background jobs"],

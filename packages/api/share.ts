@@ -32,7 +32,7 @@ export const share = z.discriminatedUnion("kind", [
 ]);
 export type Share = z.infer<typeof share>;
 
-/** Saved figures: no SQL and no names of tables. */
+/** Saved figures, without their SQL. */
 export const sharedFigures = z
   .object({
     spec: made<ChartSpec>(),

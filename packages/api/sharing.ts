@@ -205,6 +205,7 @@ export const sharedThing = z
     kind: z.enum(["conversation", "chart", "dashboard"]),
     id: uuid,
     title: z.string(),
+    databaseId: uuid,
     databaseName: z.string(),
     /** The number of members who may read a conversation; null for all. */
     readerCount: z.number().int().nullable(),

@@ -31,6 +31,7 @@ export const webRooms: readonly WebRooms[] = [
       "trust",
       "plan-editor",
       "library",
+      "sharing",
     ],
   },
   { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "columns", "table"] },

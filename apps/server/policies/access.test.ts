@@ -52,6 +52,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   createInvitation: () => ({ role: "viewer" }),
   giveFeedback: () => ({ of: { verdict: "up" } }),
   keepAnswer: () => ({ expectation: { kind: "shape" } }),
+  setChartEmbed: () => ({ sites: ["https://example.com"] }),
+  setDashboardEmbed: () => ({ sites: ["https://example.com"] }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
   }),

@@ -10,11 +10,11 @@ import {
 } from "@askery/api";
 import { databaseOf } from "../endpoints/database-of.ts";
 import { serve, type RequestContext, type Served } from "../endpoints/serve.ts";
-import { revokeLink, setLink } from "./links.ts";
-import { listSharedThings as listThings } from "./list-shared-things.ts";
+import { revokeLink, setLink } from "./links/links.ts";
+import { listSharedThings as listThings } from "./links/list-shared-things.ts";
 import * as people from "./readers.ts";
-import type { SharingContext } from "./sharing-context.ts";
-import { showSharing } from "./show-sharing.ts";
+import type { SharingContext } from "./links/sharing-context.ts";
+import { showSharing } from "./links/show-sharing.ts";
 
 /** What people do to share. */
 export function sharingRoutes(parts: SharingContext): readonly Served[] {

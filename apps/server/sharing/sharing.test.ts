@@ -41,7 +41,7 @@ interface Scene {
 
 /** A database with a conversation, its chart, and a dashboard that shows it. */
 async function setScene(environment: StoreEnvironment): Promise<Scene> {
-  const clock = { nowMs: Date.now() };
+  const clock = { nowMs: new Date().getTime() };
   const server = await startTestServer({
     environment,
     sampleScale: sampleScaleForTests,
@@ -189,8 +189,8 @@ describeStores((environment) => {
     const visitor = openBrowser(server);
     expect(await statusOf(visitor, `/api/share/${token}/chart`)).toBe(200);
     await send(ada, "DELETE", path);
-    for (const part of ["", "/chart"])
-      expect(await statusOf(visitor, `/api/share/${token}${part}`)).toBe(404);
+    const ended = ["", "/chart"].map(async (part) => statusOf(visitor, `/api/share/${token}${part}`));
+    expect(await Promise.all(ended)).toEqual([404, 404]);
     expect(await turnOn(ada, path)).not.toBe(token);
     expect(await statusOf(visitor, `/api/share/${token}`)).toBe(404);
   });

@@ -10,7 +10,7 @@ import {
 } from "@askery/api";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { showEmbed as show } from "./embeds/show-embed.ts";
-import type { SharingContext } from "./sharing-context.ts";
+import type { SharingContext } from "./links/sharing-context.ts";
 import { exportShared as exportItem } from "./visitors/export-shared.ts";
 import { linkOf } from "./visitors/link-of.ts";
 import * as shared from "./visitors/read-shared.ts";

@@ -14,12 +14,13 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellDatabaseRouteImport } from './routes/_shell/_database'
-import { Route as ShellAccountRouteImport } from './routes/_shell/account'
 import { Route as ShellJobsRouteImport } from './routes/_shell/jobs'
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
 import { Route as ShellDatabaseBillingRouteImport } from './routes/_shell/_database/billing'
 import { Route as ShellDatabaseChatsRouteImport } from './routes/_shell/_database/chats'
 import { Route as ShellDatabaseTrashRouteImport } from './routes/_shell/_database/trash'
+import { Route as ShellAccountIndexRouteImport } from './routes/_shell/account/index'
+import { Route as ShellAccountSharedRouteImport } from './routes/_shell/account/shared'
 import { Route as ShellChartsIdRouteImport } from './routes/_shell/charts/$id'
 import { Route as ShellChatIdRouteImport } from './routes/_shell/chat.$id'
 import { Route as ShellDashboardsIdRouteImport } from './routes/_shell/dashboards/$id'
@@ -73,11 +74,6 @@ const ShellDatabaseRoute = ShellDatabaseRouteImport.update({
   id: '/_database',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellAccountRoute = ShellAccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
   id: '/jobs',
   path: '/jobs',
@@ -102,6 +98,16 @@ const ShellDatabaseTrashRoute = ShellDatabaseTrashRouteImport.update({
   id: '/trash',
   path: '/trash',
   getParentRoute: () => ShellDatabaseRoute,
+} as any)
+const ShellAccountIndexRoute = ShellAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAccountSharedRoute = ShellAccountSharedRouteImport.update({
+  id: '/account/shared',
+  path: '/account/shared',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellChartsIdRoute = ShellChartsIdRouteImport.update({
   id: '/charts/$id',
@@ -263,12 +269,12 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
-  '/account': typeof ShellAccountRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/billing': typeof ShellDatabaseBillingRoute
   '/chats': typeof ShellDatabaseChatsRoute
   '/trash': typeof ShellDatabaseTrashRoute
+  '/account/shared': typeof ShellAccountSharedRoute
   '/charts/$id': typeof ShellChartsIdRoute
   '/chat/$id': typeof ShellChatIdRoute
   '/dashboards/$id': typeof ShellDashboardsIdRoute
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
+  '/account/': typeof ShellAccountIndexRoute
   '/databases/': typeof ShellDatabasesIndexRoute
   '/ask/explorer': typeof ShellDatabaseAskExplorerRoute
   '/ask/genesis': typeof ShellDatabaseAskGenesisRoute
@@ -303,12 +310,12 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
-  '/account': typeof ShellAccountRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/billing': typeof ShellDatabaseBillingRoute
   '/chats': typeof ShellDatabaseChatsRoute
   '/trash': typeof ShellDatabaseTrashRoute
+  '/account/shared': typeof ShellAccountSharedRoute
   '/charts/$id': typeof ShellChartsIdRoute
   '/chat/$id': typeof ShellChatIdRoute
   '/dashboards/$id': typeof ShellDashboardsIdRoute
@@ -316,6 +323,7 @@ export interface FileRoutesByTo {
   '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
   '/share/$token': typeof ShellShareTokenRoute
+  '/account': typeof ShellAccountIndexRoute
   '/databases': typeof ShellDatabasesIndexRoute
   '/ask/explorer': typeof ShellDatabaseAskExplorerRoute
   '/ask/genesis': typeof ShellDatabaseAskGenesisRoute
@@ -345,12 +353,12 @@ export interface FileRoutesById {
   '/plans': typeof PlansRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_database': typeof ShellDatabaseRouteWithChildren
-  '/_shell/account': typeof ShellAccountRoute
   '/_shell/jobs': typeof ShellJobsRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/_database/billing': typeof ShellDatabaseBillingRoute
   '/_shell/_database/chats': typeof ShellDatabaseChatsRoute
   '/_shell/_database/trash': typeof ShellDatabaseTrashRoute
+  '/_shell/account/shared': typeof ShellAccountSharedRoute
   '/_shell/charts/$id': typeof ShellChartsIdRoute
   '/_shell/chat/$id': typeof ShellChatIdRoute
   '/_shell/dashboards/$id': typeof ShellDashboardsIdRoute
@@ -359,6 +367,7 @@ export interface FileRoutesById {
   '/_shell/docs/$': typeof ShellDocsSplatRoute
   '/_shell/people/$id': typeof ShellPeopleIdRoute
   '/_shell/share/$token': typeof ShellShareTokenRoute
+  '/_shell/account/': typeof ShellAccountIndexRoute
   '/_shell/databases/': typeof ShellDatabasesIndexRoute
   '/_shell/_database/ask/explorer': typeof ShellDatabaseAskExplorerRoute
   '/_shell/_database/ask/genesis': typeof ShellDatabaseAskGenesisRoute
@@ -387,12 +396,12 @@ export interface FileRouteTypes {
     | '/'
     | '/plans'
     | '/$'
-    | '/account'
     | '/jobs'
     | '/notifications'
     | '/billing'
     | '/chats'
     | '/trash'
+    | '/account/shared'
     | '/charts/$id'
     | '/chat/$id'
     | '/dashboards/$id'
@@ -401,6 +410,7 @@ export interface FileRouteTypes {
     | '/docs/$'
     | '/people/$id'
     | '/share/$token'
+    | '/account/'
     | '/databases/'
     | '/ask/explorer'
     | '/ask/genesis'
@@ -427,12 +437,12 @@ export interface FileRouteTypes {
     | '/'
     | '/plans'
     | '/$'
-    | '/account'
     | '/jobs'
     | '/notifications'
     | '/billing'
     | '/chats'
     | '/trash'
+    | '/account/shared'
     | '/charts/$id'
     | '/chat/$id'
     | '/dashboards/$id'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/docs/$'
     | '/people/$id'
     | '/share/$token'
+    | '/account'
     | '/databases'
     | '/ask/explorer'
     | '/ask/genesis'
@@ -468,12 +479,12 @@ export interface FileRouteTypes {
     | '/plans'
     | '/_shell/$'
     | '/_shell/_database'
-    | '/_shell/account'
     | '/_shell/jobs'
     | '/_shell/notifications'
     | '/_shell/_database/billing'
     | '/_shell/_database/chats'
     | '/_shell/_database/trash'
+    | '/_shell/account/shared'
     | '/_shell/charts/$id'
     | '/_shell/chat/$id'
     | '/_shell/dashboards/$id'
@@ -482,6 +493,7 @@ export interface FileRouteTypes {
     | '/_shell/docs/$'
     | '/_shell/people/$id'
     | '/_shell/share/$token'
+    | '/_shell/account/'
     | '/_shell/databases/'
     | '/_shell/_database/ask/explorer'
     | '/_shell/_database/ask/genesis'
@@ -548,13 +560,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabaseRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/account': {
-      id: '/_shell/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof ShellAccountRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/jobs': {
       id: '/_shell/jobs'
       path: '/jobs'
@@ -589,6 +594,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/trash'
       preLoaderRoute: typeof ShellDatabaseTrashRouteImport
       parentRoute: typeof ShellDatabaseRoute
+    }
+    '/_shell/account/': {
+      id: '/_shell/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof ShellAccountIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/account/shared': {
+      id: '/_shell/account/shared'
+      path: '/account/shared'
+      fullPath: '/account/shared'
+      preLoaderRoute: typeof ShellAccountSharedRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/charts/$id': {
       id: '/_shell/charts/$id'
@@ -864,9 +883,9 @@ const ShellDatabasesIdRouteWithChildren =
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellDatabaseRoute: typeof ShellDatabaseRouteWithChildren
-  ShellAccountRoute: typeof ShellAccountRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellAccountSharedRoute: typeof ShellAccountSharedRoute
   ShellChartsIdRoute: typeof ShellChartsIdRoute
   ShellChatIdRoute: typeof ShellChatIdRoute
   ShellDashboardsIdRoute: typeof ShellDashboardsIdRoute
@@ -875,15 +894,16 @@ interface ShellRouteChildren {
   ShellDocsSplatRoute: typeof ShellDocsSplatRoute
   ShellPeopleIdRoute: typeof ShellPeopleIdRoute
   ShellShareTokenRoute: typeof ShellShareTokenRoute
+  ShellAccountIndexRoute: typeof ShellAccountIndexRoute
   ShellDatabasesIndexRoute: typeof ShellDatabasesIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellDatabaseRoute: ShellDatabaseRouteWithChildren,
-  ShellAccountRoute: ShellAccountRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellAccountSharedRoute: ShellAccountSharedRoute,
   ShellChartsIdRoute: ShellChartsIdRoute,
   ShellChatIdRoute: ShellChatIdRoute,
   ShellDashboardsIdRoute: ShellDashboardsIdRoute,
@@ -892,6 +912,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDocsSplatRoute: ShellDocsSplatRoute,
   ShellPeopleIdRoute: ShellPeopleIdRoute,
   ShellShareTokenRoute: ShellShareTokenRoute,
+  ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellDatabasesIndexRoute: ShellDatabasesIndexRoute,
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ThemeName } from "@askery/charts";
 import { sql } from "kysely";
 import type { OpenLink } from "../../policies/find-link.ts";
-import type { SharingContext } from "../sharing-context.ts";
+import type { SharingContext } from "../links/sharing-context.ts";
 import { drawCard } from "./draw-card.ts";
 import { printDocument } from "./print-document.ts";
 import { readEmbed } from "./read-embed.ts";

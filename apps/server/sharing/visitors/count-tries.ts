@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { RequestError } from "../../http/request-error.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
-import type { SharingContext } from "../sharing-context.ts";
+import type { SharingContext } from "../links/sharing-context.ts";
 
 const minuteMs = 60_000;
 /** Tries are counted for this long after the first. */

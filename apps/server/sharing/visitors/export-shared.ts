@@ -11,8 +11,8 @@ import { readOutputs } from "../../results/find-result.ts";
 import { readTableUpTo } from "../../results/result-rows.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readUsesPrivate } from "../find-private.ts";
-import type { SharingContext } from "../sharing-context.ts";
+import { readUsesPrivate } from "../links/find-private.ts";
+import type { SharingContext } from "../links/sharing-context.ts";
 import { findChartOfCard } from "./read-shared.ts";
 
 interface SharedExport {

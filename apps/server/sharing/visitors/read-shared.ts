@@ -7,7 +7,7 @@ import type { OpenLink } from "../../policies/find-link.ts";
 import { findResults, readChart, readNarrative } from "../../results/find-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
-import { readUsesPrivate, type UsesPrivate } from "../find-private.ts";
+import { readUsesPrivate, type UsesPrivate } from "../links/find-private.ts";
 import { readLocale, showFigures } from "./show-figures.ts";
 
 /* All of it is read from saved results. No query runs for a visitor. */

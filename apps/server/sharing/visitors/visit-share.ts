@@ -7,7 +7,7 @@ import { findPeople, showPerson } from "../../people/find-people.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
 import { hasEntered, signVisit, visitCookie } from "../../policies/visit-proof.ts";
 import type { Store } from "../../store/open-store.ts";
-import type { SharingContext } from "../sharing-context.ts";
+import type { SharingContext } from "../links/sharing-context.ts";
 import { countTry, forgetTries } from "./count-tries.ts";
 
 /** How long a visitor need not enter the password again. */

@@ -4,11 +4,12 @@ import { Ellipsis, Eye, Share2, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { useDeleteConversation } from "../../shared/conversations/conversation-actions.ts";
 import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
-import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
+import { toShareable } from "../../shared/sharing/shareable.ts";
 import { MenuLink, TitledLink } from "./menu-link.tsx";
 import { shortenTitles } from "./shorten-titles.ts";
 import { useOpenUrl } from "./use-open-url.ts";
@@ -56,7 +57,7 @@ export function HistorySection({ database }: { readonly database: Database }) {
           </li>
         )}
       </ul>
-      <LazyShareProject project={shared} onClose={() => setShared(null)} />
+      <LazySharingDialog thing={shared && toShareable(shared)} onClose={() => setShared(null)} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { ChartSummary } from "@askery/api";
-import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Trash2 } from "lucide-react";
+import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteChart, useRenameChart } from "../../shared/library/saved-actions.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -21,7 +22,7 @@ interface ChartMenuProps {
 
 /** The menu of a chart. */
 export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
-  const [opened, setOpened] = useState<"nothing" | "name" | "dashboards">("nothing");
+  const [opened, setOpened] = useState<"nothing" | "name" | "dashboards" | "share">("nothing");
   const { id, title, databaseId } = chart;
   const rename = useRenameChart();
   const remove = useDeleteChart();
@@ -41,6 +42,9 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
         <MenuContent align="end">
           <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
             Add to favorites
+          </MenuItem>
+          <MenuItem icon={Share2} onSelect={() => setOpened("share")}>
+            Share
           </MenuItem>
           {!chart.isMine && <OwnerItem owner={chart.owner} />}
           {canEdit && (
@@ -68,6 +72,7 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
           onClose={close}
         />
       )}
+      <LazySharingDialog thing={opened === "share" ? { ...chart, kind: "chart" } : null} onClose={close} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>
           <AddToDashboardDialog databaseId={databaseId} onSave={async () => chart} onClose={close} />

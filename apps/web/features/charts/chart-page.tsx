@@ -2,6 +2,8 @@ import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { databaseKinds } from "@askery/model";
+import { Share2 } from "lucide-react";
+import { useState } from "react";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { ChartWarnings } from "../../shared/library/chart-warnings.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
@@ -10,6 +12,8 @@ import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
 import { TitleField } from "./title-field.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
@@ -47,6 +51,7 @@ export function ChartPage({ id }: { readonly id: string }) {
 }
 
 function Chart({ chart }: { readonly chart: SavedChart }) {
+  const [isSharing, setIsSharing] = useState(false);
   const star = useToggleChartStar();
   const navigate = useNavigate();
   const { id, title, databaseId, isStarred } = chart;
@@ -57,11 +62,25 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
       crumbs={crumbs}
       actions={
         <>
+          <SharingBadges isPublic={chart.isPublic} />
+          <Button
+            kind="ghost"
+            size="sm"
+            icon={Share2}
+            className="max-md:hidden"
+            onClick={() => setIsSharing(true)}
+          >
+            Share
+          </Button>
           <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
           <span className="max-md:hidden">
             <FavoriteButton {...{ databaseId, title }} kind="chart" targetId={id} url={`/charts/${id}`} />
           </span>
           <ChartMenu chart={chart} onDeleted={() => void navigate({ to: "/charts" })} />
+          <LazySharingDialog
+            thing={isSharing ? { ...chart, kind: "chart" } : null}
+            onClose={() => setIsSharing(false)}
+          />
         </>
       }
     >

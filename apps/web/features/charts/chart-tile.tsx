@@ -8,13 +8,14 @@ import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 
 /** A chart in the gallery. The whole card links to its page. */
 export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   const star = useToggleChartStar();
   const now = useNow();
-  const { id, title, subtitle, type, owner, isStarred, verified, updatedAtMs } = chart;
+  const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
@@ -46,6 +47,7 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
         <Avatar name={owner.name} image={owner.image} tintKey={owner.id} size="xs" />
         <span className="truncate">{owner.name}</span>
         <VerifiedBadge verified={verified} isShort />
+        <SharingBadges isPublic={isPublic} />
         <span className="ms-auto flex-none">{describeWhen(updatedAtMs, now)}</span>
       </p>
     </article>

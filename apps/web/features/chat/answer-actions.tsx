@@ -5,7 +5,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
-import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
+import { toShareable } from "../../shared/sharing/shareable.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
@@ -107,7 +108,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           <KeepDialog {...{ databaseId, turnId }} onClose={close} />
         </Suspense>
       )}
-      <LazyShareProject project={opened === "share" ? conversation : null} onClose={close} />
+      <LazySharingDialog thing={opened === "share" ? toShareable(conversation) : null} onClose={close} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { conversationQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ProjectActions } from "./project-actions.tsx";
+import { SharedProject } from "./shared-project.tsx";
 import { ProjectView } from "./project-view.tsx";
 
 const crumbs = [{ title: "Projects", to: "/chats" }];
@@ -28,6 +29,7 @@ export function ChatPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
+  if (!data.isMine) return <SharedProject conversation={data} />;
   return (
     <Page title={data.summary} crumbs={crumbs} actions={<ProjectActions project={data} />}>
       <ProjectView conversation={data} />

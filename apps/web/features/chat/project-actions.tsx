@@ -8,7 +8,9 @@ import {
 } from "../../shared/conversations/conversation-actions.ts";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
-import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
+import { toShareable } from "../../shared/sharing/shareable.ts";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { Button } from "../../ui/button.tsx";
 import {
   Menu,
@@ -42,6 +44,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   };
   return (
     <>
+      <SharingBadges isPublic={project.isPublic} isShared={project.isShared} />
       <FavoriteButton
         kind="conversation"
         databaseId={databaseId}
@@ -93,7 +96,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
           onClose={close}
         />
       )}
-      <LazyShareProject project={opened === "share" ? project : null} onClose={close} />
+      <LazySharingDialog thing={opened === "share" ? toShareable(project) : null} onClose={close} />
     </>
   );
 }

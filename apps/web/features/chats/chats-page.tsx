@@ -14,13 +14,16 @@ import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { endpointPages } from "../../shared/server/endpoint-query.ts";
-import { LazyShareProject } from "../../shared/conversations/lazy-share-project.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
+import { toShareable } from "../../shared/sharing/shareable.ts";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 
 /** The user's projects in the current database. */
@@ -35,27 +38,47 @@ export function ChatsPage() {
 function Projects({ database }: { readonly database: Database }) {
   const { typed, setTyped, settled } = useSearch();
   const { isPreparing } = useLatestProjects(database);
+  const [scope, setScope] = useState<"mine" | "shared">("mine");
   const list = useInfiniteQuery(
     endpointPages(listConversations, {
       params: { databaseId: database.id },
-      query: { ...(settled !== "" && { search: settled }) },
+      query: { ...(scope === "shared" && { scope }), ...(settled !== "" && { search: settled }) },
     }),
   );
   return (
     <div className="page-column">
-      <SearchField
-        label="Find a project"
-        value={typed}
-        onValueChange={setTyped}
-        className="mb-4 max-w-80 max-md:max-w-full"
-      />
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Segmented
+          label="Whose projects"
+          segments={[
+            { value: "mine", label: "Mine" },
+            { value: "shared", label: "Shared with me" },
+          ]}
+          value={scope}
+          onValueChange={setScope}
+        />
+        <SearchField
+          label="Find a project"
+          value={typed}
+          onValueChange={setTyped}
+          className="max-w-80 flex-1 max-md:max-w-full max-md:basis-full"
+        />
+      </div>
       <PagedList
         query={list}
         label="Projects"
         keyOf={({ id }) => id}
-        renderRow={(project) => <ProjectRow project={project} />}
+        renderRow={(project) =>
+          project.isMine ? <ProjectRow project={project} /> : <SharedRow project={project} />
+        }
         empty={
-          settled === "" ? <NothingAsked isPreparing={isPreparing} /> : <NothingFound search={settled} />
+          settled !== "" ? (
+            <NothingFound search={settled} />
+          ) : scope === "shared" ? (
+            <NothingShared />
+          ) : (
+            <NothingAsked isPreparing={isPreparing} />
+          )
         }
       />
     </div>
@@ -78,23 +101,26 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
         to={`/chat/${project.id}`}
         detail={`${modeNames[project.mode]} · ${describeWhen(project.updatedAtMs, now)}`}
         actions={
-          <Menu>
-            <MenuTrigger asChild>
-              <IconButton label={`Actions for ${project.summary}`} icon={Ellipsis} />
-            </MenuTrigger>
-            <MenuContent align="end">
-              <MenuItem icon={Pencil} onSelect={() => setDialog("rename")}>
-                Rename
-              </MenuItem>
-              <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
-                Share
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
-                Delete
-              </MenuItem>
-            </MenuContent>
-          </Menu>
+          <>
+            <SharingBadges isPublic={project.isPublic} isShared={project.isShared} />
+            <Menu>
+              <MenuTrigger asChild>
+                <IconButton label={`Actions for ${project.summary}`} icon={Ellipsis} />
+              </MenuTrigger>
+              <MenuContent align="end">
+                <MenuItem icon={Pencil} onSelect={() => setDialog("rename")}>
+                  Rename
+                </MenuItem>
+                <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
+                  Share
+                </MenuItem>
+                <MenuSeparator />
+                <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
+                  Delete
+                </MenuItem>
+              </MenuContent>
+            </Menu>
+          </>
         }
       />
       {dialog === "rename" && (
@@ -106,8 +132,34 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
           onClose={close}
         />
       )}
-      <LazyShareProject project={dialog === "share" ? project : null} onClose={close} />
+      <LazySharingDialog thing={dialog === "share" ? toShareable(project) : null} onClose={close} />
     </>
+  );
+}
+
+/** A project of another member, to read. */
+function SharedRow({ project }: { readonly project: ConversationSummary }) {
+  const now = useNow();
+  const { id, summary, owner, updatedAtMs } = project;
+  return (
+    <ListRow
+      icon={MessageCircleQuestionMark}
+      title={summary}
+      to={`/chat/${id}`}
+      detail={`${owner.name} · ${describeWhen(updatedAtMs, now)}`}
+    />
+  );
+}
+
+function NothingShared() {
+  return (
+    <EmptyState
+      title="Nothing is shared with you"
+      drawing="talk"
+      action={<LinkButton to="/ask">Ask a question</LinkButton>}
+    >
+      Projects that other members of this database share with you appear here, to read.
+    </EmptyState>
   );
 }
 

@@ -8,8 +8,6 @@ export interface Slot extends CardSlot {
 
 export type Side = "left" | "right" | "up" | "down";
 
-export const gridGap = 12;
-export const rowHeight = 44;
 const tallest = 40;
 
 /** Moves every card up as far as possible: leaves no row empty and no cards overlapping. */

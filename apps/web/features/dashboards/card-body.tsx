@@ -6,10 +6,12 @@ import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { CardTable } from "./card-table.tsx";
+import { CardTable } from "../../shared/library/card-table.tsx";
 
 /** Loaded with the charts. */
-const CardFigure = lazy(async () => ({ default: (await import("./card-figure.tsx")).CardFigure }));
+const CardFigure = lazy(async () => ({
+  default: (await import("../../shared/library/card-figure.tsx")).CardFigure,
+}));
 
 interface CardBodyProps {
   /** Undefined while loading. */

@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { orderCards, settleCards } from "./arrange-cards.ts";
-import { gridClasses, slotStyle } from "./slot-style.ts";
+import { gridClasses, slotStyle } from "../../shared/library/slot-style.ts";
 
 interface DashboardCardsProps {
   readonly dashboard: Dashboard;

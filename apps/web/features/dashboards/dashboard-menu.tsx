@@ -1,9 +1,10 @@
 import type { DashboardSummary } from "@askery/api";
-import { Bookmark, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Bookmark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteDashboard, useRenameDashboard } from "../../shared/library/saved-actions.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
@@ -20,6 +21,7 @@ interface DashboardMenuProps {
 /** The menu of a dashboard. */
 export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuProps) {
   const [isNaming, setIsNaming] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const { id, title, databaseId } = dashboard;
   const rename = useRenameDashboard();
   const remove = useDeleteDashboard();
@@ -43,6 +45,9 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
           >
             Add to favorites
           </MenuItem>
+          <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
+            Share
+          </MenuItem>
           {!dashboard.isMine && <OwnerItem owner={dashboard.owner} />}
           {canEdit && (
             <>
@@ -57,6 +62,10 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
           )}
         </MenuContent>
       </Menu>
+      <LazySharingDialog
+        thing={isSharing ? { ...dashboard, kind: "dashboard" } : null}
+        onClose={() => setIsSharing(false)}
+      />
       {isNaming && (
         <LazyNameDialog
           title="Rename dashboard"

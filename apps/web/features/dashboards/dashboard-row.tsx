@@ -4,6 +4,7 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import { ListRow } from "../../shared/list/list-row.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { DashboardMenu } from "./dashboard-menu.tsx";
@@ -22,6 +23,7 @@ export function DashboardRow({ dashboard }: { readonly dashboard: DashboardSumma
       detail={`${owner.name} · ${cards} · ${describeWhen(updatedAtMs, now)}`}
       actions={
         <>
+          <SharingBadges isPublic={dashboard.isPublic} />
           <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />
           <DashboardMenu dashboard={dashboard} />
         </>

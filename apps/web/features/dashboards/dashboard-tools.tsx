@@ -1,9 +1,12 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, Pencil, RefreshCw } from "lucide-react";
+import { ChartLine, Pencil, RefreshCw, Share2 } from "lucide-react";
+import { useState } from "react";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
+import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
+import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -22,6 +25,7 @@ interface DashboardToolsProps {
 /** Actions for a dashboard, in the page header, outside the editor. */
 export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardToolsProps) {
   const { id, title, databaseId, isStarred, cards } = dashboard;
+  const [isSharing, setIsSharing] = useState(false);
   const star = useToggleDashboardStar();
   const navigate = useNavigate();
   const refresh = useRefreshAll(dashboard);
@@ -47,6 +51,20 @@ export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardTools
           </span>
         </>
       )}
+      <SharingBadges isPublic={dashboard.isPublic} />
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={Share2}
+        className="max-md:hidden"
+        onClick={() => setIsSharing(true)}
+      >
+        Share
+      </Button>
+      <LazySharingDialog
+        thing={isSharing ? { ...dashboard, kind: "dashboard" } : null}
+        onClose={() => setIsSharing(false)}
+      />
       <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />
       <span className="max-md:hidden">
         <FavoriteButton {...{ databaseId, title }} kind="dashboard" targetId={id} url={`/dashboards/${id}`} />

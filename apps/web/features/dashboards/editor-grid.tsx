@@ -4,17 +4,8 @@ import { useState } from "react";
 import { GridLayout, useContainerWidth } from "react-grid-layout";
 import { EditorCard, gripId } from "./editor-card.tsx";
 import "./editor-grid.css";
-import {
-  gridGap,
-  moveCard,
-  orderCards,
-  resizeCard,
-  rowHeight,
-  toLayout,
-  withSlots,
-  type Side,
-} from "./arrange-cards.ts";
-import { gridClasses, slotStyle } from "./slot-style.ts";
+import { moveCard, orderCards, resizeCard, toLayout, withSlots, type Side } from "./arrange-cards.ts";
+import { gridClasses, gridGap, rowHeight, slotStyle } from "../../shared/library/slot-style.ts";
 
 type Cards = readonly Card[];
 
@@ -26,7 +17,7 @@ interface EditorGridProps {
 
 const gridConfig = {
   cols: gridColumns,
-  rowHeight,
+
   margin: [gridGap, gridGap],
   containerPadding: [0, 0],
 } as const;

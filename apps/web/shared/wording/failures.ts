@@ -72,7 +72,8 @@ export const failures = {
   favoritesNotChanged: "Favorites were not changed.",
   favoriteUsersNotChanged: "Favorite users were not changed.",
   tableNotCopied: "The browser did not allow copying. Export the answer instead.",
-  linkNotCopied: "The browser did not allow copying. Select the link and copy it.",
+  addressNotCopied: "The browser did not allow copying. Copy the address of the page instead.",
+  sharingNotChanged: "The sharing was not changed.",
 
   // Databases
 

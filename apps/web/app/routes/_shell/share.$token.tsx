@@ -10,5 +10,6 @@ export const Route = createFileRoute("/_shell/share/$token")({
 
 function Share() {
   const session = useQuery(sessionQuery);
-  return <SharePage isSignedIn={session.data !== null} />;
+  const { token } = Route.useParams();
+  return <SharePage key={token} token={token} isSignedIn={session.data !== null} />;
 }

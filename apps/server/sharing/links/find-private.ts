@@ -1,9 +1,9 @@
 import { readStoredPlan } from "@askery/api";
 import type { Plan } from "@askery/model";
-import { findFirstUsed } from "../catalog/syncs/find-first-used.ts";
-import { readMeaning } from "../knowledge/given-meaning.ts";
-import { listPrivateColumns, type FoundSecret } from "../knowledge/list-private-columns.ts";
-import type { Store } from "../store/open-store.ts";
+import { findFirstUsed } from "../../catalog/syncs/find-first-used.ts";
+import { readMeaning } from "../../knowledge/given-meaning.ts";
+import { listPrivateColumns, type FoundSecret } from "../../knowledge/list-private-columns.ts";
+import type { Store } from "../../store/open-store.ts";
 
 /** Whether a saved plan uses a column that is private now. */
 export type UsesPrivate = (result: { readonly plan: string }) => boolean;

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { LinkPurpose } from "@askery/api";
-import { hashToken } from "../policies/find-link.ts";
+import { hashToken } from "../../policies/find-link.ts";
 
 interface Named {
   readonly id: string;

@@ -1,5 +1,5 @@
 import type { Sharing } from "@askery/api";
-import { findPeople } from "../people/find-people.ts";
+import { findPeople } from "../../people/find-people.ts";
 import { readUsesPrivate } from "./find-private.ts";
 import { findLinkOf, showLink, type SharedTarget } from "./links.ts";
 import { listSharedResults } from "./list-shared-results.ts";

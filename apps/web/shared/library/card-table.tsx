@@ -1,8 +1,8 @@
 import type { SavedChart } from "@askery/api";
 import { headerOf } from "@askery/model";
-import { showCell } from "../../shared/answer/sheet/show-cell.ts";
-import { cellClasses, sideOf } from "../../shared/answer/table/cell-look.ts";
-import { countOf } from "../../shared/wording/count-of.ts";
+import { showCell } from "../answer/sheet/show-cell.ts";
+import { cellClasses, sideOf } from "../answer/table/cell-look.ts";
+import { countOf } from "../wording/count-of.ts";
 import { joinClasses } from "../../ui/join-classes.ts";
 import { scrollable } from "../../ui/scrollable.ts";
 import { firstSticks } from "../../ui/table.tsx";
@@ -10,8 +10,13 @@ import { firstSticks } from "../../ui/table.tsx";
 /** Further rows are shown on the chart's own page. */
 const maxRows = 100;
 
+interface CardTableProps {
+  readonly chart: Pick<SavedChart, "table" | "outputs" | "title">;
+  readonly locale: string;
+}
+
 /** The first rows of a table, which scrolls within its card. */
-export function CardTable({ chart, locale }: { readonly chart: SavedChart; readonly locale: string }) {
+export function CardTable({ chart, locale }: CardTableProps) {
   const { table, outputs, title } = chart;
   const count = Math.min(table.rowCount, maxRows);
   return (

@@ -1,5 +1,5 @@
-import type { AskingContext } from "../databases/sources/asking-context.ts";
-import type { Passwords } from "../people/sign-in/passwords.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import type { Passwords } from "../../people/sign-in/passwords.ts";
 
 /** The context for sharing things, and for visitors with a link. */
 export interface SharingContext extends AskingContext {

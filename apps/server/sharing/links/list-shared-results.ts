@@ -1,4 +1,4 @@
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../../store/open-store.ts";
 import type { SharedTarget } from "./links.ts";
 
 /** The plans of the results that a thing shows: those of its answers or charts. */

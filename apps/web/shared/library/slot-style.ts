@@ -1,5 +1,8 @@
 import type { CSSProperties } from "react";
-import { gridGap, rowHeight, type Slot } from "./arrange-cards.ts";
+import type { CardSlot } from "@askery/model";
+
+export const gridGap = 12;
+export const rowHeight = 44;
 
 /** 12 columns, rows of 44 px, gaps of 12 px. On narrow pages, cards wrap in reading order. */
 export const gridClasses =
@@ -9,7 +12,7 @@ export const gridClasses =
 const lowRows = 3;
 
 /** The slot of a card as CSS. On narrow pages only its height applies. */
-export function slotStyle({ x, y, w, h }: Slot): CSSProperties {
+export function slotStyle({ x, y, w, h }: CardSlot): CSSProperties {
   return {
     flex: h <= lowRows ? "1 1 13rem" : "1 1 100%",
     gridColumn: `${x + 1} / span ${w}`,

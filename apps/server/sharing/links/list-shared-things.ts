@@ -1,11 +1,11 @@
 import type { SharedKind, SharedThing } from "@askery/api";
-import { findPeople } from "../people/find-people.ts";
-import { sharingRole } from "../policies/find-link.ts";
-import { roles } from "../policies/has-role.ts";
+import { findPeople } from "../../people/find-people.ts";
+import { sharingRole } from "../../policies/find-link.ts";
+import { roles } from "../../policies/has-role.ts";
 import { showLink, type LinkRow } from "./links.ts";
 import type { SharingContext } from "./sharing-context.ts";
 
-type ThingRow = Pick<SharedThing, "id" | "title" | "databaseName">;
+type ThingRow = Pick<SharedThing, "id" | "title" | "databaseId" | "databaseName">;
 
 /** The conversations that a user shares, and the things that links of theirs open, in all of their databases. */
 export async function listSharedThings(
@@ -20,7 +20,7 @@ export async function listSharedThings(
     const ofKind = links.filter((link) => link.kind === kind);
     const read = kind === "conversation" ? readerCounts : new Map<string, number | null>();
     const rows = await listThings(context, kind, [...ofKind.map(({ targetId }) => targetId), ...read.keys()]);
-    for (const { id, title, databaseName } of rows) {
+    for (const { id, title, databaseId, databaseName } of rows) {
       const linkFor = (purpose: LinkRow["purpose"]) => {
         const row = ofKind.find((link) => link.targetId === id && link.purpose === purpose);
         return row === undefined ? null : showLink(context, row, people);
@@ -30,6 +30,7 @@ export async function listSharedThings(
         kind,
         id,
         title,
+        databaseId,
         databaseName,
         readerCount: readerCount === undefined ? 0 : readerCount,
         link: linkFor("page"),
@@ -87,7 +88,7 @@ async function listThings(
   return store
     .selectFrom(`${kind} as thing` as "chart as thing")
     .innerJoin("workspace", "workspace.id", "thing.workspaceId")
-    .select(["thing.id", "workspace.name as databaseName"])
+    .select(["thing.id", "workspace.id as databaseId", "workspace.name as databaseName"])
     .select((of) =>
       of.ref((kind === "conversation" ? "thing.summary" : "thing.title") as "thing.title").as("title"),
     )

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { EmbedOptions, LinkOptions, LinkPurpose, Person, SharedKind, ShareLink } from "@askery/api";
 import type { Selectable } from "kysely";
-import { requestMessages } from "../messages/request-messages.ts";
-import { sharingMessages } from "../messages/sharing-messages.ts";
-import { RequestError } from "../http/request-error.ts";
-import { showPerson } from "../people/find-people.ts";
-import { hashToken, isExpired, sharingRole } from "../policies/find-link.ts";
-import { hasRole } from "../policies/has-role.ts";
-import type { ShareLinkTable } from "../store/sharing-tables.ts";
-import type { StoreContext } from "../store/store-context.ts";
+import { requestMessages } from "../../messages/request-messages.ts";
+import { sharingMessages } from "../../messages/sharing-messages.ts";
+import { RequestError } from "../../http/request-error.ts";
+import { showPerson } from "../../people/find-people.ts";
+import { hashToken, isExpired, sharingRole } from "../../policies/find-link.ts";
+import { hasRole } from "../../policies/has-role.ts";
+import type { ShareLinkTable } from "../../store/sharing-tables.ts";
+import type { StoreContext } from "../../store/store-context.ts";
 import { addressOf, deriveToken } from "./link-address.ts";
 import type { SharingContext } from "./sharing-context.ts";
 

@@ -3,7 +3,7 @@ import type { SavedChart } from "@askery/api";
 import { ArrowDown, ArrowUp } from "lucide-react";
 
 interface CardFigureProps {
-  readonly chart: SavedChart;
+  readonly chart: Pick<SavedChart, "spec" | "facts" | "table" | "caption">;
   readonly locale: string;
   /** "12 min ago". */
   readonly age: string;
