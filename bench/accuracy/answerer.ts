@@ -23,6 +23,7 @@ export class Answerer {
     const [first] = questions;
     if (!first) return;
     const database = await BenchDatabase.open(first.database, {
+      glossary: first.glossary,
       spares: this.#spares,
       goldRunner: this.#goldRunner,
       cacheFolder: this.#cacheFolder,

@@ -1,8 +1,15 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { openFile, readTable, type Connector, type Limits, type ProcessSpares } from "@askery/connectors";
-import { connectDatabase, type AskableDatabase } from "@askery/asking";
+import { connectDatabase, defineGlossary, type AskableDatabase } from "@askery/asking";
 import { printStatement } from "@askery/engine";
-import { AppError, defaultSettings, type IsoDate, type Plan, type Statement } from "@askery/model";
+import {
+  AppError,
+  defaultSettings,
+  type Glossary,
+  type IsoDate,
+  type Plan,
+  type Statement,
+} from "@askery/model";
 import { freezeNow } from "./freeze-now.ts";
 import { GoldCache } from "./gold-cache.ts";
 import type { GoldReply, GoldRunner } from "./gold-runner.ts";
@@ -16,6 +23,8 @@ export interface BenchDatabaseOptions {
   readonly goldRunner: GoldRunner;
   /** The folder of cached results of gold SQL. */
   readonly cacheFolder: string;
+  /** The path of a file with a glossary, whose entries name tables. Default: none. */
+  readonly glossary?: string | undefined;
 }
 
 /** A database for questions, read and prepared once. */
@@ -35,7 +44,8 @@ export class BenchDatabase {
   static async open(path: string, options: BenchDatabaseOptions): Promise<BenchDatabase> {
     const realPath = realpathSync(path);
     const connector = await openFile(realPath, { maxProcesses: 1, spares: options.spares });
-    return new BenchDatabase(await connectDatabase(connector), realPath, options);
+    const askable = await connectDatabase(connector);
+    return new BenchDatabase(defineWords(askable, options.glossary), realPath, options);
   }
 
   get dialect(): Connector["dialect"] {
@@ -86,6 +96,18 @@ export class BenchDatabase {
     if (this.dialect === "sqlite") return this.#goldRunner.run(this.#path, sql);
     return this.run({ dialect: this.dialect, text: sql, parameters: [] }, goldTimeoutMs);
   }
+}
+
+function defineWords(askable: AskableDatabase, path: string | undefined): AskableDatabase {
+  if (path === undefined) return askable;
+  // The file is our own.
+  const { entries } = JSON.parse(readFileSync(path, "utf8")) as Glossary;
+  const ids = new Map(askable.prepared.catalog.tables.map(({ id, name }) => [name, id]));
+  const known = entries.map(({ phrase, meaning }) => {
+    const table = ids.get(meaning.table) ?? meaning.table;
+    return { phrase, meaning: { ...meaning, table } };
+  });
+  return defineGlossary(askable, { entries: known });
 }
 
 const goldTimeoutMs = 20_000;

@@ -22,6 +22,8 @@ export interface Question {
   readonly gold: readonly string[];
   /** Where the gold SQL runs, if not on the database itself. */
   readonly goldSource?: GoldSource;
+  /** The path of a file with the glossary that people made for the database; it is the same for all its questions. */
+  readonly glossary?: string;
   /** The benchmark's name for the chart that a person would draw. */
   readonly chart: string | null;
   /** Whether the question itself names the chart. */

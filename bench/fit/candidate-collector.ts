@@ -9,6 +9,7 @@ import { GoldRunner } from "../accuracy/gold-runner.ts";
 import { isAnswerable, type Question } from "../accuracy/question.ts";
 import { compareResults, type GoldResult } from "../compare-results.ts";
 import type { Candidate, Candidates } from "./candidate.ts";
+import type { CandidateBatch } from "./collect-batches.ts";
 import { readGold } from "../accuracy/read-gold.ts";
 
 /** The outcome of a statement, for one question. */
@@ -30,10 +31,11 @@ export class CandidateCollector {
   }
 
   /** Collects the candidates of questions about one database. */
-  async collectAll(benchmark: string, questions: readonly Question[]): Promise<readonly Candidates[]> {
+  async collectAll({ benchmark, isChecked, questions }: CandidateBatch): Promise<readonly Candidates[]> {
     const [first] = questions;
     if (!first) return [];
     const database = await BenchDatabase.open(first.database, {
+      glossary: first.glossary,
       spares: this.#spares,
       goldRunner: this.#goldRunner,
       cacheFolder: join(this.#cacheFolder, "accuracy"),
@@ -46,6 +48,7 @@ export class CandidateCollector {
         all.push({
           id: question.id,
           benchmark,
+          isChecked,
           database: basename(question.database),
           isAnswerable: isAnswerable(question),
           interpretations,

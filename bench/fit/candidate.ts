@@ -7,6 +7,8 @@ export interface Candidates {
   readonly benchmark: string;
   readonly database: string;
   readonly isAnswerable: boolean;
+  /** Whether it is only for figures: nothing is fitted on it. */
+  readonly isChecked: boolean;
   readonly interpretations: readonly Candidate[];
 }
 

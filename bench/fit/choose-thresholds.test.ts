@@ -5,6 +5,7 @@ const judged = (given: Partial<Judged>): Judged => ({
   benchmark: "b",
   database: "d",
   isAnswerable: true,
+  isChecked: false,
   evidence: {} as Judged["evidence"],
   problem: null,
   right: false,

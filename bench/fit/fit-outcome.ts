@@ -2,7 +2,7 @@
  * Fits the probabilities that decide how a question is answered to `.cache/fit/candidates.jsonl`, and prints how well
  * they hold for schemas that were not used to fit them.
  *
- *     node bench/fit/fit-outcome.ts [--ridge R] [--write]
+ *     node bench/fit/fit-outcome.ts [--ridge R] [--folder FOLDER] [--scores FOLDER] [--write] [--output FOLDER]
  *
  * If `fit-weights.ts` ran before, candidates have the scores of a ranking that was fitted without their database.
  * `--write` saves weights and thresholds to packages/engine/plan/outcome/outcome-weights.data.ts.
@@ -19,14 +19,22 @@ import { readHeldOutScores } from "./held-out-scores.ts";
 import { readOutcomeCases, type OutcomeCase } from "./outcome-case.ts";
 
 const { values: flags } = parseArgs({
-  options: { ridge: { type: "string", default: "10" }, write: { type: "boolean", default: false } },
+  options: {
+    ridge: { type: "string", default: "10" },
+    folder: { type: "string", default: join(import.meta.dirname, "..", "..", ".cache", "fit") },
+    scores: { type: "string" },
+    write: { type: "boolean", default: false },
+    output: { type: "string" },
+  },
 });
 
 const root = join(import.meta.dirname, "..", "..");
-const folder = join(root, ".cache", "fit");
 const ridge = Number(flags.ridge);
-const cases = await readOutcomeCases(join(folder, "candidates.jsonl"), readHeldOutScores(folder));
-const usable = cases.filter((one) => one.evidence !== null);
+const cases = await readOutcomeCases(
+  join(flags.folder, "candidates.jsonl"),
+  readHeldOutScores(flags.scores ?? flags.folder),
+);
+const usable = cases.filter((one) => one.evidence !== null && !one.isChecked);
 const names = Object.keys(usable[0]?.evidence ?? {}).toSorted() as readonly EvidenceName[];
 
 /** The databases of no textbook, each of which is left out by itself. */
@@ -35,10 +43,27 @@ const real: ReadonlySet<string> = new Set(["business", "business2", "everyday", 
 const maxShare = 0.05;
 const foldCount = 10;
 
+/** Sets of schemas as businesses have them: each must keep what the outcomes promise. */
+const unseenSets = ["business2", "learn"];
+
 const judged = judgeHeldOut();
-const thresholds = chooseThresholds(judged.filter(({ benchmark }) => benchmark === "business2"));
+const thresholds = chooseForAll(
+  unseenSets.map((name) => judged.filter(({ benchmark }) => benchmark === name)),
+);
 report(judged, thresholds);
 if (flags.write) writeOutcomeWeights(fitBoth(usable), thresholds);
+
+function chooseForAll(sets: readonly (readonly Judged[])[]): Thresholds {
+  const limits = sets.filter(({ length }) => length > 0).map(chooseThresholds);
+  console.log("thresholds of each", limits);
+  const [first] = limits;
+  if (!first) throw new Error("No candidates of business2 or learn: run collect-candidates.ts first.");
+  return {
+    told: Math.max(...limits.map(({ told }) => told)),
+    choices: Math.min(...limits.map(({ choices }) => choices)),
+    askedBack: first.askedBack,
+  };
+}
 
 interface Fitted {
   readonly right: Logistic;
@@ -82,9 +107,11 @@ function isReal({ benchmark }: OutcomeCase): boolean {
 
 /** Estimates each question with weights that were fitted without its database. */
 function judgeHeldOut(): readonly Judged[] {
-  const databases = [...new Set(cases.map(({ database }) => database))].toSorted();
-  const foldOf = (one: OutcomeCase): string =>
-    isReal(one) ? one.database : String(databases.indexOf(one.database) % foldCount);
+  const schemas = [...new Set(cases.map(schemaOf))].toSorted();
+  const foldOf = (one: OutcomeCase): string => {
+    if (one.isChecked) return "only for figures";
+    return isReal(one) ? one.database : String(schemas.indexOf(schemaOf(one)) % foldCount);
+  };
   return [...Map.groupBy(cases, foldOf)].flatMap(([fold, held]) => {
     const fitted = fitBoth(usable.filter((one) => foldOf(one) !== fold));
     return held.map((one) => ({
@@ -93,6 +120,11 @@ function judgeHeldOut(): readonly Judged[] {
       pOffered: one.evidence === null ? 0 : predict(fitted.offered, figuresOf(one)),
     }));
   });
+}
+
+/** The variants of a company are one schema. */
+function schemaOf({ database }: OutcomeCase): string {
+  return database.slice(0, database.indexOf("."));
 }
 
 function report(all: readonly Judged[], limits: Thresholds): void {
@@ -188,5 +220,8 @@ export const outcomeThresholds = ${JSON.stringify(limits)
     .replaceAll(/"(\w+)":/g, " $1: ")
     .replace("}", " }")};
 `;
-  writeFileSync(join(root, "packages", "engine", "plan", "outcome", "outcome-weights.data.ts"), text);
+  writeFileSync(
+    join(flags.output ?? join(root, "packages", "engine", "plan", "outcome"), "outcome-weights.data.ts"),
+    text,
+  );
 }

@@ -2,14 +2,19 @@
  * Fits the weights of the ranking to `.cache/fit/candidates.jsonl`, and prints how well they work on databases that
  * were not used to fit them.
  *
- *     node bench/fit/fit-weights.ts [--ridge R] [--epochs N] [--write]
+ *     node bench/fit/fit-weights.ts [--learn-times N] [--min-databases N] [--ridge R] [--epochs N] [--smallest W]
+ *     [--start FILE] [--folder FOLDER] [--write] [--output FOLDER]
  *
+ * A question about an invented company counts `--learn-times` times; features of fewer databases than `--min-databases`
+ * have no weight, and weights below `--smallest` are left out. `--start` has weights, saved earlier, that the fit starts from and is pulled
+ * to, instead of those set by hand. `--folder` has the candidates, `--output` is where files are written instead of their usual places.
  * Saves the scores by weights that were fitted without a question's database, for `fit-outcome.ts`. `--write` saves the weights to packages/engine/plan/rank/weights.data.ts.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { indexCandidates, type IndexedQuestion } from "./index-candidates.ts";
+import { indexCandidates, keepSpread, type IndexedQuestion } from "./index-candidates.ts";
 import { saveHeldOutScores } from "./held-out-scores.ts";
 import { priorWeights } from "./prior-weights.data.ts";
 import { scoreInterpretation, softmax, trainRanker, type Weights } from "./train-ranker.ts";
@@ -18,12 +23,20 @@ const { values: flags } = parseArgs({
   options: {
     ridge: { type: "string", default: "0.01" },
     epochs: { type: "string", default: "15" },
+    "learn-times": { type: "string", default: "2" },
+    "min-databases": { type: "string", default: "1" },
+    smallest: { type: "string", default: "0.02" },
+    folder: { type: "string", default: join(import.meta.dirname, "..", "..", ".cache", "fit") },
+    start: { type: "string" },
     write: { type: "boolean", default: false },
+    output: { type: "string" },
   },
 });
 
 const root = join(import.meta.dirname, "..", "..");
 const foldCount = 5;
+/** Weights below are left out. */
+const smallest = Number(flags.smallest);
 /**
  * The share of the fit that each database of a benchmark counts for, however few questions it has: people bring databases
  * like these. None exceeds 5 %, nor do those of `business` together. Questions about textbook databases count once.
@@ -34,21 +47,38 @@ const shares: Readonly<Record<string, number>> = {
   business: 0.016,
   business2: 0.04,
 };
-const { questions, names } = await indexCandidates(join(root, ".cache", "fit", "candidates.jsonl"));
-const plainCount = questions.filter(({ benchmark }) => shares[benchmark] === undefined).length;
-const sizes = Map.groupBy(questions, databaseOf);
+/** Where the fit begins, and what it is pulled to. */
+const startWeights = flags.start === undefined ? priorWeights : await readWeights(flags.start);
+const learnTimes = Number(flags["learn-times"]);
+const indexed = await indexCandidates(join(flags.folder, "candidates.jsonl"));
+const { questions, names } = keepSpread(
+  indexed,
+  Number(flags["min-databases"]),
+  (one) => startWeights[one] !== undefined,
+);
+const fitted = questions.filter(({ isChecked }) => !isChecked);
+const plainCount = fitted.filter(({ benchmark }) => shares[benchmark] === undefined).length;
+const sizes = Map.groupBy(fitted, databaseOf);
 const options = {
   ridge: Number(flags.ridge),
   epochs: Number(flags.epochs),
-  start: Float64Array.from(names, (name) => priorWeights[name] ?? 0),
+  start: Float64Array.from(names, (name) => startWeights[name] ?? 0),
   timesOf,
 };
+
+/** Reads weights that `--write` saved. */
+async function readWeights(path: string): Promise<Readonly<Record<string, number>>> {
+  // The file is our own.
+  const saved = (await import(pathToFileURL(path).href)) as { weights: Readonly<Record<string, number>> };
+  return saved.weights;
+}
 
 function databaseOf({ benchmark, database }: IndexedQuestion): string {
   return `${benchmark} ${database}`;
 }
 
 function timesOf(question: IndexedQuestion): number {
+  if (question.benchmark.startsWith("learn")) return learnTimes;
   const share = shares[question.benchmark];
   const size = sizes.get(databaseOf(question))?.length ?? 1;
   return share === undefined ? 1 : Math.max(1, Math.round((share * plainCount) / size));
@@ -68,22 +98,30 @@ interface Judged {
 
 /** Scores each question with weights fitted on other databases. */
 function crossValidate(): readonly Judged[] {
-  const databases = [...new Set(questions.map(({ database }) => database))].toSorted();
-  const foldOf = ({ database }: IndexedQuestion): number => databases.indexOf(database) % foldCount;
+  const schemas = [...new Set(fitted.map(schemaOf))].toSorted();
+  const foldOf = (one: IndexedQuestion): number => schemas.indexOf(schemaOf(one)) % foldCount;
   return Array.from({ length: foldCount }, (_, fold) => {
     const weights = trainRanker(
-      questions.filter((question) => foldOf(question) !== fold),
+      fitted.filter((question) => foldOf(question) !== fold),
       options,
     );
-    return questions
-      .filter((question) => foldOf(question) === fold)
-      .map((question) => ({
-        question,
-        scores: question.interpretations.map((interpretation) =>
-          scoreInterpretation(interpretation, weights),
-        ),
-      }));
+    return judge(
+      fitted.filter((question) => foldOf(question) === fold),
+      weights,
+    );
   }).flat();
+}
+
+/** The variants of a company are one schema. */
+function schemaOf({ database }: IndexedQuestion): string {
+  return database.slice(0, database.indexOf("."));
+}
+
+function judge(some: readonly IndexedQuestion[], weights: Weights): readonly Judged[] {
+  return some.map((question) => ({
+    question,
+    scores: question.interpretations.map((interpretation) => scoreInterpretation(interpretation, weights)),
+  }));
 }
 
 function report(all: readonly Judged[]): void {
@@ -108,7 +146,6 @@ function report(all: readonly Judged[]): void {
       `worst ${(100 * worst).toFixed(1)}`,
     );
   }
-  console.log("temperature", temperature);
 }
 
 function isRightWithin({ question, scores }: Judged, most: number): boolean {
@@ -136,11 +173,9 @@ function lossAt(one: number, all: readonly Judged[]): number {
   }, 0);
 }
 
-const smallest = 0.02;
-
-function writeWeights(weights: Weights): void {
+function writeWeights(weights: Weights, path: string): void {
   const fitted = names.map((name, index) => [name, weights[index] ?? 0] as const);
-  const lines = [...new Map([...Object.entries(priorWeights), ...fitted])]
+  const lines = [...new Map([...Object.entries(startWeights), ...fitted])]
     .map(([name, weight]) => ({ name, weight: weight / temperature }))
     .concat(probeWeights)
     .filter(({ weight }) => Math.abs(weight) >= smallest)
@@ -158,14 +193,29 @@ export const weights: Readonly<Record<string, number>> = {
 ${lines.join("\n")}
 };
 `;
-  writeFileSync(join(root, "packages", "engine", "plan", "rank", "weights.data.ts"), text);
+  writeFileSync(path, text);
 }
 
-const judged = crossValidate();
-const temperature = fitTemperature(judged);
-report(judged);
-saveHeldOutScores(
-  join(root, ".cache", "fit"),
-  judged.map(({ question, scores }) => ({ ...question, scores: scores.map((score) => score / temperature) })),
+const held = crossValidate();
+const temperature = fitTemperature(held);
+report(held);
+const all = trainRanker(fitted, options);
+const used = all.map((weight) => (Math.abs(weight / temperature) < smallest ? 0 : weight));
+console.log(`${used.filter((weight) => weight !== 0).length} weights; sets that nothing was fitted on:`);
+const checked = judge(
+  questions.filter(({ isChecked }) => isChecked),
+  used,
 );
-if (flags.write) writeWeights(trainRanker(questions, options));
+report(checked);
+saveHeldOutScores(
+  flags.output ?? flags.folder,
+  [...held, ...checked].map(({ question, scores }) => ({
+    ...question,
+    scores: scores.map((score) => score / temperature),
+  })),
+);
+if (flags.write)
+  writeWeights(
+    used,
+    join(flags.output ?? join(root, "packages", "engine", "plan", "rank"), "weights.data.ts"),
+  );

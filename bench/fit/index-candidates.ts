@@ -7,6 +7,7 @@ export interface IndexedQuestion {
   readonly id: string;
   readonly benchmark: string;
   readonly database: string;
+  readonly isChecked: boolean;
   readonly interpretations: readonly IndexedInterpretation[];
 }
 
@@ -32,14 +33,43 @@ export async function indexCandidates(path: string): Promise<IndexedCandidates> 
   const found: IndexedQuestion[] = [];
   for await (const line of createInterface({ input: createReadStream(path) })) {
     if (line === "") continue;
-    const { id, benchmark, database, interpretations } = JSON.parse(line) as Candidates;
+    const { id, benchmark, database, isChecked, interpretations } = JSON.parse(line) as Candidates;
     const indexed = interpretations.map(({ features, isRight }) => ({
       ...indexFeatures(features, numbers),
       isRight,
     }));
-    found.push({ id, benchmark, database, interpretations: indexed });
+    found.push({ id, benchmark, database, isChecked, interpretations: indexed });
   }
   return { questions: found.toSorted((a, b) => (a.id < b.id ? -1 : 1)), names: [...numbers.keys()] };
+}
+
+/**
+ * The candidates without features that occur in the questions of fewer databases: what they are worth elsewhere cannot be
+ * known.
+ */
+export function keepSpread(
+  { questions, names }: IndexedCandidates,
+  minDatabases: number,
+  isAlwaysKept: (name: string) => boolean,
+): IndexedCandidates {
+  const databases = names.map(() => new Set<string>());
+  for (const { database, isChecked, interpretations } of questions) {
+    if (isChecked) continue;
+    for (const { indices } of interpretations) for (const index of indices) databases[index]?.add(database);
+  }
+  const isKept = names.map(
+    (name, index) => isAlwaysKept(name) || (databases[index]?.size ?? 0) >= minDatabases,
+  );
+  return {
+    names,
+    questions: questions.map((question) => ({
+      ...question,
+      interpretations: question.interpretations.map((one) => ({
+        ...one,
+        figures: one.figures.map((figure, at) => (isKept[one.indices[at] ?? 0] ? figure : 0)),
+      })),
+    })),
+  };
 }
 
 function indexFeatures(

@@ -10,6 +10,8 @@ export interface OutcomeCase {
   readonly benchmark: string;
   readonly database: string;
   readonly isAnswerable: boolean;
+  /** Whether it is only for figures: nothing is fitted on it. */
+  readonly isChecked: boolean;
   /** Null if there is no interpretation. */
   readonly evidence: Evidence | null;
   /** Why the chosen interpretation is refused. */
@@ -29,7 +31,7 @@ export async function readOutcomeCases(path: string, scores: HeldOutScores): Pro
 }
 
 function readCase(
-  { id, benchmark, database, isAnswerable, interpretations }: Candidates,
+  { id, benchmark, database, isAnswerable, isChecked, interpretations }: Candidates,
   scores: HeldOutScores,
 ): OutcomeCase {
   const held = scores({ id, benchmark });
@@ -37,7 +39,7 @@ function readCase(
     .map((one, index) => ({ ...one, score: held?.[index] ?? one.score }))
     .toSorted((one, other) => other.score - one.score);
   const picked = pickCandidates(ranked, ({ problem }) => problem !== null);
-  const known = { benchmark, database, isAnswerable };
+  const known = { benchmark, database, isAnswerable, isChecked };
   if (picked === null) return { ...known, evidence: null, problem: null, right: false, offered: false };
   const { chosen, isRefused, rivals } = picked;
   // The collected evidence has every name but those of the standing.

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Benchmark, Question } from "../accuracy/question.ts";
@@ -12,6 +12,7 @@ import { makeVariant } from "./name-habits.ts";
 import { populateCompany } from "./populate-company.ts";
 import { listSelections, readOutputs, type Output } from "./read-outputs.ts";
 import { runSql } from "./run-sql.ts";
+import { teachVariant } from "./teach-variant.ts";
 import type { Variant } from "./variant.ts";
 import { variantTables } from "./variant-tables.ts";
 
@@ -20,23 +21,24 @@ export const usualVariants = 2;
 
 /**
  * Prepares the questions about the invented companies, each asked of several variants of its schema. Every fourth company is
- * held out: nothing is fitted on it, and its misses are not read.
+ * held out: nothing is fitted on it, and its misses are not read. The tidy variant is asked once more with a glossary of
+ * all words of the trade: the sets "taught".
  */
 export function prepareLearnSet(cacheFolder: string, variants = usualVariants): readonly Benchmark[] {
   const companies = listCompanies().map(({ company }) => company);
   const version = hashGenerator();
-  const ask = (some: readonly Company[]): readonly Question[] =>
-    some.flatMap((company) =>
-      prepareCompany(company, { folder: join(cacheFolder, "learn", version), variants }),
-    );
-  return [
-    { name: "learn", isOpen: true, questions: ask(companies.filter((_, index) => !isHeldOut(index))) },
-    {
-      name: "learn held out",
-      isOpen: false,
-      questions: ask(companies.filter((_, index) => isHeldOut(index))),
-    },
-  ];
+  const folder = join(cacheFolder, "learn", version);
+  const all = companies.map((company) => prepareCompany(company, { folder, variants }));
+  return [false, true].flatMap((isTaught) =>
+    [false, true].map((isHeld) => ({
+      name: `learn${isTaught ? " taught" : ""}${isHeld ? " held out" : ""}`,
+      isOpen: !isHeld,
+      questions: all
+        .filter((_, index) => isHeldOut(index) === isHeld)
+        .flat()
+        .filter(({ glossary }) => (glossary !== undefined) === isTaught),
+    })),
+  );
 }
 
 /** @param index the company's, in the order of ids */
@@ -65,10 +67,27 @@ export function prepareCompany(company: Company, { folder, variants }: PrepareOp
     buildDatabase(path, variantTables(company, rows, variant));
     return gold.map((one) => askVariant(one, { company, variant, path, canonical }));
   }).flat();
+  const taught = teachFirst(company, { own, questions });
   mkdirSync(own, { recursive: true });
-  writeFileSync(`${list}.${process.pid}`, JSON.stringify(questions));
+  writeFileSync(`${list}.${process.pid}`, JSON.stringify([...questions, ...taught]));
   renameSync(`${list}.${process.pid}`, list);
-  return questions;
+  return [...questions, ...taught];
+}
+
+/** The questions of the tidy variant, with a file of all words of the trade. */
+function teachFirst(
+  company: Company,
+  { own, questions }: { readonly own: string; readonly questions: readonly Question[] },
+): readonly Question[] {
+  const database = join(own, `${company.id}.taught.sqlite`);
+  const glossary = join(own, `${company.id}.glossary.json`);
+  writeFileSync(glossary, JSON.stringify(teachVariant(company, makeVariant(company, 0))));
+  return questions
+    .filter(({ id }) => id.endsWith(".0"))
+    .map((question) => {
+      if (!existsSync(database)) cpSync(question.database, database);
+      return { ...question, id: question.id.replace(/0$/, "taught"), database, glossary };
+    });
 }
 
 interface CompanyGold {
@@ -80,7 +99,7 @@ interface CompanyGold {
 function readCompanyGold({ questions }: Company, path: string): readonly CompanyGold[] {
   const database = new DatabaseSync(path, { readOnly: true });
   const found = questions.flatMap((question) => {
-    const results = question.gold.flatMap((sql) => {
+    const results = question.gold.flatMap(withShare).flatMap((sql) => {
       const reply = runSql(database, sql);
       const isTelling =
         reply.kind === "ran" && reply.rows.some((row) => row.some((cell) => cell !== null && cell !== 0));
@@ -90,6 +109,12 @@ function readCompanyGold({ questions }: Company, path: string): readonly Company
   });
   database.close();
   return found;
+}
+
+/** A share may be shown in percent or as a number up to 1. */
+function withShare(sql: string): readonly string[] {
+  const share = sql.replaceAll(/\b100(?:\.0+)?\s*\*/g, "1.0 *");
+  return share === sql ? [sql] : [sql, share];
 }
 
 interface VariantContext {
