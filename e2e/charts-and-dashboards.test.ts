@@ -1,6 +1,7 @@
 import type { ChartSummary, Conversation, Dashboard, SavedChart } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { ask } from "../apps/server/testing/ask.test-support.ts";
 import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
@@ -254,3 +255,38 @@ async function findFaults(page: Page): Promise<readonly string[]> {
   const overflow = await measureOverflow(page);
   return overflow === 0 ? violations : [...violations, `${overflow} px stick out sideways`];
 }
+
+test("a warning stays with the chart and the card of an answer, and is repaired there, with Undo", async (context) => {
+  const { owner } = site(context);
+  const { browser } = owner;
+  const [database] = await readDatabases(owner);
+  const databaseId = database?.id ?? "";
+  const made = await browser.post(`/api/databases/${databaseId}/conversations`, { mode: "genesis" });
+  const { turn } = await ask(owner, (made.body as Conversation).id, "revenue by month this year");
+  const saved = await browser.post(`/api/turns/${turn.id}/charts`, { title: "Revenue so far" });
+  const { id: chartId } = saved.body as ChartSummary;
+  const dashboard = (await browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Months" }))
+    .body as Dashboard;
+  await browser.post(`/api/dashboards/${dashboard.id}/cards`, { chartId });
+  const read = async () => (await browser.get(`/api/charts/${chartId}`)).body as SavedChart;
+  const before = await read();
+  const [fact = ""] = before.warnings.map((warning) => warning.fact);
+  for (const width of [1440, 360]) {
+    const { page } = await visit(context, `/dashboards/${dashboard.id}`, { width, height: 800 });
+    const card = page.getByRole("article", { name: "Revenue so far" });
+    const warned = card.getByRole("button", { name: `Know before you trust this: ${fact}` });
+    await warned.click();
+    await page.getByRole("button", { name: "Only whole months" }).click();
+    await toast(page, "The chart was changed.").waitFor();
+    await expect.poll(() => warned.count()).toBe(0);
+    expect([(await read()).canUndo, await measureOverflow(page)]).toEqual([true, 0]);
+    await undo(page, "The chart was changed.");
+    await warned.waitFor();
+    expect((await read()).plan).toEqual(before.plan);
+  }
+  const { page } = await visit(context, `/charts/${chartId}`);
+  await page.getByRole("list", { name: "Know before you trust this" }).getByText(fact).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Only whole months" }).click();
+  await expect.poll(() => page.getByText(fact).count()).toBe(0);
+});

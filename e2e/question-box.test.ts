@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** What the boxes for questions do with what is typed and pasted into them. */
-const { visit } = useSite();
+const { site, visit } = useSite();
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Question", exact: true });
 const followUp = (page: Page) => page.getByRole("combobox", { name: "Follow-up question" });
@@ -42,6 +42,54 @@ test("a misspelled word is corrected with Tab", async (context) => {
   await page.getByRole("option").filter({ hasText: "spelling" }).waitFor();
   await page.keyboard.press("Tab");
   await expect.poll(async () => (await box(page).inputValue()).trim()).toBe("number of customers");
+});
+
+test("keys of an input method are left to it: Enter and Tab end the composition, and send or accept nothing", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await box(page).pressSequentially("revenue by bra");
+  await page.getByRole("option").filter({ hasText: "brand" }).waitFor();
+  const session = await page.context().newCDPSession(page);
+  const compose = async (text: string) =>
+    session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await compose("ん");
+  await compose("んど");
+  // Browsers report such keys as 229.
+  for (const key of ["Enter", "Tab", "ArrowDown"]) {
+    await session.send("Input.dispatchKeyEvent", { type: "keyDown", key, windowsVirtualKeyCode: 229 });
+    await session.send("Input.dispatchKeyEvent", { type: "keyUp", key, windowsVirtualKeyCode: 229 });
+  }
+  expect(await box(page).inputValue()).toBe("revenue by braんど");
+  await session.send("Input.insertText", { text: "んど" });
+  await expect.poll(async () => box(page).inputValue()).toBe("revenue by braんど");
+  expect(new URL(page.url()).pathname).toBe("/ask");
+  for (let count = 0; count < 2; count++) await page.keyboard.press("Backspace");
+  await page.getByRole("option").filter({ hasText: "brand" }).waitFor();
+  await page.keyboard.press("Tab");
+  await expect.poll(async () => (await box(page).inputValue()).trim()).toBe("revenue by brand");
+});
+
+test("the demo completes questions without an account, by keyboard, at both widths", async (context) => {
+  for (const width of [1440, 360]) {
+    const window = await site(context).open({ width, height: 800 });
+    onTestFinished(() => window.context.close());
+    await window.visit("/");
+    const { page } = window;
+    const demo = page.getByRole("combobox", { name: "Question about the sample shop" });
+    await demo.fill("");
+    await demo.pressSequentially("revenue by bra");
+    await page.getByRole("option").filter({ hasText: "brand" }).waitFor();
+    const list = page.getByRole("listbox", { name: "Suggested completions" });
+    await list.scrollIntoViewIfNeeded();
+    const bottom = await list.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 20, bottom - 10));
+    });
+    expect([width, bottom, await measureOverflow(page)]).toEqual([width, true, 0]);
+    await page.keyboard.press("Tab");
+    await expect.poll(async () => (await demo.inputValue()).trim()).toBe("revenue by brand");
+    await page.keyboard.press("Enter");
+    await page.getByText("Revenue by brand", { exact: false }).first().waitFor();
+  }
 });
 
 test("pasted lines are asked one after another, and go on after a reload", async (context) => {

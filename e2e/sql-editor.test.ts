@@ -195,3 +195,38 @@ test("a mouse click on a tab draws no focus ring, even after typing", async (con
   const next = page.getByRole("tab", { name: "Chart" });
   await expect.poll(() => next.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 });
+
+test("SQL is formatted, a selection runs alone while the text remains, and the keys are listed", async (context) => {
+  const page = await openSql(context);
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("select city, count(*) as n from customers group by city");
+  await page.getByRole("button", { name: "Format" }).click();
+  const formatted = "SELECT city, count(*) AS n\nFROM customers\nGROUP BY city";
+  await expect.poll(() => readSql(page)).toBe(formatted);
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => readSql(page)).toContain("select city");
+  await page.keyboard.press("Shift+Alt+F");
+  await expect.poll(() => readSql(page)).toBe(formatted);
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(";\nSELECT 6 * 7 AS answer");
+  await page.keyboard.press("Shift+Home");
+  await page.getByRole("button", { name: "Run selection" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+Shift+Enter");
+  await answer(page).getByText("The value of answer is 42.").waitFor();
+  expect(await readSql(page)).toBe(`${formatted};\nSELECT 6 * 7 AS answer`);
+  await page.getByRole("button", { name: "Keys of the editor" }).click();
+  await page.getByText("Run the selection").waitFor();
+});
+
+test("after JOIN, related tables are offered with their condition", async (context) => {
+  const page = await openSql(context);
+  await editor(page).click();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText("SELECT count(*) AS n FROM orders o JOIN ");
+  await page.keyboard.type("cust");
+  await accept(page, "customers ON customers.id = o.customer_id");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await answer(page).getByText("The value of n is").waitFor();
+});

@@ -37,6 +37,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
     edits: [{ kind: "setLimit", limit: { count: 3, per: [] } }],
     of: "11111111-1111-4111-8111-111111111111",
   }),
+  editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
+  undoChartEdit: () => ({ ofMs: 1 }),
   queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
   testConnection: () => ({ connection: noFile }),
@@ -70,6 +72,9 @@ const otherAnswers: Readonly<Record<string, number>> = {
   undoTurnEdit: 409,
   redoTurnEdit: 409,
   editTurn: 409,
+  // An invented time is not that of the chart's run.
+  editChart: 409,
+  undoChartEdit: 409,
   // An invented column does not exist.
   listFieldValues: 422,
   testSavedConnection: 409,

@@ -73,7 +73,10 @@ test("a visitor's question is completed from the sample, and from its examples, 
   const named = await complete("revenue by bra");
   expect(named.map(({ kind, text }) => [kind, text])).toContainEqual(["column", "revenue by brand"]);
   const [example] = await complete("monthly rev");
-  expect(example).toMatchObject({ kind: "question", text: "Monthly revenue this year by category" });
+  expect(example).toMatchObject({
+    kind: "question",
+    text: "Monthly revenue by category in the last 12 months",
+  });
   for (const { text } of [...named, ...(example ? [example] : [])]) {
     const { body } = await visitor.post("/api/demo/ask", { question: text });
     expect([text, (body as Outcome).kind]).toEqual([text, "answered"]);

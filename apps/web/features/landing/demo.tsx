@@ -43,7 +43,7 @@ export function Demo() {
   return (
     <section
       aria-label="Live demo"
-      className="mt-9 grid overflow-hidden rounded-4 bg-surface shadow-4 lg:grid-cols-[432px_minmax(0,1fr)]"
+      className="mt-9 grid rounded-4 bg-surface shadow-4 lg:grid-cols-[432px_minmax(0,1fr)]"
     >
       <div className="flex flex-col border-line p-5 pb-4 max-lg:border-b lg:border-r">
         <p className="mb-3 flex items-center gap-2 text-12 text-text-3">
@@ -64,7 +64,7 @@ export function Demo() {
         </ul>
         <p className="mt-auto pt-3 text-12 text-text-3">Read-only. No account needed.</p>
       </div>
-      <div className="flex min-h-[430px] min-w-0 flex-col" aria-live="polite">
+      <div className="flex min-h-[430px] min-w-0 flex-col overflow-hidden rounded-4" aria-live="polite">
         {asking.isIdle ? (
           <ExamplePanel />
         ) : (
