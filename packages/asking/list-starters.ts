@@ -1,4 +1,4 @@
-import { AppError, type AskSettings, type IsoDate } from "@askery/model";
+import { AppError, type Answer, type AskSettings, type IsoDate } from "@askery/model";
 import { askDatabase } from "./ask-database.ts";
 import type { Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
@@ -19,7 +19,8 @@ export interface StartersRequest {
 
 /**
  * Questions to start with: first some saved examples, then questions of several kinds about the most important tables.
- * Every word of each is understood, and each was asked and found something.
+ * Every word of each is understood, and each was asked and found something worth asking for: a breakdown has several rows,
+ * and few questions only count a table.
  *
  * @throws AppError if the database fails or is stopped
  */
@@ -30,7 +31,7 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
   const curated = listExamples(database.prepared);
   const isWanted = async (text: string) => {
     const outcome = await askDatabase({ ...settings, database, text, limits: tryLimits });
-    return outcome.kind === "answered" && !isVoid(outcome.answer.table.values);
+    return outcome.kind === "answered" && isWorthAsking(outcome.answer);
   };
   for (const text of curated) {
     if (starters.length === Math.ceil(count / 2)) break;
@@ -38,11 +39,26 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
   }
   for (const question of new Set(proposeQuestions(null, database.prepared))) {
     if (starters.length === count) break;
-    if (planAnswerable(question, context) === null) continue;
     const text = question.charAt(0).toUpperCase() + question.slice(1);
-    if (!starters.includes(text) && (await isWanted(text))) starters.push(text);
+    // "How many orders per month" says no more than the same with "this year".
+    if (starters.some((one) => one.startsWith(text))) continue;
+    if (isCount(text) && starters.filter(isCount).length === maxCounts) continue;
+    if (planAnswerable(question, context) === null) continue;
+    if (await isWanted(text)) starters.push(text);
   }
   return starters;
+}
+
+/** How many questions may only count the rows of a table. */
+const maxCounts = 2;
+
+function isCount(text: string): boolean {
+  return text.endsWith(" are there");
+}
+
+function isWorthAsking({ plan, table }: Answer): boolean {
+  const isBrokenDown = plan.kind === "query" && plan.aggregation === "group" && plan.dimensions.length > 0;
+  return !isVoid(table.values) && (!isBrokenDown || table.rowCount > 1);
 }
 
 /** An example whose SQL does not run is no good question to start with. Other failures are thrown. */

@@ -37,6 +37,8 @@ function proposeAbout({ table, meaning }: TableDescription, prepared: PreparedDa
   return [
     category === undefined ? null : `${total} by ${category}`,
     meaning.date.value === null ? null : `how many ${rows} per month this year`,
+    // Where this year has none.
+    meaning.date.value === null ? null : `how many ${rows} per month`,
     parent === null ? null : `top 5 ${parent} by ${figure ?? `number of ${rows}`}`,
     `how many ${rows} are there`,
   ].filter((question) => question !== null);
