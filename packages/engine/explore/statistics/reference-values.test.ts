@@ -1,0 +1,235 @@
+import { describe, expect, test } from "vitest";
+import { associateCategories } from "./associate-categories.ts";
+import { compareChange } from "./compare-change.ts";
+import { analyzeVariance, compareMeans, type GroupSummary } from "./compare-means.ts";
+import { compareRanks } from "./compare-ranks.ts";
+import { correlateRanks } from "./correlate-ranks.ts";
+import { findPeaks, measureMoments } from "./describe-shape.ts";
+import { findOutliers } from "./find-outliers.ts";
+import { measureConcentration } from "./measure-concentration.ts";
+import { meanOf } from "./ranks.ts";
+import { rejectNulls } from "./reject-nulls.ts";
+import { chiSquareTail, fisherTail, normalTwoSided, studentTwoSided } from "./tails.ts";
+import { fitsStepBetter, testBreak } from "./test-break.ts";
+import { testSeason } from "./test-season.ts";
+import { testTrend } from "./test-trend.ts";
+import { refuse } from "./verdict.ts";
+
+/** Each statistic against published values, to the digits that were published. */
+
+test("tail probabilities agree with the tables of textbooks", () => {
+  expect(normalTwoSided(1.959963984540054)).toBeCloseTo(0.05, 12);
+  expect(chiSquareTail(3.841458820694124, 1)).toBeCloseTo(0.05, 12);
+  expect(chiSquareTail(18.30703805327515, 10)).toBeCloseTo(0.05, 12);
+  expect(studentTwoSided(2.2281388519649385, 10)).toBeCloseTo(0.05, 11);
+  expect(fisherTail(3.3258345304130112, 5, 10)).toBeCloseTo(0.05, 12);
+});
+
+test("analysis of variance has the certified values of NIST's SiRstv", () => {
+  expect(analyzeVariance(siRstv.map(summarize))).toMatchObject({
+    kind: "found",
+    f: closeTo(1.18046237440255, 9),
+    explained: closeTo(0.190999039051129, 9),
+  });
+});
+
+test("Welch's test has the values of R's oneway.test(extra ~ group, sleep)", () => {
+  const compared = compareMeans(sleep.map(summarize), 2);
+  expect(compared).toMatchObject({ f: closeTo(3.4626, 4), p: closeTo(0.07939, 5) });
+});
+
+test("Kruskal and Wallis's test has the values of Hollander and Wolfe's mucociliary example", () => {
+  const compared = compareRanks([
+    [2.9, 3, 2.5, 2.6, 3.2],
+    [3.8, 2.7, 4, 2.4],
+    [2.8, 3.4, 3.7, 2.2, 2],
+  ]);
+  expect(compared).toMatchObject({ h: closeTo(0.77143, 5), p: closeTo(0.68, 3) });
+});
+
+test("Spearman's correlation has the values of the textbook example of IQ and television", () => {
+  const iq = [106, 100, 86, 101, 99, 103, 97, 113, 112, 110];
+  const hours = [7, 27, 2, 50, 28, 29, 20, 12, 6, 17];
+  expect(correlateRanks(iq.map((one, index) => [one, hours[index] ?? 0]))).toEqual({
+    kind: "found",
+    rho: closeTo(-29 / 165, 12),
+    p: closeTo(0.627188, 5),
+  });
+});
+
+test("Pearson's test of hair and eye color has the values of Snee's table", () => {
+  expect(
+    associateCategories([
+      [68, 20, 15, 5],
+      [119, 84, 54, 29],
+      [26, 17, 14, 14],
+      [7, 94, 10, 16],
+    ]),
+  ).toMatchObject({ chiSquare: closeTo(138.29, 2), v: closeTo(0.279, 3) });
+});
+
+test("the Nile's flow falls to a new level after 1898, better described by a step than by a line", () => {
+  const found = testBreak(nile);
+  if (found.kind === "refused") throw new Error(found.reason);
+  expect([1871 + found.at - 1, found.p < 1e-6]).toEqual([1898, true]);
+  const line = testTrend(nile);
+  expect(line.kind === "found" && fitsStepBetter(nile, found, line)).toBe(true);
+});
+
+test("a perfect order has the largest score, and an outlier does not move the slope", () => {
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+  expect(testTrend(values)).toEqual({
+    kind: "found",
+    slope: 1,
+    start: 1,
+    tau: 1,
+    p: closeTo(normalTwoSided(44 / Math.sqrt(125)), 12),
+  });
+  expect(testTrend(values.with(4, 900))).toMatchObject({ slope: 1 });
+});
+
+test("Newcomb's two outliers in the speed of light are found, and no other value", () => {
+  const found = findOutliers(newcomb);
+  expect(found.kind === "found" && found.outliers.map(({ value }) => value)).toEqual([-44, -2]);
+});
+
+test("skewness and kurtosis have the values that spreadsheets document", () => {
+  expect(measureMoments([3, 4, 5, 2, 3, 4, 5, 6, 4, 7])).toEqual({
+    kind: "found",
+    skewness: closeTo(0.359543, 6),
+    excessKurtosis: closeTo(-0.151799637, 8),
+  });
+});
+
+test("peaks are told from chance by the valley between them", () => {
+  expect(findPeaks([5, 60, 90, 30, 8, 35, 80, 50, 4])).toEqual({ kind: "found", peaks: [2, 6] });
+  expect(findPeaks([5, 60, 90, 80, 86, 60, 30, 10, 4])).toEqual({ kind: "found", peaks: [2] });
+});
+
+test("Benjamini and Hochberg's example rejects its first four hypotheses", () => {
+  const published = [
+    0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
+    0.759, 1,
+  ];
+  expect(rejectNulls(published, 0.05).filter(Boolean)).toHaveLength(4);
+});
+
+test("concentration of equal parts is none, and of one part is all", () => {
+  expect(measureConcentration([5, 5, 5, 5, 5], 1)).toEqual({
+    kind: "found",
+    total: 25,
+    top: 1,
+    share: 0.2,
+    forMost: 4,
+    gini: closeTo(0, 12),
+  });
+  expect(measureConcentration([0, 0, 0, 0, 100], 1)).toMatchObject({
+    share: 1,
+    forMost: 1,
+    gini: closeTo(0.8, 12),
+  });
+});
+
+test("a season that repeats is found with its profile", () => {
+  const season = [10, 20, 60, 30];
+  const values = Array.from({ length: 24 }, (_, index) => (season[index % 4] ?? 0) + (index % 3));
+  const found = testSeason(values, 4);
+  expect(
+    found.kind === "found" && [found.p < 0.001, found.strength > 0.8, found.profile.map(Math.round)],
+  ).toEqual([true, true, [-15, -6, 35, 4]]);
+});
+
+test("a change is compared with the noise of earlier changes", () => {
+  const steady = [100, 103, 99, 102, 98, 101, 104, 100, 102, 99];
+  expect(compareChange([...steady, 60])).toMatchObject({ now: 60, before: 99, change: -39, p: below(0.01) });
+  expect(compareChange([...steady, 103])).toMatchObject({ change: 4, p: above(0.2) });
+});
+
+describe("refusals", () => {
+  test("samples that are too small are refused", () => {
+    expect([
+      testTrend([1, 2, 3, 4, 5, 6, 7]),
+      testBreak([1, 1, 1, 1, 1, 9, 9, 9, 9, 9, 9]),
+      testSeason([1, 2, 3, 4, 1, 2, 3, 4], 4),
+      findOutliers([1, 1, 1, 99]),
+      correlateRanks([[1, 2]]),
+      compareMeans([
+        { count: 5, mean: 1, deviation: 1 },
+        { count: 50, mean: 2, deviation: 1 },
+      ]),
+      compareRanks([
+        [1, 2],
+        [3, 4, 5],
+      ]),
+      compareChange([1, 2, 3]),
+      measureConcentration([1, 2], 1),
+      measureMoments([1, 2, 3]),
+      findPeaks([1, 2, 1]),
+    ]).toEqual(Array.from({ length: 11 }, () => refuse("too-few")));
+  });
+
+  test("values that never change, sparse tables and negative parts are refused", () => {
+    const same = Array.from({ length: 20 }, () => 7);
+    expect([testTrend(same), testBreak(same), findOutliers(same)]).toEqual([
+      refuse("constant"),
+      refuse("constant"),
+      refuse("constant"),
+    ]);
+    expect(
+      associateCategories([
+        [1, 2],
+        [2, 1],
+      ]),
+    ).toEqual(refuse("sparse"));
+    expect(measureConcentration([5, 4, 3, 2, -1], 2)).toEqual(refuse("negative"));
+  });
+});
+
+function closeTo(value: number, digits: number): number {
+  return expect.closeTo(value, digits) as number;
+}
+
+function below(limit: number): number {
+  return expect.toSatisfy((value: number) => value < limit) as number;
+}
+
+function above(limit: number): number {
+  return expect.toSatisfy((value: number) => value > limit) as number;
+}
+
+function summarize(values: readonly number[]): GroupSummary {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return { count: values.length, mean, deviation: Math.sqrt(squares / (values.length - 1)) };
+}
+
+/** Resistivity by five instruments: NIST's Statistical Reference Datasets. */
+const siRstv = [
+  [196.3052, 196.124, 196.189, 196.2569, 196.3403],
+  [196.3042, 196.3825, 196.1669, 196.3257, 196.0422],
+  [196.1303, 196.2005, 196.2889, 196.0343, 196.1811],
+  [196.2795, 196.1748, 196.1494, 196.1485, 195.9885],
+  [196.2119, 196.1051, 196.185, 196.0052, 196.209],
+];
+
+/** Extra hours of sleep by drug: Student (1908). */
+const sleep = [
+  [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2],
+  [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4],
+];
+
+/** The yearly flow of the Nile at Aswan, 1871–1970: Cobb (1978). */
+const nile = [
+  1120, 1160, 963, 1210, 1160, 1160, 813, 1230, 1370, 1140, 995, 935, 1110, 994, 1020, 960, 1180, 799, 958,
+  1140, 1100, 1210, 1150, 1250, 1260, 1220, 1030, 1100, 774, 840, 874, 694, 940, 833, 701, 916, 692, 1020,
+  1050, 969, 831, 726, 456, 824, 702, 1120, 1100, 832, 764, 821, 768, 845, 864, 862, 698, 845, 744, 796, 1040,
+  759, 781, 865, 845, 944, 984, 897, 822, 1010, 771, 676, 649, 846, 812, 742, 801, 1040, 860, 874, 848, 890,
+  744, 749, 838, 1050, 918, 986, 797, 923, 975, 815, 1020, 906, 901, 1170, 912, 746, 919, 718, 714, 740,
+];
+
+/** Newcomb's measurements of the speed of light, 1882: Stigler (1977). */
+const newcomb = [
+  28, 26, 33, 24, 34, -44, 27, 16, 40, -2, 29, 22, 24, 21, 25, 30, 23, 29, 31, 19, 24, 20, 36, 32, 36, 28, 25,
+  21, 28, 29, 37, 25, 28, 26, 30, 32, 36, 26, 30, 22, 36, 23, 27, 27, 28, 27, 31, 27, 26, 33, 26, 32, 32, 24,
+  39, 28, 24, 25, 32, 25, 29, 27, 28, 29, 16, 23,
+];
