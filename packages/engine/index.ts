@@ -26,6 +26,18 @@ export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts"
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
+export { claimCounts } from "./explore/candidate.ts";
+export type { Candidate, TableSubject } from "./explore/candidate.ts";
+export { chooseBest } from "./explore/choose-best.ts";
+export type { ExploreContext } from "./explore/explore-context.ts";
+export { titleExploration } from "./explore/explore-title.ts";
+export { acceptClaims } from "./explore/finding/accept-claims.ts";
+export type { Claim } from "./explore/finding/claim.ts";
+export { findClaims } from "./explore/finding/find-claims.ts";
+export { makeFinding, type DrawnResult } from "./explore/finding/make-finding.ts";
+export { readResult } from "./explore/finding/read-result.ts";
+export { listCandidates, listExploredDimensions } from "./explore/list-candidates.ts";
+export { planProfile, profileTable } from "./explore/profile-table.ts";
 export { suggestSpellings } from "./link/correct-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { nameTarget } from "./link/name-target.ts";

@@ -66,6 +66,20 @@ export { chooseBinEdges, binsBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
+export type {
+  ClaimKind,
+  Exploration,
+  ExplorationEvent,
+  ExploredColumn,
+  ExploredFilter,
+  ExploredMeasure,
+  ExploredPeriod,
+  ExploredZoom,
+  FailedFinding,
+  Finding,
+  ProfiledColumn,
+  TableProfile,
+} from "./exploration.ts";
 export { cellsOf } from "./cells-of.ts";
 export {
   chartLabels,

@@ -1,0 +1,93 @@
+import {
+  planRows,
+  type AbsolutePeriod,
+  type DefaultFilter,
+  type EditDimension,
+  type EditFigure,
+  type EditFilter,
+  type Exploration,
+  type ExploredFilter,
+  type FieldTest,
+  type Plan,
+  type PlanEdit,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
+import { tryEdits, type OptionContext } from "../narrate/options/option-context.ts";
+import { applyDefaults } from "../plan/defaults/apply-defaults.ts";
+
+/** What explorations are planned in: a prepared database, its dialect, today's date and the settings. */
+export type ExploreContext = OptionContext & {
+  /** The default filters, which apply here as in answers. */
+  readonly filters: readonly DefaultFilter[];
+};
+
+/** A figure with its label; null lets the engine name it. */
+export interface PlannedFigure {
+  readonly figure: EditFigure;
+  readonly label: string | null;
+}
+
+interface Rows {
+  readonly table: TableId;
+  readonly exploration: Pick<Exploration, "filters" | "period">;
+}
+
+/** Plans figures of the explored rows by dimensions; null if that does not work. */
+export function planFigures(
+  rows: Rows,
+  figures: readonly PlannedFigure[],
+  dimensions: readonly EditDimension[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const edits: readonly PlanEdit[] = [
+    ...figures.map((measure): PlanEdit => ({ kind: "addMeasure", measure })),
+    ...dimensions.map((dimension): PlanEdit => ({ kind: "addDimension", dimension })),
+    ...restrict(rows.exploration),
+  ];
+  return applyEdits(planRows(rows.table), edits, context);
+}
+
+/** Plans a list of the explored rows with these columns; null if that does not work. */
+export function planColumns(
+  rows: Rows,
+  columns: readonly EditDimension[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const edits: readonly PlanEdit[] = [
+    ...columns.map((dimension): PlanEdit => ({ kind: "addDimension", dimension })),
+    ...restrict(rows.exploration),
+  ];
+  return applyEdits(planRows(rows.table), edits, context);
+}
+
+/** Applies edits, then the default filters. */
+export function applyEdits(
+  plan: Plan,
+  edits: readonly PlanEdit[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const result = tryEdits(plan, edits, context);
+  if (result.kind === "problem" || result.plan.kind !== "query") return null;
+  const { plan: filtered } = applyDefaults(result.plan, context.filters);
+  return filtered.kind === "query" ? filtered : null;
+}
+
+function restrict({ filters, period }: Rows["exploration"]): readonly PlanEdit[] {
+  return [
+    ...filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) })),
+    ...(period === null
+      ? []
+      : [{ kind: "setPeriod" as const, period: periodOf(period), words: "", field: null }]),
+  ];
+}
+
+function filterOf({ value, ...column }: ExploredFilter): EditFilter {
+  const test: FieldTest =
+    value === null ? { kind: "null" } : { kind: "compare", operator: "=", value: { type: "text", value } };
+  return { kind: "test", field: { kind: "column", ...column }, test };
+}
+
+function periodOf(period: NonNullable<Exploration["period"]>): AbsolutePeriod {
+  return { kind: "absolute", ...period };
+}

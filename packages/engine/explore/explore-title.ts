@@ -1,0 +1,23 @@
+import { formatDay, type Exploration } from "@askery/model";
+import { humanizeName } from "../chart/name-words.ts";
+import { parseIsoDate } from "../question/calendar-days.ts";
+import type { ExploreContext } from "./explore-context.ts";
+import { listExploredMeasures } from "./list-measures.ts";
+
+/** What is looked at, in words: "orders", "revenue of orders where country is Spain". */
+export function titleExploration(exploration: Exploration, context: ExploreContext): string {
+  const { table, measure, filters, period } = exploration;
+  if (table === null) return "the whole database";
+  const rows = humanizeName(context.schema.table(table).name).toLowerCase();
+  const words = listExploredMeasures(table, context).find(({ key }) => key === measure)?.words;
+  const conditions = filters.map(
+    ({ column, value }) =>
+      `${humanizeName(column).toLowerCase()} ${value === null ? "is missing" : `is ${value}`}`,
+  );
+  const where = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
+  const when =
+    period === null
+      ? ""
+      : `, ${formatDay(parseIsoDate(period.from))} – ${formatDay(parseIsoDate(period.to) - 1)}`;
+  return `${words === undefined || words.includes(rows) ? (words ?? rows) : `${words} of ${rows}`}${where}${when}`;
+}

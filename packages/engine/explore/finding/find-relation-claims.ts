@@ -1,0 +1,112 @@
+import { formatValue, readFigure, type Cell } from "@askery/model";
+import { keysOf } from "../../chart/place-chart.ts";
+import { capitalize, humanizeName, pluralOf } from "../../chart/name-words.ts";
+import type { KeyColumn } from "../../chart/shape-result.ts";
+import { verbalizeValue } from "../../chart/verbalize-key.ts";
+import { sentence, type AnswerScope } from "../../narrate/describing/answer-scope.ts";
+import { associateCategories } from "../statistics/associate-categories.ts";
+import { correlateRanks } from "../statistics/correlate-ranks.ts";
+import { printP, type Claim } from "./claim.ts";
+import { verbalizeSample, type MeasuredResult } from "./measured-result.ts";
+
+/** A weaker relation is not worth a card, however certain. */
+const weakest = 0.2;
+
+/** Whether two numbers of each row go together. */
+export function findRelationClaims({ scope, candidate }: MeasuredResult): readonly Claim[] {
+  const [left, right] = scope.shape.figures;
+  if (left === undefined || right === undefined) return [];
+  const pairs = left.values.flatMap((x, row): readonly (readonly [number, number])[] => {
+    const y = right.values[row] ?? null;
+    return x === null || y === null ? [] : [[x, y]];
+  });
+  const found = correlateRanks(pairs);
+  if (found.kind === "refused" || Math.abs(found.rho) < weakest) return [];
+  const rows = pluralOf(humanizeName(nameOf(candidate.table, scope)));
+  const sample = verbalizeSample(scope);
+  return [
+    {
+      kind: "correlation",
+      p: found.p,
+      effect: Math.abs(found.rho),
+      sentence: sentence(
+        `${rows} with a higher ${left.output.label} usually have a ${found.rho > 0 ? "higher" : "lower"} ${right.output.label}`,
+      ),
+      why: `The two orders agree: Spearman's rank correlation ${found.rho.toFixed(2).replace("-", "−")} over ${sample ?? `${pairs.length.toLocaleString("en-US")} rows`}, ${printP(found.p)}. One need not cause the other.`,
+    },
+  ];
+}
+
+/** A weaker association is not worth a card, however certain. */
+const weakestV = 0.1;
+
+/** Whether two categories depend on each other, with the pair that differs most from what would be usual. */
+export function findAssociationClaims({ scope, candidate }: MeasuredResult): readonly Claim[] {
+  const [rowKey, columnKey] = keysOf(scope.shape);
+  const [figure] = scope.shape.figures;
+  if (rowKey === undefined || columnKey === undefined || figure === undefined) return [];
+  const [rows, columns] = [rowKey, columnKey].map(({ distinct }) => distinct.filter((cell) => cell !== null));
+  if (rows === undefined || columns === undefined) return [];
+  const cells = new Map<string, number>();
+  for (const [index, cell] of rowKey.cells.entries()) {
+    cells.set(keyOf(cell, columnKey.cells[index] ?? null), readFigure(figure.values[index] ?? null) ?? 0);
+  }
+  const counts = rows.map((row) => columns.map((column) => cells.get(keyOf(row, column)) ?? 0));
+  const found = associateCategories(counts);
+  if (found.kind === "refused" || found.corrected < weakestV) return [];
+  const pair = findStrongest(counts);
+  const [row, column] = [rows[pair.row] ?? null, columns[pair.column] ?? null];
+  const things = pluralOf(humanizeName(nameOf(candidate.table, scope)));
+  return [
+    {
+      kind: "association",
+      p: found.p,
+      effect: found.corrected,
+      sentence: sentence(
+        `${share(pair.part)} of the ${things} with ${name(row, rowKey, scope)} have ${name(column, columnKey, scope)}, against ${share(pair.overall)} of all ${things}`,
+      ),
+      why: `${capitalize(rowKey.output.label)} and ${columnKey.output.label} depend on each other: chi-square test over ${pair.total.toLocaleString("en-US")} rows, ${printP(found.p)}; Cramér's V is ${found.corrected.toFixed(2)}, from 0 to 1.`,
+    },
+  ];
+}
+
+/** "status returned". */
+function name(cell: Cell, key: KeyColumn, { settings }: AnswerScope): string {
+  return `${key.output.label} ${verbalizeValue(cell, key, settings)}`;
+}
+
+/** The cell whose count is farthest from the expected one, in standard deviations. */
+function findStrongest(counts: readonly (readonly number[])[]): {
+  readonly row: number;
+  readonly column: number;
+  readonly part: number;
+  readonly overall: number;
+  readonly total: number;
+} {
+  const rows = counts.map((row) => row.reduce((sum, count) => sum + count, 0));
+  const columns = (counts[0] ?? []).map((_, index) =>
+    counts.reduce((sum, row) => sum + (row[index] ?? 0), 0),
+  );
+  const total = rows.reduce((sum, count) => sum + count, 0);
+  let best = { row: 0, column: 0, residual: 0, part: 0, overall: 0 };
+  for (const [row, line] of counts.entries()) {
+    for (const [column, count] of line.entries()) {
+      const [of, overall] = [rows[row] ?? 0, (columns[column] ?? 0) / total];
+      const residual = (count - of * overall) / Math.sqrt(of * overall || 1);
+      if (residual > best.residual) best = { row, column, residual, part: count / of, overall };
+    }
+  }
+  return { ...best, total };
+}
+
+function keyOf(row: Cell, column: Cell): string {
+  return JSON.stringify([row, column]);
+}
+
+function nameOf(table: string, { catalog }: AnswerScope): string {
+  return catalog.tables.find(({ id }) => id === table)?.name ?? table;
+}
+
+function share(part: number): string {
+  return formatValue(part, { kind: "percent" }, { locale: "en-US" });
+}

@@ -1,0 +1,102 @@
+import type { Chart, ClaimKind, ExploredColumn, Finding, Table } from "@askery/model";
+import { describeAnswer } from "../../narrate/describe-answer.ts";
+import { capitalize } from "../../chart/name-words.ts";
+import type { CandidateKind } from "../candidate.ts";
+import type { Claim } from "./claim.ts";
+import { listZooms } from "./list-zooms.ts";
+import { verbalizeSample, type MeasuredResult } from "./measured-result.ts";
+
+export interface DrawnResult extends MeasuredResult {
+  readonly chart: Chart;
+  readonly breakdowns: readonly (ExploredColumn & { readonly words: string })[];
+  /** The statement, for reading. */
+  readonly sql: string;
+  readonly ms: number;
+}
+
+/**
+ * The card of a result: its strongest claim, or a description if nothing is claimed. Null if there is nothing to show,
+ * or if the query was only worth a card for a claim that does not hold.
+ *
+ * @param claims those that chance does not explain
+ */
+export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Finding | null {
+  const { candidate, scope, chart } = result;
+  if (scope.shape.isEmpty) return null;
+  const claim = claims.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
+  if (claim === undefined && !candidate.isAsked && !isWorthDescribing(result)) return null;
+  const sample = verbalizeSample(scope);
+  const sampled = sample === null || result.spread !== null ? "" : ` The chart shows ${sample}.`;
+  const sentence = claim?.sentence ?? describeAnswer(scope);
+  if (sentence === "") return null;
+  return {
+    id: candidate.id,
+    table: candidate.table,
+    claim: claim?.kind ?? "none",
+    score: candidate.isAsked ? 1 : claim === undefined ? plainScore : worthOf(claim),
+    sentence,
+    why: `${claim?.why ?? plainReasons[candidate.kind]}${sampled}`,
+    chart: markClaim(chart, claim),
+    rows: firstRows(scope.table),
+    outputs: scope.outputs,
+    rowCount: scope.table.rowCount,
+    sql: result.sql,
+    ms: result.ms,
+    measure:
+      candidate.measure === null ? null : { key: candidate.measure.key, words: candidate.measure.words },
+    breakdowns: result.breakdowns,
+    zooms: listZooms(result, claim).map((zoom) => ({ ...zoom, words: capitalize(zoom.words) })),
+  };
+}
+
+const plainScore = 0.15;
+const maxRows = 1_000;
+
+/** How much a claim of each kind is worth at the same size of effect. */
+const weights: Readonly<Record<Exclude<ClaimKind, "none">, number>> = {
+  break: 0.95,
+  outlier: 0.95,
+  trend: 0.9,
+  change: 0.85,
+  difference: 0.75,
+  season: 0.7,
+  correlation: 0.7,
+  association: 0.7,
+  concentration: 0.6,
+  shape: 0.55,
+  missing: 0.5,
+};
+
+function worthOf({ kind, effect }: Claim): number {
+  return weights[kind] * (0.4 + 0.6 * Math.min(1, effect));
+}
+
+/** A figure over time or by a category orients people even without a claim. A relation that is none does not. */
+function isWorthDescribing({ candidate, scope }: MeasuredResult): boolean {
+  return described.has(candidate.kind) && (scope.shape.rowCount > 1 || candidate.kind === "series");
+}
+
+const described: ReadonlySet<CandidateKind> = new Set(["series", "groups", "concentration", "spread"]);
+
+const plainReasons: Readonly<Record<CandidateKind, string>> = {
+  series: "It shows the course. No trend, new level, season or outlier is clearer than chance would explain.",
+  groups: "It shows the parts. None is far from the others.",
+  concentration: "It shows the largest ones.",
+  spread: "It shows the usual range.",
+  means: "You asked for it. The averages differ no more than chance would explain.",
+  relation: "You asked for it. The two figures do not go together.",
+  association: "You asked for it. The two categories do not depend on each other.",
+  missing: "It shows which values are missing.",
+};
+
+function markClaim(chart: Chart, claim: Claim | undefined): Chart {
+  const marks = claim?.marks ?? [];
+  if (marks.length === 0) return chart;
+  return { ...chart, spec: { ...chart.spec, marks: [...chart.spec.marks, ...marks] } };
+}
+
+function firstRows(table: Table): Table {
+  if (table.rowCount <= maxRows) return table;
+  const values = table.values.map((cells) => cells.slice(0, maxRows));
+  return { ...table, values, rowCount: maxRows, isTruncated: true };
+}

@@ -1,0 +1,19 @@
+import type { Output, Spread, Table } from "@askery/model";
+import type { AnswerScope } from "../../narrate/describing/answer-scope.ts";
+import type { Candidate } from "../candidate.ts";
+
+/** The result of a candidate's queries. */
+export interface MeasuredResult {
+  readonly candidate: Candidate;
+  /** The shown result, as sentences need it. */
+  readonly scope: AnswerScope;
+  /** The result of the second query; null if the candidate has none. */
+  readonly measured: { readonly table: Table; readonly outputs: readonly Output[] } | null;
+  /** The distribution of all rows, where the shown table has only the first of them. */
+  readonly spread: Spread | null;
+}
+
+/** "over the first 2,000 rows", where not all were read; otherwise null. */
+export function verbalizeSample({ table }: Pick<AnswerScope, "table">): string | null {
+  return table.isTruncated ? `the first ${table.rowCount.toLocaleString("en-US")} rows` : null;
+}

@@ -1,0 +1,230 @@
+import {
+  hasContent,
+  planRows,
+  type EditDimension,
+  type ExploredColumn,
+  type Grain,
+  type QueryPlan,
+} from "@askery/model";
+import { humanizeName } from "../chart/name-words.ts";
+import { findBreakdowns, findThings } from "../narrate/list-breakdowns.ts";
+import type { Candidate, NamedColumn, TableSubject } from "./candidate.ts";
+import { chooseGrain } from "./choose-grain.ts";
+import { applyEdits, planColumns, planFigures } from "./explore-context.ts";
+import { listExploredMeasures, type MeasureChoice } from "./list-measures.ts";
+import { planMissing } from "./plan-missing.ts";
+
+/** No exploration of one table runs more queries than this. */
+export const maxCandidates = 20;
+const maxDimensions = 4;
+const topCount = 10;
+
+/**
+ * The queries that may show something about a table, likeliest first: figures over time and by category, how numbers
+ * spread and relate, what depends on what, what a few things make up, and what is missing. Names visible columns only,
+ * and joins by known relationships.
+ */
+export function listCandidates(subject: TableSubject): readonly Candidate[] {
+  const measures = chooseMeasures(subject);
+  const [main] = measures;
+  if (main === undefined) return [];
+  const dimensions = listExploredDimensions(subject);
+  const wanted = chooseDimensions(dimensions, subject);
+  const candidates = [
+    ...asked(main, subject),
+    ...measures.slice(0, 2).flatMap((measure) => overTime(measure, subject)),
+    ...wanted.flatMap((dimension) => byDimension(main, dimension, subject)),
+    ...means(measures, wanted, subject),
+    ...concentrations(main, subject),
+    ...spreads(measures, subject),
+    ...relations(subject),
+    ...associations(wanted, subject),
+    ...measures.slice(2).flatMap((measure) => overTime(measure, subject)),
+    ...missing(subject),
+  ];
+  const unique = [...new Map(candidates.toReversed().map((one) => [one.id, one])).values()].toReversed();
+  return unique.slice(0, subject.isOneOfSeveral ? 6 : maxCandidates);
+}
+
+/** The categories that the figures of a table can be broken down by, best first. */
+export function listExploredDimensions({ table, context }: TableSubject): readonly NamedColumn[] {
+  const { schema, described } = context;
+  const plan: QueryPlan = { ...planRows(table), aggregation: "group" };
+  return findBreakdowns(plan, { catalog: schema.catalog, described }).map(({ name, ...column }) => ({
+    ...column,
+    words: name,
+  }));
+}
+
+function chooseMeasures({ table, exploration, context }: TableSubject): readonly MeasureChoice[] {
+  const measures = listExploredMeasures(table, context);
+  const chosen = measures.find(({ key }) => key === exploration.measure);
+  return chosen === undefined ? measures : [chosen];
+}
+
+function chooseDimensions(
+  dimensions: readonly NamedColumn[],
+  { exploration: { by, filters }, isOneOfSeveral }: TableSubject,
+): readonly NamedColumn[] {
+  const free = dimensions.filter(
+    (one) => !isSameColumn(one, by) && !filters.some((filter) => isSameColumn(one, filter)),
+  );
+  return free.slice(0, isOneOfSeveral ? 2 : maxDimensions);
+}
+
+function isSameColumn(one: ExploredColumn, other: ExploredColumn | null): boolean {
+  return other !== null && one.table === other.table && one.column === other.column;
+}
+
+/** The breakdown that people asked for: alone, and over time. */
+function asked(measure: MeasureChoice, subject: TableSubject): readonly Candidate[] {
+  const { by } = subject.exploration;
+  if (by === null) return [];
+  const named = listExploredDimensions(subject).find((one) => isSameColumn(one, by));
+  const dimension = named ?? { ...by, words: humanizeName(by.column).toLowerCase() };
+  return byDimension(measure, dimension, subject).map((one) => ({ ...one, isAsked: true }));
+}
+
+function overTime(measure: MeasureChoice, subject: TableSubject): readonly Candidate[] {
+  const { exploration, context } = subject;
+  const plan = (grain: Grain) =>
+    planFigures(subject, [measure], [{ kind: "grain", grain, field: null }], context);
+  const monthly = plan("month");
+  if (monthly === null) return [];
+  const grain = chooseGrain(monthly, exploration, context);
+  const chosen = grain === "month" ? monthly : plan(grain);
+  if (chosen === null) return [];
+  return [make("series", measure.key, { plan: chosen, measure, grain }, subject)];
+}
+
+function byDimension(
+  measure: MeasureChoice,
+  dimension: NamedColumn,
+  subject: TableSubject,
+): readonly Candidate[] {
+  const plan = planFigures(subject, [measure], [fieldOf(dimension)], subject.context);
+  const key = `${measure.key}:${nameOf(dimension)}`;
+  return plan === null ? [] : [make("groups", key, { plan, measure, dimension }, subject)];
+}
+
+/** Averages by category, with what the test of their difference needs. */
+function means(
+  measures: readonly MeasureChoice[],
+  dimensions: readonly NamedColumn[],
+  subject: TableSubject,
+): readonly Candidate[] {
+  const measure = measures.find(({ column }) => column !== null);
+  if (measure?.column === undefined || measure.column === null) return [];
+  const field = { kind: "column", ...measure.column } as const;
+  const figureOf = (name: "avg" | "count" | "stddev") => ({
+    figure: { kind: "aggregate", function: name, field } as const,
+    label: null,
+  });
+  return dimensions.slice(0, 3).flatMap((dimension) => {
+    const by = [fieldOf(dimension)];
+    const plan = planFigures(subject, [figureOf("avg")], by, subject.context);
+    const all = (["count", "avg", "stddev"] as const).map(figureOf);
+    const measured = planFigures(subject, all, by, subject.context);
+    if (plan === null || measured === null) return [];
+    const key = `${measure.column?.column ?? ""}:${nameOf(dimension)}`;
+    return [make("means", key, { plan, measured, measure, dimension }, subject)];
+  });
+}
+
+/** The largest things of a total, if it adds up. */
+function concentrations(measure: MeasureChoice, subject: TableSubject): readonly Candidate[] {
+  const { table, context } = subject;
+  if (measure.function !== "sum" && measure.function !== "count") return [];
+  const root: QueryPlan = { ...planRows(table), aggregation: "group" };
+  const things = findThings(root, { catalog: context.schema.catalog, described: context.described });
+  return things.slice(0, 2).flatMap((thing) => {
+    const measured = planFigures(subject, [measure], [{ kind: "entity", table: thing }], context);
+    const output = measured?.measures[0]?.id;
+    if (measured === null || output === undefined) return [];
+    const plan = applyEdits(
+      measured,
+      [
+        { kind: "setOrder", order: [{ output, direction: "descending" }] },
+        { kind: "setLimit", limit: { count: topCount, per: [] } },
+      ],
+      context,
+    );
+    return plan === null
+      ? []
+      : [make("concentration", `${measure.key}:${thing}`, { plan, measured, measure }, subject)];
+  });
+}
+
+function spreads(measures: readonly MeasureChoice[], subject: TableSubject): readonly Candidate[] {
+  const columns = measures.flatMap(({ column, ...measure }) =>
+    column === null ? [] : [{ column, measure }],
+  );
+  return columns.slice(0, 2).flatMap(({ column }) => {
+    const plan = planColumns(subject, [fieldOf(column)], subject.context);
+    return plan === null ? [] : [make("spread", column.column, { plan }, subject)];
+  });
+}
+
+/** Pairs of numbers of the same row. */
+function relations(subject: TableSubject): readonly Candidate[] {
+  const figures = listExploredMeasures(subject.table, subject.context).flatMap(({ column }) => column ?? []);
+  const pairs = figures.flatMap((left, index) =>
+    figures.slice(index + 1).map((right) => [left, right] as const),
+  );
+  return pairs.slice(0, 3).flatMap(([left, right]) => {
+    const columns = [...identify(subject), fieldOf(left), fieldOf(right)];
+    const plan = planColumns(subject, columns, subject.context);
+    return plan === null ? [] : [make("relation", `${left.column}:${right.column}`, { plan }, subject)];
+  });
+}
+
+/** What tells rows apart, so that each is a point of its own. */
+function identify({ table, context }: TableSubject): readonly EditDimension[] {
+  const [shown] = context.schema.displayColumns(table);
+  const [key] = context.schema.keyColumns(table);
+  const column = shown ?? key;
+  return column === undefined ? [] : [fieldOf({ table, column })];
+}
+
+function associations(dimensions: readonly NamedColumn[], subject: TableSubject): readonly Candidate[] {
+  const rows = { figure: { kind: "rows", table: null } as const, label: null };
+  const pairs = dimensions.flatMap((left, index) =>
+    dimensions.slice(index + 1).map((right) => [left, right] as const),
+  );
+  return pairs.slice(0, 3).flatMap(([left, right]) => {
+    const plan = planFigures(subject, [rows], [fieldOf(left), fieldOf(right)], subject.context);
+    const key = `${nameOf(left)}:${nameOf(right)}`;
+    return plan === null ? [] : [make("association", key, { plan, dimension: left }, subject)];
+  });
+}
+
+function missing(subject: TableSubject): readonly Candidate[] {
+  const { exploration, table, context } = subject;
+  if (exploration.measure !== null) return [];
+  const columns = (context.lexicon.tables.get(table)?.columns ?? []).filter(
+    ({ column, meaning }) =>
+      (column.profile?.nullCount ?? 0) > 0 &&
+      (hasContent(meaning.role.value, "values") || hasContent(meaning.role.value, "figures")),
+  );
+  const plan = planMissing(
+    columns.map(({ column }) => column.name),
+    subject,
+  );
+  return plan === null ? [] : [make("missing", "columns", { plan }, subject)];
+}
+
+type Parts = Pick<Candidate, "plan"> &
+  Partial<Pick<Candidate, "measured" | "measure" | "dimension" | "grain">>;
+
+function make(kind: Candidate["kind"], key: string, parts: Parts, { table }: TableSubject): Candidate {
+  const none = { measured: null, measure: null, dimension: null, grain: null, isAsked: false };
+  return { ...none, ...parts, id: `${table}/${kind}:${key}`, kind, table };
+}
+
+function nameOf({ table, column }: ExploredColumn): string {
+  return `${table}.${column}`;
+}
+
+function fieldOf({ table, column }: ExploredColumn): EditDimension {
+  return { kind: "field", field: { kind: "column", table, column } };
+}

@@ -1,0 +1,149 @@
+import type { IsoDate } from "./calendar.ts";
+import type { ColumnType, TableId } from "./catalog.ts";
+import type { Chart } from "./chart/chart-spec.ts";
+import type { Output } from "./output.ts";
+import type { Table } from "./table.ts";
+
+/** What people look at in Explorer: a whole database, a table or a measure, perhaps of some rows only. */
+export interface Exploration {
+  /** Null for the whole database. */
+  readonly table: TableId | null;
+  /** The key of one of the table's measures (`ExploredMeasure`). Null for all of them. */
+  readonly measure: string | null;
+  /** The column that figures are broken down by. Null lets the engine choose. */
+  readonly by: ExploredColumn | null;
+  /** All of them apply. */
+  readonly filters: readonly ExploredFilter[];
+  /** The days that rows are of. Null for all. */
+  readonly period: ExploredPeriod | null;
+}
+
+export interface ExploredColumn {
+  readonly table: TableId;
+  readonly column: string;
+}
+
+/** Rows with this value. Null for rows without one. */
+export interface ExploredFilter extends ExploredColumn {
+  readonly value: string | null;
+}
+
+/** Days from `from` up to but excluding `to`. */
+export interface ExploredPeriod {
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+/** A figure that a table can be explored by: "rows", "sum:total", "metric:turnover". */
+export interface ExploredMeasure {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** What a table contains, before anything is claimed about it. */
+export interface TableProfile {
+  readonly table: TableId;
+  /** The name in words. */
+  readonly name: string;
+  /** How many rows there are; of the explored ones, if there are filters. Null if unknown. */
+  readonly rowCount: number | null;
+  /** Whether the rows were counted now; otherwise the count is the database's estimate, or of the last sync. */
+  readonly isCounted: boolean;
+  /** The first and the last date of the rows; null without dates. */
+  readonly dates: { readonly column: string; readonly from: string; readonly to: string } | null;
+  readonly columns: readonly ProfiledColumn[];
+  /** The number of further columns that are left out. */
+  readonly otherColumns: number;
+  readonly measures: readonly ExploredMeasure[];
+}
+
+export interface ProfiledColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+  /** What the column is, in words: "Category", "Measure". */
+  readonly role: string;
+  /** 0–1: the part of the rows without a value. Null if unknown. */
+  readonly missing: number | null;
+  /** The number of different values, as of the last sync. Null if unknown. */
+  readonly distinct: number | null;
+  /** The range of numbers and dates, formatted; null for other columns. */
+  readonly range: { readonly from: string; readonly to: string } | null;
+}
+
+/** What a finding claims. `none` is a description without a claim. */
+export type ClaimKind =
+  | "trend"
+  | "break"
+  | "season"
+  | "outlier"
+  | "change"
+  | "difference"
+  | "correlation"
+  | "association"
+  | "concentration"
+  | "shape"
+  | "missing"
+  | "none";
+
+/** One card of an exploration: a chart, a true sentence about it, and why it is shown. */
+export interface Finding {
+  /** Names the finding within its exploration, so that it can be opened as an answer. */
+  readonly id: string;
+  readonly table: TableId;
+  readonly claim: ClaimKind;
+  /** 0–1: how much it is worth looking at. */
+  readonly score: number;
+  readonly sentence: string;
+  readonly why: string;
+  readonly chart: Chart;
+  /** At most the first thousand rows. */
+  readonly rows: Table;
+  readonly outputs: readonly Output[];
+  readonly rowCount: number;
+  readonly sql: string;
+  readonly ms: number;
+  /** The measure that it shows; null for a relation of columns. */
+  readonly measure: ExploredMeasure | null;
+  /** Columns to break its figures down by. */
+  readonly breakdowns: readonly (ExploredColumn & { readonly words: string })[];
+  /** Parts of it to look into. */
+  readonly zooms: readonly ExploredZoom[];
+}
+
+/** A part of the rows: those with a value, or those of a period. */
+export interface ExploredZoom {
+  readonly words: string;
+  readonly filter: ExploredFilter | null;
+  readonly period: ExploredPeriod | null;
+}
+
+/** A query of an exploration that failed; the others are not affected. */
+export interface FailedFinding {
+  readonly id: string;
+  /** What it would have shown: "revenue by month". */
+  readonly words: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What an exploration reports, in this order: the plan, profiles, findings as they finish, and the end. */
+export type ExplorationEvent =
+  | {
+      readonly kind: "started";
+      /** What is looked at, in words: "orders where country is Spain". */
+      readonly title: string;
+      /** The number of queries to run. */
+      readonly queryCount: number;
+      /** The tables to go on with: of a whole database, its most important ones. */
+      readonly tables: readonly { readonly table: TableId; readonly name: string }[];
+    }
+  | { readonly kind: "profile"; readonly profile: TableProfile }
+  | { readonly kind: "finding"; readonly finding: Finding }
+  | { readonly kind: "nothing"; readonly id: string }
+  | { readonly kind: "failed"; readonly failed: FailedFinding }
+  | {
+      readonly kind: "ended";
+      /** The findings to show, best first. */
+      readonly best: readonly string[];
+      readonly ms: number;
+    };
