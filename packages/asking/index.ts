@@ -32,3 +32,5 @@ export type { SqlOutcome, SqlRequest } from "./run-sql.ts";
 export type { Check, Step } from "./step.ts";
 export { translateQuestion } from "./translate-question.ts";
 export type { TranslateRequest, Translation } from "./translate-question.ts";
+export { answerFinding } from "./exploring/answer-finding.ts";
+export { exploreDatabase } from "./exploring/explore-database.ts";

@@ -20,6 +20,14 @@ export const messages = {
     message: `${name} no longer exists, or is excluded from answers.`,
     fix: "Ask the question again to use the current tables.",
   }),
+  noSuchTable: (table: string) => ({
+    message: `This database has no table ${table}, or answers leave it out.`,
+    fix: "Choose another table to explore.",
+  }),
+  noSuchFinding: (table: string) => ({
+    message: `The exploration of ${table === "" ? "the database" : table} has no such finding any longer.`,
+    fix: "Explore again, and open the finding from there.",
+  }),
   ruleWithoutForm: (rule: string) => ({
     message: `“${rule}” cannot become a filter, a word or a date.`,
     fix: "Write it like “Revenue excludes cancelled orders”, “A customer is active if they ordered in the last 90 days”, “Use order_date for orders” or “The fiscal year starts in April”.",

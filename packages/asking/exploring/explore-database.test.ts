@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openFile, type Connector } from "@askery/connectors";
+import { defaultSettings, type Exploration, type ExplorationEvent, type Finding } from "@askery/model";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { answerFinding } from "./answer-finding.ts";
+import { exploreDatabase } from "./explore-database.ts";
+
+const context = { today: "2026-11-20", settings: defaultSettings, now: () => 0 };
+const everything: Exploration = { table: null, measure: null, by: null, filters: [], period: null };
+
+let folder: string;
+let connector: Connector;
+let database: AskableDatabase;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "askery-explore-"));
+  const path = join(folder, "odd.sqlite");
+  const file = new DatabaseSync(path);
+  file.exec(`
+    CREATE TABLE sales (
+      id INTEGER PRIMARY KEY, sold_on TEXT NOT NULL, region TEXT NOT NULL, channel TEXT, amount DECIMAL(10, 2) NOT NULL);
+    WITH RECURSIVE months (m) AS (SELECT 0 UNION ALL SELECT m + 1 FROM months WHERE m < 29),
+      copies (c) AS (SELECT 0 UNION ALL SELECT c + 1 FROM copies WHERE c < 29)
+    INSERT INTO sales (sold_on, region, channel, amount)
+      SELECT date('2024-05-01', '+' || m || ' months', '+' || (c % 27) || ' days'),
+        CASE c % 3 WHEN 0 THEN 'North' WHEN 1 THEN 'South' ELSE 'West' END,
+        CASE WHEN c % 4 = 0 THEN NULL WHEN c % 4 = 1 THEN 'Web' ELSE 'Store' END,
+        (CASE WHEN m < 15 THEN 100 ELSE 160 END) + (c * 7 + m * 13) % 23 + CASE c % 3 WHEN 0 THEN 40 ELSE 0 END
+      FROM months, copies;
+    CREATE TABLE parts (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, weight REAL NOT NULL, price REAL NOT NULL);
+    WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 120)
+    INSERT INTO parts SELECT n, CASE n % 4 WHEN 0 THEN 'bolt' WHEN 1 THEN 'nut' WHEN 2 THEN 'gear' ELSE 'pin' END,
+      (n * 37) % 101 + 0.5, ((n * 37) % 101) * 3 + n % 5 FROM rows;
+    CREATE TABLE single (id INTEGER PRIMARY KEY, amount REAL, happened_on TEXT);
+    INSERT INTO single VALUES (1, 12.5, '2026-01-01');
+    CREATE TABLE blanks (id INTEGER PRIMARY KEY, amount REAL, happened_on TEXT, kind TEXT);
+    INSERT INTO blanks (id) VALUES (1), (2), (3), (4), (5);
+    CREATE TABLE notes (title TEXT, body TEXT);
+    INSERT INTO notes VALUES ('one', 'some text about it'), ('two', 'more text'), ('three', 'yet more text');`);
+  file.close();
+  connector = await openFile(path);
+  database = await connectDatabase(connector);
+});
+afterAll(async () => {
+  await connector.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a new level and a difference are found, each with its sentence and its reason", async () => {
+  const findings = findingsIn(await explore({ table: "sales" }));
+  const level = findings.find(({ claim }) => claim === "break");
+  expect([level?.sentence, level?.chart.spec.kind, level?.zooms[0]]).toEqual([
+    "Sale amount is at another level since August 2025: usually 5,530 a month, 3,728 before.",
+    "line",
+    { words: "August 2025", filter: null, period: { from: "2025-08-01", to: "2025-09-01" } },
+  ]);
+  expect(level?.why).toMatch(
+    /^The level changes once and lasts, .* Pettitt's test over 30 months, p < 0.001\.$/,
+  );
+  expect(findings.filter(({ claim }) => claim === "difference").map(({ measure }) => measure?.key)).toEqual([
+    "sum:amount",
+  ]);
+});
+
+test("an exploration starts with what will be done and the profile, and ends with the best findings", async () => {
+  const events = await explore({ table: "sales" });
+  const [started, profiled] = events;
+  expect(started).toMatchObject({
+    kind: "started",
+    title: "sales",
+    tables: [{ table: "sales", name: "sales" }],
+  });
+  expect(profiled).toMatchObject({
+    kind: "profile",
+    profile: {
+      rowCount: 900,
+      isCounted: true,
+      dates: { column: "sold_on", from: "1 May 2024", to: "27 Oct 2026" },
+    },
+  });
+  const channel =
+    profiled?.kind === "profile" ? profiled.profile.columns.find(({ name }) => name === "channel") : null;
+  expect(channel?.missing).toBeCloseTo(8 / 30, 2);
+  const end = events.at(-1);
+  const ids = findingsIn(events).map(({ id }) => id);
+  expect(end?.kind === "ended" && end.best.every((id) => ids.includes(id))).toBe(true);
+});
+
+test("filters and a period limit what is looked at", async () => {
+  const events = await explore({
+    table: "sales",
+    filters: [{ table: "sales", column: "region", value: "North" }],
+    period: { from: "2026-01-01", to: "2026-07-01" },
+  });
+  expect(events.slice(0, 2)).toMatchObject([
+    { title: "sales where region is North, 1 Jan 2026 – 30 Jun 2026" },
+    { profile: { rowCount: 60 } },
+  ]);
+});
+
+test("a breakdown that people ask for comes first", async () => {
+  const by = { table: "sales", column: "channel" };
+  const events = await explore({ table: "sales", measure: "rows", by });
+  const end = events.at(-1);
+  expect(end?.kind === "ended" && end.best[0]).toBe("sales/groups:rows:sales.channel");
+});
+
+test("a finding is opened as an answer with the same figures", async () => {
+  const exploration = { ...everything, table: "sales" };
+  const id = "sales/series:sum:amount";
+  const found = findingsIn(await explore(exploration)).find((one) => one.id === id);
+  const answer = await answerFinding({ ...context, database, exploration, id });
+  expect([answer.table.values, answer.question]).toEqual([found?.rows.values, "Sale amount by month"]);
+  await expect(
+    answerFinding({ ...context, database, exploration, id: "sales/series:sum:invented" }),
+  ).rejects.toMatchObject({ code: "not-found" });
+});
+
+describe("odd tables", () => {
+  test("without dates, relations and differences are found", async () => {
+    const claims = findingsIn(await explore({ table: "parts" })).map(({ claim }) => claim);
+    expect(claims).toContain("correlation");
+    expect(claims).not.toContain("trend");
+  });
+
+  test.each(["single", "blanks", "notes"])("%s: nothing is claimed, and nothing fails", async (table) => {
+    const events = await explore({ table });
+    const findings = findingsIn(events).filter(({ claim }) => claim !== "missing");
+    expect(findings.map(({ claim }) => claim).filter((claim) => claim !== "none")).toEqual([]);
+    expect(events.filter(({ kind }) => kind === "failed")).toEqual([]);
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["started", "profile", "ended"]));
+  });
+
+  test("a table that does not exist is refused", async () => {
+    await expect(explore({ table: "invented" })).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("a whole database has findings of its most important tables", async () => {
+    const tables = new Set(findingsIn(await explore({})).map(({ table }) => table));
+    expect(tables).toContain("sales");
+  });
+});
+
+test("a query that fails is reported, and the others go on", async () => {
+  const { catalog, schema } = database.prepared;
+  const gone = (table: string) => ({ ...schema.table(table), name: "gone" });
+  const broken = {
+    ...database,
+    prepared: {
+      ...database.prepared,
+      catalog: {
+        ...catalog,
+        tables: catalog.tables.map((one) => (one.id === "sales" ? gone("sales") : one)),
+      },
+    },
+  };
+  const events = await explore({ table: "sales" }, broken);
+  const failed = events.filter(({ kind }) => kind === "failed");
+  expect([failed.length > 5, events.at(-1)?.kind]).toEqual([true, "ended"]);
+});
+
+test("stopping ends the exploration", async () => {
+  const stopping = new AbortController();
+  const events: ExplorationEvent[] = [];
+  const run = async () => {
+    for await (const event of exploreDatabase({
+      ...context,
+      database,
+      exploration: { ...everything, table: "sales" },
+      signal: stopping.signal,
+    })) {
+      events.push(event);
+      if (event.kind === "finding") stopping.abort();
+    }
+  };
+  await expect(run()).rejects.toThrow(/abort|stopped/i);
+  expect(events.some(({ kind }) => kind === "ended")).toBe(false);
+});
+
+async function explore(
+  exploration: Partial<Exploration>,
+  asked: AskableDatabase = database,
+): Promise<readonly ExplorationEvent[]> {
+  const events: ExplorationEvent[] = [];
+  for await (const event of exploreDatabase({
+    ...context,
+    database: asked,
+    exploration: { ...everything, ...exploration },
+    signal: new AbortController().signal,
+  })) {
+    events.push(event);
+  }
+  return events;
+}
+
+function findingsIn(events: readonly ExplorationEvent[]): readonly Finding[] {
+  return events.flatMap((event) => (event.kind === "finding" ? [event.finding] : []));
+}
