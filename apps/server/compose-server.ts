@@ -36,6 +36,7 @@ import { sharingRoutes } from "./sharing/sharing-routes.ts";
 import { visitorRoutes } from "./sharing/visitor-routes.ts";
 import { trashRoutes } from "./library/trash/trash-routes.ts";
 import { editRoutes } from "./asking/edit-routes.ts";
+import { exploreRoutes } from "./asking/explore-routes.ts";
 import { rowRoutes } from "./asking/row-routes.ts";
 import { trustRoutes } from "./trust/trust-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
@@ -236,6 +237,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...turnRoutes(asking),
     ...editRoutes(asking),
     ...rowRoutes(asking),
+    ...exploreRoutes(asking),
     ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),

@@ -7,6 +7,7 @@ export * from "./conversation.ts";
 export * from "./dashboard.ts";
 export * from "./database.ts";
 export * from "./demo.ts";
+export * from "./explore.ts";
 export * from "./favorite.ts";
 export * from "./feedback.ts";
 export * from "./job.ts";

@@ -35,6 +35,7 @@ import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { PastQuestion } from "./past-question.ts";
 import type { RanChart } from "./ran-chart.ts";
+import type { OpenedFinding, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
 import type { Report } from "./report.ts";
 import type { FileHead } from "./printed-rows.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
@@ -72,6 +73,10 @@ export interface AskingJobs {
    * result.
    */
   readonly rows: Job<ToRunRows, Uint8Array, RowsProgress, Uint8Array>;
+  /** Looks around in a database: lines of JSON, each an `ExplorationEvent`. */
+  readonly explore: Job<About & ToExplore, Uint8Array, never, Uint8Array>;
+  /** A finding of an exploration as an answered question. */
+  readonly finding: Job<About & ToOpenFinding, OpenedFinding, UntimedStep>;
   /** The saved rows of a result as a file, in the same way. */
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs the plan of a saved chart again, after edits. The result's head contains the whole table. */

@@ -12,6 +12,7 @@ import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
 import { probeTarget } from "./probe-target.ts";
 import { readDatabase } from "./read-database.ts";
+import { printExploration } from "./print-exploration.ts";
 import { printSaved } from "./print-saved.ts";
 import { sendParts } from "./send-parts.ts";
 
@@ -42,6 +43,7 @@ function serveAsking(options: ProcessOptions): void {
       edit: about(performJob.edit),
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
+      finding: about(performJob.finding),
       rerun: about(performJob.rerun),
       check: about((input, context) =>
         checkAnswer(input, {
@@ -66,6 +68,11 @@ function serveAsking(options: ProcessOptions): void {
           );
           return sendParts(printRows(run, input.format, systemClock), send);
         };
+        return databases.use(input.source, use, signal);
+      },
+      explore: (input, { signal, send }) => {
+        const use = (database: AskableDatabase) =>
+          sendParts(printExploration({ ...withCalendar(input, database), database, signal }), send);
         return databases.use(input.source, use, signal);
       },
       savedRows: (input, { signal, send }) =>

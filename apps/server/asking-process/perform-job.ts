@@ -1,4 +1,5 @@
 import {
+  answerFinding,
   askDatabase,
   editAnswer,
   findLesson,
@@ -36,6 +37,7 @@ type DatabaseJob = Exclude<
   | "check"
   | "closeDatabases"
   | "draw"
+  | "explore"
   | "load"
   | "probe"
   | "removeTable"
@@ -138,6 +140,11 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
     const { ran, narrative, words } = outcome;
     return { kind: "ran", result: printFound(ran, narrative), words };
+  },
+  finding: async ({ exploration, finding, today, settings, limits }, { database, signal }) => {
+    const request = { database, exploration, id: finding, today, settings, limits, signal, now: systemClock };
+    const answer = await answerFinding(request);
+    return { question: answer.question, result: printAnswer(answer) };
   },
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   countRanges: (input, { database, signal }) => countRanges(input, { database, signal }),

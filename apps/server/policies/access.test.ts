@@ -39,6 +39,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
   undoChartEdit: () => ({ ofMs: 1 }),
+  exploreDatabase: () => ({ table: "carriers" }),
   queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
   testConnection: () => ({ connection: noFile }),
@@ -82,6 +83,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   uploadLogo: 422,
   removeFileTable: 409,
   judgeRelationships: 404,
+  // An invented finding is in no exploration.
+  openFinding: 404,
   resetPassword: 410,
   verifyEmail: 302,
   // Owners can't leave. The stranger owns another database.

@@ -8,7 +8,8 @@ import { settleFailure } from "../turns/run-turn.ts";
 import { findShownAnswer } from "../turns/shown-answer.ts";
 import { describeFile } from "../files/describe-file.ts";
 import { fileFormatOf, type FileOptions } from "../files/file-response.ts";
-import { streamRows, type RowsBody } from "./stream-rows.ts";
+import type { StreamedBody } from "./stream-job.ts";
+import { streamRows } from "./stream-rows.ts";
 
 export interface WholeExport {
   readonly turnId: string;
@@ -23,7 +24,7 @@ export interface WholeExport {
 
 export interface TitledRows {
   readonly title: string;
-  readonly body: RowsBody;
+  readonly body: StreamedBody;
 }
 
 /**

@@ -1,161 +1,41 @@
-import { randomUUID } from "node:crypto";
 import { maxRowsAtOnce } from "@askery/api";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
 import type { IsoDate } from "@askery/model";
 import type { RowsFormat } from "../../asking-process/jobs.ts";
-import { unlessStopped } from "../../runtime/unless-stopped.ts";
-import { maxAtOnce } from "../turns/ask-question.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
-import { findSource } from "../../databases/sources/find-source.ts";
-import { settleFailure } from "../turns/run-turn.ts";
-import type { SettledTurn, TurnControl } from "../turns/running-turns.ts";
-import { askingMessages } from "../../messages/asking-messages.ts";
+import { streamJob, type StreamedBody, type StreamRequest } from "./stream-job.ts";
 
-export interface RowsRequest {
-  readonly databaseId: string;
-  readonly userId: string;
+export interface RowsRequest extends Pick<StreamRequest, "databaseId" | "userId" | "signal" | "onSettled"> {
   readonly wanted: RowsWanted;
   readonly format: RowsFormat;
   /** The date for relative periods: that of the answer with these rows. Default: today. */
   readonly today?: IsoDate | undefined;
   readonly maxRows: number;
-  /** Aborted when the client has left. */
-  readonly signal: AbortSignal;
   readonly onRows?: ((rowCount: number) => void) | undefined;
-  /** Called when the rows have ended, failed or stopped, once the query has started. */
-  readonly onSettled?: ((settled: SettledTurn) => void) | undefined;
 }
-
-/** All of a small result, or a stream of a larger one. */
-export type RowsBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 /** Limits for streamed rows. They may take as long as the client reads them. */
 const rowsLimits: Partial<Limits> = { timeoutMs: 30 * 60_000, maxBytes: Infinity };
 
 /**
- * Streams the rows of a statement as bytes, beginning with the first rows. A slow client slows down the query; a client
- * that leaves ends it in the database. The stream counts as one of a person's questions, and waits in the queue if
- * there are too many.
+ * Streams the rows of a statement as bytes, beginning with the first rows, as `streamJob`.
  *
  * @throws AppError if the query fails to start; a later failure is in the last bytes, or aborts the download
  */
-export async function streamRows(context: TurnContext, request: RowsRequest): Promise<RowsBody> {
-  const { userId, format } = request;
-  const leaving = new AbortController();
-  const leave = () => leaving.abort();
-  const { signal } = leaving;
-  request.signal.addEventListener("abort", leave, { once: true });
-  if (request.signal.aborted) leave();
-  const release = await beginWork(context, userId, leaving);
-  const settle = (settled: SettledTurn) => {
-    release(settled);
-    request.onSettled?.(settled);
-  };
-  const fail = (cause: unknown): SettledTurn => {
-    const settled = settleFailure(context, cause, { signal, stoppedBy: () => null });
-    settle(settled);
-    return settled;
-  };
-  try {
-    const { databaseId, wanted, maxRows } = request;
-    const database = await unlessStopped(findSource(context, { databaseId }), signal);
-    const today = request.today ?? database.today;
-    const limits = { ...rowsLimits, maxRows: Math.min(maxRows, maxRowsAtOnce) };
-    const parts = context.asking.stream(
-      "rows",
-      { ...database, today, wanted, format, limits },
-      { signal, onProgress: ({ rowCount }) => request.onRows?.(rowCount) },
-    );
-    const first = await parts.next();
-    if (first.done === true) {
-      settle(done);
-      return new Uint8Array(first.value);
-    }
-    const end = () => void endUnread(parts, settle);
-    if (signal.aborted) end();
-    signal.addEventListener("abort", end, { once: true });
-    const rest = readOn(first.value, parts, { signal, settle });
-    return streamParts(rest, {
-      onLeave: leave,
-      explainFailure: (cause) => {
-        const { result } = fail(cause);
-        return format.kind === "chunks" ? `{"failure":${result ?? stopped}}\n` : null;
-      },
-    });
-  } catch (cause) {
-    fail(cause);
-    throw cause;
-  }
-}
-
-const done: SettledTurn = { state: "done", result: null };
-const left: SettledTurn = { state: "stopped", result: null };
-const stopped = JSON.stringify({ code: "query-cancelled", ...askingMessages.queryStopped });
-
-/**
- * Waits for a free slot of a person, and occupies it until the returned function is called. Stopping the work aborts
- * `leaving`.
- *
- * @throws AppError `too-many-requests`, `query-cancelled`
- */
-async function beginWork({ turns }: TurnContext, userId: string, leaving: AbortController): Promise<Settle> {
-  const { promise, resolve } = Promise.withResolvers<SettledTurn>();
-  const run = ({ signal }: TurnControl) => {
-    signal.addEventListener("abort", () => leaving.abort(), { once: true });
-    return promise;
-  };
-  const { signal } = leaving;
-  await turns.startInLine({ id: `rows:${randomUUID()}`, userId, run }, { most: maxAtOnce, signal });
-  return resolve;
-}
-
-type Settle = (settled: SettledTurn) => void;
-
-/** Ends a query whose client has left, and frees its slot. */
-async function endUnread(parts: RowParts, settle: Settle): Promise<void> {
-  await parts.return(new Uint8Array());
-  settle(left);
-}
-
-/** Bytes as they arrive; the return value has the last ones. */
-type RowParts = AsyncGenerator<Uint8Array, Uint8Array>;
-
-async function* readOn(
-  first: Uint8Array,
-  parts: RowParts,
-  { signal, settle }: { readonly signal: AbortSignal; readonly settle: Settle },
-): AsyncGenerator<Uint8Array> {
-  yield first;
-  const last = yield* parts;
-  yield last;
-  // A query that ended early has no complete result.
-  if (signal.aborted) throw signal.reason;
-  settle(done);
-}
-
-interface PartsOptions {
-  readonly onLeave: () => void;
-  /** The last line for a failure; null aborts the stream instead. */
-  readonly explainFailure: (cause: unknown) => string | null;
-}
-
-/** Streams the parts, and reads each part when the previous one was sent. */
-function streamParts(
-  parts: AsyncGenerator<Uint8Array>,
-  { onLeave, explainFailure }: PartsOptions,
-): ReadableStream<Uint8Array> {
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    try {
-      const part = await parts.next();
-      if (part.done === true) controller.close();
-      else controller.enqueue(part.value);
-    } catch (cause) {
-      const line = explainFailure(cause);
-      if (line === null) return controller.error(cause);
-      controller.enqueue(new TextEncoder().encode(line));
-      controller.close();
-    }
-  };
-  return new ReadableStream<Uint8Array>({ pull, cancel: onLeave }, { highWaterMark: 0 });
+export function streamRows(
+  context: TurnContext,
+  { wanted, format, maxRows, onRows, today, ...request }: RowsRequest,
+): Promise<StreamedBody> {
+  const limits = { ...rowsLimits, maxRows: Math.min(maxRows, maxRowsAtOnce) };
+  return streamJob(context, {
+    ...request,
+    hasFailureLine: format.kind === "chunks",
+    start: (database, signal) =>
+      context.asking.stream(
+        "rows",
+        { ...database, today: today ?? database.today, wanted, format, limits },
+        { signal, onProgress: ({ rowCount }) => onRows?.(rowCount) },
+      ),
+  });
 }

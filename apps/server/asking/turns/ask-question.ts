@@ -62,10 +62,11 @@ export function checkBusy(
   throw new AppError("too-many-requests", askingMessages.tooManyQuestions(maxAtOnce));
 }
 
-async function isKnown(
+/** @throws AppError `conflict` if the id names a turn of another conversation or person */
+export async function isKnown(
   store: Store,
   id: string,
-  { conversationId, userId }: QuestionRequest,
+  { conversationId, userId }: Pick<QuestionRequest, "conversationId" | "userId">,
 ): Promise<boolean> {
   const row = await store
     .selectFrom("turn")
@@ -77,7 +78,8 @@ async function isKnown(
   return true;
 }
 
-async function checkPlanLimit(context: PlanContext, databaseId: string): Promise<void> {
+/** @throws AppError `plan-limit` if the database has used up its questions of the month */
+export async function checkPlanLimit(context: PlanContext, databaseId: string): Promise<void> {
   const { plan, createdAtMs } = await context.store
     .selectFrom("workspace")
     .select(["plan", "createdAtMs"])
@@ -88,7 +90,8 @@ async function checkPlanLimit(context: PlanContext, databaseId: string): Promise
   throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, limit));
 }
 
-async function saveTurn(
+/** Saves a question that is in progress, after the last one of its conversation. */
+export async function saveTurn(
   { store, now }: StoreContext,
   {
     id,
