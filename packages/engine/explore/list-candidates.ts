@@ -4,6 +4,7 @@ import {
   type EditDimension,
   type ExploredColumn,
   type Grain,
+  type PlanEdit,
   type QueryPlan,
 } from "@askery/model";
 import { humanizeName } from "../chart/name-words.ts";
@@ -141,9 +142,11 @@ function concentrations(measure: MeasureChoice, subject: TableSubject): readonly
     const measured = planFigures(subject, [measure], [{ kind: "entity", table: thing }], context);
     const output = measured?.measures[0]?.id;
     if (measured === null || output === undefined) return [];
+    const [key] = context.schema.keyColumns(thing);
     const plan = applyEdits(
       measured,
       [
+        ...(key === undefined ? [] : [onlyNamed({ table: thing, column: key })]),
         { kind: "setOrder", order: [{ output, direction: "descending" }] },
         { kind: "setLimit", limit: { count: topCount, per: [] } },
       ],
@@ -153,6 +156,15 @@ function concentrations(measure: MeasureChoice, subject: TableSubject): readonly
       ? []
       : [make("concentration", `${measure.key}:${thing}`, { plan, measured, measure }, subject)];
   });
+}
+
+/** Without the rows that belong to none of the things: "no campaign" is no campaign. */
+function onlyNamed({ table, column }: ExploredColumn): PlanEdit {
+  const field = { kind: "column", table, column } as const;
+  return {
+    kind: "addFilter",
+    filter: { kind: "not", filter: { kind: "test", field, test: { kind: "null" } } },
+  };
 }
 
 function spreads(measures: readonly MeasureChoice[], subject: TableSubject): readonly Candidate[] {

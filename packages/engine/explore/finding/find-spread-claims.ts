@@ -28,7 +28,10 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
   const isContinuous = new Set(values).size >= minDistinct;
   const peaks = found.kind === "found" && isContinuous ? found.peaks : [];
   const basis = `${all.count.toLocaleString("en-US")} values${spread === null && scope.table.isTruncated ? ` (${verbalizeSample(scope) ?? ""})` : ""}`;
-  const middle = `half of the values of ${label} are ${print(all.median)} or less`;
+  const middle =
+    all.median === all.least
+      ? `half of the values of ${label} are ${print(all.median)}`
+      : `half of the values of ${label} are ${print(all.median)} or less`;
   if (peaks.length > 1 && peaks.length <= maxPeaks) {
     const around = peaks.map((peak) => {
       const bin = all.bins[peak];
@@ -129,7 +132,7 @@ export function findMissingClaims({ scope }: MeasuredResult): readonly Claim[] {
       p: null,
       effect: Math.min(0.6, first.part),
       sentence: sentence(`${name(first.label)} is missing in ${percent(first.part)} of the rows${next}`),
-      why: `Rows without a value are left out of averages and filters. Counted over ${rows.toLocaleString("en-US")} rows; ${found.length === 1 ? "no other column" : `${found.length} columns`} of ${columns.length} with gaps at the last sync ${found.length === 1 ? "lacks" : "lack"} values.`,
+      why: `Rows without a value are left out of averages and filters. Counted over ${rows.toLocaleString("en-US")} rows.`,
     },
   ];
 }

@@ -26,7 +26,10 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
   const claim = claims.toSorted((one, other) => worthOf(other) - worthOf(one))[0];
   if (claim === undefined && !candidate.isAsked && !isWorthDescribing(result)) return null;
   const sample = verbalizeSample(scope);
-  const sampled = sample === null || result.spread !== null ? "" : ` The chart shows ${sample}.`;
+  const sampled =
+    sample === null || result.spread !== null || claim?.why.includes(sample) === true
+      ? ""
+      : ` The chart shows ${sample}.`;
   const sentence = claim?.sentence ?? describeAnswer(scope);
   if (sentence === "") return null;
   return {
