@@ -17,7 +17,7 @@ export const modeWords: Readonly<Record<Mode, ModeWords>> = {
   explorer: {
     name: "Explorer",
     heading: "What do you want to look at?",
-    promise: "Start from the tables: what each one holds, and questions about it",
+    promise: "What stands out in a table or in all of them, found by statistics",
     placeholder: "Orders by country",
   },
   quantum: {

@@ -59,6 +59,8 @@ export const failures = {
   // Charts, dashboards and projects
 
   chartNotSaved: "The chart was not saved.",
+  dashboardNotSaved: "The dashboard was not saved.",
+  findingNotOpened: "The finding was not opened.",
   chartNotChanged: "The chart was not changed.",
   cardNotRestored: "The card was not restored.",
   cardNotRemoved: "The card was not removed.",

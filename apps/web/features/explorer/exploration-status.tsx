@@ -1,0 +1,101 @@
+import type { Finding } from "@askery/model";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { LayoutDashboard, RotateCw, Square } from "lucide-react";
+import { reportFailure } from "../../shared/server/report-failure.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import type { Explored } from "./use-exploration.ts";
+import type { useOpenFinding } from "./use-open-finding.ts";
+
+interface ExplorationStatusProps {
+  readonly explored: Explored;
+  readonly findings: readonly Finding[];
+  readonly stop: () => void;
+  readonly restart: () => void;
+  readonly opening: ReturnType<typeof useOpenFinding>;
+}
+
+/** What is looked at, how far the queries are, and what can be done with the whole. */
+export function ExplorationStatus({ explored, findings, stop, restart, opening }: ExplorationStatusProps) {
+  const { status, title, queryCount, doneCount } = explored;
+  const isRunning = status === "running";
+  return (
+    <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="page-title">{title === "" ? "Reading the tables" : capitalize(title)}</h2>
+        <output className="figures mt-1 block text-13 text-text-3">
+          {describeProgress(explored, findings.length)}
+        </output>
+      </div>
+      <div className="flex items-center gap-1">
+        {isRunning ? (
+          <Button size="sm" icon={Square} onClick={stop}>
+            Stop
+          </Button>
+        ) : (
+          <Button kind="ghost" size="sm" icon={RotateCw} onClick={restart}>
+            Explore again
+          </Button>
+        )}
+        {!isRunning && findings.length > 0 && <SaveAsDashboard {...{ title, findings, opening }} />}
+      </div>
+      {isRunning && queryCount > 0 && (
+        <div className="w-full">
+          <ProgressBar label="Queries that have finished" share={doneCount / queryCount} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function describeProgress({ status, queryCount, doneCount, ms }: Explored, shownCount: number): string {
+  switch (status) {
+    case "running":
+      return queryCount === 0 ? "Choosing what to look at" : `${doneCount} of ${queryCount} queries finished`;
+    case "ended":
+      return `${countOf(shownCount, "finding")}, best first · ${queryCount} queries in ${(ms / 1000).toFixed(1)} s`;
+    case "stopped":
+      return `Stopped after ${doneCount} of ${queryCount} queries. What was found stays.`;
+    case "failed":
+      return `Ended after ${doneCount} of ${queryCount} queries`;
+  }
+}
+
+/** More cards than these are no overview. */
+const maxCards = 8;
+
+function SaveAsDashboard({
+  title,
+  findings,
+  opening,
+}: Pick<ExplorationStatusProps, "findings" | "opening"> & { readonly title: string }) {
+  const navigate = useNavigate();
+  const save = useMutation({
+    mutationFn: async () => opening.saveAll(capitalize(title).slice(0, 200), findings.slice(0, maxCards)),
+    onSuccess: (id) =>
+      showToast("Dashboard saved", {
+        label: "Open",
+        act: () => void navigate({ to: "/dashboards/$id", params: { id } }),
+      }),
+    onError: (error) => reportFailure(failures.dashboardNotSaved, error),
+  });
+  return (
+    <Button
+      kind="solid"
+      size="sm"
+      icon={LayoutDashboard}
+      isBusy={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      Save as dashboard
+    </Button>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

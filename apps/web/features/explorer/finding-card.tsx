@@ -1,0 +1,81 @@
+import type { Exploration, Finding } from "@askery/model";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { BookmarkPlus, MessageSquareText } from "lucide-react";
+import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import { reportFailure } from "../../shared/server/report-failure.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import { FindingChart } from "./finding-chart.tsx";
+import { claimWords } from "./claim-words.data.ts";
+import { FurtherMenus } from "./further-menus.tsx";
+import type { useOpenFinding } from "./use-open-finding.ts";
+
+interface FindingCardProps {
+  readonly finding: Finding;
+  readonly exploration: Exploration;
+  readonly locale: string;
+  readonly opening: ReturnType<typeof useOpenFinding>;
+}
+
+/** A finding: what is claimed, in a sentence, its chart, why it is shown, and where to go from here. */
+export function FindingCard({ finding, exploration, locale, opening }: FindingCardProps) {
+  const { sentence, rows, outputs, claim, why } = finding;
+  return (
+    <Card aria-label={sentence} className="flex animate-appear flex-col overflow-hidden">
+      <div className="flex flex-col gap-2 p-4 pt-3.5 pb-2">
+        <div className="flex">
+          <Badge tone={claim === "none" ? "plain" : "accent"}>{claimWords[claim]}</Badge>
+        </div>
+        <AnswerSentence answer={{ sentence, table: rows, outputs }} />
+      </div>
+      <div className="flex-1">
+        <FindingChart {...{ finding, locale }} />
+      </div>
+      <p className="border-t border-line px-4 py-2.5 text-12 text-pretty text-text-3">
+        <span className="font-medium text-text-2">Why this is shown: </span>
+        {why}
+      </p>
+      <Actions {...{ finding, exploration, opening }} />
+    </Card>
+  );
+}
+
+function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "locale">) {
+  const navigate = useNavigate();
+  const ask = useMutation({
+    mutationFn: async () => opening.open(finding),
+    onSuccess: () => void navigate({ to: "/chat/$id", params: { id: opening.conversationId() } }),
+    onError: (error) => reportFailure(failures.findingNotOpened, error),
+  });
+  const save = useMutation({
+    mutationFn: async () => opening.save(finding),
+    onSuccess: ({ id }) =>
+      showToast("Chart saved", {
+        label: "Open",
+        act: () => void navigate({ to: "/charts/$id", params: { id } }),
+      }),
+    onError: (error) => reportFailure(failures.chartNotSaved, error),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
+      <Button size="sm" icon={MessageSquareText} isBusy={ask.isPending} onClick={() => ask.mutate()}>
+        Ask about this
+      </Button>
+      <FurtherMenus {...{ finding, exploration }} />
+      <Button
+        kind="ghost"
+        size="sm"
+        icon={BookmarkPlus}
+        isBusy={save.isPending}
+        onClick={() => save.mutate()}
+        className="ms-auto"
+      >
+        Save chart
+      </Button>
+    </div>
+  );
+}

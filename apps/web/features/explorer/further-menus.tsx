@@ -1,0 +1,71 @@
+import type { Exploration, Finding } from "@askery/model";
+import { useNavigate } from "@tanstack/react-router";
+import { ListTree, ZoomIn, type LucideIcon } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { Menu, MenuContent, MenuItem, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { printExploration } from "./exploration-address.ts";
+
+interface FurtherMenusProps {
+  readonly finding: Finding;
+  readonly exploration: Exploration;
+}
+
+/** Where a finding leads: its figures by another column, or a part of its rows. */
+export function FurtherMenus({ finding, exploration }: FurtherMenusProps) {
+  const of: Exploration = {
+    ...exploration,
+    table: finding.table,
+    measure: finding.measure?.key ?? exploration.measure,
+  };
+  return (
+    <>
+      <FurtherMenu
+        label="Break down by"
+        icon={ListTree}
+        items={finding.breakdowns.map(({ words, ...by }) => ({ words, next: { ...of, by } }))}
+      />
+      <FurtherMenu
+        label="Zoom"
+        icon={ZoomIn}
+        items={finding.zooms.map(({ words, filter, period }) => ({
+          words,
+          next: {
+            ...of,
+            filters: filter === null ? of.filters : [...of.filters, filter],
+            period: period ?? of.period,
+          },
+        }))}
+      />
+    </>
+  );
+}
+
+interface FurtherMenuProps {
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly items: readonly { readonly words: string; readonly next: Exploration }[];
+}
+
+function FurtherMenu({ label, icon, items }: FurtherMenuProps) {
+  const navigate = useNavigate();
+  if (items.length === 0) return null;
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button kind="ghost" size="sm" icon={icon}>
+          {label}
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        {items.map(({ words, next }) => (
+          <MenuItem
+            key={JSON.stringify(next)}
+            onSelect={() => void navigate({ to: "/ask/explorer", search: printExploration(next) })}
+          >
+            {words}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
+}
