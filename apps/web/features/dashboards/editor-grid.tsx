@@ -17,7 +17,7 @@ interface EditorGridProps {
 
 const gridConfig = {
   cols: gridColumns,
-
+  rowHeight,
   margin: [gridGap, gridGap],
   containerPadding: [0, 0],
 } as const;

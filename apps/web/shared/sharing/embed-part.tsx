@@ -102,15 +102,17 @@ function FrameCode({ thing, embed }: { readonly thing: Shareable; readonly embed
   const height = thing.kind === "dashboard" ? 800 : 520;
   return (
     <>
-      <Segmented
-        label="Theme of the frame"
-        segments={[
-          { value: "light", label: "Light" },
-          { value: "dark", label: "Dark" },
-        ]}
-        value={theme}
-        onValueChange={setTheme}
-      />
+      <div>
+        <Segmented
+          label="Theme of the frame"
+          segments={[
+            { value: "light", label: "Light" },
+            { value: "dark", label: "Dark" },
+          ]}
+          value={theme}
+          onValueChange={setTheme}
+        />
+      </div>
       <CopyField
         label="Code for the page"
         what="code"
