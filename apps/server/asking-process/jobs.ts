@@ -26,7 +26,6 @@ import type {
   SqlProblem,
   Statement,
   TableId,
-  Table,
   TableColumn,
   TableDifference,
   Tolerance,
@@ -279,13 +278,6 @@ export interface ToCountRanges extends About {
 export interface ColumnRanges {
   readonly column: string;
   readonly edges: readonly Literal[];
-}
-
-/** The first rows of a table. */
-export interface TablePreview {
-  readonly table: Table;
-  /** Columns that are not read, so that all of their values are null. */
-  readonly privateColumns: readonly string[];
 }
 
 export interface ToComplete extends About {

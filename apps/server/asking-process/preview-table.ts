@@ -1,6 +1,13 @@
 import { rerunPlan, systemClock, type AskableDatabase } from "@askery/asking";
 import type { QueryPlan, Table } from "@askery/model";
-import type { TablePreview, ToPreview } from "./jobs.ts";
+import type { ToPreview } from "./jobs.ts";
+
+/** The first rows of a table. */
+export interface TablePreview {
+  readonly table: Table;
+  /** Columns that are not read, so that all of their values are null. */
+  readonly privateColumns: readonly string[];
+}
 
 interface PreviewContext {
   readonly database: AskableDatabase;

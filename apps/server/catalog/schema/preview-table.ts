@@ -1,4 +1,4 @@
-import type { TablePreview } from "../../asking-process/jobs.ts";
+import type { TablePreview } from "../../asking-process/preview-table.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { findTable } from "../snapshot/find-catalog.ts";
 import type { SchemaContext } from "./schema-context.ts";
