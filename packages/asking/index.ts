@@ -16,6 +16,8 @@ export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";
 export { listFieldValues } from "./list-field-values.ts";
 export type { ValuesRequest } from "./list-field-values.ts";
+export { listPointRows, type ListedRows, type PointRowsRequest } from "./list-point-rows.ts";
+export { readPoint } from "./read-point.ts";
 export { listExamples } from "./list-examples.ts";
 export { listWordMeanings } from "./list-word-meanings.ts";
 export { listStarters } from "./list-starters.ts";

@@ -5,15 +5,14 @@ import {
   formatExact,
   invariant,
   type CatalogColumn,
-  type Cell,
   type FieldValue,
   type FieldValues,
-  type Literal,
   type Table,
 } from "@askery/model";
 import { guardPlan } from "./guard-plan.ts";
 import { messages } from "./messages.ts";
 import { planFieldValues, type FieldOfPlan, type PlannedValues } from "./plan-field-values.ts";
+import { readLiteral } from "./read-literal.ts";
 import { runGuarded } from "./run-guarded.ts";
 import { printPlan } from "./run-interpretation.ts";
 
@@ -97,8 +96,9 @@ function readValues(
   const [cells = [], ...others] = table.values;
   const [labels, counts = []] = hasLabel ? others : [undefined, ...others];
   return cells.flatMap((cell, row): readonly FieldValue[] => {
-    const value = literalOf(cell, column);
-    if (value === null) return [];
+    // A test of its own finds missing values.
+    if (cell === null) return [];
+    const value = readLiteral(cell, column.type);
     const spelled = labels?.[row] ?? (answers === null ? null : yesOrNo(String(cell), answers));
     const label = spelled === null ? formatExact(cell, output.format, settings) : String(spelled);
     return [{ value, label, count: Number(counts[row]) }];
@@ -107,24 +107,6 @@ function readValues(
 
 function yesOrNo(text: string, { yes, no }: { readonly yes: string; readonly no: string }): string | null {
   return text === yes ? "yes" : text === no ? "no" : null;
-}
-
-/** Null for a missing value, which a test of its own finds. */
-function literalOf(cell: Cell, { type }: CatalogColumn): Literal | null {
-  if (cell === null) return null;
-  switch (type) {
-    case "integer":
-    case "decimal":
-    case "float":
-      return { type: "number", value: String(cell) };
-    case "boolean":
-      return { type: "boolean", value: cell === true || cell === 1 || cell === "true" };
-    case "date":
-    case "timestamp":
-      return { type, value: String(cell) };
-    default:
-      return { type: "text", value: String(cell) };
-  }
 }
 
 function listIndexed({ database, field }: ValuesRequest): readonly FieldValue[] {

@@ -16,6 +16,10 @@ export const messages = {
     message: `All columns of ${table} would include ${name}, which is private. ${reason}`,
     fix: "Name the columns that you need, or ask an owner or admin of the database to make it public under Tables & columns.",
   }),
+  noFigureRows: (reason: string) => ({
+    message: `The rows of this figure cannot be listed. ${reason}`,
+    fix: "Pick another figure, or ask for the rows in words.",
+  }),
   nameGone: (name: string) => ({
     message: `${name} no longer exists, or is excluded from answers.`,
     fix: "Ask the question again to use the current tables.",

@@ -1,4 +1,4 @@
-import { editPlan, listEditOptions, printStatement, type OptionContext } from "@askery/engine";
+import { editPlan, listEditOptions, printStatement } from "@askery/engine";
 import { readTable } from "@askery/connectors";
 import {
   assertNever,
@@ -11,7 +11,14 @@ import {
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runGuarded } from "./run-guarded.ts";
-import { calendar, openTargets, pickBy, pickEdit, type EditorTarget } from "./plan-editor.test-support.ts";
+import {
+  calendar,
+  contextOf,
+  openTargets,
+  pickBy,
+  pickEdit,
+  type EditorTarget,
+} from "./plan-editor.test-support.ts";
 
 /*
  * The plan editor on the sample shop and on three other databases, in SQLite and DuckDB. ASKERY_TEST_EDITS sets the
@@ -66,10 +73,6 @@ test("any sequence of edits from the options prints, runs, reads back and is und
   // The test would say nothing if most edits were refused.
   expect(counts.applied).toBeGreaterThan(counts.refused);
 });
-
-function contextOf({ database: { prepared, connector } }: EditorTarget): OptionContext {
-  return { ...prepared, dialect: connector.dialect, ...calendar };
-}
 
 async function runEverywhere(plan: Plan, { database: { prepared, connector } }: EditorTarget): Promise<void> {
   const { catalog } = prepared;

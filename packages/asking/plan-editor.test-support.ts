@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { openFile } from "@askery/connectors";
-import { planQuestion } from "@askery/engine";
+import { planQuestion, type OptionContext } from "@askery/engine";
 import {
   defaultSettings,
   planRows,
@@ -29,6 +29,10 @@ export interface EditorTarget {
 }
 
 export const calendar = { today: "2026-11-20", settings: { ...defaultSettings, currency: "EUR" } } as const;
+
+export function contextOf({ database: { prepared, connector } }: EditorTarget): OptionContext {
+  return { ...prepared, dialect: connector.dialect, ...calendar };
+}
 
 /** The tables of the sample shop with a dozen rows each. */
 const shop: EditorDatabase = {

@@ -155,6 +155,12 @@ export const dimension: fc.Arbitrary<OfPlan<EditDimension>> = fc.oneof(
   fc
     .constantFrom(...linkedShop.tables.map(({ id }) => id))
     .map((table) => (): EditDimension => ({ kind: "entity", table })),
+  filter().map((of) => (plan: Plan): EditDimension => ({
+    kind: "split",
+    filter: of(plan),
+    passing: "these",
+    others: "the rest",
+  })),
 );
 
 const plainFigure: fc.Arbitrary<OfPlan<EditFigure>> = fc.oneof(

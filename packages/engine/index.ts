@@ -22,8 +22,10 @@ export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { pluralOf, humanizeName, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
+export { planFigureRows, type PlanPoint } from "./edit/plan-figure-rows.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
+export { typeOfOutput } from "./edit/resolve-field.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export { claimCounts } from "./explore/candidate.ts";
@@ -56,6 +58,7 @@ export { findTouchedSpellings, type TouchedSpellings } from "./narrate/find-touc
 export { quoteSpellings } from "./narrate/quote-spellings.ts";
 export type { SpellingCounts } from "./narrate/spelling-counts.ts";
 export { listEditOptions } from "./narrate/options/list-edit-options.ts";
+export { listPointOptions } from "./narrate/options/list-point-options.ts";
 export type { OptionContext } from "./narrate/options/option-context.ts";
 export { listResolvedPeriods } from "./narrate/list-resolved-periods.ts";
 export { makeChips } from "./narrate/make-chips.ts";

@@ -257,6 +257,7 @@ export type {
   OutputOption,
   TimeOption,
 } from "./edit-options.ts";
+export type { AnswerPoint, PointOption, PointOptions, PointRows } from "./answer-point.ts";
 export { planRows } from "./plan-rows.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";

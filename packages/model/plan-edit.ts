@@ -106,7 +106,14 @@ export type EditDimension =
   | { readonly kind: "grain"; readonly grain: Grain; readonly field: EditField | null }
   | { readonly kind: "datePart"; readonly part: DatePart; readonly field: EditField | null }
   /** The rows of a table: shown by their names, identified by their keys. */
-  | { readonly kind: "entity"; readonly table: TableId };
+  | { readonly kind: "entity"; readonly table: TableId }
+  /** Two groups: the rows that pass a filter, under one name, and all others. */
+  | {
+      readonly kind: "split";
+      readonly filter: EditFilter;
+      readonly passing: string;
+      readonly others: string;
+    };
 
 export interface EditOrder {
   readonly output: OutputId;

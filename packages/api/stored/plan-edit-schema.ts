@@ -128,5 +128,6 @@ function dimensionSchema(): z.ZodType<EditDimension> {
     z.object({ kind: z.literal("grain"), grain, field: field.nullable() }),
     z.object({ kind: z.literal("datePart"), part: datePart, field: field.nullable() }),
     z.object({ kind: z.literal("entity"), table: text }),
+    z.object({ kind: z.literal("split"), filter: filterSchema(), passing: text, others: text }),
   ]);
 }

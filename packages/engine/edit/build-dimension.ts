@@ -3,6 +3,8 @@ import { makeOutput } from "../plan/assemble/assembly.ts";
 import { nameAxis, nameColumn } from "../plan/assemble/name-outputs.ts";
 import type { ColumnRef } from "../plan/request/clause.ts";
 import { displayOf } from "../plan/shape/shape-subjects.ts";
+import { holdsPlan } from "../sql/walk-expression.ts";
+import { buildFilter } from "./build-filter.ts";
 import { isProblem, refuseEdit } from "./edit-context.ts";
 import { resolveDate, yearColumn } from "./find-time.ts";
 import { isReachable, type Block } from "./open-block.ts";
@@ -36,7 +38,31 @@ export function buildDimension(
     }
     case "entity":
       return buildEntity(dimension.table, block, ids);
+    case "split":
+      return buildSplit(dimension, block, ids);
   }
+}
+
+function buildSplit(
+  { filter, passing, others }: Extract<EditDimension, { kind: "split" }>,
+  block: Block,
+  ids: Set<OutputId>,
+): readonly Dimension[] | Problem {
+  const built = buildFilter(filter, block);
+  if (isProblem(built)) return built;
+  const expression: Expression = {
+    kind: "case",
+    // oxlint-disable-next-line unicorn/no-thenable -- plain data, never awaited
+    branches: [{ when: built.condition, then: textLiteral(passing) }],
+    otherwise: textLiteral(others),
+  };
+  // Not every database can group by a subquery.
+  if (built.level === "group" || holdsPlan(expression)) return refuseEdit("edit-mixes-levels");
+  return [makeOutput({ ids }, expression, `${passing} and ${others}`)];
+}
+
+function textLiteral(value: string): Expression {
+  return { kind: "literal", value: { type: "text", value } };
 }
 
 function formatOf(format: ValueFormat | null): { readonly format?: ValueFormat } {

@@ -13,6 +13,7 @@ import { nameOutput } from "../plan/assemble/name-outputs.ts";
 import { buildDimension } from "./build-dimension.ts";
 import { sortAsBefore } from "./sort-as-before.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
+import { namesOutput } from "./edit-filters.ts";
 import { takenIds } from "./edit-measures.ts";
 import { openBlock, sourcesOf } from "./open-block.ts";
 import { isDetermined } from "./is-determined.ts";
@@ -44,6 +45,7 @@ export function addToQuery(
 }
 
 function isOfOutput(dimension: EditDimension): boolean {
+  if (dimension.kind === "split") return namesOutput(dimension.filter);
   return dimension.kind !== "entity" && dimension.field?.kind === "output";
 }
 

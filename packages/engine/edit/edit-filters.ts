@@ -38,7 +38,8 @@ function addToBlock(plan: QueryPlan, filter: EditFilter, context: EditContext): 
   return { ...plan, sources: sourcesOf(block), [part]: [...plan[part], built.condition] };
 }
 
-function namesOutput(filter: EditFilter): boolean {
+/** True if a filter tests an output of the plan. */
+export function namesOutput(filter: EditFilter): boolean {
   if (filter.kind === "test") return filter.field.kind === "output";
   return filter.kind === "not" ? namesOutput(filter.filter) : filter.filters.some(namesOutput);
 }

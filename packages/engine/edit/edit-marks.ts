@@ -21,17 +21,24 @@ export interface MarkValue {
   readonly output: OutputId;
   /** A time bucket is its first day or hour; null means rows without a value. */
   readonly value: Literal;
+  /** The hidden keys of a thing that is shown by name, since two may share the name. Default: the name identifies it. */
+  readonly keys?: readonly MarkValue[];
 }
 
-/** Drills into a mark: filters by its values, and replaces the first of their dimensions by the next one. */
+/**
+ * Drills into a mark: filters by its values, and replaces the first of their dimensions by the next one.
+ *
+ * @param limit how to filter by a value. Default: by a filter of its dimension
+ */
 export function drillInto(
   plan: Plan,
   values: readonly MarkValue[],
   next: EditDimension,
+  limit: (value: MarkValue) => readonly PlanEdit[] = (value) => keepOnly(plan, [value]),
 ): readonly PlanEdit[] {
   const [first, ...others] = values;
   return [
-    ...keepOnly(plan, values),
+    ...values.flatMap(limit),
     ...others
       .filter(({ output }) => !goesAlong(output, plan))
       .map(({ output }): PlanEdit => ({ kind: "setDimension", dimension: output, to: null })),
@@ -49,18 +56,15 @@ function goesAlong(output: OutputId, plan: Plan): boolean {
 
 /** Keeps only the rows of a mark. */
 export function keepOnly(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
-  return values.map(({ output, value }) => ({
-    kind: "addFilter",
-    filter: equals({ kind: "output", output }, value, findDimension(plan, output)),
-  }));
+  return values.map((value) => ({ kind: "addFilter", filter: isMark(value, plan) }));
 }
 
 /** Excludes the rows of a mark. Rows without a value remain, unless the mark is about them. */
 export function exclude(plan: Plan, values: readonly MarkValue[]): readonly PlanEdit[] {
-  const parts = values.map(({ output, value }): EditFilter => {
-    const field: EditField = { kind: "output", output };
-    const other: EditFilter = { kind: "not", filter: equals(field, value, findDimension(plan, output)) };
-    if (value.type === "null") return other;
+  const parts = values.map((mark): EditFilter => {
+    const other: EditFilter = { kind: "not", filter: isMark(mark, plan) };
+    if (mark.value.type === "null") return other;
+    const field: EditField = { kind: "output", output: mark.output };
     return { kind: "any", filters: [{ kind: "test", field, test: { kind: "null" } }, other] };
   });
   const [only] = parts;
@@ -89,6 +93,12 @@ export function crossFilter(plan: Plan, values: readonly MarkValue[]): CrossFilt
     ),
     skipped: placed.flatMap(({ output, filter }) => (filter === null ? [output] : [])),
   };
+}
+
+/** The filter that only the rows of a mark pass. */
+export function isMark({ output, value, keys = [] }: MarkValue, plan: Plan): EditFilter {
+  const own = equals({ kind: "output", output }, value, findDimension(plan, output));
+  return keys.length === 0 ? own : { kind: "all", filters: [own, ...keys.map((key) => isMark(key, plan))] };
 }
 
 /** A filter by one value. A bucket of days becomes a period of its date; an hour is compared directly. */

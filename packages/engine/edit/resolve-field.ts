@@ -87,6 +87,12 @@ function resolveOutputField(id: string, { plan, context }: Block): Resolved | Pr
   };
 }
 
+/** The type of a plan's output; `other` if it is unknown. */
+export function typeOfOutput(plan: QueryPlan, id: string, context: EditContext): ColumnType {
+  const output = [...plan.dimensions, ...plan.measures].find((one) => one.id === id);
+  return output === undefined ? "other" : typeOf(output.expression, plan, context).type;
+}
+
 /** The type of an expression. For a column of SQL, the type in its last result. */
 export function typeOf(
   expression: Expression,

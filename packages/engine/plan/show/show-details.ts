@@ -15,7 +15,7 @@ export function showDetails(plan: Plan, schema: Schema): Plan {
   if (plan.kind !== "query" || plan.aggregation !== "none" || root?.kind !== "table") return plan;
   if (!showsKeysAlone(plan, root.table, schema)) return plan;
   const taken = new Set(plan.dimensions.map(({ id }) => id));
-  const details = detailsOf(root.table, schema).map((column): Dimension => {
+  const details = listDetails(root.table, schema).map((column): Dimension => {
     const label = column.replaceAll("_", " ");
     const expression = { kind: "column", source: root.id, column } as const;
     return { id: nameOutput(label, taken), expression, label, isShown: true, format: null };
@@ -31,7 +31,8 @@ function showsKeysAlone({ dimensions }: QueryPlan, table: TableId, schema: Schem
   );
 }
 
-function detailsOf(table: TableId, schema: Schema): readonly string[] {
+/** The event date of a table, its categories such as status or channel, and its main figure. */
+export function listDetails(table: TableId, schema: Schema): readonly string[] {
   const { columns } = schema.table(table);
   const sorting = columns.filter(({ name, type, profile }) => {
     const isFew = profile !== null && profile.distinctCount > 1 && profile.distinctCount <= 12;
