@@ -12,6 +12,16 @@ export interface Drawing {
   /** The tooltip at a position; null if there is none. */
   readonly describe: (target: DrawnTarget) => PointText | null;
   readonly find: (target: DrawnTarget) => ChartPoint | null;
+  /** The marks that keys move between, by series. */
+  readonly listMarks: () => readonly (readonly DrawnMark[])[];
+}
+
+export interface DrawnMark {
+  readonly target: DrawnTarget;
+  /** Where it is in the values of the two axes; null for the middle of the drawing. */
+  readonly at: readonly [number, number] | null;
+  /** Where it is in pixels, if the drawing has no axes. */
+  readonly pixel?: readonly [number, number];
 }
 
 /** The target of the pointer: a drawn series and item, or a value of the axis. */

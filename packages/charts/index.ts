@@ -7,6 +7,8 @@ export type { SvgRequest } from "./draw-svg.ts";
 export { findChartKinds } from "./find-chart-kinds.ts";
 export type { ChartKindChoice } from "./find-chart-kinds.ts";
 export type { DrawnResult } from "./find-roles.ts";
+export type { MarkStep } from "./focus-marks.ts";
+export type { FocusedMark, MarkPosition } from "./mark-position.ts";
 export { mountChart } from "./mount-chart.ts";
 export type { MountedChart, MountRequest } from "./mount-chart.ts";
 export { readFigure } from "./kinds/number/read-figure.ts";

@@ -2,16 +2,18 @@ import type { ECharts } from "echarts/core";
 import { fillRequest, type ChartPoint, type ChartRequest, type ChartSize } from "./chart-request.ts";
 import type { initECharts } from "./echarts-parts.ts";
 import { readChartView } from "./chart-view.ts";
-import type { Drawing } from "./drawing.ts";
+import type { DrawnTarget, Drawing } from "./drawing.ts";
+import { focusMarks, type MarkStep } from "./focus-marks.ts";
 import type { KindDrawing } from "./kinds/kind-drawing.ts";
 import { findKindDrawing, loadKindDrawing } from "./kinds/kind-drawings.ts";
 import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
+import type { FocusedMark, MarkPosition } from "./mark-position.ts";
 import { addTooltip } from "./tooltip/add-tooltip.ts";
 import { readTarget } from "./tooltip/read-target.ts";
 
 export interface MountRequest extends Omit<ChartRequest, "size"> {
-  /** Called when the user clicks a figure. */
-  readonly onSelect?: (point: ChartPoint) => void;
+  /** Called when the user clicks a figure, with the position in the element in pixels. */
+  readonly onSelect?: (point: ChartPoint, at: MarkPosition) => void;
 }
 
 export interface MountedChart {
@@ -21,6 +23,10 @@ export interface MountedChart {
   readonly update: (request: MountRequest) => Promise<void>;
   /** Draws again if the element has changed its size. The element is observed anyway; call this to avoid the delay. */
   readonly resize: () => void;
+  /** Moves the keyboard's focus along the marks, and shows the tooltip of the mark. Null if there are no marks. */
+  readonly moveFocus: (step: MarkStep) => FocusedMark | null;
+  /** Hides the tooltip. */
+  readonly leave: () => void;
   readonly dispose: () => void;
 }
 
@@ -48,7 +54,7 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     }
     shown ??= show(init(element, null, { renderer, ...size }), {
       renderer,
-      select: (point) => current.onSelect?.(point),
+      select: (point, at) => current.onSelect?.(point, at),
     });
     shown.draw(kind, current, size);
     element.setAttribute("role", "img");
@@ -74,6 +80,8 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
       if (current === next) draw();
     },
     resize: draw,
+    moveFocus: (step) => shown?.moveFocus(step) ?? null,
+    leave: () => shown?.chart.dispatchAction({ type: "hideTip" }),
     dispose: () => {
       isDisposed = true;
       watcher.disconnect();
@@ -88,30 +96,41 @@ interface ShownChart {
   readonly renderer: Renderer;
   readonly draw: (kind: KindDrawing, request: MountRequest, size: ChartSize) => void;
   readonly size: () => ChartSize;
+  readonly moveFocus: (step: MarkStep) => FocusedMark | null;
 }
 
 function show(
   chart: ECharts,
-  { renderer, select }: { readonly renderer: Renderer; readonly select: (point: ChartPoint) => void },
+  {
+    renderer,
+    select,
+  }: { readonly renderer: Renderer; readonly select: (point: ChartPoint, at: MarkPosition) => void },
 ): ShownChart {
   let drawing: Drawing | null = null;
   let drawn: ChartSize = { width: 0, height: 0 };
-  const selectAt = (target: Parameters<Drawing["find"]>[0] | null) => {
+  const focus = focusMarks(chart);
+  const selectAt = (target: DrawnTarget | null, at: MarkPosition) => {
     const point = target === null ? null : drawing?.find(target);
-    if (point !== null && point !== undefined) select(point);
+    if (point !== null && point !== undefined) select(point, at);
   };
   chart.on("click", (params) => {
-    if (drawing?.pointing !== "line") selectAt(readTarget(params));
+    const { offsetX: x = 0, offsetY: y = 0 } = params.event ?? {};
+    if (drawing?.pointing !== "line") selectAt(readTarget(params), { x, y });
   });
-  chart.getZr().on("click", ({ offsetX, offsetY }) => {
-    if (drawing?.pointing !== "line" || !chart.containPixel("grid", [offsetX, offsetY])) return;
-    const [axis, value] = chart.convertFromPixel("grid", [offsetX, offsetY]);
-    if (axis !== undefined) selectAt({ series: -1, item: -1, axis, value: value ?? null });
+  chart.getZr().on("click", ({ offsetX: x, offsetY: y, target }) => {
+    if (!chart.containPixel("grid", [x, y])) return;
+    if (drawing?.pointing === "line") {
+      const [axis, value] = chart.convertFromPixel("grid", [x, y]);
+      if (axis !== undefined) selectAt({ series: -1, item: -1, axis, value: value ?? null }, { x, y });
+    } else if (drawing?.pointing === "band" && target === undefined) {
+      selectAt(focus.findNear(drawing, { x, y }), { x, y });
+    }
   });
   return {
     chart,
     renderer,
     size: () => drawn,
+    moveFocus: (step) => focus.move(drawing, step),
     draw: (kind, request, size) => {
       if (size.width !== drawn.width || size.height !== drawn.height) chart.resize(size);
       drawn = size;

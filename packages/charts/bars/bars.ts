@@ -56,3 +56,14 @@ const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigi
 export function sumStack({ heights }: Bars, position: number): number {
   return heights.reduce((sum, values) => sum + (values[position] ?? 0), 0);
 }
+
+/** The end of a bar: of a stacked one, within its stack. */
+export function topOf({ heights, isStacked }: Bars, series: number, position: number): number | null {
+  const own = heights[series]?.[position] ?? null;
+  if (own === null || !isStacked) return own;
+  return heights
+    .slice(0, series + 1)
+    .map((values) => values[position] ?? 0)
+    .filter((height) => Math.sign(height) === Math.sign(own))
+    .reduce((sum, height) => sum + height, 0);
+}

@@ -8,7 +8,8 @@ import { optionBase } from "../style/option-base.ts";
 import { tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { drawBarSeries, type BarContext } from "./bar-series.ts";
-import { readBars, type Bars } from "./bars.ts";
+import { listMarks } from "../data/list-marks.ts";
+import { readBars, topOf, type Bars } from "./bars.ts";
 import { drawHorizontalBars } from "./draw-horizontal-bars.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutBars } from "./lay-out-bars.ts";
@@ -67,5 +68,10 @@ function drawVerticalBars(request: FullRequest, bars: Bars): Drawing {
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
+    listMarks: () =>
+      listMarks(bars.heights, (position, height, series) => [
+        position,
+        topOf(bars, series, position) ?? height,
+      ]),
   };
 }

@@ -10,7 +10,8 @@ import { linePart, textPart, type GraphicPart } from "../style/graphic-parts.ts"
 import { labelSize, nameText, quietText, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 import { drawBarSeries } from "./bar-series.ts";
-import { sumStack, type Bars } from "./bars.ts";
+import { listMarks } from "../data/list-marks.ts";
+import { sumStack, topOf, type Bars } from "./bars.ts";
 
 /**
  * Horizontal bars: names at the left, as wide as they need, figures at the ends, no axis. The first row is at the top.
@@ -43,6 +44,11 @@ export function drawHorizontalBars(request: FullRequest, bars: Bars): Drawing {
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
+    listMarks: () =>
+      listMarks(bars.heights, (position, height, series) => [
+        topOf(bars, series, position) ?? height,
+        position,
+      ]),
   };
 }
 

@@ -2,6 +2,7 @@ import type { LineSeriesOption, ScatterSeriesOption } from "echarts";
 import type { FullRequest } from "../chart-request.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { placeData } from "../data/place-data.ts";
+import { listMarks } from "../data/list-marks.ts";
 import { findPoint, describePosition } from "../data/point-texts.ts";
 import type { Drawing } from "../drawing.ts";
 import { pointAxis, valueAxis } from "../style/axes.ts";
@@ -34,11 +35,13 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
     },
     pointing: "line",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, layout.positionAt(axis))),
-    find: ({ axis, value }) => {
+    find: ({ axis, value, series }) => {
       if (axis === null) return null;
       const position = layout.positionAt(axis);
-      return findPoint(data, nearestSeries(layout.heights, position, value), position);
+      return findPoint(data, series < 0 ? nearestSeries(layout.heights, position, value) : series, position);
     },
+    listMarks: () =>
+      listMarks(layout.heights, (position, height) => [layout.toAxis(position), height], layout.toAxis),
   };
 }
 

@@ -5,7 +5,7 @@ import type { FullRequest } from "../chart-request.ts";
 import type { Drawing } from "../drawing.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { optionBase } from "../style/option-base.ts";
-import type { Shape } from "./shape.ts";
+import type { Shape, ShapeElement } from "./shape.ts";
 
 use([CustomChart]);
 
@@ -36,5 +36,39 @@ export function drawShapes(
     pointing: "item",
     describe: ({ item }) => shapes[item]?.text ?? null,
     find: ({ item }) => shapes[item]?.point ?? null,
+    listMarks: () => [
+      shapes.flatMap(({ element, point }, item) =>
+        point === null
+          ? []
+          : [{ target: { series: 0, item, axis: null, value: null }, at: null, pixel: middleOf(element) }],
+      ),
+    ],
   };
+}
+
+function middleOf(element: ShapeElement): readonly [number, number] {
+  switch (element.type) {
+    case "rect": {
+      const { x, y, width, height } = element.shape;
+      return [x + width / 2, y + height / 2];
+    }
+    case "circle":
+      return [element.shape.cx, element.shape.cy];
+    case "sector": {
+      const { cx, cy, r0, r, startAngle, endAngle } = element.shape;
+      const [angle, radius] = [(startAngle + endAngle) / 2, (r0 + r) / 2];
+      return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius];
+    }
+    case "polyline":
+    case "polygon": {
+      const { points } = element.shape;
+      return points[Math.floor(points.length / 2)] ?? [0, 0];
+    }
+    case "path": {
+      const [x = 0, y = 0] = (/[\d.]+[ ,][\d.]+/.exec(element.shape.pathData)?.[0] ?? "")
+        .split(/[ ,]/)
+        .map(Number);
+      return [x, y];
+    }
+  }
 }

@@ -25,5 +25,6 @@ export function stillDrawing(request: FullRequest, parts: readonly GraphicPart[]
     pointing: "none",
     describe: () => null,
     find: () => null,
+    listMarks: () => [],
   };
 }

@@ -1,6 +1,7 @@
 import type { ValueFormat } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { placeData } from "../../data/place-data.ts";
+import { listMarks } from "../../data/list-marks.ts";
 import { describePosition, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
 import { chooseScale, countLines, findExtent, type Scale } from "../../layout/choose-scale.ts";
@@ -84,6 +85,11 @@ export function drawCombo(request: FullRequest): Drawing {
     pointing: "band",
     describe: ({ axis }) => (axis === null ? null : describePosition(request, data, axis)),
     find: ({ item, series }) => findPoint(data, series, item),
+    listMarks: () =>
+      listMarks(
+        data.series.map(({ values }) => values),
+        (position, height) => [position, height],
+      ),
   };
 }
 

@@ -74,6 +74,19 @@ export function drawHeatmap(request: FullRequest): Drawing {
     pointing: "item",
     describe: ({ item }) => describeCell(request, data, { item, color }),
     find: ({ item }) => findPoint(data, Math.floor(item / columns), item % columns),
+    listMarks: () =>
+      data.series.map(({ values }, row) =>
+        values.flatMap((value, column) =>
+          value === null || value === undefined
+            ? []
+            : [
+                {
+                  target: { series: 0, item: row * columns + column, axis: column, value },
+                  at: [column, row],
+                },
+              ],
+        ),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { cellsOf, type Spread, writeNumber } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
+import { listMarks } from "../../data/list-marks.ts";
 import { binValues, spreadOf } from "./bin-values.ts";
 import { readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
@@ -69,6 +70,7 @@ export function drawHistogram(request: FullRequest): Drawing {
         ? null
         : { row: null, rows: found[axis ?? -1]?.rows ?? [], column: null, value: bin.count };
     },
+    listMarks: () => listMarks([counts], (position, height) => [position, height]),
   };
 }
 

@@ -71,6 +71,9 @@ export function drawPie(request: FullRequest, { isRing }: { readonly isRing: boo
         value,
       };
     },
+    listMarks: () => [
+      slices.map((_, item) => ({ target: { series: 0, item, axis: item, value: null }, at: null })),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ScatterSeriesOption } from "echarts";
 import { cellsOf, type ValueFormat } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
+import { listMarks } from "../../data/list-marks.ts";
 import { placeScatter, type ScatterGroup } from "./place-scatter.ts";
 import { nameCell, readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
@@ -104,6 +105,11 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
         ? null
         : { row, rows: [row], column: drawn.y[0]?.column ?? null, value: valueAt(request, row) };
     },
+    listMarks: () =>
+      listMarks(
+        groups.map(({ ys }) => ys),
+        (item, height, series) => [groups[series]?.xs[item] ?? 0, height],
+      ),
   };
 }
 
