@@ -14,6 +14,8 @@ export * from "./job.ts";
 export * from "./knowledge.ts";
 export * from "./meaning.ts";
 export * from "./people.ts";
+export * from "./answer-points.ts";
+export { readAnswerPoint } from "./stored/answer-point-schema.ts";
 export * from "./plan-editor.ts";
 export * from "./readiness.ts";
 export * from "./reproduction.ts";

@@ -1,6 +1,6 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type { ChartDensity, ThemeName } from "@askery/charts";
-import type { FoundChange, Lesson, ReadRule, RowsWanted } from "@askery/asking";
+import type { FoundChange, Lesson, ListedRows, ReadRule, RowsWanted } from "@askery/asking";
 import type { EarlierQuestion, SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
@@ -12,6 +12,7 @@ import type {
   ChartSpec,
   Chip,
   DefaultFilterName,
+  AnswerPoint,
   EditOptions,
   FieldValues,
   IsoDate,
@@ -23,6 +24,7 @@ import type {
   Plan,
   PlanEdit,
   PlanPart,
+  PointOptions,
   SqlProblem,
   Statement,
   TableId,
@@ -67,6 +69,8 @@ export interface AskingJobs {
   readonly edit: Job<ToEdit, EditedAnswer, UntimedStep>;
   readonly editOptions: Job<ToListOptions, EditOptions, UntimedStep>;
   readonly fieldValues: Job<ToListValues, FieldValues, UntimedStep>;
+  readonly pointOptions: Job<ToReadPoint, PointOptions, UntimedStep>;
+  readonly pointRows: Job<ToReadPoint & { readonly maxRows: number }, ListedRows, UntimedStep>;
   /**
    * The rows of a statement as bytes that are ready to send: all parts but the last are items, the last one is the
    * result.
@@ -184,6 +188,10 @@ export interface ToListValues extends About, StoredPlan {
   readonly table: TableId;
   readonly column: string;
   readonly search: string;
+}
+
+export interface ToReadPoint extends About, StoredPlan {
+  readonly point: AnswerPoint;
 }
 
 export interface ToRunRows extends About {

@@ -44,6 +44,8 @@ function serveAsking(options: ProcessOptions): void {
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
       finding: about(performJob.finding),
+      pointOptions: about(performJob.pointOptions),
+      pointRows: about(performJob.pointRows),
       rerun: about(performJob.rerun),
       check: about((input, context) =>
         checkAnswer(input, {

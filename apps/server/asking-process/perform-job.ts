@@ -4,8 +4,10 @@ import {
   editAnswer,
   findLesson,
   listFieldValues,
+  listPointRows,
   listStarters,
   listWordMeanings,
+  readPoint,
   readRule,
   pickPlan,
   rerunChart,
@@ -15,7 +17,7 @@ import {
   type AskableDatabase,
   type Step,
 } from "@askery/asking";
-import { listEditOptions, planQuestion, upgradePlan } from "@askery/engine";
+import { listEditOptions, listPointOptions, planQuestion, upgradePlan } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
@@ -134,6 +136,21 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const field = { table, column };
     return listFieldValues({ database, plan, field, search, today, settings, signal });
   },
+  pointOptions: async (input, { database, signal }) => {
+    const { today, settings, columns, point } = input;
+    const plan = upgradePlan(input.plan, { ...input, settings });
+    const { schema, described, lexicon } = database.prepared;
+    const context = { schema, described, lexicon, dialect: database.connector.dialect };
+    const found = await readPoint({ plan, columns, point }, { database, today, settings, signal });
+    return listPointOptions(plan, found, { ...context, today, settings, sqlColumns: columns });
+  },
+  pointRows: (input, { database, signal }) =>
+    listPointRows({
+      ...input,
+      plan: upgradePlan(input.plan, input),
+      database,
+      signal,
+    }),
   rerun: async ({ columns, ...request }, { database, signal }) => {
     const context = { database, sqlColumns: columns, signal, now: systemClock };
     const outcome = await rerunChart({ ...request, ...context });

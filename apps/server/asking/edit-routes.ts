@@ -1,13 +1,16 @@
 import {
   editTurn,
   getEditOptions,
+  getPointOptions,
   listFieldValues,
+  readPointRows,
   redoTurnEdit,
   resetTurnSql,
   runTurnSql,
   undoTurnEdit,
 } from "@askery/api";
 import type { TurnContext } from "./turns/turn-context.ts";
+import * as points from "./turns/answer-points.ts";
 import * as plans from "./turns/edit-turn.ts";
 import * as history from "./turns/move-in-history.ts";
 import * as sql from "./turns/run-turn-sql.ts";
@@ -29,6 +32,12 @@ export function editRoutes(parts: TurnContext): readonly Served[] {
     ),
     serve(listFieldValues, ({ params, query }, { grant, signal }) =>
       plans.listFieldValues(parts, { ...params, ...query, databaseId: databaseOf(grant), signal }),
+    ),
+    serve(getPointOptions, ({ params, body }, { grant, signal }) =>
+      points.getPointOptions(parts, { ...params, ...body, databaseId: databaseOf(grant), signal }),
+    ),
+    serve(readPointRows, ({ params, body }, { grant, signal }) =>
+      points.readPointRows(parts, { ...params, ...body, databaseId: databaseOf(grant), signal }),
     ),
     serve(editTurn, async ({ params, body }, { userId, grant, signal }) =>
       eventStream(

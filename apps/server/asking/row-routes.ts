@@ -1,13 +1,18 @@
 import {
   exportConversation,
+  exportPointRows,
   exportTurn,
   getExport,
   queryDatabase,
+  readAnswerPoint,
   readTurnTable,
   stopExport,
 } from "@askery/api";
+import { AppError } from "@askery/model";
+import { askingMessages } from "../messages/asking-messages.ts";
 import type { TurnContext } from "./turns/turn-context.ts";
 import * as documents from "./report/export-conversation.ts";
+import * as points from "./rows/export-point-rows.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import { rowsResponse } from "./rows/rows-response.ts";
 import { streamRows } from "./rows/stream-rows.ts";
@@ -47,6 +52,21 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
         signal,
       });
       return new Response(body, { headers: fileHeaders(title, query.format) });
+    }),
+    serve(exportPointRows, async ({ params, query }, { userId, grant, signal }) => {
+      const { of, format, bom } = query;
+      const point = readAnswerPoint(query.point);
+      if (point === null) throw new AppError("invalid-input", askingMessages.pointUnreadable);
+      const { title, body } = await points.exportPointRows(parts, {
+        ...params,
+        of,
+        point,
+        userId,
+        databaseId: databaseOf(grant),
+        options: { format, hasBom: bom === "1" },
+        signal,
+      });
+      return new Response(body, { headers: fileHeaders(title, format) });
     }),
     serve(exportConversation, ({ params, query }, { signal }) =>
       documents.exportConversation(parts, { ...params, ...query, signal }),

@@ -30,6 +30,10 @@ export const askingMessages = {
     message: "Another edit of this answer is still running.",
     fix: "Wait for it to finish, or stop it.",
   },
+  pointUnreadable: {
+    message: "This is not a point of an answer.",
+    fix: "Send the cells of a row and the column that was picked.",
+  },
   editUnreadable: {
     message: "This is not a change of a plan.",
     fix: "Send edits as they are described in the guide to the plan editor.",

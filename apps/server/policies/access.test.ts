@@ -27,6 +27,11 @@ import { readPatterns, TestWorld } from "../testing/test-world.test-support.ts";
 /** A kind that the operator has not allowed. */
 const noFile = { kind: "sqlite", path: "/nowhere/shop.sqlite" };
 
+const pointOfAnswer = {
+  of: "11111111-1111-4111-8111-111111111111",
+  point: { row: [1], column: null, repeat: 0 },
+};
+
 const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   signIn: () => ({ email: "bystander@example.com", password: testPassword }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
@@ -40,6 +45,9 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
   undoChartEdit: () => ({ ofMs: 1 }),
   exploreDatabase: () => ({ table: "carriers" }),
+  getPointOptions: () => pointOfAnswer,
+  readPointRows: () => ({ ...pointOfAnswer, maxRows: 10 }),
+  exportPointRows: () => ({ of: pointOfAnswer.of, point: JSON.stringify(pointOfAnswer.point) }),
   queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
   testConnection: () => ({ connection: noFile }),
@@ -76,6 +84,9 @@ const otherAnswers: Readonly<Record<string, number>> = {
   // An invented time is not that of the chart's run.
   editChart: 409,
   undoChartEdit: 409,
+  getPointOptions: 409,
+  readPointRows: 409,
+  exportPointRows: 409,
   // An invented column does not exist.
   listFieldValues: 422,
   testSavedConnection: 409,

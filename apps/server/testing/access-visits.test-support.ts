@@ -189,6 +189,7 @@ function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
   return rule.atLeast === undefined || hasRole(named.role, rule.atLeast) ? "allowed" : 403;
 }
 
+/** The input is the body or, of a request that reads, the query. */
 async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<Response> {
   const { operation, rule, input, people, world } = parts;
   const makerId = people.get(caller)?.userId ?? "";
@@ -197,6 +198,10 @@ async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<R
     (operation.body === null ? undefined : (fillSchema(operation.body) as object));
   const browser = await browserOf(parts, caller);
   const ids = "of" in rule ? { [`${rule.of}Id`]: named.id } : { token: named.id };
+  if (operation.method === "get" && body !== undefined) {
+    const query = new URLSearchParams(body as Readonly<Record<string, string>>);
+    return browser.request(`${addressOf({ ...operation, parameters: [] }, ids)}?${query}`, { method: "GET" });
+  }
   return browser.request(addressOf(operation, ids), {
     method: operation.method.toUpperCase(),
     ...(body !== undefined && { body }),

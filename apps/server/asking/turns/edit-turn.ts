@@ -1,12 +1,12 @@
 import { readPlanEdits, readPlanPart } from "@askery/api";
 import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
-import { dayIn, findSource } from "../../databases/sources/find-source.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
-import { readNarrative, readPlanAsStored } from "../../results/find-result.ts";
-import { readHead } from "../../results/result-rows.ts";
+import { readNarrative } from "../../results/find-result.ts";
 import { confirmGuess } from "./confirm-guess.ts";
+import { planOfShown } from "./plan-of-shown.ts";
 import { runEdit, type EditToRun } from "./run-edit.ts";
-import { findShownAnswer, type ShownAnswer } from "./shown-answer.ts";
+import { findShownAnswer } from "./shown-answer.ts";
 import { tableLimits } from "./table-limits.ts";
 import type { TurnContext } from "./turn-context.ts";
 
@@ -40,7 +40,7 @@ export async function editTurn(
       "edit",
       {
         ...database,
-        ...planOf(shown, database.settings.timeZone),
+        ...planOfShown(shown, database.settings.timeZone),
         edits,
         chips: interpretation.chips,
         marks: interpretation.marks,
@@ -86,14 +86,5 @@ export async function listFieldValues(
 async function findPlan(context: TurnContext, { turnId, databaseId }: OptionsRequest) {
   const shown = await findShownAnswer(context.store, turnId);
   const database = await findSource(context, { databaseId });
-  return { database, plan: planOf(shown, database.settings.timeZone) };
-}
-
-function planOf({ turn, result }: ShownAnswer, timeZone: string) {
-  return {
-    plan: readPlanAsStored(result),
-    question: turn.question,
-    askedOn: dayIn(timeZone, turn.askedAtMs),
-    columns: readHead(result).columns,
-  };
+  return { database, plan: planOfShown(shown, database.settings.timeZone) };
 }
