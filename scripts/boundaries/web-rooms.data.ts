@@ -30,11 +30,12 @@ export const webRooms: readonly WebRooms[] = [
       "answer",
       "trust",
       "plan-editor",
+      "points",
       "library",
       "sharing",
     ],
   },
-  { folder: "shared/answer", rooms: ["chart", "sql", "sheet", "far-rows", "columns", "table"] },
+  { folder: "shared/answer", rooms: ["point", "chart", "sql", "sheet", "far-rows", "columns", "table"] },
   {
     folder: "features/databases",
     rooms: ["settings", "sync", "upload", "tables", "knowledge", "answers", "connection", "members"],

@@ -6,6 +6,7 @@ import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { HistoryButtons } from "../../shared/plan-editor/history-buttons.tsx";
+import { usePointActions } from "../../shared/points/use-point-actions.tsx";
 import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
@@ -15,6 +16,7 @@ import { RememberLine } from "./remember-line.tsx";
 import { FollowUpList } from "./follow-up-list.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
+import { usePoints } from "./use-points.ts";
 import { useEditPlan } from "./use-edit-plan.ts";
 import { useRunSql } from "./use-run-sql.ts";
 import { VerifiedLine } from "./verified-line.tsx";
@@ -48,6 +50,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
   const planEditing = useEditPlan(conversation, turn);
   const canEdit = useCanEdit(conversation.databaseId) && planEditing !== null;
+  const points = usePointActions(usePoints(conversation, turn, planEditing), locale);
   const verified = useVerified(conversation, turn);
   const card = useRef<HTMLElement>(null);
   useUndoKeys(card, canEdit ? planEditing : null);
@@ -72,6 +75,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         acceptOf={acceptOf}
         onRepair={canEdit ? ({ edits }) => planEditing.apply(edits) : undefined}
         rest={rest}
+        pointActions={points.pointActions}
         ref={card}
         isUpdating={planEditing?.run.kind === "running"}
         understood={
@@ -103,6 +107,7 @@ export function AnsweredView(props: AnsweredViewProps) {
           <AnswerActions {...{ conversation, turnId, shownId, verified, answer, readTable, chart, locale }} />
         }
       />
+      {points.sheet}
       <FollowUpList questions={followUps} onAsk={onFollowUp} />
     </>
   );

@@ -9,6 +9,7 @@ import { AnswerFigure } from "./answer-figure.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
 import { ReadRest } from "./table/read-rest.tsx";
 import { TableSpace } from "./table/table-space.tsx";
+import type { ShowPointActions } from "./point/answer-point.ts";
 import type { TableRest } from "./table/whole-table.ts";
 
 const AnswerTable = lazy(async () => ({ default: (await import("./table/answer-table.tsx")).AnswerTable }));
@@ -26,6 +27,8 @@ interface AnswerBodyProps {
   readonly sqlEditor?: ReactNode;
   /** The rows that are not loaded yet. Default: all are loaded. */
   readonly rest?: TableRest | null;
+  /** What can be done from a figure or a value. Default: nothing. */
+  readonly pointActions?: ShowPointActions | undefined;
 }
 
 const tabs = [
@@ -36,7 +39,7 @@ const tabs = [
 
 /** The tabs Chart, Table and SQL. The kind of chart, with its reason, is at the right of the tabs. */
 export function AnswerBody(props: AnswerBodyProps) {
-  const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null } = props;
+  const { answer, locale, chart, onChartChange, drawn, sqlEditor, rest = null, pointActions } = props;
   const { sql, statement } = answer;
   const isDrawable = chartKindOf(answer.chart.spec.kind).shows !== "rows";
   const [tab, setTab] = useState(isDrawable ? "chart" : "table");
@@ -61,10 +64,12 @@ export function AnswerBody(props: AnswerBodyProps) {
           )
         }
       />
-      <TabPanel value="chart">{drawn ?? <Drawn {...{ answer, chart, locale, rest }} />}</TabPanel>
+      <TabPanel value="chart">
+        {drawn ?? <Drawn {...{ answer, chart, locale, rest, pointActions }} />}
+      </TabPanel>
       <TabPanel value="table" isKept={wasTableShown}>
         <Suspense fallback={<TableSpace rowCount={answer.receipt.rowCount} />}>
-          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
+          <AnswerTable {...tableOf(answer)} {...{ locale, rest, pointActions }} />
         </Suspense>
       </TabPanel>
       <TabPanel value="sql">
@@ -78,18 +83,20 @@ export function AnswerBody(props: AnswerBodyProps) {
   );
 }
 
-interface DrawnProps extends Pick<AnswerBodyProps, "answer" | "chart" | "locale"> {
+interface DrawnProps extends Pick<AnswerBodyProps, "answer" | "chart" | "locale" | "pointActions"> {
   readonly rest: TableRest | null;
 }
 
-function Drawn({ answer, chart, locale, rest }: DrawnProps) {
+function Drawn({ answer, chart, locale, rest, pointActions }: DrawnProps) {
   switch (chartKindOf(chart.spec.kind).shows) {
     case "figures":
-      return <AnswerFigure chart={chart} table={answer.table} locale={locale} />;
+      return (
+        <AnswerFigure {...{ chart, locale, pointActions }} table={answer.table} outputs={answer.outputs} />
+      );
     case "rows":
       return (
         <Suspense fallback={<TableSpace rowCount={answer.receipt.rowCount} />}>
-          <AnswerTable {...tableOf(answer)} locale={locale} rest={rest} />
+          <AnswerTable {...tableOf(answer)} {...{ locale, rest, pointActions }} />
         </Suspense>
       );
     case "drawing":
@@ -100,7 +107,7 @@ function Drawn({ answer, chart, locale, rest }: DrawnProps) {
             <span className="block text-12 text-text-3">{chart.caption.subtitle}</span>
           </figcaption>
           {rest === null ? (
-            <AnswerChart chart={chart} table={answer.table} locale={locale} />
+            <AnswerChart {...{ chart, locale, pointActions }} table={answer.table} outputs={answer.outputs} />
           ) : (
             <ReadRest rest={rest} />
           )}

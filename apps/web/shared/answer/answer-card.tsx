@@ -9,6 +9,7 @@ import { AnswerSentence } from "./answer-sentence.tsx";
 import { AnswerWarnings } from "./answer-warnings.tsx";
 import { findUnknownWords } from "../question/find-unknown-words.ts";
 import { receiptFacts } from "./receipt-facts.ts";
+import type { ShowPointActions } from "./point/answer-point.ts";
 import type { TableRest } from "./table/whole-table.ts";
 
 interface AnswerCardProps {
@@ -38,6 +39,8 @@ interface AnswerCardProps {
   readonly edited?: { readonly by: string; readonly line: ReactNode } | null;
   /** The SQL editor. Default: the SQL is read-only. */
   readonly sqlEditor?: ReactNode;
+  /** What can be done from a figure or a value. Default: nothing. */
+  readonly pointActions?: ShowPointActions | undefined;
   /** A line about who verified the answer, above everything. Default: none. */
   readonly verified?: ReactNode;
   /** The receipt with what can be done with it. Default: the facts alone. */
@@ -64,6 +67,7 @@ export function AnswerCard(props: AnswerCardProps) {
     ref,
     edited = null,
     sqlEditor,
+    pointActions,
     verified,
     receipt = <ReceiptLine facts={receiptFacts(answer.receipt, edited?.by)} />,
     actions,
@@ -91,7 +95,7 @@ export function AnswerCard(props: AnswerCardProps) {
         {edited === null && choices}
       </div>
       <div className={dimmed}>
-        <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor }} />
+        <AnswerBody answer={whole} {...{ locale, chart, onChartChange, rest, sqlEditor, pointActions }} />
         <AnswerWarnings
           warnings={answer.warnings}
           unknownWords={findUnknownWords(answer.question, answer.interpretation.marks)}

@@ -1,8 +1,11 @@
+import { PickableFigure } from "./chart/pickable-figure.tsx";
+import type { ShowPointActions } from "./point/answer-point.ts";
 import {
   formatFull,
   formatValue,
   readDrawnColumns,
   type Chart,
+  type Output,
   type Table,
   type ValueFormat,
 } from "@askery/model";
@@ -11,12 +14,15 @@ interface AnswerFigureProps {
   readonly chart: Pick<Chart, "spec">;
   readonly table: Table;
   readonly locale: string;
+  /** The columns of the table, and what can be done from a figure. Default: figures can't be picked. */
+  readonly outputs?: readonly Output[];
+  readonly pointActions?: ShowPointActions | undefined;
 }
 
 const plain: ValueFormat = { kind: "number" };
 
 /** An answer of one row: the first number large, the others next to it. Rounded numbers are also shown in full. */
-export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
+export function AnswerFigure({ chart, table, locale, outputs, pointActions }: AnswerFigureProps) {
   const figures = readDrawnColumns(chart.spec).y.map(({ column, label, format }) => {
     const index = table.columns.findIndex(({ name }) => name === column);
     const cell = table.values[index]?.[0] ?? null;
@@ -38,7 +44,13 @@ export function AnswerFigure({ chart, table, locale }: AnswerFigureProps) {
           <dd
             className={`figures font-semibold tracking-title ${index === 0 ? "text-40" : "text-28 text-text-2"}`}
           >
-            {text}
+            {pointActions === undefined || outputs === undefined || table.rowCount === 0 ? (
+              text
+            ) : (
+              <PickableFigure {...{ locale, column, pointActions }} shown={{ table, outputs }}>
+                {text}
+              </PickableFigure>
+            )}
           </dd>
         </div>
       ))}

@@ -1,21 +1,13 @@
-import { maxRowsOf, type ExportFormat } from "@askery/api";
+import type { ExportFormat } from "@askery/api";
 import { chartKindOf, type Chart, type Table } from "@askery/model";
-import {
-  Braces,
-  Columns3,
-  Download,
-  FileSpreadsheet,
-  FileText,
-  Image,
-  PenTool,
-  type LucideIcon,
-} from "lucide-react";
+import { Download, Image, PenTool } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuContent, MenuGroup, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { showFailureToast } from "../../ui/toast-store.ts";
 import { fileNameOf, saveFile } from "../files/save-file.ts";
 import { embedFonts, textOf } from "./chart/embed-fonts.ts";
 import { exportRows } from "./export-rows.ts";
+import { TableItems } from "./table-export.tsx";
 import { lacksLetters } from "./chart/lacks-letters.ts";
 import { failures } from "../wording/failures.ts";
 
@@ -88,43 +80,6 @@ export function ExportMenu(props: ExportMenuProps) {
     </Menu>
   );
 }
-
-interface TableItemsProps {
-  readonly label: string;
-  readonly onSelect: (format: ExportFormat) => void;
-  /** Whether to show the limit of rows of a workbook. Default: no, because a saved table is smaller. */
-  readonly showsLimit?: boolean;
-}
-
-/** The formats of a table, each of which is saved as a file. */
-function TableItems({ label, onSelect, showsLimit = false }: TableItemsProps) {
-  return (
-    <MenuGroup aria-label={label}>
-      <MenuLabel>{label}</MenuLabel>
-      {tableFormats.map(({ format, title, icon }) => (
-        <MenuItem key={format} icon={icon} onSelect={() => onSelect(format)}>
-          {title}
-          {showsLimit && format === "xlsx" && (
-            <span className="ms-auto ps-3 text-12 text-text-3">
-              up to {maxRowsOf.xlsx.toLocaleString("en-US")} rows
-            </span>
-          )}
-        </MenuItem>
-      ))}
-    </MenuGroup>
-  );
-}
-
-const tableFormats: readonly {
-  readonly format: ExportFormat;
-  readonly title: string;
-  readonly icon: LucideIcon;
-}[] = [
-  { format: "xlsx", title: "Excel workbook", icon: FileSpreadsheet },
-  { format: "csv", title: "CSV", icon: FileText },
-  { format: "json", title: "JSON", icon: Braces },
-  { format: "parquet", title: "Parquet", icon: Columns3 },
-];
 
 /** Preloads the drawing code: browsers save a file only within seconds after the click. */
 function prepareDrawing(): void {

@@ -1,7 +1,9 @@
-import { suggestAnswerHeight, type Chart, type Table } from "@askery/model";
+import { suggestAnswerHeight, type Chart, type Output, type Table } from "@askery/model";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { MountedChart, MountRequest } from "@askery/charts";
+import type { ChartPoint, MarkPosition, MountedChart, MountRequest } from "@askery/charts";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import type { ShowPointActions } from "../point/answer-point.ts";
+import { ChartPoints, type OpenedMark } from "./chart-points.tsx";
 import { watchShownTheme } from "../../theme/shown-theme.ts";
 
 interface AnswerChartProps {
@@ -10,13 +12,20 @@ interface AnswerChartProps {
   readonly locale: string;
   /** As tall as is readable, or as its container. Default: `content`. */
   readonly fit?: "content" | "container";
+  /** The columns of the table, and what can be done from a mark. Default: marks can't be picked. */
+  readonly outputs?: readonly Output[];
+  readonly pointActions?: ShowPointActions | undefined;
 }
 
 /**
  * The chart of an answer, in the theme's colors. The chart library is loaded with the first chart; until then the space
  * is empty, with the chart's height.
  */
-export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "content" }: AnswerChartProps) {
+export function AnswerChart(props: AnswerChartProps) {
+  const { chart, table, locale, fit = "content", outputs, pointActions } = props;
+  const { spec, facts } = chart;
+  const [opened, setOpened] = useState<OpenedMark | null>(null);
+  const canOpen = pointActions !== undefined && outputs !== undefined;
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedChart>(null);
   const [height, setHeight] = useState(usualHeight);
@@ -32,7 +41,10 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
     const draw = async () => {
       const { mountChart, readChartTheme } = await import("@askery/charts");
       if (isGone) return;
-      const source = { spec, facts, table, locale };
+      const onSelect = (point: ChartPoint, at: MarkPosition) => {
+        if (point.row !== null) setOpened({ point, at });
+      };
+      const source = { spec, facts, table, locale, ...(canOpen && { onSelect }) };
       const request = (): MountRequest => ({ ...source, theme: readChartTheme(element) });
       if (mounted.current === null) {
         mounted.current = mountChart(element, request());
@@ -51,7 +63,7 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
       isGone = true;
       void watching.then((stop) => stop?.());
     };
-  }, [spec, facts, table, locale]);
+  }, [spec, facts, table, locale, canOpen]);
   useEffect(
     () => () => {
       mounted.current?.dispose();
@@ -66,9 +78,20 @@ export function AnswerChart({ chart: { spec, facts }, table, locale, fit = "cont
       </p>
     );
   }
+  const drawing = <div ref={container} className="size-full" />;
   return (
     <div className="relative" style={{ height: fit === "container" ? "100%" : height }}>
-      <div ref={container} className="size-full" />
+      {canOpen ? (
+        <ChartPoints
+          {...{ mounted, locale, opened, pointActions }}
+          shown={{ table, outputs }}
+          onOpen={setOpened}
+        >
+          {drawing}
+        </ChartPoints>
+      ) : (
+        drawing
+      )}
       {state === "coming" && (
         <div className="absolute inset-0 grid place-items-center">
           <WaitingLine>Drawing the chart</WaitingLine>

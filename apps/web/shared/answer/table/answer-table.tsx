@@ -5,6 +5,7 @@ import { joinClasses } from "../../../ui/join-classes.ts";
 import { useFadedEnd } from "../../../ui/use-faded-end.ts";
 import { readVisibleColumns } from "../columns/visible-column.ts";
 import { incompleteRow } from "./incomplete-row.ts";
+import type { ShowPointActions } from "../point/answer-point.ts";
 import { RestLine } from "./read-rest.tsx";
 import { CellDetail } from "./cell-detail.tsx";
 import { maxTableHeight, rowHeight, tableHeight } from "./table-height.ts";
@@ -26,6 +27,8 @@ interface AnswerTableProps {
   readonly incompleteFrom?: string | null;
   /** The rows that are not loaded yet; the table loads them when it is shown. Default: all are loaded. */
   readonly rest?: TableRest | null;
+  /** What can be done from a cell. Default: the shown rows are filtered by it. */
+  readonly pointActions?: ShowPointActions | undefined;
 }
 
 /** Rows rendered above and below the visible ones, so that none is missing while scrolling. */
@@ -40,7 +43,7 @@ const fixedClasses = "table-fixed [&_td]:overflow-hidden [&_td]:text-ellipsis [&
  * frozen and resized. Renders only visible rows. It is a grid: arrows move between cells, Enter shows one in full.
  */
 export function AnswerTable(props: AnswerTableProps) {
-  const { answer, locale, label, incompleteFrom = null, rest = null } = props;
+  const { answer, locale, label, incompleteFrom = null, rest = null, pointActions } = props;
   const { table, outputs } = answer;
   const arranging = useArrangement(outputs);
   const { layout, ...wish } = arranging.arrangement;
@@ -88,7 +91,7 @@ export function AnswerTable(props: AnswerTableProps) {
         </table>
         {rows.length === 0 && <NoRows isEmpty={isEachRow} />}
       </section>
-      <CellDetail {...{ answer, columns, rows, cursor, locale, arranging }} />
+      <CellDetail {...{ answer, columns, rows, cursor, locale, arranging, pointActions }} />
       {rest !== null && (rest.isReading || rest.failure !== null) && (
         <div className="border-t border-line">
           <RestLine rest={rest} />

@@ -2,9 +2,10 @@ import { headerOf, type Answer, type Cell } from "@askery/model";
 import { Funnel, FunnelX } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { CodeBlock } from "../../../ui/code.tsx";
-import { Popover, PopoverAnchor, PopoverContent } from "../../../ui/popover.tsx";
 import { OutsideLink } from "../../../ui/text-link.tsx";
 import { CopyButton } from "../../copy/copy-button.tsx";
+import { pointAt, type ShowPointActions } from "../point/answer-point.ts";
+import { PointPanel } from "../point/point-panel.tsx";
 import { readContent } from "../columns/cell-content.ts";
 import type { VisibleColumn } from "../columns/visible-column.ts";
 import type { RowIndexes } from "../sheet/sheet.ts";
@@ -19,10 +20,12 @@ interface CellDetailProps {
   readonly cursor: CellCursor;
   readonly locale: string;
   readonly arranging: Arranging;
+  readonly pointActions: ShowPointActions | undefined;
 }
 
 /** A value in full, under its cell, with what can be done with it. */
-export function CellDetail({ answer, columns, rows, cursor, locale, arranging }: CellDetailProps) {
+export function CellDetail(props: CellDetailProps) {
+  const { answer, columns, rows, cursor, locale, arranging, pointActions } = props;
   const { opened, close } = cursor;
   const column = opened === null ? undefined : columns[opened.at.column];
   const row = opened === null ? undefined : rows[opened.at.row];
@@ -33,23 +36,21 @@ export function CellDetail({ answer, columns, rows, cursor, locale, arranging }:
     arranging.setFilter(index, { kind: "values", cells: [cell], isLeftOut });
     close();
   };
+  const shown = showCell(cell, output, locale);
   return (
-    <Popover open onOpenChange={close}>
-      <PopoverAnchor virtualRef={{ current: opened.element }} />
-      <PopoverContent
-        aria-label={headerOf(output)}
-        className="flex w-80 flex-col gap-2"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          opened.element.focus();
-        }}
-      >
-        <p className="text-12 text-text-3">{headerOf(output)}</p>
-        <div className="max-h-60 overflow-y-auto text-13">
-          <FullValue cell={cell} shown={showCell(cell, output, locale)} column={column} />
-        </div>
-        <div className="-mx-1 flex flex-wrap gap-1 border-t border-line pt-2">
-          {cell !== null && <CopyButton what="value" read={() => String(cell)} />}
+    <PointPanel
+      label={headerOf(output)}
+      anchor={opened.element}
+      onClose={close}
+      onReturn={() => opened.element.focus()}
+    >
+      <p className="text-12 text-text-3">{headerOf(output)}</p>
+      <div className="mt-1 flex max-h-60 items-start justify-between gap-2 overflow-y-auto text-13">
+        <FullValue cell={cell} shown={shown} column={column} />
+        {cell !== null && <CopyButton what="value" read={() => String(cell)} />}
+      </div>
+      {pointActions === undefined ? (
+        <div className="-mx-1 mt-2 flex flex-wrap gap-1 border-t border-line pt-2">
           <Button kind="ghost" size="sm" icon={Funnel} onClick={() => filterBy(false)}>
             Only this
           </Button>
@@ -57,8 +58,10 @@ export function CellDetail({ answer, columns, rows, cursor, locale, arranging }:
             Leave it out
           </Button>
         </div>
-      </PopoverContent>
-    </Popover>
+      ) : (
+        pointActions({ point: pointAt(answer.table, row, output.id), figure: shown }, close)
+      )}
+    </PointPanel>
   );
 }
 
