@@ -52,7 +52,7 @@ export function CompletionList(props: CompletionListProps) {
   return (
     <div
       className={joinClasses(
-        "absolute inset-x-0 z-popover animate-rise overflow-hidden rounded-4 bg-raised shadow-3",
+        "@container absolute inset-x-0 z-popover animate-rise overflow-hidden rounded-4 bg-raised shadow-3",
         side === "below" ? "top-full mt-2" : "bottom-full mb-2",
       )}
       // Keeps focus in the box on click.
@@ -78,7 +78,7 @@ export function CompletionList(props: CompletionListProps) {
           />
         ))}
       </div>
-      <div className="flex items-center gap-4 border-t border-line px-3.5 py-2 text-11 text-text-3 max-md:hidden">
+      <div className="flex items-center gap-4 border-t border-line px-3.5 py-2 text-11 whitespace-nowrap text-text-3 max-md:hidden">
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> choose
         </span>
@@ -88,7 +88,7 @@ export function CompletionList(props: CompletionListProps) {
         <span>
           <Kbd>Esc</Kbd> close
         </span>
-        <span className="ms-auto page-narrow:hidden">Askery understands every suggestion</span>
+        <span className="ms-auto @max-lg:hidden">Askery understands every suggestion</span>
       </div>
     </div>
   );
