@@ -396,12 +396,3 @@ export type EditedAnswer =
 type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "atMs"> : never;
 /** A step is reported when it begins. */
 export type UntimedStep = WithoutTime<TurnStep>;
-
-/** The start options of the process. */
-export interface ProcessOptions {
-  /** Memory of each child process that holds a database. */
-  readonly memoryMb: number;
-  readonly maxProcesses: number;
-  /** How long a database stays open without questions. */
-  readonly idleMs: number;
-}

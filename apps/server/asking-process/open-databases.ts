@@ -7,7 +7,7 @@ import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
 import { unpackContents } from "./pack-contents.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
-import type { ProcessOptions } from "./jobs.ts";
+import type { ProcessOptions } from "./process-options.ts";
 import { openTarget } from "./open-target.ts";
 import { readContents } from "./read-contents.ts";
 

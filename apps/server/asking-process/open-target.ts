@@ -1,6 +1,6 @@
 import { openFile, openServer, type Connector } from "@askery/connectors";
 import type { DatabaseTarget } from "./database-source.ts";
-import type { ProcessOptions } from "./jobs.ts";
+import type { ProcessOptions } from "./process-options.ts";
 
 /** Connects to the target of a database. Aborting stops connecting to a server; a file opens immediately. */
 export function openTarget(

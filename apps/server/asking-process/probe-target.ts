@@ -1,7 +1,7 @@
 import { probeServer, type ServerFacts } from "@askery/connectors";
 import { databaseKinds } from "@askery/model";
 import type { DatabaseTarget } from "./database-source.ts";
-import type { ProcessOptions } from "./jobs.ts";
+import type { ProcessOptions } from "./process-options.ts";
 import { openTarget } from "./open-target.ts";
 
 /** Opens a database once and reports what it found. */
