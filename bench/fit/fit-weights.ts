@@ -214,8 +214,7 @@ saveHeldOutScores(
     scores: scores.map((score) => score / temperature),
   })),
 );
-if (flags.write)
-  writeWeights(
-    used,
-    join(flags.output ?? join(root, "packages", "engine", "plan", "rank"), "weights.data.ts"),
-  );
+if (flags.write) {
+  const saved = flags.output ?? join(root, "packages", "engine", "plan", "rank");
+  writeWeights(used, join(saved, "weights.data.ts"));
+}
