@@ -1,6 +1,8 @@
 import {
   chartKindNames,
+  type Chart,
   type ChartCaption,
+  type ChartDesign,
   type ChartFacts,
   type ChartSpec,
   type Output,
@@ -26,6 +28,9 @@ function made<Value>() {
 
 const chartKind = z.enum(chartKindNames);
 
+/** The server checks it with `readStoredDesign`, so that browsers need no schema of it. */
+const design = made<ChartDesign>();
+
 /** A saved chart, as lists show it. */
 export const chartSummary = z
   .object({
@@ -46,6 +51,8 @@ export const chartSummary = z
     updatedAtMs: timeMs,
     /** When its figures were computed. */
     ranAtMs: timeMs,
+    /** The number of dashboards that show it. */
+    dashboardCount: z.number().int(),
   })
   .readonly();
 export type ChartSummary = z.infer<typeof chartSummary>;
@@ -64,6 +71,14 @@ export const savedChart = z
     caption: made<ChartCaption>(),
     facts: made<ChartFacts>(),
     table: made<Table>(),
+    /** Increases with each change. A change may name the revision that it was made on. */
+    revision: z.number().int(),
+    /** Who made the last change; null if nobody changed it. */
+    updatedBy: person.nullable(),
+    /** The chart of the run, before people's design was applied. */
+    own: made<Chart>(),
+    /** What people chose; null if they chose nothing but the kind. */
+    design: made<ChartDesign>().nullable(),
     /** The label and format of each column, in the order of the table's columns. */
     outputs: z.array(made<Output>()).readonly(),
     /** What a reader should know before trusting the figures. Empty if they were computed before it was saved. */
@@ -73,6 +88,19 @@ export const savedChart = z
   })
   .readonly();
 export type SavedChart = z.infer<typeof savedChart>;
+
+/** An earlier state of a chart. */
+export const chartRevision = z
+  .object({
+    revision: z.number().int(),
+    title: z.string(),
+    type: chartKind,
+    /** Null if the account no longer exists. */
+    author: person.nullable(),
+    createdAtMs: timeMs,
+  })
+  .readonly();
+export type ChartRevision = z.infer<typeof chartRevision>;
 
 /** Which of a database's charts or dashboards: mine, all, starred by me, or by people who are my favorites. */
 export const listScope = z.enum(["mine", "all", "starred", "people"]).default("all");
@@ -122,10 +150,17 @@ export const updateChart = endpoint({
   name: "updateChart",
   method: "patch",
   path: "/api/charts/{chartId}",
-  summary: "Renames a chart, or changes how it is drawn",
+  summary: "Renames a chart, or changes how it is drawn; 409 if another user changed it first",
   access: byRole("editor", "chart"),
   params: one,
-  body: z.strictObject({ title: title.optional(), type: chartKind.optional() }),
+  body: z.strictObject({
+    /** The revision that the change was made on. Default: any. */
+    revision: z.number().int().optional(),
+    title: title.optional(),
+    type: chartKind.optional(),
+    /** Replaces the design, and the kind. */
+    design: design.optional(),
+  }),
   result: savedChart,
 });
 
@@ -154,6 +189,40 @@ export const undoChartEdit = endpoint({
   params: one,
   body: z.strictObject({ ofMs: timeMs }),
   result: savedChart,
+});
+
+export const listChartRevisions = endpoint({
+  name: "listChartRevisions",
+  method: "get",
+  path: "/api/charts/{chartId}/revisions",
+  summary: "The revisions of a chart, latest first",
+  access: byRole("viewer", "chart"),
+  params: one,
+  result: z.array(chartRevision).readonly(),
+});
+
+export const restoreChartRevision = endpoint({
+  name: "restoreChartRevision",
+  method: "post",
+  path: "/api/charts/{chartId}/revisions/{revision}/restore",
+  summary: "Restores the title and the design of an earlier revision, as a new one",
+  access: byRole("editor", "chart"),
+  params: one.extend({ revision: z.string().max(40) }),
+  result: savedChart,
+});
+
+export const duplicateChart = endpoint({
+  name: "duplicateChart",
+  method: "post",
+  path: "/api/charts/{chartId}/duplicates",
+  summary: "Copies a chart; the copy belongs to the current user",
+  access: byRole("editor", "chart"),
+  params: one,
+  body: z.strictObject({
+    /** Chosen by the caller, so that a repeated request makes one copy. */
+    id: uuid.optional(),
+  }),
+  result: chartSummary,
 });
 
 export const refreshChart = endpoint({

@@ -44,6 +44,7 @@ export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";
 export type { ProblemDetails } from "./problem-details.ts";
 export { readPlanEdits, readPlanPart } from "./stored/plan-edit-schema.ts";
+export { readStoredDesign } from "./stored/chart-display-schema.ts";
 export { readStoredChart } from "./stored/read-stored-chart.ts";
 export type { StoredChart } from "./stored/read-stored-chart.ts";
 export { readStoredEffects } from "./stored/read-stored-effects.ts";

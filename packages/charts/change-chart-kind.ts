@@ -12,10 +12,10 @@ export function changeChartKind(
   kind: ChartKind,
 ): Chart {
   if (kind === spec.kind) return { spec, caption, facts };
-  const { settings, marks } = spec;
+  const { settings, display, marks } = spec;
   const roles = findRoles(spec, result);
   return {
-    spec: makeChartSpec({ kind, roles, settings, marks }) ?? tableSpec,
+    spec: makeChartSpec({ kind, roles, settings, display, marks }) ?? tableSpec,
     caption: { ...caption, reason: "because you chose it" },
     facts,
   };

@@ -11,7 +11,8 @@ export interface ChartKindChoice {
 
 /** Every kind of chart, in the order of the menu, and whether it can show this result. */
 export function findChartKinds(spec: ChartSpec, result: DrawnResult): readonly ChartKindChoice[] {
-  const traits = findTraits(findRoles(spec, result), result);
+  const hasGoal = spec.marks.some((mark) => mark.kind === "goal");
+  const traits = findTraits(findRoles(spec, result), { ...result, hasGoal });
   return chartKindNames.map((kind) => {
     const obstacle = findChartObstacle(kind, traits);
     return { kind, canShow: obstacle === null, reason: obstacle === null ? "" : toSentence(obstacle) };

@@ -5,6 +5,7 @@ import {
   type ChartFigure,
   type ChartRoles,
   type ChartSpec,
+  type DesignColumns,
   type Output,
   type Table,
 } from "@askery/model";
@@ -26,6 +27,25 @@ export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
   if (named !== null) return { axis: named, figures: y, series, numeric };
   const { axis, series: split } = guessAxis(result);
   return { axis, figures: y.length > 0 ? y : numeric.slice(0, 1), series: split, numeric };
+}
+
+/** The roles that people chose. Columns that the result does not have are those of `findRoles`. */
+export function chooseRoles(spec: ChartSpec, result: DrawnResult, columns: DesignColumns): ChartRoles {
+  const own = findRoles(spec, result);
+  const { table, outputs } = result;
+  const find = (id: string | null) => outputs.find((output) => output.id === id);
+  const [along, split] = [find(columns.axis), find(columns.series)];
+  const figures = columns.figures.flatMap((id) => {
+    const output = find(id);
+    return output === undefined ? [] : [{ column: output.id, label: output.label, format: output.format }];
+  });
+  const isTime = along?.role.kind === "time";
+  return {
+    axis: along === undefined ? own.axis : isTime ? timeAxis(along, table) : nameAxis(along),
+    figures: figures.length > 0 ? figures : own.figures,
+    series: split?.id ?? null,
+    numeric: figures.length > 0 ? listNumeric(figures, result) : own.numeric,
+  };
 }
 
 /** All numeric columns, those of the spec first. */

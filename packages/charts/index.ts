@@ -1,3 +1,4 @@
+export { applyDesign, readDesign } from "./apply-design.ts";
 export { changeChartKind } from "./change-chart-kind.ts";
 export type { ChartDensity, ChartPoint, ChartRequest, ChartSize } from "./chart-request.ts";
 export type { ChartSource } from "./chart-view.ts";
@@ -6,6 +7,7 @@ export { drawSvg } from "./draw-svg.ts";
 export type { SvgRequest } from "./draw-svg.ts";
 export { findChartKinds } from "./find-chart-kinds.ts";
 export type { ChartKindChoice } from "./find-chart-kinds.ts";
+export { findRoles } from "./find-roles.ts";
 export type { DrawnResult } from "./find-roles.ts";
 export type { MarkStep } from "./focus-marks.ts";
 export type { FocusedMark, MarkPosition } from "./mark-position.ts";

@@ -20,6 +20,18 @@ export const libraryMessages = {
     message: "This chart has no change to undo.",
     fix: "Reload the chart.",
   },
+  chartChangedBy: (name: string) => ({
+    message: `${name} changed this chart in the meantime.`,
+    fix: "Reload it, or save your version over theirs.",
+  }),
+  unreadableDesign: {
+    message: "The design of the chart is not valid.",
+    fix: "Reload the page, and make your change again.",
+  },
+  noSuchRevision: {
+    message: "This chart has no such revision.",
+    fix: "Choose another revision from its history.",
+  },
   chartDeleted: {
     message: "The chart has been deleted.",
     fix: "Restore it from the trash.",

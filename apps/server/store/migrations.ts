@@ -20,6 +20,7 @@ import { up as feedback } from "./migrations/0050-feedback.ts";
 import { up as verifiedAnswers } from "./migrations/0051-verified-answers.ts";
 import { up as answerTests } from "./migrations/0052-answer-tests.ts";
 import { up as invitations } from "./migrations/0053-invitations.ts";
+import { up as chartDesigns } from "./migrations/0060-chart-designs.ts";
 import { up as conversationReaders } from "./migrations/0070-conversation-readers.ts";
 import { up as shareLinks } from "./migrations/0071-share-links.ts";
 
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0051-verified-answers": { up: verifiedAnswers },
   "0052-answer-tests": { up: answerTests },
   "0053-invitations": { up: invitations },
+  "0060-chart-designs": { up: chartDesigns },
   "0070-conversation-readers": { up: conversationReaders },
   "0071-share-links": { up: shareLinks },
 };

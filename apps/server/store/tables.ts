@@ -24,6 +24,7 @@ export interface Tables
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
   readonly chart: ChartTable;
+  readonly chartRevision: ChartRevisionTable;
   readonly dashboard: DashboardTable;
   readonly card: CardTable;
   readonly star: StarTable;
@@ -146,11 +147,28 @@ export interface ChartTable {
   readonly turnId: Fixed<string | null>;
   /** The `ChartKind` to draw it as. A newer version may have saved one that this version does not know. */
   readonly chartType: string;
+  /** What people chose besides the kind, as JSON; null if nothing. */
+  readonly design: string | null;
+  /** Increases by one with each change, so that the second of two simultaneous editors gets a conflict. */
+  readonly revision: number;
+  /** The author of the last change; null if nobody has changed it. */
+  readonly updatedById: string | null;
   /** Its latest figures. */
   readonly resultId: string;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
+}
+
+/** A state of a chart, with the user who made it so. */
+export interface ChartRevisionTable {
+  readonly chartId: Fixed<string>;
+  readonly revision: Fixed<number>;
+  readonly title: Fixed<string>;
+  readonly chartType: Fixed<string>;
+  readonly design: Fixed<string | null>;
+  readonly authorId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
 }
 
 /** `revision` increases by one with each change, so that the second of two simultaneous editors gets a conflict. */

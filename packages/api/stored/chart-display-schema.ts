@@ -1,10 +1,14 @@
 import {
+  chartKindNames,
   chartLabels,
   chartPalettes,
   chartSorts,
   colorComparisons,
   maxTop,
+  isDesignMark,
   ruleColors,
+  stackings,
+  type ChartDesign,
   type ChartDisplay,
   type ChartMark,
 } from "@askery/model";
@@ -30,6 +34,28 @@ export function chartDisplaySchema(): z.ZodType<ChartDisplay> {
     palette: z.enum(chartPalettes).exactOptional(),
     colorRules: z.array(rule).max(10).exactOptional(),
   });
+}
+
+/** What people chose about a saved chart. */
+function chartDesignSchema(): z.ZodType<ChartDesign> {
+  const column = z.string().max(200);
+  return z.strictObject({
+    kind: z.enum(chartKindNames),
+    stacking: z.enum(stackings).exactOptional(),
+    columns: z
+      .strictObject({ axis: column.nullable(), figures: z.array(column).max(20), series: column.nullable() })
+      .exactOptional(),
+    display: chartDisplaySchema(),
+    marks: z
+      .array(chartMarkSchema())
+      .max(50)
+      .transform((marks) => marks.filter(isDesignMark)),
+  });
+}
+
+/** Reads a stored design. Null if this version of Askery cannot read it. */
+export function readStoredDesign(stored: unknown): ChartDesign | null {
+  return chartDesignSchema().safeParse(stored).data ?? null;
 }
 
 /** One annotation of a chart. */

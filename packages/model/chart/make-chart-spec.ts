@@ -23,22 +23,45 @@ export function makeChartSpec({
   display,
   marks = [],
 }: ChartWish): ChartSpec | null {
-  const { form, settings: choices } = chartKindOf(kind);
-  const encoding = encodeRoles(form, roles);
+  const encoding = encodeRoles(chartKindOf(kind).form, roles);
   if (encoding === null) return null;
-  const chosen = Object.entries(choices).map(([name, [first, ...rest]]) => {
-    const wish = settings[name];
-    return [name, wish !== undefined && rest.includes(wish) ? wish : first] as const;
-  });
   // The compiler cannot relate a kind to its form and settings, but both come from the kind's definition.
   return {
     version: chartVersion,
     kind,
     encoding,
-    settings: Object.fromEntries(chosen),
+    settings: chooseSettings(kind, settings),
     ...(display !== undefined && Object.keys(display).length > 0 && { display }),
     marks,
   } as ChartSpec;
+}
+
+/** The same drawing with other settings, display options and marks. Settings that the kind does not have are ignored. */
+export function restyleSpec(
+  spec: ChartSpec,
+  { settings, display, marks }: Required<Pick<ChartWish, "settings" | "marks">> & Pick<ChartWish, "display">,
+): ChartSpec {
+  const { version, kind, encoding } = spec;
+  // The encoding is one of the kind's form, because it comes from a spec of this kind.
+  return {
+    version,
+    kind,
+    encoding,
+    settings: chooseSettings(kind, settings),
+    ...(display !== undefined && Object.keys(display).length > 0 && { display }),
+    marks,
+  } as ChartSpec;
+}
+
+function chooseSettings(
+  kind: ChartKind,
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const chosen = Object.entries(chartKindOf(kind).settings).map(([name, [first, ...rest]]) => {
+    const wish = settings[name];
+    return [name, wish !== undefined && rest.includes(wish) ? wish : first] as const;
+  });
+  return Object.fromEntries(chosen);
 }
 
 /** The spec that shows the rows, for results that no chart can draw. */

@@ -12,8 +12,13 @@ import {
   undoChartEdit,
   unstarChart,
   updateChart,
+  duplicateChart,
+  listChartRevisions,
+  restoreChartRevision,
 } from "@askery/api";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import { updateChart as updateChartOf } from "./change-chart.ts";
+import { duplicateChart as duplicate, listRevisions, restoreRevision } from "./chart-history.ts";
 import * as charts from "./charts.ts";
 import * as edits from "./edit-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
@@ -39,8 +44,10 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       jsonResponse(await charts.readChart(parts, { ...params, userId })),
     ),
     serve(updateChart, async ({ params, body }, { userId, signal }) => {
-      await charts.updateChart(parts, { ...params, ...body, userId });
-      if (body.type !== undefined) await completeSpread(parts, { ...params, userId, signal });
+      await updateChartOf(parts, { ...params, ...body, userId });
+      if (body.type !== undefined || body.design !== undefined) {
+        await completeSpread(parts, { ...params, userId, signal });
+      }
       return jsonResponse(await charts.readChart(parts, { ...params, userId }));
     }),
     serve(editChart, async ({ params, body }, { userId, signal }) =>
@@ -49,6 +56,14 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
     serve(undoChartEdit, async ({ params, body }, { userId, signal }) =>
       jsonResponse(await edits.undoChartEdit(parts, { ...params, ...body, userId, signal })),
     ),
+    serve(listChartRevisions, ({ params }) => listRevisions(parts, params)),
+    serve(restoreChartRevision, async ({ params }, { userId, signal }) => {
+      const request = { chartId: params.chartId, userId };
+      await restoreRevision(parts, { ...request, revision: Number(params.revision) });
+      await completeSpread(parts, { ...request, signal });
+      return jsonResponse(await charts.readChart(parts, request));
+    }),
+    serve(duplicateChart, ({ params, body }, { userId }) => duplicate(parts, { ...params, ...body, userId })),
     serve(refreshChart, async ({ params }, { userId, signal }) =>
       jsonResponse(await refresh(parts, { ...params, userId, signal })),
     ),

@@ -25,6 +25,7 @@ export async function showCharts(
     rows.map(({ ownerId }) => ownerId),
   );
   const verified = await findVerifiedCharts(context.store, ids);
+  const dashboards = await countDashboards(context, ids);
   const starred = await findStars(context, { kind: "chart", ids, userId });
   const open = await findPublic(context, { kind: "chart", ids });
   const shown = rows.map(({ workspaceId, ownerId, chartType, chart, ...row }): ChartSummary => ({
@@ -37,10 +38,27 @@ export async function showCharts(
     isMine: ownerId === userId,
     isStarred: starred.has(row.id),
     isPublic: open.has(row.id),
+    dashboardCount: dashboards.get(row.id) ?? 0,
     verified: verified.get(row.id) ?? null,
   }));
   const indices = new Map(ids.map((id, index) => [id, index]));
   return shown.toSorted((one, other) => (indices.get(one.id) ?? 0) - (indices.get(other.id) ?? 0));
+}
+
+/** The number of dashboards that show each chart, without those in the trash. */
+async function countDashboards(
+  { store }: Pick<StoreContext, "store">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await store
+    .selectFrom("card")
+    .innerJoin("dashboard", "dashboard.id", "card.dashboardId")
+    .select(["card.chartId", (of) => of.fn.count<number>("card.dashboardId").distinct().as("count")])
+    .where("card.chartId", "in", ids)
+    .where("dashboard.deletedAtMs", "is", null)
+    .groupBy("card.chartId")
+    .execute();
+  return new Map(rows.map(({ chartId, count }) => [chartId, Number(count)]));
 }
 
 /** The summary of one chart. */

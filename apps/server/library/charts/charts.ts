@@ -1,12 +1,19 @@
-import type { ChartSummary, Deleted, Page, SavedChart } from "@askery/api";
-import { changeChartKind, type DrawnResult } from "@askery/charts";
-import { isChartKind, type Chart, type ChartKind } from "@askery/model";
+import {
+  readStoredDesign,
+  type ChartSummary,
+  type Deleted,
+  type Page,
+  type Person,
+  type SavedChart,
+} from "@askery/api";
+import { applyDesign, changeChartKind, type DrawnResult } from "@askery/charts";
+import { isChartKind, type Chart, type ChartDesign } from "@askery/model";
 import type { Selectable } from "kysely";
 import { findNarrative, readChart as readSavedChart, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
 import type { ChartTable } from "../../store/tables.ts";
-import { checkChartKind } from "./check-chart-kind.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
 import { showChart, showCharts } from "./chart-rows.ts";
 import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
 import { cutPage } from "../../store/page-cursor.ts";
@@ -19,7 +26,17 @@ import { describeDeleted } from "../../store/trash-time.ts";
 export interface FoundChart {
   readonly chart: Pick<
     Selectable<ChartTable>,
-    "id" | "workspaceId" | "title" | "question" | "turnId" | "chartType" | "createdAtMs" | "updatedAtMs"
+    | "id"
+    | "workspaceId"
+    | "title"
+    | "question"
+    | "turnId"
+    | "chartType"
+    | "design"
+    | "revision"
+    | "updatedById"
+    | "createdAtMs"
+    | "updatedAtMs"
   >;
   readonly result: ResultRow;
 }
@@ -48,6 +65,10 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
     ...(await showChart(context, chart.id, request)),
     question: chart.question,
     conversationId: await findOrigin(context, chart.turnId, request),
+    revision: chart.revision,
+    updatedBy: await findAuthor(context, chart.updatedById),
+    own: readSavedChart(result),
+    design: designOf(chart),
     ...drawnChart(found),
     sql: result.sql,
     ...readWarnings(result),
@@ -59,31 +80,6 @@ export async function readChart(context: StoreContext, request: ChartRequest): P
 function readWarnings(result: ResultRow): Pick<SavedChart, "warnings" | "canUndo"> {
   const { warnings = [], planBefore } = findNarrative(result) ?? {};
   return { warnings, canUndo: planBefore !== undefined };
-}
-
-export interface ChartChange extends ChartRequest {
-  readonly title?: string | undefined;
-  readonly type?: ChartKind | undefined;
-}
-
-/**
- * Renames a chart, or changes its kind.
- *
- * @throws AppError `invalid-input` for a kind that can't show its table
- */
-export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
-  const { chartId, title, type } = change;
-  const { result } = await findChart(context, chartId);
-  if (type !== undefined) checkChartKind(readSavedChart(result).spec, drawnResult(result), type);
-  await context.store
-    .updateTable("chart")
-    .set({
-      ...(title !== undefined && { title }),
-      ...(type !== undefined && { chartType: type }),
-      updatedAtMs: context.now(),
-    })
-    .where("id", "=", chartId)
-    .execute();
 }
 
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {
@@ -112,22 +108,26 @@ export async function readChartTable(
 
 /** Reads the chart and its result in one query, because a refresh replaces the result. */
 export async function findChart({ store }: Pick<StoreContext, "store">, id: string): Promise<FoundChart> {
-  const { chartWorkspaceId, title, question, turnId, chartType, savedAtMs, updatedAtMs, ...result } =
-    await store
-      .selectFrom("chart")
-      .innerJoin("result", "result.id", "chart.resultId")
-      .selectAll("result")
-      .select([
-        "chart.workspaceId as chartWorkspaceId",
-        "title",
-        "question",
-        "turnId",
-        "chartType",
-        "chart.createdAtMs as savedAtMs",
-        "updatedAtMs",
-      ])
-      .where("chart.id", "=", id)
-      .executeTakeFirstOrThrow();
+  const { chartWorkspaceId, savedAtMs, ...row } = await store
+    .selectFrom("chart")
+    .innerJoin("result", "result.id", "chart.resultId")
+    .selectAll("result")
+    .select([
+      "chart.workspaceId as chartWorkspaceId",
+      "title",
+      "question",
+      "turnId",
+      "chartType",
+      "design",
+      "chart.revision as chartRevision",
+      "updatedById",
+      "chart.createdAtMs as savedAtMs",
+      "updatedAtMs",
+    ])
+    .where("chart.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const { title, question, turnId, chartType, design, chartRevision, updatedById, updatedAtMs, ...result } =
+    row;
   return {
     chart: {
       id,
@@ -136,6 +136,9 @@ export async function findChart({ store }: Pick<StoreContext, "store">, id: stri
       question,
       turnId,
       chartType,
+      design,
+      revision: chartRevision,
+      updatedById,
       createdAtMs: savedAtMs,
       updatedAtMs,
     },
@@ -143,14 +146,30 @@ export async function findChart({ store }: Pick<StoreContext, "store">, id: stri
   };
 }
 
-/** The chart with the kind and settings that people chose. */
-export function drawnChart({ chart: { chartType }, result }: FoundChart): Chart {
+/** The chart with the kind and the design that people chose. */
+export function drawnChart({ chart, result }: FoundChart): Chart {
+  const { chartType } = chart;
   const chosen = readSavedChart(result);
+  const design = designOf(chart);
+  if (design !== null) {
+    const kind = isChartKind(chartType) ? chartType : design.kind;
+    return applyDesign(chosen, drawnResult(result), { ...design, kind });
+  }
   if (chosen.spec.kind === chartType || !isChartKind(chartType)) return chosen;
   return changeChartKind(chosen, drawnResult(result), chartType);
 }
 
-function drawnResult(result: ResultRow): DrawnResult {
+/** What people chose; null if they chose nothing but the kind, or a newer Askery saved it. */
+export function designOf({ design }: Pick<FoundChart["chart"], "design">): ChartDesign | null {
+  return design === null ? null : readStoredDesign(JSON.parse(design));
+}
+
+async function findAuthor(context: StoreContext, id: string | null): Promise<Person | null> {
+  if (id === null) return null;
+  return showPerson(await findPeople(context, [id]), id);
+}
+
+export function drawnResult(result: ResultRow): DrawnResult {
   return { table: readHead(result), outputs: readOutputs(result) };
 }
 

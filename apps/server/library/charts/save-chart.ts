@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
 import { chartKindOf, type ChartKind, type Table } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
+import { recordRevision } from "./change-chart.ts";
 import { checkChartKind } from "./check-chart-kind.ts";
 import { showChart } from "./chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
@@ -53,6 +54,9 @@ export async function insertChart(
       question: turn.question,
       turnId,
       chartType: type ?? chart.spec.kind,
+      design: null,
+      revision: 1,
+      updatedById: null,
       resultId: await resultWith(store, { result, table, databaseId }),
       createdAtMs: savedAtMs,
       updatedAtMs: savedAtMs,
@@ -67,6 +71,7 @@ export async function insertChart(
     .executeTakeFirstOrThrow();
   const isTheirs = saved.turnId === turnId && saved.ownerId === userId && saved.deletedAtMs === null;
   if (!isTheirs) throw idTaken();
+  await recordRevision(store, id, { authorId: userId, createdAtMs: savedAtMs });
   return id;
 }
 

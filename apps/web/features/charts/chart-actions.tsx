@@ -1,5 +1,5 @@
 import { exportChart, type SavedChart } from "@askery/api";
-import { LayoutDashboard, RefreshCw } from "lucide-react";
+import { History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
@@ -13,8 +13,19 @@ const AddToDashboardDialog = lazy(async () => ({
   default: (await import("../../shared/library/add-to-dashboard-dialog.tsx")).AddToDashboardDialog,
 }));
 
+const ChartHistoryDialog = lazy(async () => ({
+  default: (await import("./editor/chart-history-dialog.tsx")).ChartHistoryDialog,
+}));
+
+interface ChartActionsProps {
+  readonly chart: SavedChart;
+  /** Opens the editor. */
+  readonly onEdit: () => void;
+}
+
 /** Actions for a chart, in a bar below it. */
-export function ChartActions({ chart }: { readonly chart: SavedChart }) {
+export function ChartActions({ chart, onEdit }: ChartActionsProps) {
+  const [opened, setOpened] = useState<"nothing" | "history">("nothing");
   const [isAdding, setIsAdding] = useState(false);
   const { id, databaseId, title, table, ranAtMs } = chart;
   const refresh = useRefreshChart(id);
@@ -25,6 +36,14 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
       <Button size="sm" icon={RefreshCw} isBusy={refresh.isPending} onClick={() => refresh.mutate()}>
         Refresh
+      </Button>
+      {canEdit && (
+        <Button kind="ghost" size="sm" icon={SlidersHorizontal} onClick={onEdit}>
+          Edit<span className="sr-only"> chart</span>
+        </Button>
+      )}
+      <Button kind="ghost" size="sm" icon={History} onClick={() => setOpened("history")}>
+        <span className="max-md:sr-only">History</span>
       </Button>
       {canEdit && (
         <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setIsAdding(true)}>
@@ -45,6 +64,11 @@ export function ChartActions({ chart }: { readonly chart: SavedChart }) {
       <output className="figures ms-auto px-2 text-12 text-text-3 max-md:sr-only">
         {refresh.isPending ? "Computing the figures" : describeAge(describeWhen(ranAtMs, now))}
       </output>
+      {opened === "history" && (
+        <Suspense fallback={null}>
+          <ChartHistoryDialog chart={chart} canEdit={canEdit} onClose={() => setOpened("nothing")} />
+        </Suspense>
+      )}
       {isAdding && (
         <Suspense fallback={null}>
           <AddToDashboardDialog

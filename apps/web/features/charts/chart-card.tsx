@@ -41,7 +41,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
         aside={
           tab === "chart" && canEdit ? (
             <ChartKindPicker
-              original={chart}
+              original={chart.own}
               shown={chart}
               result={chart}
               onPick={({ spec }) => draw.mutate(spec.kind)}

@@ -1,11 +1,12 @@
 import type { ChartSummary } from "@askery/api";
-import { Bookmark, Ellipsis, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, LayoutDashboard, Pencil, Share2, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteChart, useRenameChart } from "../../shared/library/saved-actions.ts";
+import { useDuplicateChart } from "./use-duplicate-chart.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -26,6 +27,7 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
   const { id, title, databaseId } = chart;
   const rename = useRenameChart();
   const remove = useDeleteChart();
+  const duplicate = useDuplicateChart();
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
   const close = () => setOpened("nothing");
@@ -51,6 +53,9 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
             <>
               <MenuItem icon={LayoutDashboard} onSelect={() => setOpened("dashboards")}>
                 Add to dashboard
+              </MenuItem>
+              <MenuItem icon={Copy} onSelect={() => duplicate.mutate(chart)}>
+                Duplicate
               </MenuItem>
               <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
                 Rename

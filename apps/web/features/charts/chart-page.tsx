@@ -1,9 +1,9 @@
 import type { SavedChart } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { databaseKinds } from "@askery/model";
 import { Share2 } from "lucide-react";
-import { useState } from "react";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { ChartWarnings } from "../../shared/library/chart-warnings.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
@@ -32,6 +32,10 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ChartActions } from "./chart-actions.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
+
+const ChartEditor = lazy(async () => ({
+  default: (await import("./editor/chart-editor.tsx")).ChartEditor,
+}));
 
 const crumbs = [{ title: "Charts", to: "/charts" }];
 
@@ -92,6 +96,18 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
 function Content({ chart }: { readonly chart: SavedChart }) {
   const rename = useRenameChart();
   const canEdit = useCanEdit(chart.databaseId);
+  const [isEditing, setIsEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <div className="page-column">
+        <TitleField title={chart.title} thing="chart" />
+        <Origin chart={chart} />
+        <Suspense fallback={<WaitingLine>Loading the editor</WaitingLine>}>
+          <ChartEditor chart={chart} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className="page-column max-w-[60rem]!">
       <TitleField
@@ -105,7 +121,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
         <ChartWarnings chart={chart} />
         <NotRefreshed chart={chart} />
         <Receipt chart={chart} />
-        <ChartActions chart={chart} />
+        <ChartActions chart={chart} onEdit={() => setIsEditing(true)} />
       </Card>
     </div>
   );

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleChartStar } from "../../shared/library/star-actions.ts";
 import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
+import { countOf } from "../../shared/wording/count-of.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -16,6 +17,7 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
   const star = useToggleChartStar();
   const now = useNow();
   const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs } = chart;
+  const { dashboardCount } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
       <div className="flex items-start gap-1">
@@ -48,6 +50,9 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
         <span className="truncate">{owner.name}</span>
         <VerifiedBadge verified={verified} isShort />
         <SharingBadges isPublic={isPublic} />
+        {dashboardCount > 0 && (
+          <span className="flex-none max-xl:hidden">on {countOf(dashboardCount, "dashboard")}</span>
+        )}
         <span className="ms-auto flex-none">{describeWhen(updatedAtMs, now)}</span>
       </p>
     </article>

@@ -14,8 +14,11 @@ export function useDrawAs(chart: SavedChart) {
     mutationFn: async (type: ChartKind) =>
       call(updateChart, { params: { chartId: chart.id }, body: { type } }),
     onMutate: async (type) => {
-      const { changeChartKind } = await import("@askery/charts");
-      const drawn = changeChartKind(chart, chart, type);
+      const { applyDesign, changeChartKind } = await import("@askery/charts");
+      const drawn =
+        chart.design === null
+          ? changeChartKind(chart.own, chart, type)
+          : applyDesign(chart.own, chart, { ...chart.design, kind: type });
       client.setQueryData(queryKeyOf(getChart, { chartId: chart.id }), { ...chart, ...drawn, type });
     },
     onSuccess: (changed) => saveChart(client, changed),

@@ -62,6 +62,7 @@ export const failures = {
   dashboardNotSaved: "The dashboard was not saved.",
   findingNotOpened: "The finding was not opened.",
   chartNotChanged: "The chart was not changed.",
+  chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",
   cardNotRemoved: "The card was not removed.",
   cardsNotRefreshed: (titles: readonly string[], total: number) =>

@@ -1,0 +1,107 @@
+import { readStoredDesign } from "@askery/api";
+import { AppError, type ChartDesign, type ChartKind } from "@askery/model";
+import { libraryMessages } from "../../messages/library-messages.ts";
+import { findPeople, showPerson } from "../../people/find-people.ts";
+import { readChart as readSavedChart } from "../../results/find-result.ts";
+import type { Store } from "../../store/open-store.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import { checkChartKind } from "./check-chart-kind.ts";
+import { designOf, drawnResult, findChart, type ChartRequest } from "./charts.ts";
+
+export interface ChartChange extends ChartRequest {
+  /** The revision that the change was made on. Default: any. */
+  readonly revision?: number | undefined;
+  readonly title?: string | undefined;
+  readonly type?: ChartKind | undefined;
+  readonly design?: ChartDesign | undefined;
+}
+
+/**
+ * Renames a chart, or changes how it is drawn. Its state becomes a new revision.
+ *
+ * @throws AppError `conflict` if another user changed it in the meantime; `invalid-input` for a design that cannot be
+ *   read, and for a kind that can't show its table
+ */
+export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
+  const { chartId, title, type } = change;
+  const found = await findChart(context, chartId);
+  const sent = change.design === undefined ? null : checkDesign(change.design);
+  const kind = sent?.kind ?? type;
+  const own = readSavedChart(found.result).spec;
+  const marks = sent === null ? (designOf(found.chart)?.marks ?? []) : sent.marks;
+  const isNewKind = kind !== undefined && kind !== found.chart.chartType;
+  if (isNewKind) checkChartKind({ ...own, marks: [...own.marks, ...marks] }, drawnResult(found.result), kind);
+  const design = sent ?? redesign(designOf(found.chart), type);
+  await context.store.transaction().execute(async (store) => {
+    await raiseRevision({ store, now: context.now }, change);
+    await store
+      .updateTable("chart")
+      .set({
+        ...(title !== undefined && { title }),
+        ...(kind !== undefined && { chartType: kind }),
+        ...(design !== undefined && { design: design === null ? null : JSON.stringify(design) }),
+      })
+      .where("id", "=", chartId)
+      .execute();
+    await recordRevision(store, chartId, { authorId: change.userId, createdAtMs: context.now() });
+  });
+}
+
+/** The design with another kind; undefined if it remains as it is. */
+function redesign(design: ChartDesign | null, kind: ChartKind | undefined): ChartDesign | undefined {
+  return design === null || kind === undefined ? undefined : { ...design, kind };
+}
+
+function checkDesign(sent: ChartDesign): ChartDesign {
+  const design = readStoredDesign(sent);
+  if (design === null) throw new AppError("invalid-input", libraryMessages.unreadableDesign);
+  return design;
+}
+
+/** Saves the current state of a chart in its history. */
+export async function recordRevision(
+  store: Store,
+  chartId: string,
+  by: { readonly authorId: string; readonly createdAtMs: number },
+): Promise<void> {
+  const { revision, title, chartType, design } = await store
+    .selectFrom("chart")
+    .select(["revision", "title", "chartType", "design"])
+    .where("id", "=", chartId)
+    .executeTakeFirstOrThrow();
+  await store
+    .insertInto("chartRevision")
+    .values({ chartId, revision, title, chartType, design, ...by })
+    .onConflict((conflict) => conflict.columns(["chartId", "revision"]).doNothing())
+    .execute();
+  await store
+    .deleteFrom("chartRevision")
+    .where("chartId", "=", chartId)
+    .where("revision", "<=", revision - maxRevisions)
+    .execute();
+}
+
+/** Earlier ones are deleted. */
+const maxRevisions = 100;
+
+async function raiseRevision(
+  { store, now }: { readonly store: Store; readonly now: () => number },
+  { chartId, userId, revision }: ChartChange,
+): Promise<void> {
+  const { numUpdatedRows } = await store
+    .updateTable("chart")
+    .set((of) => ({ revision: of("revision", "+", 1), updatedAtMs: now(), updatedById: userId }))
+    .where("id", "=", chartId)
+    .$if(revision !== undefined, (query) => query.where("revision", "=", revision ?? 0))
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  const chart = await store
+    .selectFrom("chart")
+    .select("updatedById")
+    .where("id", "=", chartId)
+    .executeTakeFirst();
+  const author = chart?.updatedById ?? null;
+  const people = await findPeople({ store }, author === null ? [] : [author]);
+  const name = author === null ? "Someone else" : showPerson(people, author).name;
+  throw new AppError("conflict", libraryMessages.chartChangedBy(name));
+}

@@ -1,0 +1,101 @@
+import {
+  findTraits,
+  type ChartDisplay,
+  type ChartPalette,
+  type ChartSort,
+  type Stacking,
+} from "@askery/model";
+import { findRoles } from "@askery/charts";
+import { Select } from "../../../ui/select.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { changeDisplay } from "./change-display.ts";
+import { NumberField } from "./number-field.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { RulesField } from "./rules-field.tsx";
+
+const automatic = "automatic";
+
+const stackings: readonly { readonly value: Stacking; readonly label: string }[] = [
+  { value: "none", label: "Side by side" },
+  { value: "stacked", label: "Stacked" },
+  { value: "shares", label: "Shares of 100%" },
+];
+const sorts: readonly { readonly value: ChartSort | typeof automatic; readonly label: string }[] = [
+  { value: automatic, label: "As in the result" },
+  { value: "largest", label: "Largest first" },
+  { value: "smallest", label: "Smallest first" },
+  { value: "name", label: "By name" },
+];
+const labels: readonly { readonly value: "shown" | "hidden" | typeof automatic; readonly label: string }[] = [
+  { value: automatic, label: "Where they fit" },
+  { value: "shown", label: "Shown" },
+  { value: "hidden", label: "Hidden" },
+];
+const palettes: readonly { readonly value: ChartPalette | typeof automatic; readonly label: string }[] = [
+  { value: automatic, label: "Standard" },
+  { value: "shades", label: "Shades of one color" },
+  { value: "focus", label: "First in color, others grey" },
+  { value: "patterns", label: "Colors with patterns" },
+];
+
+/** Stacking, order, the largest values, figures and colors. */
+export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
+  const { display } = design;
+  const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
+    onChange({ display: changeDisplay(display, part) });
+  const isPart = findTraits(findRoles(chart.own.spec, chart), chart).isPartOfWhole;
+  return (
+    <div className="grid gap-4 p-4">
+      {"stacking" in spec.settings && (
+        <Select
+          label="Several series"
+          options={stackings}
+          value={spec.settings.stacking}
+          onValueChange={(stacking) => onChange({ stacking })}
+        />
+      )}
+      <Select
+        label="Order"
+        options={sorts}
+        value={display.sort ?? automatic}
+        onValueChange={(sort) => change({ sort: sort === automatic ? undefined : sort })}
+      />
+      <NumberField
+        label="Only the largest"
+        hint="Leave it empty for all values."
+        value={display.top?.count ?? null}
+        min={1}
+        max={100}
+        isWhole
+        onChange={(count) =>
+          change({ top: count === null ? undefined : { count, hasOther: display.top?.hasOther ?? isPart } })
+        }
+      />
+      {display.top !== undefined && (
+        <Switch
+          label="Combine the rest into Other"
+          hint={isPart ? undefined : "These figures do not add up, so the rest has no common figure."}
+          checked={display.top.hasOther && isPart}
+          isDisabled={!isPart}
+          onCheckedChange={(hasOther) => change({ top: { count: display.top?.count ?? 5, hasOther } })}
+        />
+      )}
+      <Select
+        label="Figures"
+        options={labels}
+        value={display.labels ?? automatic}
+        onValueChange={(value) => change({ labels: value === automatic ? undefined : value })}
+      />
+      <Select
+        label="Colors"
+        options={palettes}
+        value={display.palette ?? automatic}
+        onValueChange={(palette) => change({ palette: palette === automatic ? undefined : palette })}
+      />
+      <RulesField
+        rules={display.colorRules ?? []}
+        onChange={(colorRules) => change({ colorRules: colorRules.length === 0 ? undefined : colorRules })}
+      />
+    </div>
+  );
+}

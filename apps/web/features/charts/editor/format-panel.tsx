@@ -1,0 +1,73 @@
+import { maxDecimals, type NumberStyle } from "@askery/model";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { changeDisplay } from "./change-display.ts";
+import { NumberField } from "./number-field.tsx";
+import type { PanelProps } from "./panel-props.ts";
+
+const automatic = "automatic";
+
+/** How the figures of each column are written. */
+export function FormatPanel({ chart, design, onChange }: PanelProps) {
+  const { display } = design;
+  const figures = chart.outputs.filter(({ role }) => role.kind === "figure");
+  const change = (
+    column: string,
+    style: { readonly [Key in keyof NumberStyle]?: NumberStyle[Key] | undefined },
+  ) => {
+    const entries = Object.entries({ ...display.numbers?.[column], ...style }).filter(
+      ([, value]) => value !== undefined && value !== "",
+    );
+    const numbers = { ...display.numbers, [column]: Object.fromEntries(entries) as NumberStyle };
+    onChange({ display: changeDisplay(display, { numbers }) });
+  };
+  if (figures.length === 0) return <p className="p-4 text-13 text-text-3">The chart has no figures.</p>;
+  return (
+    <div className="grid gap-5 p-4">
+      {figures.map(({ id, label }) => {
+        const { decimals = null, length, unit = "", as } = display.numbers?.[id] ?? {};
+        return (
+          <fieldset key={id} className="grid gap-3">
+            <legend className="mb-2 text-13 font-semibold text-text">{label}</legend>
+            <Select
+              label="Written as"
+              options={[
+                { value: automatic, label: "As in the result" },
+                { value: "number", label: "A plain number" },
+                { value: "percent", label: "A percentage" },
+              ]}
+              value={as ?? automatic}
+              onValueChange={(value) => change(id, { as: value === automatic ? undefined : value })}
+            />
+            <Select
+              label="Length"
+              options={[
+                { value: automatic, label: "Short from a million" },
+                { value: "short", label: "Short: 1.2k, 3.4M" },
+                { value: "full", label: "All digits" },
+              ]}
+              value={length ?? automatic}
+              onValueChange={(value) => change(id, { length: value === automatic ? undefined : value })}
+            />
+            <NumberField
+              label="Decimals"
+              hint="Leave it empty for as many as it needs."
+              value={decimals}
+              min={0}
+              max={maxDecimals}
+              isWhole
+              onChange={(value) => change(id, { decimals: value ?? undefined })}
+            />
+            <TextField
+              label="Unit"
+              hint="Written after the figure."
+              value={unit}
+              maxLength={20}
+              onChange={(event) => change(id, { unit: event.target.value })}
+            />
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}

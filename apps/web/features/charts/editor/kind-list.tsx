@@ -1,0 +1,41 @@
+import { findChartKinds, type ChartKindChoice } from "@askery/charts";
+import { chartKindOf } from "@askery/model";
+import { ChartKindIcon } from "../../../shared/answer/chart/chart-kind-icon.tsx";
+import type { PanelProps } from "./panel-props.ts";
+
+/** All kinds of charts: first the kind that was recommended with its reason, then those that suit, then the others. */
+export function KindList({ chart, design, onChange }: PanelProps) {
+  const { own } = chart;
+  const spec = { ...own.spec, marks: [...own.spec.marks, ...design.marks] };
+  const choices = findChartKinds(spec, chart);
+  const isFirst = ({ kind }: ChartKindChoice) => kind === own.spec.kind;
+  const ranked = [
+    ...choices.filter(isFirst),
+    ...choices.filter((choice) => choice.canShow && !isFirst(choice)),
+    ...choices.filter((choice) => !choice.canShow && !isFirst(choice)),
+  ];
+  return (
+    <div role="radiogroup" aria-label="Kind of chart" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
+      {ranked.map(({ kind, canShow, reason }) => {
+        const note = canShow ? (kind === own.spec.kind ? `Recommended ${own.caption.reason}.` : "") : reason;
+        return (
+          <button
+            key={kind}
+            type="button"
+            role="radio"
+            aria-checked={kind === design.kind}
+            disabled={!canShow && kind !== design.kind}
+            onClick={() => kind !== design.kind && onChange({ kind })}
+            className="flex items-start gap-2 rounded-2 px-2 py-1.5 text-start text-13 transition-colors hover:bg-hover disabled:text-text-off disabled:hover:bg-transparent aria-checked:bg-selected aria-checked:font-medium"
+          >
+            <ChartKindIcon kind={kind} className="mt-0.5 size-4! flex-none text-text-3" />
+            <span className="min-w-0">
+              {chartKindOf(kind).label}
+              {note !== "" && <span className="block text-11 font-normal text-text-3">{note}</span>}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
