@@ -65,11 +65,8 @@ function serveAsking(options: ProcessOptions): void {
       completions: about(performJob.completions),
       rows: (input, { signal, send, report }) => {
         const use = async (database: AskableDatabase) => {
-          const run = countRows(
-            await runRows({ ...withCalendar(input, database), database, signal }),
-            report,
-          );
-          return sendParts(printRows(run, input.format, systemClock), send);
+          const run = await runRows({ ...withCalendar(input, database), database, signal });
+          return sendParts(printRows(countRows(run, report), input.format, systemClock), send);
         };
         return databases.use(input.source, use, signal);
       },

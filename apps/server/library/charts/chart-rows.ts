@@ -58,7 +58,7 @@ async function countDashboards(
     .where("dashboard.deletedAtMs", "is", null)
     .groupBy("card.chartId")
     .execute();
-  return new Map(rows.map(({ chartId, count }) => [chartId, Number(count)]));
+  return new Map(rows.map(({ chartId, count }) => [chartId, count]));
 }
 
 /** The summary of one chart. */

@@ -18,7 +18,7 @@ import {
 import { fitScale } from "../../layout/fit-scale.ts";
 import { valueAxis } from "../../style/axes.ts";
 import { textPart, type GraphicPart } from "../../style/graphic-parts.ts";
-import { drawLegend, noLegend } from "../../style/legend.ts";
+import { drawLegend, noLegend, type Legend } from "../../style/legend.ts";
 import { optionBase, plotWithin, type Plot } from "../../style/option-base.ts";
 import { colorOf } from "../../style/series-styles.ts";
 import { quietText, tickSize } from "../../style/text-styles.ts";
@@ -60,13 +60,8 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
     (scale) => writerOf(request, scale, drawn.x?.format ?? null),
   );
   const half = widestTick(xScale, writeX) / 2 + 2;
-  const legend =
-    all.length > 1 && !isThumbnail
-      ? drawLegend(
-          all.map(({ series }) => series),
-          { width: size.width, theme, hasLines: false },
-        )
-      : noLegend;
+  const hasLegend = all.length > 1 && !isThumbnail;
+  const legend = hasLegend ? drawGroups(request, all) : noLegend;
   const plot = plotWithin(
     request,
     isThumbnail
@@ -111,6 +106,11 @@ export function drawScatter(request: FullRequest, { hasSizes }: { readonly hasSi
         (item, height, series) => [groups[series]?.xs[item] ?? 0, height],
       ),
   };
+}
+
+function drawGroups({ size, theme }: FullRequest, groups: readonly ScatterGroup[]): Legend {
+  const names = groups.map(({ series }) => series);
+  return drawLegend(names, { width: size.width, theme, hasLines: false });
 }
 
 function drawDots(

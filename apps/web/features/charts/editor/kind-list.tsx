@@ -15,27 +15,27 @@ export function KindList({ chart, design, onChange }: PanelProps) {
     ...choices.filter((choice) => !choice.canShow && !isFirst(choice)),
   ];
   return (
-    <div role="radiogroup" aria-label="Kind of chart" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
+    <ul aria-label="Kinds of charts" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
       {ranked.map(({ kind, canShow, reason }) => {
         const note = canShow ? (kind === own.spec.kind ? `Recommended ${own.caption.reason}.` : "") : reason;
         return (
-          <button
-            key={kind}
-            type="button"
-            role="radio"
-            aria-checked={kind === design.kind}
-            disabled={!canShow && kind !== design.kind}
-            onClick={() => kind !== design.kind && onChange({ kind })}
-            className="flex items-start gap-2 rounded-2 px-2 py-1.5 text-start text-13 transition-colors hover:bg-hover disabled:text-text-off disabled:hover:bg-transparent aria-checked:bg-selected aria-checked:font-medium"
-          >
-            <ChartKindIcon kind={kind} className="mt-0.5 size-4! flex-none text-text-3" />
-            <span className="min-w-0">
-              {chartKindOf(kind).label}
-              {note !== "" && <span className="block text-11 font-normal text-text-3">{note}</span>}
-            </span>
-          </button>
+          <li key={kind}>
+            <button
+              type="button"
+              aria-pressed={kind === design.kind}
+              disabled={!canShow && kind !== design.kind}
+              onClick={() => kind !== design.kind && onChange({ kind })}
+              className="flex w-full items-start gap-2 rounded-2 px-2 py-1.5 text-start text-13 transition-colors hover:bg-hover disabled:text-text-off disabled:hover:bg-transparent aria-pressed:bg-selected aria-pressed:font-medium"
+            >
+              <ChartKindIcon kind={kind} className="mt-0.5 size-4! flex-none text-text-3" />
+              <span className="min-w-0">
+                {chartKindOf(kind).label}
+                {note !== "" && <span className="block text-11 font-normal text-text-3">{note}</span>}
+              </span>
+            </button>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }
