@@ -111,7 +111,7 @@ test("a chart is renamed in place, changed to another kind and refreshed; a relo
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
   await page.getByRole("button", { name: /change the chart type/ }).press("Enter");
-  await page.getByRole("menuitemradio", { name: "Table" }).press("Enter");
+  await page.getByRole("menuitemradio", { name: "Table", exact: true }).press("Enter");
   await page.getByRole("grid").waitFor();
   await page.getByRole("button", { name: "Refresh", exact: true }).press("Enter");
   const isNewer = async () => (await readChart()).ranAtMs > (charts[0]?.ranAtMs ?? Infinity);

@@ -46,9 +46,10 @@ export async function completeQuestion(
     place === null
       ? []
       : [...completeGrain(place), ...named, ...(named.length === 0 ? correct(place, database) : [])]
-  ).map((completion) => ({ completion, isKnown: false }));
-  // A follow-up seldom repeats a whole question.
-  const candidates = earlier.length === 0 ? [...whole, ...next] : [...next, ...whole];
+  ).map((completion): Candidate => ({ completion, isKnown: false, hasText: false }));
+  // A follow-up seldom repeats a whole question, and words in another order are less likely to be meant than the next word.
+  const likely = earlier.length === 0 ? whole.filter(({ hasText }) => hasText) : [];
+  const candidates = [...likely, ...next, ...whole.filter((one) => !likely.includes(one))];
   const offered: Completion[] = [];
   const isLarge = database.prepared.catalog.tables.length > manyTables;
   const startedAtMs = performance.now();
@@ -74,6 +75,8 @@ export async function completeQuestion(
 interface Candidate {
   readonly completion: Completion;
   readonly isKnown: boolean;
+  /** Whether it is a question that contains the typed text as it is. */
+  readonly hasText: boolean;
 }
 
 function neverAsked(question: string): PastQuestion {
@@ -98,12 +101,14 @@ function recall(
     .filter(({ rank }) => rank < notHeld)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, typed === "" ? maxOffered : maxRecalled)
-    .map(({ past: { question, askedCount, isUnderstood: isKnown } }) => ({
+    .map(({ past: { question, askedCount, isUnderstood: isKnown }, rank }) => ({
       completion: { kind, label: question, detail: "", askedCount, text: question, caret: question.length },
       isKnown,
+      hasText: rank < onlyWords,
     }));
 }
 
+const onlyWords = 2;
 const notHeld = 3;
 
 function rankOf(question: string, typed: string, begun: readonly string[]): number {
@@ -112,7 +117,7 @@ function rankOf(question: string, typed: string, begun: readonly string[]): numb
   if (question.includes(typed)) return 1;
   const words = question.split(/[^\p{L}\p{N}]+/u);
   const isHeld = begun.length > 1 && begun.every((part) => words.some((word) => word.startsWith(part)));
-  return isHeld ? 2 : notHeld;
+  return isHeld ? onlyWords : notHeld;
 }
 
 /** The text on both sides of the caret. */

@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Looking around in the sample shop, without typing. */
+const { visit } = useSite();
+
+const cards = (page: Page) => page.getByRole("region").filter({ hasText: "Why this is shown:" });
+const trail = (page: Page) => page.getByRole("navigation", { name: "Trail" });
+const saveAll = (page: Page) => page.getByRole("button", { name: "Save as dashboard" });
+
+test("from a table to its findings, a breakdown, a zoom and back, each step in the address", async (context) => {
+  const { page } = await visit(context, "/ask/explorer");
+  await page.getByRole("link", { name: /^orders/ }).click();
+  await page.getByRole("region", { name: "Profile of orders" }).waitFor();
+  await saveAll(page).waitFor();
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(8);
+  await page.getByRole("button", { name: "Break down by" }).first().click();
+  await page.getByRole("menuitem", { name: "channel", exact: true }).click();
+  await trail(page).getByText("by channel").waitFor();
+  expect(new URL(page.url()).searchParams.get("by")).toBe('["orders","channel"]');
+  await saveAll(page).waitFor();
+  await page.getByRole("button", { name: "Zoom" }).first().click();
+  await page.getByRole("menuitem").first().click();
+  await trail(page)
+    .getByText(/^channel: /)
+    .waitFor();
+  await trail(page).getByRole("link", { name: "orders", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe("?table=orders");
+});
+
+test("a finding opens as an answer that can be continued, and its chart is saved", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?table=orders");
+  await saveAll(page).waitFor();
+  const card = cards(page).first();
+  await card.getByRole("button", { name: "Save chart" }).click();
+  await page.getByText("Chart saved").waitFor();
+  await card.getByRole("button", { name: "Ask about this" }).click();
+  await page.waitForURL(/\/chat\//);
+  const answer = page.getByRole("region", { name: "Answer", exact: true });
+  await expect.poll(() => answer.count()).toBe(1);
+});
+
+test("with the keyboard: Stop ends the queries, and what was found stays", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?look=all");
+  const stop = page.getByRole("button", { name: "Stop", exact: true });
+  await stop.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(/^Stopped after \d+ of \d+ queries/).waitFor();
+  await page.getByRole("button", { name: "Explore again" }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.getByText(/findings, best first/).count(), { timeout: 60_000 }).toBe(1);
+});
+
+test("a table that does not exist is explained, with a way on", async (context) => {
+  const { page } = await visit(context, "/ask/explorer?table=invented");
+  const cause = page
+    .getByRole("alert")
+    .getByText("This database has no table invented, or answers leave it out.");
+  await expect.poll(() => cause.count()).toBe(1);
+});
+
+test("at 360 and 1440 px nothing overflows, and everything is accessible", async (context) => {
+  for (const width of [360, 1440]) {
+    const { page } = await visit(context, "/ask/explorer?table=returns", { width });
+    await saveAll(page).waitFor();
+    expect([width, await measureOverflow(page)]).toEqual([width, 0]);
+    expect(await findViolations(page)).toEqual([]);
+  }
+});
