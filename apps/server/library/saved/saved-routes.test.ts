@@ -113,8 +113,8 @@ describe("charts", () => {
       return (await ada.browser.get(`/api/charts/${id}`)).body as SavedChart;
     };
     expect(await store(1, first)).toMatchObject({ type: spec.kind, spec, caption });
-    await server.store.updateTable("chart").set({ chartType: "sankey" }).where("id", "=", id).execute();
-    expect(await store(3, { spec: { version: 99, kind: "sankey" }, caption })).toMatchObject({
+    await server.store.updateTable("chart").set({ chartType: "hologram" }).where("id", "=", id).execute();
+    expect(await store(3, { spec: { version: 99, kind: "hologram" }, caption })).toMatchObject({
       type: "table",
       spec: { version: 3, kind: "table" },
       caption: { title: caption.title, reason: "because a newer version of Askery saved this chart" },

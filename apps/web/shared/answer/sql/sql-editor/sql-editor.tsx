@@ -1,5 +1,6 @@
 import type { SqlNames } from "@askery/api";
 import type { DialectName, Span } from "@askery/model";
+import { isolateHistory } from "@codemirror/commands";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { setFault } from "./mark-fault.ts";
 import { openSqlView, type SqlView } from "./open-sql-view.ts";
@@ -61,7 +62,11 @@ export function SqlEditor(props: SqlEditorProps) {
   useEffect(() => {
     const view = opened?.view;
     if (view === undefined || view.state.doc.toString() === text) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: text },
+      // What a button did is undone alone, however soon it followed the typing.
+      annotations: isolateHistory.of("full"),
+    });
   }, [opened, text]);
   useEffect(() => opened?.setNames(names), [opened, names]);
   useEffect(() => opened?.setReadOnly(isReadOnly), [opened, isReadOnly]);
