@@ -37,7 +37,8 @@ test("by keyboard, a figure of a chart shows its rows without changing the answe
   await panel(page).getByRole("grid").waitFor();
   const rows = Number(figure.replaceAll(",", ""));
   const head = `${figure}, from ${rows > 1_000 ? "more than 1,000 rows" : `${figure} rows`}`;
-  expect(await panel(page).getByRole("heading", { name: head, exact: true }).count()).toBe(1);
+  // The first heading names the sheet for screen readers.
+  expect(await panel(page).getByRole("heading").last().textContent()).toBe(head);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await chip(page, "by ship country").waitFor();

@@ -36,7 +36,7 @@ test("a finding opens as an answer that can be continued, and its chart is saved
   await saveAll(page).waitFor();
   const card = cards(page).first();
   await card.getByRole("button", { name: "Save chart" }).click();
-  await page.getByText("Chart saved").waitFor();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
   await card.getByRole("button", { name: "Ask about this" }).click();
   await page.waitForURL(/\/chat\//);
   const answer = page.getByRole("region", { name: "Answer", exact: true });

@@ -31,20 +31,22 @@ export function ProfileCard({ profile, exploration }: ProfileCardProps) {
   ];
   return (
     <Card aria-label={`Profile of ${profile.name}`}>
-      <dl className="flex flex-wrap gap-x-10 gap-y-3 p-4 pb-3">
-        {facts.map(({ label, value }) => (
-          <div key={label} className="flex flex-col">
-            <dt className="text-12 text-text-3">{label}</dt>
-            <dd className="figures text-18 font-semibold text-text">{value}</dd>
-          </div>
-        ))}
-        <div className="ms-auto flex items-end">
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-3 p-4 pb-3">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex flex-col">
+              <dt className="text-12 text-text-3">{label}</dt>
+              <dd className="figures text-18 font-semibold text-text">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="ms-auto">
           <Button kind="ghost" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             Columns
             <ChevronDown className={joinClasses("transition-transform", isOpen && "rotate-180")} />
           </Button>
         </div>
-      </dl>
+      </div>
       {profile.measures.length > 1 && <Measures {...{ profile, exploration }} />}
       {isOpen && (
         <div className="border-t border-line">
