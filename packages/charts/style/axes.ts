@@ -28,6 +28,8 @@ export function valueAxis(
       show: hasLabels && !isThumbnail,
       margin: 8,
       formatter: write,
+      // The widths that the ticks were chosen for are estimates.
+      hideOverlap: true,
       ...custom,
     },
     splitLine: { show: hasLines, lineStyle: { color: theme.grid, width: 1 } },
