@@ -197,7 +197,8 @@ async function visit(parts: VisitParts, caller: Caller, named: Named): Promise<R
     (await input?.({ world, workspaceId: named.workspaceId, makerId })) ??
     (operation.body === null ? undefined : (fillSchema(operation.body) as object));
   const browser = await browserOf(parts, caller);
-  const ids = "of" in rule ? { [`${rule.of}Id`]: named.id } : { token: named.id };
+  const ids =
+    "of" in rule ? { [`${rule.of}Id`]: named.id } : rule.kind === "share" ? { token: named.id } : {};
   if (operation.method === "get" && body !== undefined) {
     const query = new URLSearchParams(body as Readonly<Record<string, string>>);
     return browser.request(`${addressOf({ ...operation, parameters: [] }, ids)}?${query}`, { method: "GET" });
