@@ -11,7 +11,7 @@ import { checkRoom } from "./check-room.ts";
 import { findInvitation, noSuchInvitation, type InvitationRow } from "./invitations.ts";
 import type { TeamContext } from "./team-context.ts";
 
-/** What the page of an invitation shows, to whoever has the link. */
+/** What the page of an invitation shows, to everybody who has the link. */
 export async function getInvitation(
   context: StoreContext,
   { token }: { readonly token: string },

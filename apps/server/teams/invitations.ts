@@ -9,7 +9,7 @@ import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import type { InvitationTable } from "../store/team-tables.ts";
 import { checkRoom } from "./check-room.ts";
-import { checkMayGive, type TeamRequest } from "./members.ts";
+import { checkMayGive, nameOf, type TeamRequest } from "./members.ts";
 import type { TeamContext } from "./team-context.ts";
 
 export type InvitationRow = Selectable<InvitationTable>;
@@ -142,11 +142,7 @@ async function mailInvitation(
   { workspaceId, inviterId, role }: InvitationRow,
   { to, url, validDays }: MailFacts,
 ): Promise<void> {
-  const { name } = await store
-    .selectFrom("workspace")
-    .select("name")
-    .where("id", "=", workspaceId)
-    .executeTakeFirstOrThrow();
+  const name = await nameOf({ store }, workspaceId);
   const inviter = showPerson(await findPeople({ store }, [inviterId]), inviterId).name;
   const { subject, before, label, after } = teamMessages.invitationMail(name, inviter, role, validDays);
   afterAnswer.run(to, () => sendMail(writeMail({ to, subject, before, link: { label, url }, after })));

@@ -202,7 +202,8 @@ async function deleteMember({ store }: StoreContext, { databaseId, userId }: InD
     .execute();
 }
 
-async function nameOf({ store }: StoreContext, databaseId: string): Promise<string> {
+/** The name of a database. */
+export async function nameOf({ store }: Pick<StoreContext, "store">, databaseId: string): Promise<string> {
   const { name } = await store
     .selectFrom("workspace")
     .select("name")

@@ -101,7 +101,7 @@ test("skewness and kurtosis have the values that spreadsheets document", () => {
   });
 });
 
-test("peaks are told from chance by the valley between them", () => {
+test("peaks are distinguished from chance by the valley between them", () => {
   expect(findPeaks([5, 60, 90, 30, 8, 35, 80, 50, 4])).toEqual({ kind: "found", peaks: [2, 6] });
   expect(findPeaks([5, 60, 90, 80, 86, 60, 30, 10, 4])).toEqual({ kind: "found", peaks: [2] });
 });

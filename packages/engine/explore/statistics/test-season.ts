@@ -11,7 +11,7 @@ export interface SeasonTest {
   readonly p: number;
 }
 
-/** How many cycles are needed: in two alone, a chance likeness cannot be told from a season. */
+/** How many cycles are needed: in two alone, a chance likeness cannot be distinguished from a season. */
 export const minCycles = 2.5;
 
 /**
