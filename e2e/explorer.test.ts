@@ -43,17 +43,6 @@ test("a finding opens as an answer that can be continued, and its chart is saved
   await expect.poll(() => answer.count()).toBe(1);
 });
 
-test("with the keyboard: Stop ends the queries, and what was found stays", async (context) => {
-  const { page } = await visit(context, "/ask/explorer?look=all");
-  const stop = page.getByRole("button", { name: "Stop", exact: true });
-  await stop.focus();
-  await page.keyboard.press("Enter");
-  await page.getByText(/^Stopped after \d+ of \d+ queries/).waitFor();
-  await page.getByRole("button", { name: "Explore again" }).focus();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.getByText(/findings, best first/).count(), { timeout: 60_000 }).toBe(1);
-});
-
 test("a table that does not exist is explained, with a way on", async (context) => {
   const { page } = await visit(context, "/ask/explorer?table=invented");
   const cause = page

@@ -26,7 +26,7 @@ function insertAll(kinds: readonly string[], before: readonly Card[] = []): read
 }
 
 test("an unknown kind has the sizes of a table", () => {
-  expect(cardSizesOf("sankey")).toEqual(cardSizesOf("table"));
+  expect(cardSizesOf("hologram")).toEqual(cardSizesOf("table"));
 });
 
 test("a first card is as wide as the grid", () => {

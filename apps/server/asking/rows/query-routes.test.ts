@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "@askery/api";
 import { invariant, type TableChunk, type TableColumn } from "@askery/model";
 import { Client } from "pg";
-import readWorkbook from "read-excel-file/node";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { postgresForTests } from "../../../../scripts/test-servers/postgres.ts";
 import { maxAtOnce } from "../turns/ask-question.ts";
+import { readWorkbook } from "../../testing/read-workbook.test-support.ts";
 import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
@@ -115,7 +115,7 @@ test("an answer is exported whole, although not all of it was stored", async () 
     "100499,'=row 100499",
   ]);
   const xlsx = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&format=xlsx`);
-  const [answer, about] = await readWorkbook(Buffer.from(await xlsx.arrayBuffer()));
+  const [answer, about] = await readWorkbook(await xlsx.arrayBuffer());
   expect([answer?.data.length, answer?.data.at(-1)]).toEqual([100_501, [100_499, "=row 100499"]]);
   expect(about?.data.at(-1)).toEqual(["Rows", 100_500]);
   const json = await ada.browser.request(`/api/turns/${turn.id}/export?rows=all&format=json`);
