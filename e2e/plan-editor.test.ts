@@ -87,6 +87,21 @@ test("values are chosen with their counts, and the filter follows", async (conte
   await expect.poll(() => filter.count()).toBe(0);
 });
 
+test("groups are filtered by a figure that the answer does not show", async (context) => {
+  const page = await askFor(context, "number of orders by ship country");
+  await add(page).click();
+  await panel(page)
+    .getByRole("option", { name: /^Filter/ })
+    .click();
+  await pick(page, "average order total");
+  await panel(page).getByLabel("Value").fill("1");
+  await page.keyboard.press("Enter");
+  await chip(page, /^filter with average total of at least/).click();
+  expect(await panel(page).getByLabel("Value").inputValue()).toBe("1");
+  await panel(page).getByRole("button", { name: "Remove" }).click();
+  await expect.poll(() => chip(page, /^filter/).count()).toBe(0);
+});
+
 test("an answer is sorted, limited and unlimited", async (context) => {
   const page = await askFor(context, "number of orders by ship country");
   await add(page).click();

@@ -5,6 +5,7 @@ import type {
   EditFigure,
   EditFilter,
   FieldTest,
+  FilterField,
   Literal,
   OutputId,
   Period,
@@ -111,8 +112,35 @@ const test: fc.Arbitrary<FieldTest> = fc.oneof(
   fc.record({ kind: fc.constant("period" as const), period, words: fc.constant("") }),
 );
 
+const plainFigure: fc.Arbitrary<OfPlan<EditFigure>> = fc.oneof(
+  fc
+    .option(fc.constantFrom(...linkedShop.tables.map(({ id }) => id)))
+    .map((table) => (): EditFigure => ({ kind: "rows", table })),
+  fc
+    .tuple(fc.constantFrom("sum", "avg", "median", "percentile", "stddev"), field(figureColumn))
+    .map(([name, of]) => (plan: Plan): EditFigure => ({
+      kind: "aggregate",
+      function: name,
+      field: of(plan),
+    })),
+  fc
+    .tuple(fc.constantFrom("count", "countDistinct", "min", "max"), field(anyColumn))
+    .map(([name, of]) => (plan: Plan): EditFigure => ({
+      kind: "aggregate",
+      function: name,
+      field: of(plan),
+    })),
+);
 export function filter(depth = 1): fc.Arbitrary<OfPlan<EditFilter>> {
-  const one = fc.tuple(field(anyColumn), test).map(([of, test]) => (plan: Plan): EditFilter => ({
+  const ofFigure = plainFigure.map((of) => (plan: Plan): FilterField => ({
+    kind: "figure",
+    figure: of(plan),
+  }));
+  const tested: fc.Arbitrary<OfPlan<FilterField>> = fc.oneof(
+    { weight: 6, arbitrary: field(anyColumn) },
+    { weight: 1, arbitrary: ofFigure },
+  );
+  const one = fc.tuple(tested, test).map(([of, test]) => (plan: Plan): EditFilter => ({
     kind: "test",
     field: of(plan),
     test,
@@ -163,25 +191,6 @@ export const dimension: fc.Arbitrary<OfPlan<EditDimension>> = fc.oneof(
   })),
 );
 
-const plainFigure: fc.Arbitrary<OfPlan<EditFigure>> = fc.oneof(
-  fc
-    .option(fc.constantFrom(...linkedShop.tables.map(({ id }) => id)))
-    .map((table) => (): EditFigure => ({ kind: "rows", table })),
-  fc
-    .tuple(fc.constantFrom("sum", "avg", "median", "percentile", "stddev"), field(figureColumn))
-    .map(([name, of]) => (plan: Plan): EditFigure => ({
-      kind: "aggregate",
-      function: name,
-      field: of(plan),
-    })),
-  fc
-    .tuple(fc.constantFrom("count", "countDistinct", "min", "max"), field(anyColumn))
-    .map(([name, of]) => (plan: Plan): EditFigure => ({
-      kind: "aggregate",
-      function: name,
-      field: of(plan),
-    })),
-);
 export const figure: fc.Arbitrary<OfPlan<EditFigure>> = fc.oneof(
   { weight: 4, arbitrary: plainFigure },
   {

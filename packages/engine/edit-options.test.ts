@@ -110,6 +110,21 @@ test("a figure that would repeat the rows of another says so, and can take its p
   );
 });
 
+test("groups are filtered by shown figures, and by others that the plan does not show", () => {
+  const figuresOf = (plan: Plan) =>
+    listEditOptions(plan, context)
+      .fields.filter(({ field }) => field.kind !== "column")
+      .map(({ words, group, field }) => `${field.kind}: ${words} of ${group}`);
+  expect(figuresOf(ordersByStatus).slice(0, 3)).toEqual([
+    "output: number of orders of this answer",
+    "figure: turnover (metric) of figures of orders",
+    "figure: order total of figures of orders",
+  ]);
+  expect(figuresOf(query({ sources: from("orders"), measures: [countOrders] }))).toEqual([
+    "output: number of orders of this answer",
+  ]);
+});
+
 test("a search looks at names, their meaning and the table", () => {
   expect(wordsOf(listEditOptions(ordersByStatus, context, "avg tot").measures)).toEqual([]);
   expect(wordsOf(listEditOptions(ordersByStatus, context, "average tot").measures)).toEqual([

@@ -1,7 +1,15 @@
 import type { Grain, Period } from "./calendar.ts";
 import type { ValueFormat } from "./format/value-format.ts";
 import type { Condition, Limit, Literal, OutputId } from "./plan.ts";
-import type { EditDimension, EditField, EditFilter, EditMeasure, EditOrder, PlanEdit } from "./plan-edit.ts";
+import type {
+  EditDimension,
+  EditField,
+  EditFilter,
+  EditMeasure,
+  EditOrder,
+  FilterField,
+  PlanEdit,
+} from "./plan-edit.ts";
 
 /**
  * What can be changed in a plan, and to what. Every option was applied to the plan and gave a plan that can be printed.
@@ -61,7 +69,7 @@ export interface DimensionOption extends Option {
 }
 
 export interface FieldOption extends Option {
-  readonly field: EditField;
+  readonly field: FilterField;
   readonly type: "text" | "number" | "date" | "boolean";
   /** Whether its values can be listed and chosen. */
   readonly hasValues: boolean;

@@ -240,6 +240,7 @@ export type {
   EditField,
   EditFigure,
   EditFilter,
+  FilterField,
   EditMeasure,
   EditOrder,
   FieldTest,

@@ -55,9 +55,12 @@ export type EditField =
   | { readonly kind: "column"; readonly table: TableId; readonly column: string }
   | { readonly kind: "output"; readonly output: OutputId };
 
-/** A condition. A test of an output that is a measure applies to each group, any other to each row. */
+/** What a filter can test: also a figure of each group, whether or not the plan shows it. */
+export type FilterField = EditField | { readonly kind: "figure"; readonly figure: EditFigure };
+
+/** A condition. A test of a measure or a figure applies to each group, any other to each row. */
 export type EditFilter =
-  | { readonly kind: "test"; readonly field: EditField; readonly test: FieldTest }
+  | { readonly kind: "test"; readonly field: FilterField; readonly test: FieldTest }
   | { readonly kind: "all" | "any"; readonly filters: readonly EditFilter[] }
   | { readonly kind: "not"; readonly filter: EditFilter };
 

@@ -5,6 +5,7 @@ import type {
   EditFilter,
   EditMeasure,
   FieldTest,
+  FilterField,
   PlanEdit,
   PlanPart,
 } from "@askery/model";
@@ -79,10 +80,14 @@ function fieldSchema(): z.ZodType<EditField> {
   ]);
 }
 
+function filterFieldSchema(): z.ZodType<FilterField> {
+  return z.union([fieldSchema(), z.object({ kind: z.literal("figure"), figure: figureSchema() })]);
+}
+
 function filterSchema(): z.ZodType<EditFilter> {
   const itself: z.ZodType<EditFilter> = z.lazy(() => filter);
   const filter = z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("test"), field: fieldSchema(), test: testSchema() }),
+    z.object({ kind: z.literal("test"), field: filterFieldSchema(), test: testSchema() }),
     z.object({ kind: z.enum(["all", "any"]), filters: z.array(itself) }),
     z.object({ kind: z.literal("not"), filter: itself }),
   ]);
@@ -102,6 +107,10 @@ function testSchema(): z.ZodType<FieldTest> {
 }
 
 function measureSchema(): z.ZodType<EditMeasure> {
+  return z.object({ figure: figureSchema(), label: text.nullable() });
+}
+
+function figureSchema(): z.ZodType<EditFigure> {
   const { aggregateFunction } = valueSchemas();
   const { expression } = planSchemas();
   const itself: z.ZodType<EditFigure> = z.lazy(() => figure);
@@ -117,7 +126,7 @@ function measureSchema(): z.ZodType<EditMeasure> {
     z.object({ kind: z.literal("ratio"), of: itself, by: itself }),
     z.object({ kind: z.enum(["share", "growth", "running"]), of: text }),
   ]);
-  return z.object({ figure, label: text.nullable() });
+  return figure;
 }
 
 function dimensionSchema(): z.ZodType<EditDimension> {

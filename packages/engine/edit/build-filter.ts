@@ -1,9 +1,10 @@
 import type {
   Condition,
-  EditField,
+  EditFigure,
   EditFilter,
   Expression,
   FieldTest,
+  FilterField,
   Literal,
   Problem,
 } from "@askery/model";
@@ -14,8 +15,9 @@ import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { allOf, isProblem, refuseEdit } from "./edit-context.ts";
 import { findTypeProblem, type Tested } from "./find-type-problem.ts";
-import type { Block } from "./open-block.ts";
-import { findColumnProblem, resolveField } from "./resolve-field.ts";
+import { buildFigure } from "./build-measure.ts";
+import { sourcesOf, type Block } from "./open-block.ts";
+import { findColumnProblem, resolveField, typeOf } from "./resolve-field.ts";
 
 /** A filter as a condition of the plan. */
 export interface BuiltFilter {
@@ -80,8 +82,9 @@ function buildTogether(
   return { condition, level: "row" };
 }
 
-function buildTest(field: EditField, test: FieldTest, block: Block): BuiltFilter | Problem {
+function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilter | Problem {
   const { tree, context } = block;
+  if (field.kind === "figure") return buildFigureTest(field.figure, test, block);
   if (field.kind === "output" || tree === null) {
     const resolved = resolveField(field, block);
     if (isProblem(resolved)) return resolved;
@@ -103,6 +106,22 @@ function buildTest(field: EditField, test: FieldTest, block: Block): BuiltFilter
       ? testColumn(field, test, tree, context)
       : existsOver(tree, step, context, (branch) => [testColumn(field, test, branch, context)]);
   return { condition, level: "row" };
+}
+
+/** Groups have figures, shown or not. */
+function buildFigureTest(figure: EditFigure, test: FieldTest, block: Block): BuiltFilter | Problem {
+  const { plan, context } = block;
+  if (plan.aggregation !== "group" || plan.dimensions.length === 0) return refuseEdit("no-measure");
+  const built = buildFigure(figure, block);
+  if (isProblem(built)) return built;
+  const { expression, label } = built;
+  const { type } = typeOf(expression, { ...plan, sources: sourcesOf(block) }, context);
+  return (
+    findTypeProblem(test, { label, type, isYear: false, isOpaque: false }) ?? {
+      condition: testValue(test, expression),
+      level: "group",
+    }
+  );
 }
 
 function columnTested(ref: ColumnRef, { schema }: Block["context"]): Tested {

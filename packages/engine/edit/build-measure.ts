@@ -19,7 +19,7 @@ import { findTime } from "./find-time.ts";
 import { resolveField } from "./resolve-field.ts";
 
 /** An expression with a suitable label and format. */
-interface BuiltFigure {
+export interface BuiltFigure {
   readonly expression: Expression;
   readonly label: string;
   readonly format: ValueFormat | null;
@@ -37,7 +37,8 @@ export function buildMeasure(
   return { ...built, id: nameOutput(title, ids), label: title, isShown: true };
 }
 
-function buildFigure(figure: EditFigure, block: Block): BuiltFigure | Problem {
+/** Builds the expression of a figure, with a suitable label and format. */
+export function buildFigure(figure: EditFigure, block: Block): BuiltFigure | Problem {
   switch (figure.kind) {
     case "rows":
       return countRows(figure.table, block);

@@ -4,6 +4,7 @@ import { buildFilter } from "./build-filter.ts";
 import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { editInner, openBlock, sourcesOf } from "./open-block.ts";
+import { countOnce } from "./repeat-rows.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
 
 /**
@@ -35,12 +36,13 @@ function addToBlock(plan: QueryPlan, filter: EditFilter, context: EditContext): 
   if (isProblem(built)) return built;
   const part = built.level === "row" ? "filters" : "having";
   if (plan[part].some((one) => isSame(one, built.condition))) return plan;
-  return { ...plan, sources: sourcesOf(block), [part]: [...plan[part], built.condition] };
+  const added = { ...plan, sources: sourcesOf(block), [part]: [...plan[part], built.condition] };
+  return built.level === "row" ? added : countOnce(plan, added, context.schema);
 }
 
-/** True if a filter tests an output of the plan. */
+/** True if a filter tests an output of the plan, or a figure of its groups. */
 export function namesOutput(filter: EditFilter): boolean {
-  if (filter.kind === "test") return filter.field.kind === "output";
+  if (filter.kind === "test") return filter.field.kind !== "column";
   return filter.kind === "not" ? namesOutput(filter.filter) : filter.filters.some(namesOutput);
 }
 
@@ -107,5 +109,6 @@ function setInBlock(
       ? { [part]: plan[part].with(index, built.condition) }
       : { [part]: plan[part].toSpliced(index, 1), [target]: [...plan[target], built.condition] }),
   };
-  return dropUnused(plan, changed, context.schema);
+  const counted = built.level === "row" ? changed : countOnce(plan, changed, context.schema);
+  return isProblem(counted) ? counted : dropUnused(plan, counted, context.schema);
 }

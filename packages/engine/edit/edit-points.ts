@@ -4,7 +4,7 @@ import { resolvePeriod } from "../question/resolve-period.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isMark, keepOnly, type MarkValue } from "./edit-marks.ts";
 import { isPeriod } from "./find-time.ts";
-import { readField } from "./read-filter.ts";
+import { readField } from "./read-field.ts";
 
 /** Shows the period of a mark in the next finer unit of time. Null for other values, and for the finest unit. */
 export function zoomInto(

@@ -2,7 +2,7 @@ import type { Dimension, EditDimension, QueryPlan } from "@askery/model";
 import { isSame } from "../plan/request/is-same.ts";
 import type { EditContext } from "./edit-context.ts";
 import { editPlan } from "./edit-plan.ts";
-import { readField } from "./read-filter.ts";
+import { readField } from "./read-field.ts";
 
 /**
  * Reads a dimension of a plan as an edit would write it. Null if it says more than an edit can: setting the dimension to

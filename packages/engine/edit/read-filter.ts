@@ -1,7 +1,18 @@
-import type { Condition, EditField, EditFilter, Expression, FieldTest, Plan, QueryPlan } from "@askery/model";
+import type {
+  Condition,
+  EditFigure,
+  EditFilter,
+  Expression,
+  FieldTest,
+  FilterField,
+  Plan,
+  QueryPlan,
+} from "@askery/model";
 import { isSame } from "../plan/request/is-same.ts";
 import type { EditContext } from "./edit-context.ts";
 import { editPlan } from "./edit-plan.ts";
+import { readField } from "./read-field.ts";
+import { readGroupFigure } from "./read-measure.ts";
 
 /**
  * Reads a filter of a plan as an edit would write it. Null if it says more than an edit can: setting the filter to its
@@ -9,24 +20,11 @@ import { editPlan } from "./edit-plan.ts";
  */
 export function readFilter(filter: Condition, plan: Plan, context: EditContext): EditFilter | null {
   const block = findBlock(filter, plan);
-  const to = block === null ? null : readCondition(filter, block);
+  const to =
+    block === null ? null : readCondition(filter, block, (one) => readGroupFigure(one, block, context));
   if (to === null) return null;
   const set = editPlan(plan, { kind: "setFilter", filter, to }, context);
   return set.kind === "edited" && isSame(set.plan, plan) ? to : null;
-}
-
-/** Reads an expression as a field: a column, or an output of the plan or of the plan that its rows come from. */
-export function readField(expression: Expression, { sources, dimensions }: QueryPlan): EditField | null {
-  if (expression.kind === "output") return { kind: "output", output: expression.output };
-  if (expression.kind === "column") {
-    const source = sources.find(({ id }) => id === expression.source);
-    if (source === undefined) return null;
-    return source.kind === "table"
-      ? { kind: "column", table: source.table, column: expression.column }
-      : { kind: "output", output: expression.column };
-  }
-  const shown = dimensions.find((one) => isSame(one.expression, expression));
-  return shown === undefined ? null : { kind: "output", output: shown.id };
 }
 
 /** The block with this filter of rows or groups, at any depth. */
@@ -41,35 +39,53 @@ function findBlock(filter: Condition, plan: Plan): QueryPlan | null {
   return null;
 }
 
-/** Reads a condition of a block, whether or not an edit would build it the same way. */
-export function readCondition(condition: Condition, block: QueryPlan): EditFilter | null {
+/** Reads an expression as a figure of a group; null if it is none. */
+type ReadFigure = (expression: Expression) => EditFigure | null;
+
+/** Reads a condition of a block, whether or not an edit would build it the same way. Default: without figures. */
+export function readCondition(
+  condition: Condition,
+  block: QueryPlan,
+  readFigure: ReadFigure = () => null,
+): EditFilter | null {
   switch (condition.kind) {
     case "not": {
-      const filter = readCondition(condition.condition, block);
+      const filter = readCondition(condition.condition, block, readFigure);
       return filter && { kind: "not", filter };
     }
     case "all":
     case "any":
-      return readAll(condition.conditions, condition.kind, block);
+      return readAll(condition.conditions, condition.kind, (one) => readCondition(one, block, readFigure));
     case "exists": {
-      const [first, ...others] = condition.plan.kind === "query" ? condition.plan.filters : [];
-      if (condition.plan.kind !== "query" || first === undefined) return null;
+      const { plan } = condition;
+      const [first, ...others] = plan.kind === "query" ? plan.filters : [];
+      if (plan.kind !== "query" || first === undefined) return null;
       return others.length === 0
-        ? readCondition(first, condition.plan)
-        : readAll(condition.plan.filters, "all", condition.plan);
+        ? readCondition(first, plan)
+        : readAll(plan.filters, "all", (one) => readCondition(one, plan));
     }
     case "inPlan":
       return null;
     default: {
       const test = readTest(condition);
-      const field = readField(condition.kind === "compare" ? condition.left : condition.value, block);
+      const tested = condition.kind === "compare" ? condition.left : condition.value;
+      const field = readField(tested, block) ?? readFigureField(tested, readFigure);
       return test && field && { kind: "test", field, test };
     }
   }
 }
 
-function readAll(conditions: readonly Condition[], kind: "all" | "any", block: QueryPlan): EditFilter | null {
-  const filters = conditions.map((one) => readCondition(one, block));
+function readFigureField(expression: Expression, readFigure: ReadFigure): FilterField | null {
+  const figure = readFigure(expression);
+  return figure && { kind: "figure", figure };
+}
+
+function readAll(
+  conditions: readonly Condition[],
+  kind: "all" | "any",
+  read: (condition: Condition) => EditFilter | null,
+): EditFilter | null {
+  const filters = conditions.map(read);
   return filters.every((one) => one !== null) ? { kind, filters } : null;
 }
 

@@ -2,10 +2,10 @@ import type { EditFigure, EditMeasure, Expression, Measure, QueryPlan } from "@a
 import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { sourcesIn } from "../plan/find-repeat.ts";
 import { isSame } from "../plan/request/is-same.ts";
-import { holdsPlan } from "../sql/walk-expression.ts";
+import { holdsAggregate, holdsPlan } from "../sql/walk-expression.ts";
 import type { EditContext } from "./edit-context.ts";
 import { editPlan } from "./edit-plan.ts";
-import { readField } from "./read-filter.ts";
+import { readField } from "./read-field.ts";
 
 /**
  * Reads a measure of a plan as an edit would write it. Null if it says more than an edit can: setting the measure to its
@@ -21,6 +21,16 @@ export function readMeasure(measure: Measure, plan: QueryPlan, context: EditCont
       return set.kind === "edited" && isSame(set.plan, plan);
     });
   return found ?? null;
+}
+
+/** Reads an expression as a figure that a filter of groups can test. Null for rows, and for what an edit cannot write. */
+export function readGroupFigure(
+  expression: Expression,
+  plan: QueryPlan,
+  context: EditContext,
+): EditFigure | null {
+  if (!holdsAggregate(expression)) return null;
+  return readFigure(expression, plan, context) ?? readMetric(expression, plan);
 }
 
 function readFigure(expression: Expression, plan: QueryPlan, context: EditContext): EditFigure | null {

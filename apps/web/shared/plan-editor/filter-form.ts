@@ -1,4 +1,4 @@
-import type { EditField, EditFilter, FieldOption, FieldTest, Literal } from "@askery/model";
+import type { FilterField, EditFilter, FieldOption, FieldTest, Literal } from "@askery/model";
 import { readNumber } from "../wording/read-number.ts";
 
 /** How a value is tested. */
@@ -32,7 +32,7 @@ type FieldType = FieldOption["type"];
 /** Reads a filter into a form. Null for one with several parts, or with a test that the form does not have. */
 export function readFilterForm(
   filter: EditFilter,
-): { readonly field: EditField; readonly form: FilterForm } | null {
+): { readonly field: FilterField; readonly form: FilterForm } | null {
   if (filter.kind === "test") {
     const form = readTest(filter.test);
     return form && { field: filter.field, form: { ...emptyForm, ...form } };
@@ -80,7 +80,7 @@ const kindOf = {
 const operatorOf = { atLeast: ">=", moreThan: ">", atMost: "<=", lessThan: "<" } as const;
 
 /** The filter that a form describes; null while it is incomplete. */
-export function writeFilter(form: FilterForm, field: EditField, type: FieldType): EditFilter | null {
+export function writeFilter(form: FilterForm, field: FilterField, type: FieldType): EditFilter | null {
   const test = writeTest(form, type);
   if (test === null) return null;
   const filter: EditFilter = { kind: "test", field, test };

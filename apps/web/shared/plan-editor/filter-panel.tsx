@@ -1,4 +1,4 @@
-import type { Condition, EditField, EditFilter, FieldOption, PlanEdit } from "@askery/model";
+import type { Condition, FilterField, EditFilter, FieldOption, PlanEdit } from "@askery/model";
 import { useState } from "react";
 import { PanelHead } from "./editor-panel.tsx";
 import { readFilterForm, type FilterForm } from "./filter-form.ts";
@@ -60,7 +60,7 @@ function editOf(part: FilterPanelProps["part"], filter: EditFilter): PlanEdit {
     : { kind: "setFilter", filter: part.filter, to: filter };
 }
 
-function findField(fields: readonly FieldOption[], field: EditField): FieldOption | null {
+function findField(fields: readonly FieldOption[], field: FilterField): FieldOption | null {
   const key = JSON.stringify(field);
   return fields.find((one) => JSON.stringify(one.field) === key) ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Chip, ComparisonOption, EditablePart, EditOptions, Plan, QueryPlan } from "@askery/model";
 import { readDimension } from "../../edit/read-dimension.ts";
-import { readField, readFilter } from "../../edit/read-filter.ts";
+import { readField } from "../../edit/read-field.ts";
+import { readFilter } from "../../edit/read-filter.ts";
 import { readMeasure } from "../../edit/read-measure.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import { makeChips } from "../make-chips.ts";
@@ -17,11 +18,12 @@ import { openSubject, scopeOf, tryEdits, type OptionContext, type OptionSubject 
  */
 export function listEditOptions(plan: Plan, context: OptionContext, search = ""): EditOptions {
   const subject = openSubject(plan, context, search);
+  const measures = listMeasures(subject);
   return {
     parts: listParts(subject),
-    measures: listMeasures(subject),
+    measures,
     dimensions: plan.kind === "query" ? listDimensions(subject) : [],
-    fields: listFields(subject),
+    fields: listFields(subject, measures),
     times: listTimes(subject),
     outputs: listSortable(subject),
     comparisons: listComparisons(subject),
@@ -55,7 +57,7 @@ function readPart(
       const { filter } = part;
       const now = readFilter(filter, plan, context);
       if (role !== "period" || filter.kind !== "period") return { kind: "filter", filter, now };
-      const field = now?.kind === "test" ? now.field : null;
+      const field = now?.kind === "test" && now.field.kind !== "figure" ? now.field : null;
       return { kind: "period", filter, period: filter.period, words: filter.words, field };
     }
     case "order":

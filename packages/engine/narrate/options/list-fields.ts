@@ -1,10 +1,9 @@
 import {
   hasContent,
   type ColumnRole,
-  type ColumnType,
-  type EditField,
   type Expression,
   type FieldOption,
+  type MeasureOption,
   type OutputOption,
   type Period,
   type TimeOption,
@@ -13,13 +12,14 @@ import { describeFigure } from "../../chart/describe-figure.ts";
 import { formatColumn } from "../../chart/format-column.ts";
 import { humanizeName } from "../../chart/name-words.ts";
 import { isPeriod } from "../../edit/find-time.ts";
-import { readField } from "../../edit/read-filter.ts";
+import { readField } from "../../edit/read-field.ts";
 import { listOutputs } from "../../edit/resolve-field.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
 import { nameDimensions, verbalizeMeasure } from "../describe-plan.ts";
 import type { Scope } from "../verbalize-expression.ts";
-import { ownGroup } from "./list-measures.ts";
+import { canFilter, fieldTypeOf } from "./can-filter.ts";
+import { listGroupFields } from "./list-group-fields.ts";
 import {
   distinguish,
   groupOf,
@@ -33,18 +33,15 @@ import {
   type OptionSubject,
 } from "./option-context.ts";
 
-function sortKind(expression: Expression, scope: Scope): OutputOption["sortsAs"] {
-  if (expression.kind === "grain") return "date";
-  const { kind } = describeFigure(expression, scope).format;
-  return kind === "date" || kind === "text" ? kind : "number";
-}
-
 /** What the rows of a plan can be filtered by, then what its groups can be filtered by. */
-export function listFields(subject: OptionSubject): readonly FieldOption[] {
+export function listFields(
+  subject: OptionSubject,
+  measures: readonly MeasureOption[],
+): readonly FieldOption[] {
   const columns = subject.near.flatMap((near) =>
     near.columns.flatMap((column) => fieldCandidate(column, near, subject)),
   );
-  return [...distinguish(keepWorking(columns, subject)), ...listOwnFields(subject)];
+  return [...distinguish(keepWorking(columns, subject)), ...listGroupFields(subject, measures)];
 }
 
 function fieldCandidate(
@@ -54,7 +51,7 @@ function fieldCandidate(
 ): readonly Candidate<FieldOption>[] {
   const role = column.meaning.role.value;
   const rank = fieldRanks[role];
-  const type = typeOf(column.column.type);
+  const type = fieldTypeOf(column.column.type);
   if (rank === undefined || type === null) return [];
   const field = { kind: "column", table: near.table.id, column: column.column.name } as const;
   const { settings } = subject.context;
@@ -68,11 +65,6 @@ function fieldCandidate(
   };
   const attempt = () => (canFilter(field, subject) ? option : null);
   return [{ rank: near.distance * 10 + rank, text: searchText(column, near), attempt }];
-}
-
-function canFilter(field: EditField, { plan, context }: OptionSubject): boolean {
-  const filter = { kind: "test", field, test: { kind: "null" } } as const;
-  return tryEdits(plan, [{ kind: "addFilter", filter }], context).kind === "edited";
 }
 
 /** Roles of columns that rows are filtered by. Keys, secrets and technical content are no help to people. */
@@ -97,49 +89,6 @@ const fieldRanks: Readonly<Partial<Record<ColumnRole, number>>> = {
   text: 6,
   audit: 7,
 };
-
-function typeOf(type: ColumnType): FieldOption["type"] | null {
-  switch (type) {
-    case "text":
-    case "boolean":
-    case "date":
-      return type;
-    case "timestamp":
-      return "date";
-    case "integer":
-    case "decimal":
-    case "float":
-      return "number";
-    default:
-      return null;
-  }
-}
-
-/** The figures of a plan, for conditions on groups; of SQL, all columns. */
-function listOwnFields(subject: OptionSubject): readonly FieldOption[] {
-  const { plan, block, context } = subject;
-  const scope = scopeOf(context);
-  const measures = block?.measures.filter(({ isShown }) => isShown) ?? [];
-  const options =
-    block === null
-      ? listOutputs(plan, context.sqlColumns).map(({ id, label, format }): FieldOption => ({
-          words: humanizeName(label).toLowerCase(),
-          group: ownGroup,
-          field: { kind: "output", output: id },
-          type: typeOf(context.sqlColumns?.find(({ name }) => name === id)?.type ?? "text") ?? "text",
-          hasValues: false,
-          format,
-        }))
-      : measures.map((one): FieldOption => ({
-          words: verbalizeMeasure(one, block, scope),
-          group: ownGroup,
-          field: { kind: "output", output: one.id },
-          type: "number",
-          hasValues: false,
-          format: one.format ?? describeFigure(one.expression, { ...scope, plan: block }).format,
-        }));
-  return options.filter(({ field }) => canFilter(field, subject));
-}
 
 /** The dates that a period can limit: that of the plan's own period or rows first. */
 export function listTimes(subject: OptionSubject): readonly TimeOption[] {
@@ -211,4 +160,10 @@ export function listSortable({ plan, block, context }: OptionSubject): readonly 
     const order = [{ output, direction: "descending" }] as const;
     return tryEdits(plan, [{ kind: "setOrder", order }], context).kind === "edited";
   });
+}
+
+function sortKind(expression: Expression, scope: Scope): OutputOption["sortsAs"] {
+  if (expression.kind === "grain") return "date";
+  const { kind } = describeFigure(expression, scope).format;
+  return kind === "date" || kind === "text" ? kind : "number";
 }

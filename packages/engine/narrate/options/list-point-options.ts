@@ -23,7 +23,7 @@ import {
 } from "../../edit/edit-points.ts";
 import { findTime, isPeriod, resolveDate } from "../../edit/find-time.ts";
 import { openBlock } from "../../edit/open-block.ts";
-import { readField } from "../../edit/read-filter.ts";
+import { readField } from "../../edit/read-field.ts";
 import { planFigureRows, type PlanPoint } from "../../edit/plan-figure-rows.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import { describePeriod } from "../../question/describe-period.ts";
