@@ -59,7 +59,6 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
   addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
-  updateChart: () => ({ title: "A chart" }),
   // Only owners invite admins.
   createInvitation: () => ({ role: "viewer" }),
   giveFeedback: () => ({ of: { verdict: "up" } }),

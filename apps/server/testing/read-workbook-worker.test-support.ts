@@ -1,4 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import readWorkbook from "read-excel-file/node";
 
-parentPort?.postMessage(await readWorkbook(Buffer.from(workerData as ArrayBuffer)));
+const sheets = await readWorkbook(Buffer.from(workerData as ArrayBuffer));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- Threads have no origin.
+parentPort?.postMessage(sheets);

@@ -1,10 +1,12 @@
 import { readStoredDesign } from "@askery/api";
 import { AppError, type ChartDesign, type ChartKind } from "@askery/model";
+import type { Selectable } from "kysely";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { readChart as readSavedChart } from "../../results/find-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import type { ChartTable } from "../../store/tables.ts";
 import { checkChartKind } from "./check-chart-kind.ts";
 import { designOf, drawnResult, findChart, type ChartRequest } from "./charts.ts";
 
@@ -33,16 +35,11 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
   if (isNewKind) checkChartKind({ ...own, marks: [...own.marks, ...marks] }, drawnResult(found.result), kind);
   const design = sent ?? redesign(designOf(found.chart), type);
   await context.store.transaction().execute(async (store) => {
-    await raiseRevision({ store, now: context.now }, change);
-    await store
-      .updateTable("chart")
-      .set({
-        ...(title !== undefined && { title }),
-        ...(kind !== undefined && { chartType: kind }),
-        ...(design !== undefined && { design: design === null ? null : JSON.stringify(design) }),
-      })
-      .where("id", "=", chartId)
-      .execute();
+    await raiseRevision({ store, now: context.now }, change, {
+      ...(title !== undefined && { title }),
+      ...(kind !== undefined && { chartType: kind }),
+      ...(design !== undefined && { design: JSON.stringify(design) }),
+    });
     await recordRevision(store, chartId, { authorId: change.userId, createdAtMs: context.now() });
   });
 }
@@ -87,10 +84,11 @@ const maxRevisions = 100;
 async function raiseRevision(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { chartId, userId, revision }: ChartChange,
+  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design">>,
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("chart")
-    .set((of) => ({ revision: of("revision", "+", 1), updatedAtMs: now(), updatedById: userId }))
+    .set((of) => ({ ...changed, revision: of("revision", "+", 1), updatedAtMs: now(), updatedById: userId }))
     .where("id", "=", chartId)
     .$if(revision !== undefined, (query) => query.where("revision", "=", revision ?? 0))
     .executeTakeFirstOrThrow();
