@@ -40,6 +40,17 @@ export { makeFinding, type DrawnResult } from "./explore/finding/make-finding.ts
 export { readResult } from "./explore/finding/read-result.ts";
 export { listCandidates, listExploredDimensions } from "./explore/list-candidates.ts";
 export { planProfile, profileTable } from "./explore/profile-table.ts";
+export {
+  isSameSegment,
+  leavesOf,
+  listSegmentTables,
+  segmentOf,
+  type Cube,
+  type LeafSums,
+  type Segment,
+  type SegmentTable,
+} from "./investigate/causes/cube.ts";
+export { findCauses, type Cause, type CauseSearch } from "./investigate/causes/find-causes.ts";
 export { suggestSpellings } from "./link/correct-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { nameTarget } from "./link/name-target.ts";
