@@ -1,0 +1,84 @@
+/**
+ * Measures how often the causes of a change are found, beside Adtributor and RiskLoc, and how often a cause is named
+ * where there is only noise.
+ *
+ *     npm run causes [-- --count 60 --noise 500 --held-out]
+ *
+ * Cases come from a generator with seeds. `--held-out` takes seeds that were not looked at while the search was written.
+ */
+import { parseArgs } from "node:util";
+import { findCauses, type Cube, type Segment } from "@askery/engine";
+import { runAdtributor } from "./causes/adtributor.ts";
+import { countMatches, type Matches } from "./causes/count-matches.ts";
+import { difficulties, noiseOnly } from "./causes/difficulties.data.ts";
+import { makeCase, type CaseKind, type Difficulty } from "./causes/make-case.ts";
+import { runRiskLoc } from "./causes/riskloc.ts";
+import { printColumns } from "./print-columns.ts";
+
+const { values: flags } = parseArgs({
+  options: {
+    count: { type: "string", default: "60" },
+    noise: { type: "string", default: "500" },
+    "held-out": { type: "boolean", default: false },
+  },
+});
+const seeds = flags["held-out"] ? "held-out" : "open";
+const kinds: readonly CaseKind[] = ["additive", "ratio"];
+const methods: readonly { readonly name: string; readonly find: (cube: Cube) => readonly Segment[] }[] = [
+  { name: "Askery", find: (cube) => findCauses(cube).causes.map(({ segment }) => segment) },
+  { name: "Adtributor", find: runAdtributor },
+  { name: "RiskLoc", find: runRiskLoc },
+];
+
+const rows = kinds.flatMap((kind) => difficulties.map((difficulty) => measure(kind, difficulty)));
+const titles = ["cases", "number", ...methods.map(({ name }) => `${name}: F1`)];
+console.log(
+  printColumns(
+    titles,
+    rows.map(({ cells }) => cells),
+  ),
+);
+const overall = methods.map((_, index) => sumMatches(rows.flatMap(({ matches }) => matches[index] ?? [])));
+console.log(`all: ${methods.map(({ name }, index) => `${name} ${printF1(overall[index])}`).join(", ")}`);
+for (const kind of kinds) {
+  const count = Number(flags.noise);
+  const named = Array.from({ length: count }, (_, seed) =>
+    makeCase(`${seeds}/${seed}`, kind, noiseOnly),
+  ).filter(({ cube }) => findCauses(cube).causes.length > 0).length;
+  console.log(
+    `noise only, ${kind}: a cause named in ${named} of ${count} cases (${((100 * named) / count).toFixed(1)} %)`,
+  );
+}
+
+function measure(
+  kind: CaseKind,
+  difficulty: Difficulty,
+): {
+  readonly cells: readonly string[];
+  readonly matches: readonly Matches[];
+} {
+  const cases = Array.from({ length: Number(flags.count) }, (_, seed) =>
+    makeCase(`${seeds}/${seed}`, kind, difficulty),
+  );
+  const matches = methods.map(({ find }) =>
+    sumMatches(cases.map(({ cube, causes }) => countMatches(find(cube), causes))),
+  );
+  return { cells: [`${kind}, ${difficulty.name}`, String(cases.length), ...matches.map(printF1)], matches };
+}
+
+function sumMatches(all: readonly Matches[]): Matches {
+  return all.reduce(
+    (sum, { right, wrong, missed }) => ({
+      right: sum.right + right,
+      wrong: sum.wrong + wrong,
+      missed: sum.missed + missed,
+    }),
+    { right: 0, wrong: 0, missed: 0 },
+  );
+}
+
+function printF1(matches: Matches | undefined): string {
+  if (matches === undefined) return "";
+  const { right, wrong, missed } = matches;
+  return ((200 * right) / Math.max(1, 2 * right + wrong + missed)).toFixed(1);
+}
