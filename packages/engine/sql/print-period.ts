@@ -12,6 +12,7 @@ import { asSpelled, haveDifferentKinds } from "./literal-kind.ts";
 import { printAsText, printLiteral } from "./print-literal.ts";
 import { isZoned, printZone } from "./print-moment.ts";
 import type { Scope } from "./printing.ts";
+import { holdsAggregate } from "./walk-expression.ts";
 
 /** Prints that a date or timestamp is within a span, in a form that can use an index. */
 export function printPeriod(value: Expression, period: DateSpan, scope: Scope, isNegated: boolean): string {
@@ -55,7 +56,16 @@ export function printBetween(
     return printPeriod(value, { from, to: nextDay(until) }, scope, isNegated);
   }
   const [valueSql, lowSql, highSql] = printComparable([value, low, high], scope);
+  if (!scope.printing.dialect.canBoundGroups && isOfGroups(value)) {
+    return isNegated
+      ? `(${valueSql} < ${lowSql} OR ${valueSql} > ${highSql})`
+      : `(${valueSql} >= ${lowSql} AND ${valueSql} <= ${highSql})`;
+  }
   return `${valueSql} ${isNegated ? "NOT " : ""}BETWEEN ${lowSql} AND ${highSql}`;
+}
+
+function isOfGroups(value: Expression): boolean {
+  return value.kind === "output" || holdsAggregate(value);
 }
 
 /**

@@ -194,3 +194,13 @@ const impossible: readonly (readonly [string, Plan, string])[] = [
 test.for(impossible)("a plan with %s is a bug", ([, plan, promise]) => {
   expect(() => print(plan)).toThrow(promise);
 });
+
+test("DuckDB bounds groups by two comparisons, since it fails at BETWEEN there", () => {
+  const plan = query("orders", {
+    dimensions: outputs({ status: column("orders.status") }),
+    measures: outputs({ n: aggregate("count") }),
+    having: [{ kind: "between", value: aggregate("count"), low: number("2"), high: number("9") }],
+  });
+  expect(print(plan, "duckdb").text).toContain("HAVING (COUNT(*) >= 2 AND COUNT(*) <= 9)");
+  expect(print(plan, "postgres").text).toContain("HAVING COUNT(*) BETWEEN 2 AND 9");
+});

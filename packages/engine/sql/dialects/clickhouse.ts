@@ -79,6 +79,7 @@ export const clickhouse: Dialect = {
   ordersBy: "sources first",
   nullsLast: { ascending: "by itself", descending: "by itself" },
   canLimitInside: true,
+  canBoundGroups: true,
   canCorrelate: false,
   setQuantifier: " DISTINCT",
   lag: (value, steps) => `LAG(toNullable(${value})${steps})`,

@@ -72,6 +72,8 @@ export interface Dialect {
   readonly nullsLast: Readonly<Record<"ascending" | "descending", NullsLast>>;
   /** True if the subquery of `IN` may have a LIMIT. */
   readonly canLimitInside: boolean;
+  /** True if HAVING may test an aggregate by BETWEEN; otherwise two comparisons do it. */
+  readonly canBoundGroups: boolean;
   /** True if a subquery may refer to the outer row; otherwise `IN` is used instead. */
   readonly canCorrelate: boolean;
   /** The suffix of UNION, INTERSECT and EXCEPT for distinct rows; empty if that is the default. */

@@ -73,6 +73,7 @@ export const mysql: Dialect = {
   ordersBy: "result first",
   nullsLast: { ascending: "by test", descending: "by itself" },
   canLimitInside: false,
+  canBoundGroups: true,
   canCorrelate: true,
   setQuantifier: "",
   lag: usualLag,

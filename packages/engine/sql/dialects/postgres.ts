@@ -73,6 +73,7 @@ export const postgres: Dialect = {
   ordersBy: "result first",
   nullsLast: { ascending: "by itself", descending: "by word" },
   canLimitInside: true,
+  canBoundGroups: true,
   canCorrelate: true,
   setQuantifier: "",
   lag: usualLag,

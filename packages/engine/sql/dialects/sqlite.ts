@@ -66,6 +66,7 @@ export const sqlite: Dialect = {
   ordersBy: "result first",
   nullsLast: { ascending: "by word", descending: "by itself" },
   canLimitInside: true,
+  canBoundGroups: true,
   canCorrelate: true,
   setQuantifier: "",
   lag: usualLag,
