@@ -41,8 +41,8 @@ test("parts can be removed or replaced, figures and breakdowns added", () => {
 
 test("only values and numbers that the question contains are entered", () => {
   const fields = [
-    { ...option, words: "city", field: city, type: "text" },
-    { ...option, words: "amount", field: amount, type: "number" },
+    { ...option, words: "city", field: city, type: "text", level: "row", comparesAs: null },
+    { ...option, words: "amount", field: amount, type: "number", level: "row", comparesAs: null },
   ] as const;
   const entered = offers({ fields }, "orders over 20 in rome").flatMap((edit) =>
     edit.kind === "addFilter" && edit.filter.kind === "test" ? [edit.filter.test] : [],

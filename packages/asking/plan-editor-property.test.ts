@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runGuarded } from "./run-guarded.ts";
 import {
   calendar,
+  comparableWith,
   contextOf,
   openTargets,
   pickBy,
@@ -152,6 +153,12 @@ function editsOf(
         kind: "addFilter",
         filter: { kind: "not", filter: { kind: "test", field, test: { kind: "null" } } },
       };
+    }),
+    ...fields.flatMap((option): readonly PlanEdit[] => {
+      const [other] = comparableWith(option, fields);
+      if (other === undefined) return [];
+      const test = { kind: "compareField", operator: "<", with: other } as const;
+      return [{ kind: "addFilter", filter: { kind: "test", field: option.field, test } }];
     }),
     ...times.map(({ field }): PlanEdit => ({ kind: "setPeriod", period, words: "", field })),
     ...outputs.map(({ output }): PlanEdit => ({

@@ -8,6 +8,7 @@ import { planQuestion, type OptionContext } from "@askery/engine";
 import {
   defaultSettings,
   planRows,
+  type EditField,
   type EditFilter,
   type EditOptions,
   type FieldOption,
@@ -203,9 +204,8 @@ const makers = {
     if (part?.kind !== "filter" && part?.kind !== "period") return undefined;
     const now = part.kind === "filter" ? part.now : null;
     const other = pickFilter(fields, pick) ?? null;
-    const both = now && other ? ({ kind: "any", filters: [now, other] } as const) : null;
-    const to = pick([null, other, now && ({ kind: "not", filter: now } as const), both]) ?? null;
-    return { kind: "setFilter", filter: part.filter, to };
+    const to = pick([null, other, now && ({ kind: "not", filter: now } as const), ...grouped(now, other)]);
+    return { kind: "setFilter", filter: part.filter, to: to ?? null };
   },
   setPeriod: ({ times }, pick) => {
     const time = pick([null, ...times]);
@@ -237,10 +237,40 @@ const makers = {
 
 const kinds = Object.keys(makers) as readonly PlanEdit["kind"][];
 
+/** A filter put into a group with another, and a group without one of its filters. */
+function grouped(now: EditFilter | null, other: EditFilter | null): readonly EditFilter[] {
+  const groups = (["all", "any"] as const).flatMap((kind) => {
+    if (now === null || other === null) return [];
+    return { kind, filters: now.kind === kind ? [...now.filters, other] : [now, other] };
+  });
+  if (now?.kind !== "all" && now?.kind !== "any") return groups;
+  const [, ...others] = now.filters;
+  const [only] = others;
+  if (only === undefined) return groups;
+  return [...groups, others.length === 1 ? only : { ...now, filters: others }];
+}
+
 function pickFilter(fields: readonly FieldOption[], pick: Pick): EditFilter | undefined {
   const option = pick(fields);
+  const other = option && pick([null, null, ...comparableWith(option, fields)]);
+  if (option !== undefined && other) {
+    const operator = pick(["=", "!=", "<", ">="] as const) ?? "<";
+    return { kind: "test", field: option.field, test: { kind: "compareField", operator, with: other } };
+  }
   const test = option && pick(testsOf(option));
   return option && test && { kind: "test", field: option.field, test };
+}
+
+/** The fields that a field can be compared with. */
+export function comparableWith(option: FieldOption, fields: readonly FieldOption[]): readonly EditField[] {
+  return fields.flatMap(({ field, comparesAs }) =>
+    field !== option.field &&
+    field.kind !== "figure" &&
+    comparesAs !== null &&
+    comparesAs === option.comparesAs
+      ? [field]
+      : [],
+  );
 }
 
 function testsOf({ type }: FieldOption): readonly FieldTest[] {

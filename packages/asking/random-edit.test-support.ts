@@ -140,11 +140,19 @@ export function filter(depth = 1): fc.Arbitrary<OfPlan<EditFilter>> {
     { weight: 6, arbitrary: field(anyColumn) },
     { weight: 1, arbitrary: ofFigure },
   );
-  const one = fc.tuple(tested, test).map(([of, test]) => (plan: Plan): EditFilter => ({
+  const constant = fc.tuple(tested, test).map(([of, test]) => (plan: Plan): EditFilter => ({
     kind: "test",
     field: of(plan),
     test,
   }));
+  const compared = fc
+    .tuple(tested, fc.constantFrom("=", "!=", "<", ">="), field(anyColumn))
+    .map(([of, operator, other]) => (plan: Plan): EditFilter => ({
+      kind: "test",
+      field: of(plan),
+      test: { kind: "compareField", operator, with: other(plan) },
+    }));
+  const one = fc.oneof({ weight: 6, arbitrary: constant }, { weight: 1, arbitrary: compared });
   if (depth === 0) return one;
   const inner = filter(depth - 1);
   return fc.oneof(

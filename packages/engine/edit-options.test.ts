@@ -125,6 +125,36 @@ test("groups are filtered by shown figures, and by others that the plan does not
   ]);
 });
 
+test("a filter that combines several is read with its parts in words", () => {
+  const isStatus = (value: string) =>
+    ({
+      kind: "test",
+      field: { kind: "column", table: "orders", column: "status" },
+      test: { kind: "compare", operator: "=", value: { type: "text", value } },
+    }) as const;
+  const filter = { kind: "any", filters: [isStatus("paid"), isStatus("sent")] } as const;
+  const edited = editPlan(ordersByStatus, { kind: "addFilter", filter }, context);
+  const { parts } = listEditOptions(edited.kind === "edited" ? edited.plan : ordersByStatus, context);
+  expect(parts.find(({ kind }) => kind === "filter")).toMatchObject({
+    words: "status is paid or status is sent",
+    now: filter,
+    parts: [
+      { words: "status is paid", filter: isStatus("paid"), parts: [] },
+      { words: "status is sent", filter: isStatus("sent"), parts: [] },
+    ],
+  });
+});
+
+test("columns of the same rows and kind can be compared", () => {
+  const { fields } = listEditOptions(ordersByStatus, context);
+  const same = fields.filter(({ comparesAs }) => comparesAs !== null);
+  const ordered = fields.find(({ words }) => words === "ordered at");
+  expect(wordsOf(same.filter(({ comparesAs }) => comparesAs === ordered?.comparesAs))).toEqual([
+    "ordered at",
+    "signed up at",
+  ]);
+});
+
 test("a search looks at names, their meaning and the table", () => {
   expect(wordsOf(listEditOptions(ordersByStatus, context, "avg tot").measures)).toEqual([]);
   expect(wordsOf(listEditOptions(ordersByStatus, context, "average tot").measures)).toEqual([

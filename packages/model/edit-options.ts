@@ -38,7 +38,15 @@ export interface EditOptions {
 export type EditablePart =
   | { readonly kind: "measure"; readonly measure: OutputId; readonly now: EditMeasure | null }
   | { readonly kind: "dimension"; readonly dimension: OutputId; readonly now: EditDimension | null }
-  | { readonly kind: "filter"; readonly filter: Condition; readonly now: EditFilter | null }
+  | {
+      readonly kind: "filter";
+      /** As its chip shows it: "country is Germany or France". */
+      readonly words: string;
+      readonly filter: Condition;
+      readonly now: EditFilter | null;
+      /** The parts of a filter that combines several, in the order of `now.filters`. Empty for any other. */
+      readonly parts: readonly FilterPart[];
+    }
   | {
       readonly kind: "period";
       readonly filter: Condition;
@@ -49,6 +57,13 @@ export type EditablePart =
     }
   | { readonly kind: "order"; readonly order: readonly EditOrder[] }
   | { readonly kind: "limit"; readonly limit: Limit };
+
+/** A part of a filter that combines several, in words: "country is Germany". */
+export interface FilterPart {
+  readonly words: string;
+  readonly filter: EditFilter;
+  readonly parts: readonly FilterPart[];
+}
 
 /** An option in words, and the name of the table that it is from: "average order total", "orders". */
 interface Option {
@@ -73,6 +88,10 @@ export interface FieldOption extends Option {
   readonly type: "text" | "number" | "date" | "boolean";
   /** Whether its values can be listed and chosen. */
   readonly hasValues: boolean;
+  /** Whether a filter by it tests rows or groups. A filter combines fields of one level only. */
+  readonly level: "row" | "group";
+  /** Fields with the same text can be compared with each other. Null if it can be compared with none. */
+  readonly comparesAs: string | null;
   readonly format: ValueFormat | null;
 }
 

@@ -256,6 +256,7 @@ export type {
   EditOptions,
   FieldOption,
   FieldValue,
+  FilterPart,
   FieldValues,
   MeasureOption,
   OutputOption,

@@ -67,6 +67,8 @@ export type EditFilter =
 /** A condition on one value. */
 export type FieldTest =
   | { readonly kind: "compare"; readonly operator: CompareOperator; readonly value: Literal }
+  /** Compares with another field of the same row or group. */
+  | { readonly kind: "compareField"; readonly operator: CompareOperator; readonly with: EditField }
   | { readonly kind: "between"; readonly low: Literal; readonly high: Literal }
   /** At least one option. A null among them matches rows without a value. */
   | { readonly kind: "in"; readonly options: readonly Literal[] }

@@ -42,6 +42,7 @@ export type ProblemCode =
   | "edit-of-comparison"
   | "edit-name-unknown"
   | "edit-wrong-type"
+  | "edit-not-comparable"
   | "edit-repeats-rows"
   | "edit-mixes-levels"
   | "edit-last-part"

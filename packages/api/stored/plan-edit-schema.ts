@@ -98,6 +98,7 @@ function testSchema(): z.ZodType<FieldTest> {
   const { comparison, literal, matchKind, period } = valueSchemas();
   return z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("compare"), operator: comparison, value: literal }),
+    z.object({ kind: z.literal("compareField"), operator: comparison, with: fieldSchema() }),
     z.object({ kind: z.literal("between"), low: literal, high: literal }),
     z.object({ kind: z.literal("in"), options: z.array(literal) }),
     z.object({ kind: z.literal("match"), how: matchKind, text }),

@@ -15,16 +15,11 @@ import type { ColumnRef } from "../plan/request/clause.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { allOf, isProblem, refuseEdit } from "./edit-context.ts";
 import { findTypeProblem, type Tested } from "./find-type-problem.ts";
+import { buildComparison } from "./build-comparison.ts";
+import type { BuiltFilter } from "./built-filter.ts";
 import { buildFigure } from "./build-measure.ts";
 import { sourcesOf, type Block } from "./open-block.ts";
 import { findColumnProblem, resolveField, typeOf } from "./resolve-field.ts";
-
-/** A filter as a condition of the plan. */
-export interface BuiltFilter {
-  readonly condition: Condition;
-  /** True of single rows (WHERE) or of groups (HAVING). */
-  readonly level: "row" | "group";
-}
 
 /**
  * Builds the condition of a filter. A filter on a to-many table becomes EXISTS, so that no row counts twice; a
@@ -65,7 +60,9 @@ function buildTogether(
 ): BuiltFilter | Problem | null {
   if (tree === null || filters.length < 2) return null;
   const parts = filters.flatMap((one) =>
-    one.kind === "test" && one.field.kind === "column" ? [{ ref: one.field, test: one.test }] : [],
+    one.kind === "test" && one.field.kind === "column" && one.test.kind !== "compareField"
+      ? [{ ref: one.field, test: one.test }]
+      : [],
   );
   if (parts.length < filters.length) return null;
   for (const { ref, test } of parts) {
@@ -83,6 +80,7 @@ function buildTogether(
 }
 
 function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilter | Problem {
+  if (test.kind === "compareField") return buildComparison(field, test, block);
   const { tree, context } = block;
   if (field.kind === "figure") return buildFigureTest(field.figure, test, block);
   if (field.kind === "output" || tree === null) {
@@ -108,8 +106,11 @@ function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilt
   return { condition, level: "row" };
 }
 
+/** A test of one value by constants. */
+type ValueTest = Exclude<FieldTest, { kind: "compareField" }>;
+
 /** Groups have figures, shown or not. */
-function buildFigureTest(figure: EditFigure, test: FieldTest, block: Block): BuiltFilter | Problem {
+function buildFigureTest(figure: EditFigure, test: ValueTest, block: Block): BuiltFilter | Problem {
   const { plan, context } = block;
   if (plan.aggregation !== "group" || plan.dimensions.length === 0) return refuseEdit("no-measure");
   const built = buildFigure(figure, block);
@@ -131,7 +132,7 @@ function columnTested(ref: ColumnRef, { schema }: Block["context"]): Tested {
 
 function testColumn(
   ref: ColumnRef,
-  test: FieldTest,
+  test: ValueTest,
   tree: SourceTree,
   { schema }: Block["context"],
 ): Condition {
@@ -139,7 +140,7 @@ function testColumn(
   return test.kind === "period" ? withinPeriod(test, value, schema, ref) : testValue(test, value);
 }
 
-function testValue(test: FieldTest, value: Expression): Condition {
+function testValue(test: ValueTest, value: Expression): Condition {
   switch (test.kind) {
     case "compare":
       return { kind: "compare", left: value, operator: test.operator, right: literal(test.value) };

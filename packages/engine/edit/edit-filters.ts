@@ -42,7 +42,10 @@ function addToBlock(plan: QueryPlan, filter: EditFilter, context: EditContext): 
 
 /** True if a filter tests an output of the plan, or a figure of its groups. */
 export function namesOutput(filter: EditFilter): boolean {
-  if (filter.kind === "test") return filter.field.kind !== "column";
+  if (filter.kind === "test") {
+    const { field, test } = filter;
+    return field.kind !== "column" || (test.kind === "compareField" && test.with.kind !== "column");
+  }
   return filter.kind === "not" ? namesOutput(filter.filter) : filter.filters.some(namesOutput);
 }
 

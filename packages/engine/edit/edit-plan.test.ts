@@ -99,31 +99,6 @@ test("a filter by a figure applies to groups", () => {
   });
 });
 
-test("groups can be filtered by a figure that the plan does not show", () => {
-  const figure = { kind: "rows", table: null } as const;
-  const edited = edit(byCategory, {
-    kind: "addFilter",
-    filter: {
-      kind: "test",
-      field: { kind: "figure", figure },
-      test: { kind: "compare", operator: ">=", value: { type: "number", value: "100" } },
-    },
-  });
-  expect(edited).toEqual({
-    ...byCategory,
-    having: [
-      {
-        kind: "compare",
-        left: aggregate("count", null),
-        operator: ">=",
-        right: { kind: "literal", value: { type: "number", value: "100" } },
-      },
-    ],
-  });
-  const filter = { kind: "test", field: { kind: "figure", figure }, test: { kind: "null" } } as const;
-  expect(edit(orders, { kind: "addFilter", filter })).toBe("no-measure");
-});
-
 test("a filter is not added twice, and a missing filter cannot be changed", () => {
   const once = edit(orders, { kind: "addFilter", filter: isText("orders", "status", "paid") });
   const twice = editPlan(orders, { kind: "addFilter", filter: isText("orders", "status", "paid") }, context);

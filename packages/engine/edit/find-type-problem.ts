@@ -36,6 +36,7 @@ function constantsOf(test: FieldTest): readonly Literal[] {
       return [test.low, test.high];
     case "in":
       return test.options;
+    case "compareField":
     case "match":
     case "null":
     case "period":

@@ -27,6 +27,43 @@ export function readFilter(filter: Condition, plan: Plan, context: EditContext):
   return set.kind === "edited" && isSame(set.plan, plan) ? to : null;
 }
 
+/** A part of a filter that combines several, with the block whose rows it tests. */
+export interface ReadPart {
+  readonly condition: Condition;
+  readonly block: QueryPlan;
+  readonly filter: EditFilter;
+  readonly parts: readonly ReadPart[];
+}
+
+/** The parts of a filter that combines several; none for any other, and for one that says more than an edit can. */
+export function readFilterParts(filter: Condition, plan: Plan, context: EditContext): readonly ReadPart[] {
+  const block = findBlock(filter, plan);
+  return block === null ? [] : readParts(filter, block, (one) => readGroupFigure(one, block, context));
+}
+
+function readParts(condition: Condition, block: QueryPlan, readFigure: ReadFigure): readonly ReadPart[] {
+  if (condition.kind === "exists") {
+    const { plan } = condition;
+    const isCombined = plan.kind === "query" && plan.filters.length > 1;
+    return isCombined ? readEach(plan.filters, plan, () => null) : [];
+  }
+  return condition.kind === "all" || condition.kind === "any"
+    ? readEach(condition.conditions, block, readFigure)
+    : [];
+}
+
+function readEach(
+  conditions: readonly Condition[],
+  block: QueryPlan,
+  readFigure: ReadFigure,
+): readonly ReadPart[] {
+  const parts = conditions.map((condition) => {
+    const filter = readCondition(condition, block, readFigure);
+    return filter && { condition, block, filter, parts: readParts(condition, block, readFigure) };
+  });
+  return parts.every((one) => one !== null) ? parts : [];
+}
+
 /** The block with this filter of rows or groups, at any depth. */
 function findBlock(filter: Condition, plan: Plan): QueryPlan | null {
   if (plan.kind === "sql") return null;
@@ -67,7 +104,7 @@ export function readCondition(
     case "inPlan":
       return null;
     default: {
-      const test = readTest(condition);
+      const test = readTest(condition, block);
       const tested = condition.kind === "compare" ? condition.left : condition.value;
       const field = readField(tested, block) ?? readFigureField(tested, readFigure);
       return test && field && { kind: "test", field, test };
@@ -91,11 +128,13 @@ function readAll(
 
 type TestCondition = Exclude<Condition, { kind: "not" | "all" | "any" | "exists" | "inPlan" }>;
 
-function readTest(condition: TestCondition): FieldTest | null {
+function readTest(condition: TestCondition, block: QueryPlan): FieldTest | null {
   switch (condition.kind) {
     case "compare": {
       const { operator, right } = condition;
-      return right.kind === "literal" ? { kind: "compare", operator, value: right.value } : null;
+      if (right.kind === "literal") return { kind: "compare", operator, value: right.value };
+      const other = readField(right, block);
+      return other && { kind: "compareField", operator, with: other };
     }
     case "between": {
       const { low, high } = condition;

@@ -52,9 +52,24 @@ export function listRestrictions(plan: Plan, scope: Omit<Scope, "plan">, depth =
   const { companions, clauses, period } = findRestrictions(plan, scope, depth);
   return {
     companions: companions.map(({ text }) => text),
-    clauses: clauses.map(({ text }) => text),
+    clauses: listClauses(clauses),
     period: period?.period ?? null,
   };
+}
+
+/** Clauses that "and" can join: alternatives come last, as "either country is Germany or status is paid". */
+function listClauses(clauses: readonly Restriction[]): readonly string[] {
+  const [only, ...others] = clauses;
+  if (only === undefined || others.length === 0) return clauses.map(({ text }) => text);
+  return [
+    ...clauses.filter((one) => !isChoice(one.filter)).map(({ text }) => text),
+    ...clauses.filter((one) => isChoice(one.filter)).map(({ text }) => `either ${text}`),
+  ];
+}
+
+function isChoice(filter: Condition | null): boolean {
+  const [group, kind] = filter?.kind === "not" ? [filter.condition, "all"] : [filter, "any"];
+  return group?.kind === kind && "conditions" in group && group.conditions.length > 1;
 }
 
 /** A restriction in words, and the one condition that it describes; null if it is more than one, or part of a figure. */

@@ -170,6 +170,10 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
   "edit-wrong-type": (fact) =>
     `This needs a ${fact("needs") ?? "different"} column, and ${when(fact("column"), quote, "this")} is none. Choose another.`,
 
+  /** left, right. */
+  "edit-not-comparable": (fact) =>
+    `${when(fact("left"), quote, "This")} can't be compared with ${when(fact("right"), quote, "that")}. Choose two numbers, two dates or two texts of the same rows.`,
+
   /** rows. */
   "edit-repeats-rows": (fact) =>
     `This would count some ${fact("rows") ?? "rows"} several times, and the figures would be too high. Filter by it instead, or count different values.`,

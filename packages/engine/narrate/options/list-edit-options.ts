@@ -1,9 +1,18 @@
-import type { Chip, ComparisonOption, EditablePart, EditOptions, Plan, QueryPlan } from "@askery/model";
+import type {
+  Chip,
+  ComparisonOption,
+  EditablePart,
+  EditOptions,
+  FilterPart,
+  Plan,
+  QueryPlan,
+} from "@askery/model";
 import { readDimension } from "../../edit/read-dimension.ts";
 import { readField } from "../../edit/read-field.ts";
-import { readFilter } from "../../edit/read-filter.ts";
+import { readFilter, readFilterParts, type ReadPart } from "../../edit/read-filter.ts";
 import { readMeasure } from "../../edit/read-measure.ts";
 import { isSame } from "../../plan/request/is-same.ts";
+import { describeCondition } from "../describe-condition.ts";
 import { makeChips } from "../make-chips.ts";
 import { listDimensions } from "./list-dimensions.ts";
 import { listFields, listSortable, listTimes } from "./list-fields.ts";
@@ -37,7 +46,7 @@ function listParts({ plan, block, context }: OptionSubject): readonly EditablePa
 }
 
 function readPart(
-  { role, part }: Chip,
+  { role, text, part }: Chip,
   {
     plan,
     block,
@@ -56,7 +65,10 @@ function readPart(
     case "filter": {
       const { filter } = part;
       const now = readFilter(filter, plan, context);
-      if (role !== "period" || filter.kind !== "period") return { kind: "filter", filter, now };
+      if (role !== "period" || filter.kind !== "period") {
+        const parts = now === null ? [] : nameParts(readFilterParts(filter, plan, context), context);
+        return { kind: "filter", words: text, filter, now, parts };
+      }
       const field = now?.kind === "test" && now.field.kind !== "figure" ? now.field : null;
       return { kind: "period", filter, period: filter.period, words: filter.words, field };
     }
@@ -68,6 +80,14 @@ function readPart(
     case undefined:
       return null;
   }
+}
+
+function nameParts(parts: readonly ReadPart[], context: OptionContext): readonly FilterPart[] {
+  return parts.map(({ condition, block, filter, parts: inner }) => ({
+    words: describeCondition(condition, { ...scopeOf(context), plan: block }),
+    filter,
+    parts: nameParts(inner, context),
+  }));
 }
 
 /** The order by outputs. Leaves out what the plan sorts by without showing it. */

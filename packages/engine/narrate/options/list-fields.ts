@@ -1,5 +1,6 @@
 import {
   hasContent,
+  type CatalogColumn,
   type ColumnRole,
   type Expression,
   type FieldOption,
@@ -7,13 +8,17 @@ import {
   type OutputOption,
   type Period,
   type TimeOption,
+  type ValueFormat,
 } from "@askery/model";
 import { describeFigure } from "../../chart/describe-figure.ts";
 import { formatColumn } from "../../chart/format-column.ts";
 import { humanizeName } from "../../chart/name-words.ts";
+import { comparableColumn } from "../../edit/build-comparison.ts";
 import { isPeriod } from "../../edit/find-time.ts";
 import { readField } from "../../edit/read-field.ts";
 import { listOutputs } from "../../edit/resolve-field.ts";
+import { stepToMany } from "../../plan/assemble/exists-over.ts";
+import { openBlock } from "../../edit/open-block.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import type { ColumnDescription } from "../../meaning/view-tables.ts";
 import { nameDimensions, verbalizeMeasure } from "../describe-plan.ts";
@@ -54,17 +59,36 @@ function fieldCandidate(
   const type = fieldTypeOf(column.column.type);
   if (rank === undefined || type === null) return [];
   const field = { kind: "column", table: near.table.id, column: column.column.name } as const;
-  const { settings } = subject.context;
+  const { format } = formatColumn(column.column, column.meaning, subject.context.settings);
   const option: FieldOption = {
     words: wordsOf(column, near),
     group: groupOf(near),
     field,
     type,
     hasValues: type === "boolean" || hasContent(role, "values"),
-    format: formatColumn(column.column, column.meaning, settings).format,
+    level: "row",
+    comparesAs: comparesAs(column.column, format, near, subject),
+    format,
   };
   const attempt = () => (canFilter(field, subject) ? option : null);
   return [{ rank: near.distance * 10 + rank, text: searchText(column, near), attempt }];
+}
+
+/**
+ * Columns of the same kind can be compared if they are of the same rows: of those that the plan reads, or of the same
+ * related ones. Money is compared with money.
+ */
+function comparesAs(
+  column: CatalogColumn,
+  format: ValueFormat,
+  { table }: NearTable,
+  { block, context }: OptionSubject,
+): string | null {
+  const type = comparableColumn(column);
+  if (type === null) return null;
+  const { tree } = block === null ? { tree: null } : openBlock(block, context);
+  const rows = tree === null ? table.id : stepToMany(tree, table.id, context.schema);
+  return JSON.stringify([type, format.kind === "currency", rows]);
 }
 
 /** Roles of columns that rows are filtered by. Keys, secrets and technical content are no help to people. */

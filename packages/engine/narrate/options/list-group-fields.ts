@@ -1,15 +1,16 @@
-import type { EditFigure, FieldOption, MeasureOption } from "@askery/model";
+import type { ColumnType, EditFigure, FieldOption, Measure, MeasureOption, QueryPlan } from "@askery/model";
 import { describeFigure } from "../../chart/describe-figure.ts";
 import { humanizeName } from "../../chart/name-words.ts";
 import { readGroupFigure } from "../../edit/read-measure.ts";
-import { listOutputs } from "../../edit/resolve-field.ts";
+import { comparableType } from "../../edit/build-comparison.ts";
+import { listOutputs, typeOfOutput } from "../../edit/resolve-field.ts";
 import { isSame } from "../../plan/request/is-same.ts";
 import { expressionsIn } from "../../sql/walk-expression.ts";
 import { verbalizeMeasure } from "../describe-plan.ts";
 import { verbalizeExpression } from "../verbalize-expression.ts";
 import { canFilter, fieldTypeOf } from "./can-filter.ts";
 import { ownGroup } from "./list-measures.ts";
-import { distinguish, scopeOf, type OptionSubject } from "./option-context.ts";
+import { distinguish, scopeOf, type OptionContext, type OptionSubject } from "./option-context.ts";
 
 /**
  * What the groups of a plan can be filtered by: the figures that it shows, those of its own conditions, and others. Of SQL,
@@ -37,8 +38,10 @@ function listOwnFields(subject: OptionSubject): readonly FieldOption[] {
           words: humanizeName(label).toLowerCase(),
           group: ownGroup,
           field: { kind: "output", output: id },
-          type: fieldTypeOf(context.sqlColumns?.find(({ name }) => name === id)?.type ?? "text") ?? "text",
+          type: fieldTypeOf(typeOfSql(id, context)) ?? "text",
           hasValues: false,
+          level: "row",
+          comparesAs: comparableType(typeOfSql(id, context)),
           format,
         }))
       : measures.map((one): FieldOption => ({
@@ -47,9 +50,21 @@ function listOwnFields(subject: OptionSubject): readonly FieldOption[] {
           field: { kind: "output", output: one.id },
           type: "number",
           hasValues: false,
+          level: "group",
+          comparesAs: comparesAs(one, block, context),
           format: one.format ?? describeFigure(one.expression, { ...scope, plan: block }).format,
         }));
   return options.filter(({ field }) => canFilter(field, subject));
+}
+
+function typeOfSql(id: string, { sqlColumns }: OptionContext): ColumnType {
+  return sqlColumns?.find(({ name }) => name === id)?.type ?? "text";
+}
+
+/** Figures of the same kind can be compared with each other. */
+function comparesAs({ id }: Measure, block: QueryPlan, context: OptionContext): string | null {
+  const type = comparableType(typeOfOutput(block, id, context));
+  return type && `${type} of groups`;
 }
 
 /** The figures of a plan's conditions on groups that it does not show. */
@@ -90,5 +105,14 @@ function figureOption(
   group: string,
   format: FieldOption["format"],
 ): FieldOption {
-  return { words, group, field: { kind: "figure", figure }, type: "number", hasValues: false, format };
+  return {
+    words,
+    group,
+    field: { kind: "figure", figure },
+    type: "number",
+    hasValues: false,
+    level: "group",
+    comparesAs: null,
+    format,
+  };
 }
