@@ -102,6 +102,50 @@ test("groups are filtered by a figure that the answer does not show", async (con
   await expect.poll(() => chip(page, /^filter/).count()).toBe(0);
 });
 
+test("filters are put together as alternatives, changed within the group, and taken out", async (context) => {
+  const page = await askFor(context, "number of orders by ship country where status is paid");
+  const paid = chip(page, "filter status is paid");
+  await paid.click();
+  await panel(page).getByRole("button", { name: "Or …" }).click();
+  await pick(page, "total");
+  await panel(page).getByLabel("Value").fill("500");
+  await page.keyboard.press("Enter");
+  const both = chip(page, "filter status is paid or total is at least €500");
+  await both.click();
+  await panel(page).getByRole("button", { name: "or total is at least €500", exact: true }).click();
+  await panel(page).getByLabel("Value").fill("900");
+  await page.keyboard.press("Enter");
+  await chip(page, "filter status is paid or total is at least €900").click();
+  await panel(page).getByRole("radio", { name: "All of these" }).click();
+  await chip(page, "filter status is paid and total is at least €900").click();
+  await panel(page).getByRole("button", { name: "Take out: total is at least €900" }).click();
+  await paid.click();
+  await panel(page).getByRole("button", { name: "Or …" }).click();
+  await option(page, "total is at least €900").click();
+  await chip(page, "filter status is paid or total is at least €900").waitFor();
+  expect(await sentence(page).textContent()).toContain("where status is paid or total is at least €900");
+});
+
+test("two columns of a row are compared", async (context) => {
+  const page = await askFor(context, "number of orders", { width: 360, height: 780 });
+  await add(page).click();
+  await panel(page)
+    .getByRole("option", { name: /^Filter/ })
+    .click();
+  await pick(page, "paid at");
+  await panel(page).getByRole("combobox", { name: "Test" }).click();
+  await page.getByRole("option", { name: "compares with another field" }).click();
+  await panel(page).getByRole("combobox", { name: "Comparison" }).click();
+  await page.getByRole("option", { name: "is after", exact: true }).click();
+  await option(page, "ordered at").click();
+  expect(await measureOverflow(page)).toBe(0);
+  await panel(page).getByRole("button", { name: "Apply" }).click();
+  await chip(page, "filter paid at is after ordered at").click();
+  await expect
+    .poll(() => panel(page).getByRole("option", { selected: true }).textContent())
+    .toBe("ordered at");
+});
+
 test("an answer is sorted, limited and unlimited", async (context) => {
   const page = await askFor(context, "number of orders by ship country");
   await add(page).click();

@@ -17,6 +17,15 @@ describe("a filter that was read into the form is written as it was", () => {
     ["a minimum", "number", filterOf({ kind: "compare", operator: ">=", value: number("5") })],
     ["less than", "number", filterOf({ kind: "compare", operator: "<", value: number("2.5") })],
     ["a range", "number", filterOf({ kind: "between", low: number("1"), high: number("9") })],
+    [
+      "another field",
+      "number",
+      filterOf({
+        kind: "compareField",
+        operator: "<",
+        with: { kind: "column", table: "orders", column: "total" },
+      }),
+    ],
     ["a number", "number", filterOf({ kind: "compare", operator: "=", value: number("3") })],
     [
       "a flag",

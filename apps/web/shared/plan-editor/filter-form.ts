@@ -1,4 +1,13 @@
-import type { FilterField, EditFilter, FieldOption, FieldTest, Literal } from "@askery/model";
+import type {
+  CompareOperator,
+  EditField,
+  EditFilter,
+  FieldOption,
+  FieldTest,
+  FilterField,
+  Literal,
+} from "@askery/model";
+import type { PeriodChoice } from "./periods.ts";
 import { readNumber } from "../wording/read-number.ts";
 
 /** How a value is tested. */
@@ -13,6 +22,8 @@ export type TestKind =
   | "atMost"
   | "lessThan"
   | "between"
+  | "period"
+  | "field"
   | "empty"
   | "filled";
 
@@ -23,9 +34,22 @@ export interface FilterForm {
   readonly text: string;
   /** The upper end of `between`. */
   readonly high: string;
+  /** Of `period`; null until one is picked. */
+  readonly period: PeriodChoice | null;
+  /** Of `field`: how the two fields are compared, and the other one. */
+  readonly operator: CompareOperator;
+  readonly other: EditField | null;
 }
 
-export const emptyForm: FilterForm = { kind: "is", chosen: [], text: "", high: "" };
+export const emptyForm: FilterForm = {
+  kind: "is",
+  chosen: [],
+  text: "",
+  high: "",
+  period: null,
+  operator: ">",
+  other: null,
+};
 
 type FieldType = FieldOption["type"];
 
@@ -63,8 +87,10 @@ function readTest(test: FieldTest): Partial<FilterForm> | null {
       return test.how === "equals" ? null : { kind: test.how, text: test.text };
     case "null":
       return { kind: "empty" };
+    case "compareField":
+      return { kind: "field", operator: test.operator, other: test.with };
     case "period":
-      return null;
+      return { kind: "period", period: { words: test.words, period: test.period } };
   }
 }
 
@@ -101,6 +127,10 @@ function writeTest(form: FilterForm, type: FieldType): FieldTest | null {
       const [low, high] = [readNumber(form.text), readNumber(form.high)];
       return low && high && { kind: "between", low, high };
     }
+    case "period":
+      return form.period && { kind: "period", ...form.period };
+    case "field":
+      return form.other && { kind: "compareField", operator: form.operator, with: form.other };
     case "empty":
     case "filled":
       return { kind: "null" };
@@ -119,47 +149,3 @@ function writeEquality({ kind, chosen, text }: FilterForm, type: FieldType): Fie
   if (others.length > 0 || only.type === "null") return { kind: "in", options };
   return { kind: "compare", operator: kind === "isNot" ? "!=" : "=", value: only };
 }
-
-interface TestChoice {
-  readonly value: TestKind;
-  readonly label: string;
-}
-
-/** The tests that suit a field. */
-export function listTests({
-  type,
-  hasValues,
-}: Pick<FieldOption, "type" | "hasValues">): readonly TestChoice[] {
-  const tests = testsOf[type];
-  return type === "text" && !hasValues
-    ? tests.filter(({ value }) => value !== "is" && value !== "isNot")
-    : tests;
-}
-
-const nullTests: readonly TestChoice[] = [
-  { value: "empty", label: "is empty" },
-  { value: "filled", label: "is not empty" },
-];
-
-const testsOf: Readonly<Record<FieldType, readonly TestChoice[]>> = {
-  text: [
-    { value: "is", label: "is" },
-    { value: "isNot", label: "is not" },
-    { value: "contains", label: "contains" },
-    { value: "startsWith", label: "starts with" },
-    { value: "endsWith", label: "ends with" },
-    ...nullTests,
-  ],
-  number: [
-    { value: "atLeast", label: "is at least" },
-    { value: "moreThan", label: "is more than" },
-    { value: "atMost", label: "is at most" },
-    { value: "lessThan", label: "is less than" },
-    { value: "between", label: "is between" },
-    { value: "is", label: "is" },
-    { value: "isNot", label: "is not" },
-    ...nullTests,
-  ],
-  boolean: [{ value: "is", label: "is" }, ...nullTests],
-  date: nullTests,
-};

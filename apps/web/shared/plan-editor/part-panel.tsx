@@ -83,8 +83,8 @@ function choosePanel(
     }
     case "filter": {
       if (editable?.kind === "period") return <PeriodPanel {...props} part={editable} />;
-      const now = editable?.kind === "filter" ? editable.now : null;
-      return <FilterPanel {...props} words={words} part={{ filter: part.filter, now }} />;
+      const fixed = { words, filter: part.filter, now: null, parts: [] };
+      return <FilterPanel {...props} part={editable?.kind === "filter" ? editable : fixed} />;
     }
     case "order":
       return <SortPanel {...props} order={editable?.kind === "order" ? editable.order : []} />;

@@ -1,28 +1,71 @@
 import type { EditFilter, FieldOption, Literal } from "@askery/model";
-import { useState } from "react";
+import { Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { listComparable } from "./comparable-fields.ts";
+import { CompareFields } from "./compare-fields.tsx";
 import { PanelHead } from "./editor-panel.tsx";
-import { listTests, writeFilter, type FilterForm } from "./filter-form.ts";
+import { writeFilter, type FilterForm } from "./filter-form.ts";
+import { listTests } from "./list-tests.ts";
+import { PeriodForm } from "./period-form.tsx";
 import type { PlanSource } from "./plan-editing.ts";
 import { ValueList } from "./value-list.tsx";
 
 interface TestPanelProps {
   readonly source: PlanSource;
+  /** All fields, for those that this one can be compared with. */
+  readonly fields: readonly FieldOption[];
   readonly field: FieldOption;
   readonly initial: FilterForm;
   readonly onBack?: (() => void) | undefined;
-  readonly onRemove: (() => void) | undefined;
+  readonly onRemove?: (() => void) | undefined;
+  /** Puts an alternative beside the test. Default: it is not there yet. */
+  readonly onBeside?: (() => void) | undefined;
   readonly onSet: (filter: EditFilter) => void;
 }
 
 /** The test of one field: its kind, and the values to compare with. */
-export function TestPanel({ source, field, initial, onBack, onRemove, onSet }: TestPanelProps) {
+export function TestPanel(props: TestPanelProps) {
+  const { fields, field, initial, onBack, onRemove, onBeside, onSet } = props;
   const [form, setForm] = useState(initial);
   const change = (next: Partial<FilterForm>) => setForm((now) => ({ ...now, ...next }));
   const filter = writeFilter(form, field.field, field.type);
+  const head = (
+    <>
+      <PanelHead title={field.words} onBack={onBack} onRemove={onRemove} />
+      <div className="flex-none px-3 pb-2">
+        <Select
+          label="Test"
+          isLabelHidden
+          value={form.kind}
+          options={listTests(field, listComparable(field, fields).length > 0)}
+          onValueChange={(kind) => change({ kind })}
+        />
+      </div>
+    </>
+  );
+  // Its parts are forms, which apply at once.
+  if (form.kind === "period") {
+    return (
+      <div className="flex min-h-0 flex-col overflow-y-auto">
+        {head}
+        <PeriodForm
+          now={form.period?.period ?? null}
+          onPick={({ words, period }) =>
+            onSet({ kind: "test", field: field.field, test: { kind: "period", period, words } })
+          }
+        />
+        {onBeside && (
+          <Foot>
+            <BesideButton onClick={onBeside} />
+          </Foot>
+        )}
+      </div>
+    );
+  }
   return (
     <form
       className="flex min-h-0 flex-col"
@@ -31,36 +74,41 @@ export function TestPanel({ source, field, initial, onBack, onRemove, onSet }: T
         if (filter !== null) onSet(filter);
       }}
     >
-      <PanelHead title={field.words} onBack={onBack} onRemove={onRemove} />
-      <div className="flex-none px-3 pb-2">
-        <Select
-          label="Test"
-          isLabelHidden
-          value={form.kind}
-          options={listTests(field)}
-          onValueChange={(kind) => change({ kind })}
-        />
-      </div>
-      <TestValues source={source} field={field} form={form} onChange={change} />
-      <div className="flex-none border-t border-line p-3">
+      {head}
+      <TestValues {...props} form={form} onChange={change} />
+      <Foot>
+        {onBeside && <BesideButton onClick={onBeside} />}
         <Button kind="solid" type="submit" disabled={filter === null} className="w-full">
           Apply
         </Button>
-      </div>
+      </Foot>
     </form>
   );
 }
 
-interface TestValuesProps {
-  readonly source: PlanSource;
-  readonly field: FieldOption;
+function Foot({ children }: { readonly children: ReactNode }) {
+  return <div className="flex flex-none gap-2 border-t border-line p-3">{children}</div>;
+}
+
+function BesideButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button icon={Plus} onClick={onClick}>
+      Or …
+    </Button>
+  );
+}
+
+interface TestValuesProps extends Pick<TestPanelProps, "source" | "fields" | "field"> {
   readonly form: FilterForm;
   readonly onChange: (next: Partial<FilterForm>) => void;
 }
 
-function TestValues({ source, field, form, onChange }: TestValuesProps) {
+function TestValues({ source, fields, field, form, onChange }: TestValuesProps) {
   const { kind, chosen, text, high } = form;
   if (kind === "empty" || kind === "filled") return null;
+  if (kind === "field") {
+    return <CompareFields field={field} others={listComparable(field, fields)} {...{ form, onChange }} />;
+  }
   if (field.type === "boolean") {
     const value = chosen[0]?.type === "boolean" && chosen[0].value ? "yes" : chosen.length > 0 ? "no" : "";
     return (
