@@ -83,3 +83,20 @@ test.each([
     "SELECT branch, AVG(balance) AS average_balance, COUNT(*) AS accounts FROM accounts GROUP BY branch ORDER BY average_balance DESC",
   );
 });
+
+const labs = prepareAsking({
+  tables: [
+    tableOf("parts", ["part_no integer", "part_type text", "maker text"]),
+    tableOf("qc_inspect", ["insp_no integer", "part_no integer", "insp_type text", "insp_date date"]),
+  ],
+  relationships: [relate("qc_inspect.part_no", "parts.part_no")],
+});
+
+test("a name whose other words come before “by” is that of the table in question", () => {
+  expect(labs.ask("inspections by type")).toBe(
+    "SELECT insp_type, COUNT(*) AS qc_inspect FROM qc_inspect GROUP BY insp_type ORDER BY qc_inspect DESC",
+  );
+  expect(labs.ask("parts by type")).toBe(
+    "SELECT part_type, COUNT(*) AS parts FROM parts GROUP BY part_type ORDER BY parts DESC",
+  );
+});

@@ -52,6 +52,7 @@ export const contraryWords: readonly ContraryWords[] = [
     ],
     never: ["birth", "birthday", "born", "dob"],
   },
+  { words: ["amount"], never: ["no", "nbr", "nr"] },
 ];
 
 export interface ContraryWords {

@@ -16,7 +16,9 @@ export function linkNames(
   lexicon: Lexicon,
 ): readonly Mention[] {
   const matches = matchNames(terms, words, lexicon.names);
-  const ofTables = matches.filter(({ shape, stage }) => stage !== "adjective" && shape.tables.length > 0);
+  const ofTables = matches.filter(
+    ({ shape, stage, isOfColumn }) => stage !== "adjective" && isOfColumn !== true && shape.tables.length > 0,
+  );
   const tables = chooseBest(ofTables).flatMap((match) =>
     match.shape.tables.map((owner) => mentionName(question, match, owner)),
   );

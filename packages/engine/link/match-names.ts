@@ -11,6 +11,8 @@ export interface NameMatch {
   readonly score: number;
   /** The matched share of the name, from 0 to 1. */
   readonly coverage: number;
+  /** True if it means a column of that name, never a table. */
+  readonly isOfColumn?: true;
 }
 
 /**
@@ -159,7 +161,7 @@ function matchShape(
     while (rest.length > 0) {
       const chosen = chooseHits(rest);
       const match = scoreHits(shape, chosen, words);
-      if (match !== null) matches.push(match);
+      matches.push(...(match === null ? scoreParts(shape, chosen, words) : [match]));
       if (chosen.length > 1) matches.push(...scoreAlone(shape, chosen, words, match?.score ?? 0));
       rest = rest.filter((hit) => !chosen.some((other) => overlap(hit.range, other.range)));
     }
@@ -179,6 +181,36 @@ function scoreAlone(
     .filter((match) => match !== null)
     .filter(({ coverage, score }) => coverage >= least.whole && score > groupScore);
 }
+
+/**
+ * Words of one name on both sides of "by" are scored apart. Those after it mean the whole name if the others are said before
+ * it: "type" of "inspections by type" is `insp_type`.
+ */
+function scoreParts(
+  shape: NameShape,
+  hits: readonly NameHit[],
+  words: readonly QuestionWord[],
+): readonly NameMatch[] {
+  const { from, to } = spanHits(hits);
+  const cuts = words.slice(from, to).filter((one) => isPartingWord(one) && !isHit(one, hits));
+  if (cuts.length === 0) return [];
+  const cutsBefore = ({ range }: NameHit): number =>
+    cuts.filter(({ word }) => word.index < range.from).length;
+  const parts = [...Map.groupBy(hits, cutsBefore).values()];
+  const coverage = coverageOf(shape, hits);
+  return parts.flatMap((part, index): readonly NameMatch[] => {
+    const match = scoreHits(shape, part, words);
+    const isWhole = index === parts.length - 1 && coverage >= least.whole;
+    const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
+    if (match === null || !isWhole || hits.some(({ stage }) => guessStages.has(stage))) {
+      return match === null ? [] : [match];
+    }
+    const score = Math.max(match.score, partedFactor * quality * wholeFit(coverage));
+    return [{ ...match, coverage, score, stage: "withoutTableWord", isOfColumn: true }];
+  });
+}
+
+const partedFactor = 0.97;
 
 /** Splits hits with two or more content words, or four words, between them. */
 function clusterHits(
@@ -270,8 +302,7 @@ function scoreHits(
   words: readonly QuestionWord[],
 ): NameMatch | null {
   const range = spanHits(hits);
-  const covered = new Set(hits.flatMap((hit) => hit.positions));
-  const coverage = weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
+  const coverage = coverageOf(shape, hits);
   const inRange = words.slice(range.from, range.to);
   const isWhole = coverage >= least.whole;
   const isEmpty =
@@ -280,11 +311,20 @@ function scoreHits(
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
   const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
   const skipped = inRange.filter((one) => one.isContent && !isHit(one, hits)).length;
-  const fit = quality * (isWhole ? 0.8 + 0.2 * coverage : 0.3 + 0.45 * coverage);
+  const fit = quality * (isWhole ? wholeFit(coverage) : 0.3 + 0.45 * coverage);
   const score = fit - skippedPenalty * skipped;
   const isGuessed = hits.some((hit) => guessStages.has(hit.stage));
   if (score < least.score || (isGuessed && skipped > 0)) return null;
   return { shape, range, coverage, score, stage: isWhole ? nameStage(hits, shape) : partStage(hits) };
+}
+
+function coverageOf(shape: NameShape, hits: readonly NameHit[]): number {
+  const covered = new Set(hits.flatMap((hit) => hit.positions));
+  return weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
+}
+
+function wholeFit(coverage: number): number {
+  return 0.8 + 0.2 * coverage;
 }
 
 function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
@@ -293,7 +333,11 @@ function isHit({ word }: QuestionWord, hits: readonly NameHit[]): boolean {
 
 /** "Tickets by type" breaks tickets down, even if a table is called ticket types. */
 function isParted(inRange: readonly QuestionWord[], hits: readonly NameHit[]): boolean {
-  return inRange.some((one) => (one.word.lower === "by" || one.word.lower === "per") && !isHit(one, hits));
+  return inRange.some((one) => isPartingWord(one) && !isHit(one, hits));
+}
+
+function isPartingWord({ word }: QuestionWord): boolean {
+  return word.lower === "by" || word.lower === "per";
 }
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
