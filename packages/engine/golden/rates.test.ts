@@ -15,6 +15,8 @@ const { ask } = prepareAsking(
       ]),
       tableOf("letters", ["letter_id integer", "sent_on date", "channel text", "has_responded boolean"]),
       tableOf("bills", ["bill_id integer", "issued_on date", "due_on date", "paid_on date", "state text"]),
+      tableOf("sales", ["sale_id integer", "sold_on date", "refunded_at timestamp", "shop text"]),
+      tableOf("shifts", ["shift_id integer", "team text", "overtime boolean", "hours decimal"]),
     ],
     relationships: [relate("batches.machine_id", "machines.machine_id")],
   },
@@ -59,6 +61,26 @@ const examples: readonly Example[] = [
     "a verb before the test",
     "percentage of bills that get cancelled",
     "SELECT (COUNT(*) FILTER (WHERE state = $1)) / NULLIF(COUNT(*), 0) AS share_of_bills FROM bills | cancelled",
+  ],
+  [
+    "an event that some rows have",
+    "refund ratio per shop",
+    "SELECT shop, (COUNT(*) FILTER (WHERE refunded_at IS NOT NULL)) / NULLIF(COUNT(*), 0) AS share_of_sales FROM sales GROUP BY shop ORDER BY share_of_sales DESC",
+  ],
+  [
+    "rows on time, over those that have the date",
+    "on time payment rate",
+    "SELECT (COUNT(*) FILTER (WHERE (paid_on IS NOT NULL AND paid_on <= due_on))) / NULLIF(COUNT(*) FILTER (WHERE paid_on IS NOT NULL), 0) AS share_of_bills FROM bills",
+  ],
+  [
+    "a part of the rows",
+    "cancelled share of bills",
+    "SELECT (COUNT(*) FILTER (WHERE state = $1)) / NULLIF(COUNT(*), 0) AS share_of_bills FROM bills | cancelled",
+  ],
+  [
+    "a part of a figure",
+    "overtime share of hours by team",
+    "SELECT team, (SUM(hours) FILTER (WHERE overtime = TRUE)) / NULLIF(SUM(hours), 0) AS share_of_hours FROM shifts GROUP BY team ORDER BY share_of_hours DESC",
   ],
 ];
 

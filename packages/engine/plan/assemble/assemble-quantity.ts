@@ -90,10 +90,12 @@ export function assembleQuantity(
       const [among = [], tests = []] = within;
       const rows = allOf([...(where === null ? [] : [where]), ...among]);
       const passing = allOf([...(rows === null ? [] : [rows]), ...tests]);
-      return divide(
-        countRows(quantity.of, tree, context, passing),
-        countRows(quantity.of, tree, context, rows),
-      );
+      const { figure, of } = quantity;
+      const amount = (limit: Condition | null): Expression =>
+        figure === undefined
+          ? countRows(of, tree, context, limit)
+          : { kind: "aggregate", function: "sum", of: tree.column(figure), where: limit };
+      return divide(amount(passing), amount(rows));
     }
     case "relatedRate":
       return divide(

@@ -61,7 +61,8 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "per":
       return `${nameQuantity(quantity.of, schema)} per ${singular(humanize(schema.table(quantity.per).name))}`;
     case "rate":
-      return `share of ${quantity.among === undefined ? "" : "closed "}${humanize(schema.table(quantity.of).name)}`;
+      if (quantity.figure !== undefined) return `share of ${humanizeColumn(quantity.figure.column)}`;
+      return `share of ${quantity.among?.kind === "state" ? "closed " : ""}${humanize(schema.table(quantity.of).name)}`;
     case "relatedRate":
       return `${singular(humanize(schema.table(quantity.by).name))} rate`;
     case "averageOver":

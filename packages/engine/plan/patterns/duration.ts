@@ -79,6 +79,7 @@ const timeTo = sequence(
     asked,
     optional(entity),
     either(word("take", "need", "stay", "remain", "wait"), word("to", "until", "till", "before")),
+    optional(onAverage),
     optional(word("until", "till", "before")),
     optional(entity),
     moment,
@@ -86,8 +87,8 @@ const timeTo = sequence(
     optional(onAverage),
     optional(inUnits),
   ],
-  ([{ how: function_, unit }, , , , , to, , average, other], { schema }) =>
-    durationUntil(to, { how: function_ ?? average, unit: other ?? unit }, schema),
+  ([{ how: function_, unit }, , , ahead, , , to, , average, other], { schema }) =>
+    durationUntil(to, { how: function_ ?? ahead ?? average, unit: other ?? unit }, schema),
 );
 
 const taken = word("take", "last", "run");

@@ -1,21 +1,38 @@
-import type { StateCondition } from "@askery/model";
+import type { StateCondition, TableId } from "@askery/model";
 import { splitName } from "../../meaning/names/split-name.ts";
-import type { Quantity, StateTest, Test } from "../request/clause.ts";
+import type { ColumnRef, Quantity, StateTest, Test } from "../request/clause.ts";
 import { decisions } from "./decisions.data.ts";
-import { keyword, either, map, mention, optional, sequence, weigh, word, type Element } from "./pattern.ts";
+import type { Schema } from "../schema/schema.ts";
+import {
+  keyword,
+  either,
+  map,
+  mention,
+  onlyWhere,
+  optional,
+  sequence,
+  tagged,
+  weigh,
+  word,
+  type Element,
+  type Match,
+} from "./pattern.ts";
+import { state } from "./state.ts";
 import { summed } from "../request/summed.ts";
 import { figure, table as entity } from "./column.ts";
-import { flagged, test } from "./test.ts";
+import { happening } from "./happening.ts";
+import { definedTest, flagged, hasGaps, test } from "./test.ts";
 
-type Outcome = Extract<Test, { kind: "values" }>;
+type ValueOutcome = Extract<Test, { kind: "values" }>;
+type Outcome = ValueOutcome | Extract<Test, { kind: "defined" | "missing" }>;
 
 /** "cancellation", "reopen", "hire": the outcome of a row, by a value or a flag named after it. */
-const outcome: Element<Outcome> = either(
+const valueOutcome: Element<ValueOutcome> = either(
   map(test, (found) =>
     found.kind === "values" && !found.isNegated && found.values.length === 1 ? found : null,
   ),
   flagged,
-  map(mention("value"), ({ target: { table, column, value } }): Outcome => ({
+  map(mention("value"), ({ target: { table, column, value } }): ValueOutcome => ({
     kind: "values",
     column: { table, column },
     values: [value],
@@ -23,11 +40,27 @@ const outcome: Element<Outcome> = either(
   })),
 );
 
-/** "reopen rate", "hire rate": the proportion of rows with the outcome. */
+/** "refund", "redemption": an event that only some rows have, by their date of it. */
+const eventOutcome: Element<Outcome> = onlyWhere(happening, (context, from) =>
+  flowWords.has(context.question.words[from]?.lower ?? "")
+    ? []
+    : map(happening, (column, { schema }): Outcome | null =>
+        hasGaps(column, schema) ? { kind: "missing", column, isNegated: true } : null,
+      )(context, from),
+);
+
+/** Who leaves in a year is a part of those who were there, not of those who came then. */
+const flowWords: ReadonlySet<string> = new Set(["churn", "attrition", "turnover"]);
+
+/** Any outcome of a row, one that people defined included. */
+const outcome: Element<Outcome> = either<Outcome>(valueOutcome, definedTest, weigh(eventOutcome, 0.9));
+
+/** "reopen rate", "refund ratio": the proportion of rows with the outcome. */
 const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([found], { schema }) => {
-  const { table } = found.column;
+  const table = tableOf(found);
   const state = schema.stateOf(table, closed.phrase);
-  const isDecided = state !== null && decides(found) && !excludes(state.condition, found);
+  const isDecided =
+    found.kind === "values" && state !== null && decides(found) && !excludes(state.condition, found);
   return {
     kind: "rate",
     of: table,
@@ -36,8 +69,54 @@ const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([fo
   };
 });
 
+/** "cancelled share of orders", "overtime share of hours": a part of the rows, or of a figure of theirs. */
+const outcomeShare: Element<Quantity> = sequence(
+  [outcome, keyword("share"), either<TableId | ColumnRef>(entity, figure)],
+  ([found, , whole]) => {
+    const isOfRows = typeof whole === "string";
+    const of = isOfRows ? whole : whole.table;
+    if (of !== tableOf(found)) return null;
+    return { kind: "rate", of, tests: [found], ...(!isOfRows && { figure: whole }) };
+  },
+);
+
+/**
+ * "on time delivery rate": rows in a state, over those that can be in it. Rows that are late or on time by two dates have the
+ * date that is compared.
+ */
+const stateRate: Element<Quantity> = onlyWhere(state, (context, from) =>
+  inState(context, from).flatMap((match) =>
+    tablesWith(match.value, context.schema).map((table): Match<Quantity> => {
+      const condition = context.schema.stateOf(table, match.value.phrase)?.condition;
+      const among: Test | null =
+        condition?.kind === "later" ? { kind: "missing", column: condition.column, isNegated: true } : null;
+      const tests: readonly Test[] = [{ ...match.value, table }];
+      return { ...match, value: { kind: "rate", of: table, tests, ...(among && { among }) } };
+    }),
+  ),
+);
+
+/** A noun that names no more than the event: "delivery", "arrival". */
+const eventNoun: Element<string> = onlyWhere(tagged("noun"), (context, from) =>
+  (context.mentionsAt[from] ?? []).every(({ isGuess }) => isGuess) ? tagged("noun")(context, from) : [],
+);
+
+const inState: Element<StateTest> = sequence(
+  [state, optional(eventNoun), keyword("rate")],
+  ([found]) => found,
+);
+
+function tablesWith({ table, phrase }: StateTest, schema: Schema): readonly TableId[] {
+  const all = table === null ? schema.catalog.tables.map(({ id }) => id) : [table];
+  return all.filter((id) => schema.stateOf(id, phrase) !== null);
+}
+
+function tableOf(found: Outcome): TableId {
+  return found.kind === "defined" ? found.entry.meaning.table : found.column.table;
+}
+
 /** True if no row in the state has the outcome: a status that nobody counts as closed. */
-function excludes(condition: StateCondition, outcome: Outcome): boolean {
+function excludes(condition: StateCondition, outcome: ValueOutcome): boolean {
   if ("conditions" in condition) return condition.conditions.some((one) => excludes(one, outcome));
   const { column, values } = outcome;
   const isOfColumn = condition.column.table === column.table && condition.column.column === column.column;
@@ -48,7 +127,7 @@ function excludes(condition: StateCondition, outcome: Outcome): boolean {
 const closed: StateTest = { kind: "state", phrase: "closed", table: null, isNegated: false, isMild: false };
 
 /** True for an outcome that only rows which are closed have, one way or the other: won, passed, rejected. */
-function decides({ column, values }: Outcome): boolean {
+function decides({ column, values }: ValueOutcome): boolean {
   return [column.column, ...values].flatMap(splitName).some((part) => decisions.has(part));
 }
 
@@ -70,4 +149,10 @@ const figureRate: Element<Quantity> = sequence(
 );
 
 /** Rates, by the name of their outcome. */
-export const rate: Element<Quantity> = either(outcomeRate, relatedRate, weigh(figureRate, 1.1));
+export const rate: Element<Quantity> = either(
+  outcomeRate,
+  stateRate,
+  weigh(outcomeShare, 1.2),
+  relatedRate,
+  weigh(figureRate, 1.1),
+);

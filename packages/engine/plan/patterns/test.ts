@@ -1,6 +1,7 @@
 import type { CompareOperator } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
+import type { Schema } from "../schema/schema.ts";
 import {
   keyword,
   either,
@@ -109,15 +110,15 @@ const missing = either<Test>(
   })),
   sequence(
     [either<unknown>(keyword("with", "known"), word("use", "using", "carry")), anyColumn],
-    ([, column], context) =>
-      hasGaps(column, context) && !context.schema.isFigure(column)
+    ([, column], { schema }) =>
+      hasGaps(column, schema) && !schema.isFigure(column)
         ? { kind: "missing", column, isNegated: true }
         : null,
   ),
 );
 
 /** True if the column has nulls, or may have some or empty lists, which were never counted. */
-function hasGaps(column: ColumnRef, { schema }: PatternContext): boolean {
+export function hasGaps(column: ColumnRef, schema: Schema): boolean {
   const { isNullable, isList, profile } = schema.column(column);
   return isList === true || (isNullable && (profile === null || profile.nullCount > 0));
 }

@@ -44,11 +44,13 @@ export type Quantity =
       /** A name of its own: "margin". */
       readonly name?: string;
     }
-  /** The proportion of rows of `of` that pass `tests`, from 0 to 1. */
+  /** The proportion of rows of `of` that pass `tests`, from 0 to 1, or the proportion of a figure that belongs to them. */
   | {
       readonly kind: "rate";
       readonly of: TableId;
       readonly tests: readonly Test[];
+      /** The figure of `of` that is summed. Default: the rows are counted. */
+      readonly figure?: ColumnRef;
       /** Limits the rows: a win rate is one of closed deals. */
       readonly among?: Test;
     }
