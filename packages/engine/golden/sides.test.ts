@@ -38,6 +38,16 @@ test.each([
     "SELECT is_indoor, COUNT(*) AS lessons FROM lessons GROUP BY is_indoor ORDER BY lessons DESC",
   ],
   [
+    "a flag and a word that means nothing else",
+    "indoor lessons vs garden",
+    "SELECT is_indoor, COUNT(*) AS lessons FROM lessons GROUP BY is_indoor ORDER BY lessons DESC",
+  ],
+  [
+    "values apart from each other, which no row has both",
+    "average fee, Ghent guests, Lyon guests",
+    "SELECT g.town, AVG(e.fee) AS average_fee FROM entries e JOIN guests g ON g.guest_id = e.guest_id WHERE g.town IN ($1, $2) GROUP BY g.town ORDER BY average_fee DESC | Ghent | Lyon",
+  ],
+  [
     "two values",
     "Ghent vs Lyon guests",
     "SELECT town, COUNT(*) AS guests FROM guests WHERE town IN ($1, $2) GROUP BY town ORDER BY guests DESC | Ghent | Lyon",

@@ -1,4 +1,4 @@
-import type { Clause, Side, Test } from "../request/clause.ts";
+import type { Clause, ColumnRef, Side, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import {
   either,
@@ -11,6 +11,7 @@ import {
   word,
   type Element,
   type Pattern,
+  unknownWord,
   type PatternContext,
 } from "./pattern.ts";
 import { wordsOf } from "./period-patterns.ts";
@@ -57,6 +58,16 @@ function compareSides(one: Side, other: Side, { schema }: PatternContext): reado
   return [{ kind: "sides", sides: [one, other] }];
 }
 
+/** "rush vs normal": a word that means nothing else, opposite a flag, is for the other rows. */
+const contrasted: Element<readonly Clause[]> = either(
+  sequence([flagged, optional(table), versus, unknownWord], ([{ column }]) => groupBy(column)),
+  sequence([unknownWord, versus, flagged], ([, , { column }]) => groupBy(column)),
+);
+
+function groupBy(column: ColumnRef): readonly Clause[] {
+  return [{ kind: "group", axis: { kind: "column", column } }];
+}
+
 /** Conditions on rows. */
 export const filterPatterns: readonly Pattern[] = [
   pattern(
@@ -101,6 +112,7 @@ export const filterPatterns: readonly Pattern[] = [
     ),
     0.3,
   ),
+  pattern("contrast", "dimension", contrasted, 0.3),
   pattern(
     "measured things",
     "filter",

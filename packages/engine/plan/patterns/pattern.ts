@@ -231,6 +231,23 @@ export function tagged(...tags: readonly Word["tag"][]): Element<string> {
   });
 }
 
+/** A noun or adjective that means nothing in the database and does nothing in a question. */
+export const unknownWord: Element<string> = onlyWhere(
+  tagged("noun", "adjective", "properNoun"),
+  ({ question, mentionsAt, keywordsAt, phrasesAt, statesAt }, from) => {
+    const found = question.words[from];
+    const isKnown = [mentionsAt, keywordsAt, phrasesAt, statesAt].some((at) => (at[from] ?? []).length > 0);
+    const isCovered = mentionsAt.some((mentions) =>
+      mentions.some(({ range }) => range.from <= from && from < range.to),
+    );
+    return !found || isKnown || isCovered
+      ? []
+      : [{ value: found.lower, to: from + 1, mentions: [], score: unknownWorth }];
+  },
+);
+
+const unknownWorth = 0.4;
+
 /** A mention of this kind. */
 export function mention<K extends Mention["target"]["kind"]>(
   kind: K,

@@ -1,5 +1,5 @@
 import type { Axis, ColumnRef, Test } from "./clause.ts";
-import type { Request } from "./request.ts";
+import { tableOfQuantity, type Request } from "./request.ts";
 import { countEvents } from "./count-events.ts";
 import { isSame } from "./is-same.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -27,6 +27,7 @@ export interface VariedRequest {
  * - `via`: mentioned tables link the others: "instructors who advise students"
  * - `noneOf`: "not" applies to all rows behind a result: "studios that have made no film with ..."
  * - `anyOf`: two contradictory tests of one column mean either
+ * - `eachOf`: figures for each of the contradictory tests of one column: "average price, new cars vs used"
  * - `bothOf`: two contradictory tests of one column mean that some rows pass one and some the other
  */
 export type RequestVariant =
@@ -36,6 +37,7 @@ export type RequestVariant =
   | "narrow"
   | "counted"
   | "anyOf"
+  | "eachOf"
   | "bothOf"
   | "extreme"
   | "perEntity"
@@ -50,6 +52,8 @@ export type RequestVariant =
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
   const request = dropRepeats(asked, schema);
+  const each = measureEachOf(request, schema);
+  if (each !== null) return [{ request: each, variant: "eachOf" }];
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
   if (ungrouped) varied.push({ request: ungrouped, variant: "ungrouped" });
@@ -156,6 +160,36 @@ function narrowTables(request: Request): Request | null {
   const entities = request.entities.filter((table) => shown.includes(table));
   return shown.length > 0 && entities.length < request.entities.length ? { ...request, entities } : null;
 }
+
+/**
+ * Breaks figures down by a column for which the question names several values apart: no row that counts has two of them.
+ * Null if there are none.
+ */
+function measureEachOf(request: Request, schema: Schema): Request | null {
+  const { tests, measures, groups } = request;
+  const found = tests.filter(
+    (test, index): test is ValuesTest =>
+      test.kind === "values" && tests.some((other, at) => at !== index && contradict(test, other)),
+  );
+  const [first] = found;
+  const column = first?.column;
+  const counted = measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? []);
+  if (first === undefined || column === undefined || counted.length === 0) return null;
+  const isOne = found.every((test) => isSame(test.column, column)) && schema.column(column).isList !== true;
+  const isSingle = counted.every((table) =>
+    schema.graph.findPath(table, column.table)?.every(({ isFanOut }) => !isFanOut),
+  );
+  if (!isOne || !isSingle) return null;
+  const merged = { ...first, values: found.flatMap(({ values }) => values) };
+  const axis: Axis = { kind: "column", column };
+  return {
+    ...request,
+    tests: [...tests.filter((test) => !found.some((one) => one === test)), merged],
+    groups: groups.some((one) => isOf(one, column)) ? groups : [...groups, axis],
+  };
+}
+
+type ValuesTest = Extract<Test, { kind: "values" }>;
 
 /** Splits two contradictory tests of one column, or one test with two values: "in both 2014 and 2015". */
 function splitConflict(request: Request): readonly VariedRequest[] {
