@@ -43,6 +43,16 @@ test.each([
     "SELECT COUNT(*) AS permits FROM permits WHERE status = $1 AND filed_on >= DATE '2025-01-01' AND filed_on < DATE '2026-01-01' | denied",
   ],
   [
+    "most rows of a kind",
+    "which 3 agencies have the most denials",
+    "SELECT a.name AS agency FROM permits p JOIN agencies a ON a.id = p.agency_id WHERE p.status = $1 GROUP BY a.name, a.id ORDER BY COUNT(*) DESC LIMIT 3 | denied",
+  ],
+  [
+    "a ranking by rows of a kind",
+    "top 5 agencies by withdrawals",
+    "SELECT a.name AS agency, COUNT(*) AS permits FROM permits p JOIN agencies a ON a.id = p.agency_id WHERE p.status = $1 GROUP BY a.name, a.id ORDER BY permits DESC LIMIT 5 | withdrawn",
+  ],
+  [
     "an irregular noun",
     "withdrawals per month",
     "SELECT CAST(DATE_TRUNC('month', filed_on) AS DATE) AS month, COUNT(*) AS permits FROM permits WHERE status = $1 GROUP BY CAST(DATE_TRUNC('month', filed_on) AS DATE) ORDER BY month | withdrawn",

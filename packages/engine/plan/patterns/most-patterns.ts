@@ -1,17 +1,21 @@
 import type { Clause, Direction, StateTest } from "../request/clause.ts";
 import { worthOf } from "../request/worth-of.ts";
 import {
+  either,
   keyword,
   onlyWhere,
   optional,
   pattern,
   sequence,
+  tagged,
   word,
   type Element,
   type Pattern,
 } from "./pattern.ts";
+import { axis } from "./axis.ts";
 import { happeningNoun } from "./happening.ts";
-import { phraseEnd, topOf } from "./top-elements.ts";
+import { kindOfRows } from "./kind-of-rows.ts";
+import { count, direction, phraseEnd, topOf } from "./top-elements.ts";
 
 /** "brings in the most hires", "with the fewest signups": ranks by the number of rows with the event. */
 const mostHappenings = sequence(
@@ -25,6 +29,44 @@ const mostHappenings = sequence(
       subject: null,
       by: { kind: "quantity", quantity: { kind: "rows", table: column.table } },
     }),
+  ],
+);
+
+/** "sites with the most breakdowns", "which three drivers have the most complaints": ranks by the rows of a kind. */
+const mostOfKind = sequence(
+  [
+    optional(keyword("which")),
+    optional(count),
+    optional(axis),
+    optional(keyword("with")),
+    optional(tagged("verb")),
+    keyword("most", "least"),
+    kindOfRows,
+  ],
+  ([, rows, subject, , , way, { rows: quantity, filter }]): readonly Clause[] => [
+    filter,
+    ...topOf({ count: rows ?? 1, direction: directionOf(way), subject, by: { kind: "quantity", quantity } }),
+  ],
+);
+
+/** "top 5 sites by breakdowns". */
+const topByKind = sequence(
+  [
+    either(
+      sequence([direction, count], ([way, rows]) => ({ count: rows, direction: way })),
+      sequence([count, direction], ([rows, way]) => ({ count: rows, direction: way })),
+    ),
+    axis,
+    either<unknown>(
+      word("by"),
+      keyword("with"),
+      sequence([word("by"), keyword("count")], () => true),
+    ),
+    kindOfRows,
+  ],
+  ([top, subject, , { rows: quantity, filter }]): readonly Clause[] => [
+    filter,
+    ...topOf({ ...top, subject, by: { kind: "quantity", quantity } }),
   ],
 );
 
@@ -82,5 +124,7 @@ function directionOf(way: string): Direction {
 /** Rankings by how often something happened, or by money. */
 export const mostPatterns: readonly Pattern[] = [
   pattern("most happenings", "limit", mostHappenings, 0.3),
+  pattern("most of a kind", "limit", mostOfKind, 0.2),
+  pattern("top by a kind", "limit", topByKind, 0.2),
   pattern("most money", "limit", mostMoney, 0.5),
 ];
