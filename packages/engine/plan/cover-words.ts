@@ -123,6 +123,7 @@ function skipWord(state: State, word: Word): State {
 /** The cost of leaving a word unexplained: highest for nouns, names and numbers, zero for function words. */
 export function skipCost(word: Word): number {
   if (word.tag === "punctuation" || word.isFunctionWord) return 0;
+  if (word.lower === "ones") return pronounCost;
   switch (word.tag) {
     case "noun":
     case "properNoun":
@@ -140,6 +141,9 @@ export function skipCost(word: Word): number {
       return 0.2;
   }
 }
+
+/** "The open ones": the word stands for rows that other words name. */
+const pronounCost = 0.2;
 
 function weighFragment(fragment: Fragment): Choice {
   const guesses = fragment.mentions.filter((mention) => mention.isGuess).length;

@@ -1,5 +1,6 @@
-import type { Axis, ColumnRef, Edit, Test, Top } from "../request/clause.ts";
+import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/clause.ts";
 import type { PlacedPeriod, Request } from "../request/request.ts";
+import { tablesOfRequest } from "../request/tables-of-request.ts";
 import { isSame } from "../request/is-same.ts";
 import { applyEdit, countRows } from "./apply-edit.ts";
 import type { FollowUpContext } from "./follow-up-context.ts";
@@ -41,7 +42,7 @@ export function mergeRequests(
   const counted = isBrokenDown(merged, asked) ? countRows(merged) : merged;
   if (counted === null) return [];
   const request = mergeMeasures(
-    mergeFilters(counted, withoutPart(before, asked), signs),
+    mergeFilters(counted, withoutPart(before, asked), { signs, context }),
     withoutKeys(asked, before, context),
     { signs, context },
   );
@@ -86,11 +87,22 @@ function withoutKeys(asked: Request, before: Request, { schema }: FollowUpContex
 }
 
 /** Merges filters, periods, order and limit, but not the shown columns. */
-function mergeFilters(before: Request, asked: Request, signs: FollowUpSigns): Request {
+function mergeFilters(
+  before: Request,
+  asked: Request,
+  { signs, context }: { readonly signs: FollowUpSigns; readonly context: FollowUpContext },
+): Request {
   const isAdded = signs.adding && !signs.replacing;
+  const columnOfState = ({ table, phrase }: StateTest): ColumnRef | null => {
+    const tables = table === null ? tablesOfRequest(before) : [table];
+    const [condition] = tables.flatMap((one) => context.schema.stateOf(one, phrase)?.condition ?? []);
+    return condition?.kind === "values" ? condition.column : null;
+  };
   return {
     ...before,
-    ...(isAdded ? addValues(before, asked.tests) : { tests: mergeTests(before.tests, asked.tests) }),
+    ...(isAdded
+      ? addValues(before, asked.tests)
+      : { tests: mergeTests(before.tests, asked.tests, columnOfState) }),
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),

@@ -98,6 +98,13 @@ describe("conditions of a follow-up", () => {
     expect(mergeTests(before, [asked])).toEqual(after);
   });
 
+  test("a state of a column replaces its values", () => {
+    const done = { kind: "state", phrase: "done", table: null, isNegated: false, isMild: false } as const;
+    const before = [valuesTest("status", ["a"]), valuesTest("channel", ["b"])];
+    const merged = mergeTests(before, [done], () => ({ table: "orders", column: "status" }));
+    expect(merged).toEqual([valuesTest("channel", ["b"]), done]);
+  });
+
   test("a lower and an upper bound hold together, and a bound replaces one of its kind", () => {
     const bound = (operator: ">" | "<", value: string): Test => ({
       kind: "compare",

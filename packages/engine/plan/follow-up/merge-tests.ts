@@ -1,4 +1,4 @@
-import type { ColumnRef, Test } from "../request/clause.ts";
+import type { ColumnRef, StateTest, Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { contradict } from "../request/vary-request.ts";
 
@@ -8,12 +8,23 @@ import { contradict } from "../request/vary-request.ts";
  * A value replaces the values of its column, even if they were excluded before; an excluded value joins those that
  * were excluded before, and leaves a list of included ones.
  */
-export function mergeTests(before: readonly Test[], asked: readonly Test[]): readonly Test[] {
-  return asked.reduce(mergeTest, before);
+export function mergeTests(
+  before: readonly Test[],
+  asked: readonly Test[],
+  columnOfState: (state: StateTest) => ColumnRef | null = () => null,
+): readonly Test[] {
+  const columnOfAny = (test: Test): ColumnRef | null =>
+    test.kind === "state" ? columnOfState(test) : columnOf(test);
+  return asked.reduce((merged, test) => mergeTest(merged, test, columnOfAny), before);
 }
 
-function mergeTest(before: readonly Test[], test: Test): readonly Test[] {
-  const own = before.filter((old) => isOfSameColumn(old, test));
+function mergeTest(
+  before: readonly Test[],
+  test: Test,
+  columnOfAny: (test: Test) => ColumnRef | null,
+): readonly Test[] {
+  const column = columnOfAny(test);
+  const own = before.filter((old) => column !== null && isSame(column, columnOfAny(old)));
   const others = before.filter((old) => !own.includes(old));
   if (test.kind !== "values" || !test.isNegated) {
     return [...others, ...own.filter((old) => outlives(old, test)), test];
@@ -67,11 +78,6 @@ type ValuesTest = Extract<Test, { kind: "values" }>;
 
 function isIncluding(test: Test): boolean {
   return test.kind === "values" && !test.isNegated;
-}
-
-function isOfSameColumn(one: Test, other: Test): boolean {
-  const column = columnOf(one);
-  return column !== null && isSame(column, columnOf(other));
 }
 
 /** The column of a condition on one column. */
