@@ -43,6 +43,11 @@ test.each([
     "SELECT COUNT(*) AS permits FROM permits WHERE status = $1 AND filed_on >= DATE '2025-01-01' AND filed_on < DATE '2026-01-01' | denied",
   ],
   [
+    "no rows of a kind in a period",
+    "agencies with no denials in 2025",
+    "SELECT a.name AS agency FROM agencies a WHERE NOT EXISTS ( SELECT 1 FROM permits p WHERE p.agency_id = a.id AND p.status = $1 AND p.filed_on >= DATE '2025-01-01' AND p.filed_on < DATE '2026-01-01' ) | denied",
+  ],
+  [
     "most rows of a kind",
     "which 3 agencies have the most denials",
     "SELECT a.name AS agency FROM permits p JOIN agencies a ON a.id = p.agency_id WHERE p.status = $1 GROUP BY a.name, a.id ORDER BY COUNT(*) DESC LIMIT 3 | denied",

@@ -1,19 +1,23 @@
 import type { Condition } from "@askery/model";
 import { assembleApart, assembleExists } from "./assemble-exists.ts";
 import { assemblePeriod, assembleRelated, assembleTest } from "./assemble-test.ts";
-import type { TestContext } from "./exists-over.ts";
+import { stepToMany, type TestContext } from "./exists-over.ts";
+import type { Schema } from "../schema/schema.ts";
 import type { Test } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import type { PlacedPeriod, Related, Request } from "../request/request.ts";
 import { isIdle } from "./assemble-state.ts";
 import type { SourceTree } from "./source-tree.ts";
 
+type Filters = Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">;
+
 /** Returns all conditions on a row, or null if the request needs a date or a relation that does not exist. */
 export function assembleFilters(
-  request: Pick<Request, "tests" | "periods" | "related" | "happening" | "apart">,
+  asked: Filters,
   tree: SourceTree,
   context: TestContext,
 ): readonly Condition[] | null {
+  const request = joinDenials(asked, tree, context.schema);
   const tests = request.tests
     .filter((test) => !isIdle(test, request.tests, { tree, schema: context.schema }))
     .map((test) => (test.kind === "recurring" ? { ...test, date: test.date ?? request.happening } : test));
@@ -47,6 +51,40 @@ export function assembleFilters(
     .filter((condition) => condition !== null)
     .filter((condition) => !isEmpty(condition));
   return conditions.filter((one, index) => conditions.findIndex((other) => isSame(one, other)) === index);
+}
+
+/**
+ * "No cancelled orders this year" denies that any row is cancelled and in the period: both are about the rows beyond the step to
+ * many, which the period was said next to.
+ */
+function joinDenials(request: Filters, tree: SourceTree, schema: Schema): Filters {
+  const isDenial = (test: Test): test is Denial =>
+    test.kind === "values" &&
+    test.isNegated &&
+    stepToMany(tree, test.column.table, schema) !== null &&
+    request.periods.some((placed) => isNextTo(placed, test));
+  const denials = request.tests.filter(isDenial);
+  if (denials.length === 0 || request.happening !== null) return request;
+  return {
+    ...request,
+    tests: request.tests.filter((test) => !isDenial(test)),
+    periods: request.periods.filter((placed) => !denials.some((test) => isNextTo(placed, test))),
+    related: [
+      ...request.related,
+      ...denials.map((test): Related => ({
+        table: test.column.table,
+        isNegated: true,
+        tests: [{ ...test, isNegated: false }],
+        periods: request.periods.filter((placed) => isNextTo(placed, test)),
+      })),
+    ],
+  };
+}
+
+type Denial = Extract<Test, { kind: "values" }>;
+
+function isNextTo({ column, near, isNegated }: PlacedPeriod, { column: { table } }: Denial): boolean {
+  return column === null && near === table && !isNegated;
 }
 
 /** An empty "all" is true of every row and can be dropped. */

@@ -275,6 +275,8 @@ function tableNamedBy(clause: Clause): TableId | null {
       return clause.column.table;
     case "period":
       return clause.column?.table ?? null;
+    case "filter":
+      return clause.test.kind === "values" && clause.test.isNegated ? clause.test.column.table : null;
     default:
       return null;
   }
