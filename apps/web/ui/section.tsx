@@ -14,7 +14,7 @@ export function Section({ title, description, actions, children }: SectionProps)
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-60">
           <h2 className="text-14 font-semibold text-text">{title}</h2>
           {description !== undefined && <p className="text-13 text-pretty text-text-2">{description}</p>}
         </div>

@@ -6,6 +6,7 @@ import { useMemo, type KeyboardEvent } from "react";
 import { AnswerFigure } from "../../../shared/answer/answer-figure.tsx";
 import { AnswerChart } from "../../../shared/answer/chart/answer-chart.tsx";
 import { useLocale } from "../../../shared/database/use-locale.ts";
+import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -46,7 +47,11 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
     else undo();
   };
   return (
-    <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]" onKeyDown={press} role="presentation">
+    <div
+      className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      onKeyDown={press}
+      role="presentation"
+    >
       <Card className="overflow-hidden">
         <div className="flex items-center gap-1 border-b border-line p-2">
           <span className="px-2 text-13 text-text-3">Preview</span>
@@ -85,6 +90,7 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
           </TabPanel>
         </Tabs>
       </Card>
+      <LeavingAsks isChanged={isChanged} description={`The changes to “${chart.title}” are lost.`} />
       <ChartConflictDialog
         conflict={saving.conflict}
         onKeepEditing={saving.dismissConflict}

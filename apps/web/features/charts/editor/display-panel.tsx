@@ -1,5 +1,6 @@
 import {
   findTraits,
+  readDrawnColumns,
   type ChartDisplay,
   type ChartPalette,
   type ChartSort,
@@ -43,10 +44,12 @@ export function DisplayPanel({ chart, design, spec, onChange }: PanelProps) {
   const { display } = design;
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
     onChange({ display: changeDisplay(display, part) });
+  const { y, series } = readDrawnColumns(spec);
+  const hasSeries = series !== null || y.length > 1;
   const isPart = findTraits(findRoles(chart.own.spec, chart), chart).isPartOfWhole;
   return (
     <div className="grid gap-4 p-4">
-      {"stacking" in spec.settings && (
+      {"stacking" in spec.settings && hasSeries && (
         <Select
           label="Several series"
           options={stackings}

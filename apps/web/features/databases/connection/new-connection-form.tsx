@@ -18,7 +18,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { nameKind } from "../settings/database-words.ts";
-import { LeavingAsks } from "../settings/leaving-asks.tsx";
+import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { AddressField } from "./address-field.tsx";
 import { AdvancedFields } from "./advanced-fields.tsx";
 import { isServerKind } from "@askery/model";
@@ -60,7 +60,7 @@ export function NewConnectionForm({ kind: firstKind, allowance }: NewConnectionF
   };
   return (
     <form id={form.formId} noValidate onSubmit={submit} className="page-column is-narrow flex flex-col gap-4">
-      <LeavingAsks isTyped={form.isChanged || typedName !== null} />
+      <LeavingAsks isChanged={form.isChanged || typedName !== null} />
       <KindTiles kind={isChosen ? draft.kind : undefined} onChange={choose} allowance={allowance} />
       <AddressField
         error={faults.url}

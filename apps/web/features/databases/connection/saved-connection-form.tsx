@@ -16,7 +16,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 import { nameKind } from "../settings/database-words.ts";
-import { LeavingAsks } from "../settings/leaving-asks.tsx";
+import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { endpointQuery, queryKeyOf } from "../../../shared/server/endpoint-query.ts";
 import { refreshSchema } from "../settings/schema-endpoints.ts";
 import { AdvancedFields } from "./advanced-fields.tsx";
@@ -68,7 +68,7 @@ function Form(props: SavedConnectionFormProps & { readonly onSaved: () => void }
   return (
     <Card className="p-5 max-md:p-4">
       <form id={form.formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <LeavingAsks isTyped={form.isChanged} />
+        <LeavingAsks isChanged={form.isChanged} />
         <h3 className="text-14 font-semibold">{nameKind(connection.kind)}</h3>
         {isServerKind(draft.kind) ? (
           <>

@@ -15,7 +15,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { AskIt } from "../settings/ask-it.tsx";
 import { canEdit } from "../settings/database-words.ts";
-import { LeavingAsks } from "../settings/leaving-asks.tsx";
+import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { PlanLimit } from "../settings/plan-limit.tsx";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { tableListQuery } from "../../../shared/knowledge/table-queries.ts";
@@ -92,7 +92,7 @@ function UploadForm({ allowance, into, mayMake, own }: UploadFormProps) {
   };
   return (
     <div className="page-column is-narrow flex flex-col gap-4">
-      <LeavingAsks isTyped={isBusy || (waiting.length > 0 && !isLoaded)} />
+      <LeavingAsks isChanged={isBusy || (waiting.length > 0 && !isLoaded)} />
       <ChooseFiles onFiles={add} hint={describeLimits(allowance)} isSmall={files.length > 0} />
       {files.length > 0 && (
         <Card>

@@ -1,15 +1,20 @@
 import { useBlocker } from "@tanstack/react-router";
-import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
 
 interface LeavingAsksProps {
-  readonly isTyped: boolean;
+  readonly isChanged: boolean;
+  /** Default: that what was typed is not saved. */
+  readonly description?: string;
 }
 
 /** Confirms leaving with unsaved input. Code that saves it navigates with `ignoreBlocker`. */
-export function LeavingAsks({ isTyped }: LeavingAsksProps) {
+export function LeavingAsks({
+  isChanged,
+  description = "What you typed here is not saved.",
+}: LeavingAsksProps) {
   const leaving = useBlocker({
-    shouldBlockFn: () => isTyped,
-    enableBeforeUnload: () => isTyped,
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: () => isChanged,
     withResolver: true,
   });
   return (
@@ -19,7 +24,7 @@ export function LeavingAsks({ isTyped }: LeavingAsksProps) {
         if (!isOpen) leaving.reset?.();
       }}
       title="Leave without saving?"
-      description="What you typed here is not saved."
+      description={description}
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={() => leaving.proceed?.()}

@@ -1,0 +1,97 @@
+import type { ChartSummary, SavedChart } from "@askery/api";
+import type { Page } from "playwright-core";
+import { expect, test, type TestContext } from "vitest";
+import { ask, findDatabaseOf, startConversation } from "../apps/server/testing/ask.test-support.ts";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Changing how a saved chart is drawn. */
+const { site, visit } = useSite();
+
+/** Opens the editor of a new chart with columns. */
+async function openEditor(context: TestContext, width = 1440) {
+  const { owner } = site(context);
+  const conversation = await startConversation(owner, (await findDatabaseOf(owner)).id);
+  const { turn } = await ask(owner, conversation.id, "number of orders by channel");
+  const saved = await owner.browser.post(`/api/turns/${turn.id}/charts`, { title: "Channels" });
+  const { id } = saved.body as ChartSummary;
+  const { page } = await visit(context, `/charts/${id}`, { width });
+  await page.getByRole("button", { name: "Edit chart" }).click();
+  await kinds(page).waitFor();
+  return { page, id, owner };
+}
+
+const kinds = (page: Page) => page.getByRole("list", { name: "Kinds of charts" });
+const kind = (page: Page, name: string) => kinds(page).getByRole("button", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const part = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+test("a kind and an order are tried, undone, saved, and restored from the history", async (context) => {
+  const { page, id, owner } = await openEditor(context);
+  expect(await save(page).isDisabled()).toBe(true);
+  await kind(page, "Donut").click();
+  expect(await kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
+  await page.keyboard.press("ControlOrMeta+Z");
+  await expect.poll(() => kind(page, "Donut").getAttribute("aria-pressed")).toBe("false");
+  expect(await save(page).isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await part(page, "Display").click();
+  await page.getByRole("combobox", { name: "Order" }).click();
+  await page.getByRole("option", { name: "Smallest first" }).click();
+  await save(page).click();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
+  const read = async () => (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(await read()).toMatchObject({ type: "donut", design: { display: { sort: "smallest" } } });
+
+  await page.getByRole("button", { name: "History" }).click();
+  const dialog = page.getByRole("dialog", { name: "History" });
+  await dialog.getByText("Current").waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("Revision restored", { exact: true }).waitFor();
+  expect(await read()).toMatchObject({ type: "bar", design: { display: {} } });
+});
+
+test("a chart that someone changed meanwhile is overwritten only after a question", async (context) => {
+  const { page, id, owner } = await openEditor(context);
+  await kind(page, "Pie").click();
+  await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { title: "By channel" } });
+  await save(page).click();
+  const dialog = page.getByRole("dialog", { name: "This chart has changed" });
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+  await save(page).click();
+  await dialog.getByRole("button", { name: "Overwrite" }).click();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
+  const { body } = await owner.browser.get(`/api/charts/${id}`);
+  expect(body).toMatchObject({ title: "By channel", type: "pie" });
+});
+
+test("leaving with changes asks, and stays if people want to", async (context) => {
+  const { page } = await openEditor(context);
+  await kind(page, "Donut").click();
+  await page.getByRole("link", { name: "Charts", exact: true }).first().click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  expect(await kind(page, "Donut").getAttribute("aria-pressed")).toBe("true");
+  await page.getByRole("link", { name: "Charts", exact: true }).first().click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(/\/charts(\?|$)/);
+  await expect.poll(() => question.count()).toBe(0);
+});
+
+test("every part is accessible, and nothing overflows at 360 px", async (context) => {
+  for (const width of [360, 1440]) {
+    const { page } = await openEditor(context, width);
+    for (const name of ["Data", "Display", "Axes", "Format"]) {
+      await part(page, name).click();
+      await page.getByRole("tabpanel", { name }).waitFor();
+      expect([width, name, await measureOverflow(page), await findViolations(page)]).toEqual([
+        width,
+        name,
+        0,
+        [],
+      ]);
+    }
+  }
+});
