@@ -10,6 +10,7 @@ import { databaseStates } from "./screens/states/database-states.ts";
 import { frontStates } from "./screens/states/front-states.ts";
 import { savedStates } from "./screens/states/saved-states.ts";
 import { runningStates } from "./screens/states/running-states.ts";
+import { teamStates } from "./screens/states/team-states.ts";
 import { takePictures } from "./screens/take-pictures.ts";
 import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 import { runServer } from "./start/run-server.ts";
@@ -25,7 +26,7 @@ import { findFreePort } from "./test-servers/find-free-port.ts";
 const checkout = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(checkout, ".cache/screens");
 const starts = process.argv.slice(2);
-const states = [askStates, answerStates, runningStates, savedStates, databaseStates, frontStates]
+const states = [askStates, answerStates, runningStates, savedStates, databaseStates, teamStates, frontStates]
   .flat()
   .filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)));
 

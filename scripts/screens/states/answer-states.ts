@@ -26,6 +26,16 @@ async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tab", { name, exact: true }).click();
 }
 
+/** Opens what can be asked about the first figure of a chart. */
+async function pickFigure(page: Page): Promise<void> {
+  const figures = card(page).getByRole("application", { name: "Figures of the chart" });
+  await figures.locator("svg").waitFor();
+  await figures.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "See the rows" }).waitFor();
+}
+
 /** Panels of the plan editor, by the beginning of the name of the chip that opens them. */
 const panels = {
   "plan-measure": /^measure /,
@@ -45,6 +55,22 @@ export const answerStates: readonly ScreenState[] = [
   { name: "answer-number", path: chat("number"), bring: async (page) => card(page).waitFor() },
   { name: "answer-pair", path: chat("pair"), bring: async (page) => card(page).waitFor() },
   { name: "answer-change", path: chat("change"), bring: async (page) => card(page).waitFor() },
+  {
+    name: "answer-points",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => pickFigure(page),
+  },
+  {
+    name: "answer-rows",
+    path: chat("bars"),
+    isWhole: false,
+    bring: async (page) => {
+      await pickFigure(page);
+      await page.getByRole("dialog").getByRole("button", { name: "See the rows" }).click();
+      await page.getByRole("dialog").getByRole("grid").waitFor();
+    },
+  },
   {
     name: "answer-table",
     path: chat("lines"),

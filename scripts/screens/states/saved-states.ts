@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { PopulatedDataFolder } from "../populate-data-folder.ts";
 import type { ScreenState } from "../screen-state.ts";
 
 async function waitForRows(page: Page): Promise<void> {
@@ -18,6 +19,13 @@ async function waitForNothing(page: Page): Promise<void> {
 async function search(page: Page, list: RegExp): Promise<void> {
   await page.getByRole("searchbox", { name: list }).fill("zebra");
   await waitForNothing(page);
+}
+
+/** Opens a part of a chart's editor. */
+async function editChart(page: Page, part: string): Promise<void> {
+  await page.getByRole("tab", { name: "SQL" }).waitFor();
+  await page.getByRole("button", { name: "Edit chart" }).click();
+  await page.getByRole("tab", { name: part }).click();
 }
 
 /** Lists of saved items: conversations, dashboards, charts, the trash. */
@@ -88,6 +96,11 @@ export const savedStates: readonly ScreenState[] = [
     path: ({ chart }) => `/charts/${chart}`,
     bring: async (page) => page.getByRole("tab", { name: "SQL" }).waitFor(),
   },
+  ...(["Data", "Display", "Axes", "Format"] as const).map((part) => ({
+    name: `chart-editor-${part.toLowerCase()}`,
+    path: ({ chart }: PopulatedDataFolder) => `/charts/${chart}`,
+    bring: async (page: Page) => editChart(page, part),
+  })),
   { name: "trash", path: () => "/trash", bring: waitForRows },
   {
     name: "notifications",
