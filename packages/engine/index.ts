@@ -27,6 +27,8 @@ export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts"
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { typeOfOutput } from "./edit/resolve-field.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
+export { filterCard } from "./edit/filter-card.ts";
+export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export { claimCounts } from "./explore/candidate.ts";
 export type { Candidate, TableSubject } from "./explore/candidate.ts";
@@ -68,6 +70,7 @@ export { verbalizeDefaultFilter } from "./narrate/verbalize-default-filter.ts";
 export { findTouchedSpellings, type TouchedSpellings } from "./narrate/find-touched-spellings.ts";
 export { quoteSpellings } from "./narrate/quote-spellings.ts";
 export type { SpellingCounts } from "./narrate/spelling-counts.ts";
+export { listFilterFields } from "./narrate/options/list-fields.ts";
 export { listEditOptions } from "./narrate/options/list-edit-options.ts";
 export { listPointOptions } from "./narrate/options/list-point-options.ts";
 export type { OptionContext } from "./narrate/options/option-context.ts";

@@ -66,6 +66,17 @@ export { chooseBinEdges, binsBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
+export { listFilterValues, testOfValue } from "./dashboard/dashboard-filter.ts";
+export type {
+  DashboardFilter,
+  FilterColumn,
+  FilterKind,
+  FilterOption,
+  FilterState,
+  FilterTarget,
+  FilterValue,
+  SkippedFilter,
+} from "./dashboard/dashboard-filter.ts";
 export type {
   ClaimKind,
   Exploration,

@@ -48,4 +48,9 @@ export type ProblemCode =
   | "edit-last-part"
   | "edit-without-time"
   | "edit-without-period"
-  | "edit-along-time";
+  | "edit-along-time"
+  | "filter-of-many"
+  | "filter-of-several"
+  | "filter-not-in-sql"
+  | "filter-unsure-in-sql"
+  | "filter-switched-off";

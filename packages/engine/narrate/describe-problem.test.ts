@@ -105,6 +105,32 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
     "These figures are computed from groups of rows, so “status” cannot be used with them. Choose one of the columns shown.",
   ],
   [
+    "filter-of-many",
+    { rows: "orders", column: "brand" },
+    "Its orders can each have several values of “brand”. Choose the column by hand to show those with any of them.",
+  ],
+  [
+    "filter-of-several",
+    { rows: "flights", table: "airports" },
+    "Its flights refer to airports in several ways. Choose the column by hand to use the first of them.",
+  ],
+  [
+    "filter-not-in-sql",
+    { column: "country" },
+    "Its SQL returns no column “country”. Add the column to the SQL, or choose another one by hand.",
+  ],
+  [
+    "filter-not-in-sql",
+    {},
+    "Its SQL returns no column with this date. Add the column to the SQL, or choose another one by hand.",
+  ],
+  [
+    "filter-unsure-in-sql",
+    { column: "country" },
+    "Its SQL may take “country” from another table. Choose the column of its result by hand.",
+  ],
+  ["filter-switched-off", {}, "This filter is switched off for this card."],
+  [
     "edit-of-comparison",
     {},
     "This answer compares two periods already. Choose the figure again to start over, then set its period.",

@@ -195,6 +195,25 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
 
   /** No facts. */
   "edit-without-time": () => "This needs a breakdown by time. Add one first, such as by month.",
+
+  /** rows, column. */
+  "filter-of-many": (fact) =>
+    `Its ${fact("rows") ?? "rows"} can each have several values of ${when(fact("column"), quote, "this")}. Choose the column by hand to show those with any of them.`,
+
+  /** rows, table. */
+  "filter-of-several": (fact) =>
+    `Its ${fact("rows") ?? "rows"} refer to ${fact("table") ?? "this table"} in several ways. Choose the column by hand to use the first of them.`,
+
+  /** column; null for a date. */
+  "filter-not-in-sql": (fact) =>
+    `Its SQL returns no column ${when(fact("column"), quote, "with this date")}. Add the column to the SQL, or choose another one by hand.`,
+
+  /** column. */
+  "filter-unsure-in-sql": (fact) =>
+    `Its SQL may take ${when(fact("column"), quote, "this column")} from another table. Choose the column of its result by hand.`,
+
+  /** No facts. */
+  "filter-switched-off": () => "This filter is switched off for this card.",
 };
 
 function readFact({ facts }: Problem, key: FactKey): string | null {

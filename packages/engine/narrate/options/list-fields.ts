@@ -7,6 +7,7 @@ import {
   type MeasureOption,
   type OutputOption,
   type Period,
+  type Plan,
   type TimeOption,
   type ValueFormat,
 } from "@askery/model";
@@ -29,14 +30,24 @@ import {
   distinguish,
   groupOf,
   keepWorking,
+  openSubject,
   scopeOf,
   searchText,
   tryEdits,
   wordsOf,
   type Candidate,
   type NearTable,
+  type OptionContext,
   type OptionSubject,
 } from "./option-context.ts";
+
+/**
+ * The fields that a plan can be filtered by, dates included, without figures to compute first. Without a search, of the
+ * tables nearest to the plan.
+ */
+export function listFilterFields(plan: Plan, context: OptionContext, search = ""): readonly FieldOption[] {
+  return listFields(openSubject(plan, context, search), []);
+}
 
 /** What the rows of a plan can be filtered by, then what its groups can be filtered by. */
 export function listFields(
