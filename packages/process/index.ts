@@ -9,4 +9,5 @@ export { ProcessPool } from "./process-pool.ts";
 export type { Lease, LeaseOptions, PoolOptions } from "./process-pool.ts";
 export { serve } from "./serve.ts";
 export type { Parent, ServeOptions } from "./serve.ts";
+export { SharedWork } from "./shared-work.ts";
 export { SpareProcesses } from "./spare-processes.ts";
