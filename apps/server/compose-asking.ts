@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ProcessPool } from "@askery/process";
+import { ProcessPool, SharedWork } from "@askery/process";
 import { askingPool, type SpareAskingProcesses } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
@@ -25,6 +25,8 @@ import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
 import { RunningExports } from "./asking/files/running-exports.ts";
 import { RunningTurns } from "./asking/turns/running-turns.ts";
+import type { FiguresContext } from "./library/dashboards/card-figures.ts";
+import type { CardRun } from "./library/dashboards/card-runs.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
 import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
@@ -47,7 +49,7 @@ export interface AskingParts extends PlanContext {
 }
 
 export interface ComposedAsking
-  extends TurnContext, TestContext, SchemaContext, ConnectionContext, UploadContext {
+  extends TurnContext, TestContext, SchemaContext, ConnectionContext, UploadContext, FiguresContext {
   readonly demo: DemoAnswers;
   /** Starts the background jobs. */
   startJobs(): void;
@@ -105,6 +107,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     asking,
     turns,
     exports: new RunningExports(),
+    cardRuns: new SharedWork<CardRun>(),
     siteUrl: environment.url,
     syncs,
     uploads,

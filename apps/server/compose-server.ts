@@ -22,6 +22,7 @@ import { chartRoutes } from "./library/charts/chart-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
 import { conversationRoutes } from "./conversations/conversation-routes.ts";
 import { dashboardRoutes } from "./library/dashboards/dashboard-routes.ts";
+import { filterRoutes } from "./library/dashboards/filter-routes.ts";
 import { databaseRoutes } from "./databases/database-routes.ts";
 import { demoRoutes } from "./asking/sample/demo-routes.ts";
 import { favoriteRoutes } from "./library/saved/favorite-routes.ts";
@@ -241,6 +242,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),
+    ...filterRoutes(asking),
     ...demoRoutes(asking),
     ...sharingRoutes(sharing),
     ...visitorRoutes(sharing),

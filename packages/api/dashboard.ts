@@ -1,3 +1,4 @@
+import type { DashboardFilter } from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { byRole, inTrash } from "./access-rule.ts";
@@ -41,6 +42,8 @@ export const dashboard = z
     revision: z.number().int(),
     /** Who made the last change, at `updatedAtMs`; null if unknown. */
     updatedBy: person.nullable(),
+    /** In the order of the bar. */
+    filters: z.array(z.custom<DashboardFilter>()).readonly(),
     cards: z.array(card).readonly(),
   })
   .readonly();
@@ -89,7 +92,8 @@ export const updateDashboard = endpoint({
   name: "updateDashboard",
   method: "patch",
   path: "/api/dashboards/{dashboardId}",
-  summary: "Renames a dashboard, moves or removes its cards; 409 if another user changed it first",
+  summary:
+    "Renames a dashboard, moves or removes its cards, sets its filters; 409 if another user changed it first",
   access: byRole("editor", "dashboard"),
   params: one,
   body: z.strictObject({
@@ -100,6 +104,8 @@ export const updateDashboard = endpoint({
       .array(z.strictObject({ id: uuid, ...cardSlot.shape }))
       .max(100)
       .optional(),
+    /** All filters that remain. The server checks them with `readDashboardFilters`. */
+    filters: z.array(z.custom<DashboardFilter>()).optional(),
   }),
   result: dashboard,
 });

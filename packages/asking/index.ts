@@ -25,6 +25,14 @@ export type { StartersRequest } from "./list-starters.ts";
 export { readRule } from "./rules/read-rule.ts";
 export type { ReadRule } from "./rules/read-rule.ts";
 export { rerunChart } from "./rerun-chart.ts";
+export { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
+export { findReach, upgradeCard, type FilteredCard, type FoundReach } from "./filtering/filter-reach.ts";
+export {
+  listCardFields,
+  listFilterChoices,
+  type FoundChoice,
+  type FoundField,
+} from "./filtering/list-filter-choices.ts";
 export { rerunPlan } from "./rerun-plan.ts";
 export type { RerunPlan, RerunRequest } from "./rerun-plan.ts";
 export { runRows } from "./run-rows.ts";

@@ -6,17 +6,29 @@ import {
   makeChips,
   upgradePlan,
 } from "@askery/engine";
-import type { Narrative, Plan, PlanEdit, Problem, TableColumn, Warning, WarningCode } from "@askery/model";
+import type {
+  Narrative,
+  Plan,
+  PlanEdit,
+  Problem,
+  SkippedFilter,
+  TableColumn,
+  Warning,
+  WarningCode,
+} from "@askery/model";
 import { countSpellings } from "./count-spellings.ts";
 import { describeTable } from "./describe-table.ts";
 import { applyEdits } from "./edit-answer.ts";
 import { engineVersion } from "./engine-version.ts";
+import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { rerunPlan, type RerunPlan, type RerunRequest } from "./rerun-plan.ts";
 
 export interface RerunChartRequest extends RerunRequest {
   /** Applied to the plan before it runs. Default: none. */
   readonly edits?: readonly PlanEdit[];
+  /** The filters of a dashboard, applied before the edits as far as they reach the plan. Default: none. */
+  readonly filters?: readonly PlanFilter[] | undefined;
   /** The columns of the saved table, by which the result of SQL can be edited. */
   readonly sqlColumns: readonly TableColumn[];
   /** The text of the saved result; null if it was saved without one. */
@@ -26,7 +38,16 @@ export interface RerunChartRequest extends RerunRequest {
 }
 
 export type RerunChart =
-  | { readonly kind: "ran"; readonly ran: RerunPlan; readonly narrative: Narrative; readonly words: string }
+  | {
+      readonly kind: "ran";
+      readonly ran: RerunPlan;
+      readonly narrative: Narrative;
+      /** The edits in words. */
+      readonly words: string;
+      /** The ids of the filters that reach the plan, and those that do not. */
+      readonly applied: readonly string[];
+      readonly skipped: readonly SkippedFilter[];
+    }
   /** Nothing was run: an edit does not apply to the plan. */
   | { readonly kind: "refused"; readonly problem: Problem; readonly sentence: string };
 
@@ -36,9 +57,11 @@ export type RerunChart =
  * @throws AppError the errors of `rerunPlan`
  */
 export async function rerunChart(request: RerunChartRequest): Promise<RerunChart> {
-  const { asked, settings, edits = [], now } = request;
+  const { database, asked, today, settings, edits = [], filters = [], sqlColumns, now } = request;
   const stored = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
-  const edited = applyEdits(stored, { ...request, edits });
+  const context = { schema: database.prepared.schema, today, settings, sqlColumns };
+  const { plan, applied, skipped } = filterPlan(stored, filters, context);
+  const edited = applyEdits(plan, { ...request, edits });
   if (edited.kind === "refused") return edited;
   const askedAt = new Date(now()).toISOString();
   const ran = await rerunPlan({ ...request, plan: edited.plan });
@@ -49,6 +72,8 @@ export async function rerunChart(request: RerunChartRequest): Promise<RerunChart
     ran,
     narrative: { ...narrative, ...(planBefore && { planBefore }) },
     words: edited.words,
+    applied,
+    skipped,
   };
 }
 

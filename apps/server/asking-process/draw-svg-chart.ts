@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Table } from "@askery/model";
-import type { ToDraw } from "./jobs.ts";
+import type { ToDraw } from "./to-draw.ts";
 
 /** A chart as the text of an SVG document with its font. */
 export async function drawSvgChart(drawn: ToDraw): Promise<string> {

@@ -1,6 +1,15 @@
 import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
-import type { ChartDensity, ThemeName } from "@askery/charts";
-import type { FoundChange, Lesson, ListedRows, ReadRule, RowsWanted } from "@askery/asking";
+import type {
+  FoundChange,
+  FoundChoice,
+  FoundField,
+  FoundReach,
+  Lesson,
+  ListedRows,
+  PlanFilter,
+  ReadRule,
+  RowsWanted,
+} from "@askery/asking";
 import type { EarlierQuestion, SecretColumn } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
@@ -8,8 +17,6 @@ import type {
   DescribedTable,
   AskSettings,
   CatalogTable,
-  ChartFacts,
-  ChartSpec,
   Chip,
   DefaultFilterName,
   AnswerPoint,
@@ -37,8 +44,16 @@ import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { PastQuestion } from "./past-question.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { OpenedFinding, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
+import type {
+  ReachedCard,
+  ToFilterCard,
+  ToFindReach,
+  ToListCardFields,
+  ToListChoices,
+} from "./filter-jobs.ts";
 import type { Report } from "./report.ts";
-import type { FileHead } from "./printed-rows.ts";
+import type { FileFormat, RowsFormat } from "./row-formats.ts";
+import type { ToDraw } from "./to-draw.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabaseTarget,
@@ -84,6 +99,12 @@ export interface AskingJobs {
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs the plan of a saved chart again, after edits. The result's head contains the whole table. */
   readonly rerun: Job<ToRerun, RanChart, UntimedStep>;
+  /** Which filters reach the plan of a card. */
+  readonly filterCard: Job<About & ToFilterCard, ReachedCard, UntimedStep>;
+  /** Which cards filters reach. */
+  readonly filterReach: Job<About & ToFindReach, readonly FoundReach[], UntimedStep>;
+  readonly filterChoices: Job<About & ToListChoices, readonly FoundChoice[], UntimedStep>;
+  readonly cardFields: Job<About & ToListCardFields, readonly FoundField[], UntimedStep>;
   /** Runs an answer again as it was computed, and compares the result with a saved one. */
   readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
   /** Draws a chart as SVG. It needs no database. */
@@ -188,6 +209,8 @@ export interface ToListValues extends About, StoredPlan {
   readonly table: TableId;
   readonly column: string;
   readonly search: string;
+  /** Filters of a dashboard that narrow the rows of the plan. Default: none. */
+  readonly filters?: readonly PlanFilter[];
 }
 
 export interface ToReadPoint extends About, StoredPlan {
@@ -210,6 +233,8 @@ export interface ToRerun extends About {
   readonly columns: readonly TableColumn[];
   /** Default: none. */
   readonly edits?: readonly PlanEdit[];
+  /** Filters of a dashboard. Default: none. */
+  readonly filters?: readonly PlanFilter[];
   /** The text of the saved result; null if it has none. */
   readonly before: Narrative | null;
   /** The plan to which an undo of the last edit returns. */
@@ -257,20 +282,6 @@ export type CheckedAnswer =
   /** The question is not answered any longer. */
   | { readonly kind: "refused"; readonly sentence: string };
 
-export interface ToDraw {
-  readonly spec: ChartSpec;
-  readonly facts: ChartFacts;
-  /** A JSON `Table`. */
-  readonly table: string;
-  readonly theme: ThemeName;
-  readonly width: number;
-  readonly height: number;
-  /** `thumbnail` has no text but its one figure. Default: `thumbnail`. */
-  readonly density?: ChartDensity;
-  /** How numbers are written. Default: "en-US". */
-  readonly locale?: string;
-}
-
 export interface ToPreview extends About {
   /** The table with the columns to show. */
   readonly table: CatalogTable;
@@ -306,15 +317,6 @@ export interface ToListMeanings extends About {
   /** Part of a name or a value; empty for what is likely. */
   readonly search: string;
 }
-
-/** The format of rows: chunks on lines, or a file. */
-export type RowsFormat = { readonly kind: "chunks" } | FileFormat;
-
-/** The format of a file: text for spreadsheets, a single JSON value, a workbook, or typed columns for programs. */
-export type FileFormat =
-  | { readonly kind: "csv"; readonly hasBom: boolean }
-  | { readonly kind: "json" }
-  | { readonly kind: "xlsx" | "parquet"; readonly head: FileHead };
 
 /** The number of rows that were read so far. */
 export interface RowsProgress {

@@ -25,9 +25,9 @@ function serveAsking(options: ProcessOptions): void {
   const databases: OpenDatabases = new OpenDatabases(options, {
     load: (source) => parent.run("loadSaved", source),
   });
-  const about =
-    <Input extends About, Result>(perform: (input: Input, context: DatabaseContext) => Promise<Result>) =>
-    (input: Input, { signal, report }: JobContext<UntimedStep>): Promise<Result> => {
+  const about: AboutDatabase =
+    (perform) =>
+    (input, { signal, report }) => {
       if (!databases.isOpen(input.source)) report({ kind: "opening-database" });
       return databases.use(
         input.source,
@@ -48,6 +48,7 @@ function serveAsking(options: ProcessOptions): void {
       pointOptions: about(performJob.pointOptions),
       pointRows: about(performJob.pointRows),
       rerun: about(performJob.rerun),
+      ...filterJobs(about),
       check: about((input, context) =>
         checkAnswer(input, {
           ...context,
@@ -99,6 +100,21 @@ function serveAsking(options: ProcessOptions): void {
     },
     { onEnd: () => databases.close() },
   );
+}
+
+/** Makes a handler of a job about a database, which is opened for it. */
+type AboutDatabase = <Input extends About, Result>(
+  perform: (input: Input, context: DatabaseContext) => Promise<Result>,
+) => (input: Input, context: JobContext<UntimedStep>) => Promise<Result>;
+
+/** The jobs about the filters of dashboards. */
+function filterJobs(about: AboutDatabase) {
+  return {
+    filterCard: about(performJob.filterCard),
+    filterReach: about(performJob.filterReach),
+    filterChoices: about(performJob.filterChoices),
+    cardFields: about(performJob.cardFields),
+  };
 }
 
 /** The input with the fiscal year as a rule of the database defines it. */

@@ -2,8 +2,12 @@ import {
   answerFinding,
   askDatabase,
   editAnswer,
+  filterPlan,
   findLesson,
+  findReach,
+  listCardFields,
   listFieldValues,
+  listFilterChoices,
   listPointRows,
   listStarters,
   listWordMeanings,
@@ -14,6 +18,7 @@ import {
   runSql,
   summarizeChoice,
   systemClock,
+  upgradeCard,
   type AskableDatabase,
   type Step,
 } from "@askery/asking";
@@ -25,7 +30,7 @@ import { countRanges } from "./count-ranges.ts";
 import { listSqlNames } from "./list-sql-names.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
-import type { AskingJobs, UntimedStep } from "./jobs.ts";
+import type { About, AskingJobs, UntimedStep } from "./jobs.ts";
 
 /** The context of a job about a database, besides its input. */
 export interface DatabaseContext {
@@ -132,7 +137,9 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   },
   fieldValues: async (input, { database, signal }) => {
     const { today, settings, table, column, search } = input;
-    const plan = upgradePlan(input.plan, { ...input, settings });
+    const stored = upgradePlan(input.plan, { ...input, settings });
+    const context = { schema: database.prepared.schema, today, settings };
+    const { plan } = filterPlan(stored, input.filters ?? [], context);
     const field = { table, column };
     return listFieldValues({ database, plan, field, search, today, settings, signal });
   },
@@ -155,9 +162,20 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const context = { database, sqlColumns: columns, signal, now: systemClock };
     const outcome = await rerunChart({ ...request, ...context });
     if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
-    const { ran, narrative, words } = outcome;
-    return { kind: "ran", result: printFound(ran, narrative), words };
+    const { ran, narrative, words, applied, skipped } = outcome;
+    return { kind: "ran", result: printFound(ran, narrative), words, applied, skipped };
   },
+  filterCard: async ({ card, filters, today, settings }, { database }) => {
+    const context = { schema: database.prepared.schema, today, settings, sqlColumns: card.columns };
+    const { applied, skipped } = filterPlan(upgradeCard(card, context), filters, context);
+    return { applied, skipped };
+  },
+  filterReach: async ({ cards, filters, today, settings }, { database }) =>
+    findReach(filters, cards, { schema: database.prepared.schema, today, settings }),
+  filterChoices: async (input, { database }) =>
+    listFilterChoices(input.cards, optionContext(input, database), input.search),
+  cardFields: async (input, { database }) =>
+    listCardFields(input.card, input.kind, optionContext(input, database), input.search),
   finding: async ({ exploration, finding, today, settings, limits }, { database, signal }) => {
     const request = { database, exploration, id: finding, today, settings, limits, signal, now: systemClock };
     const answer = await answerFinding(request);
@@ -189,6 +207,11 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     readRule(text, { database: database.prepared, today, settings }),
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
+
+function optionContext({ today, settings }: About, { prepared, connector }: AskableDatabase) {
+  const { schema, described, lexicon } = prepared;
+  return { schema, described, lexicon, dialect: connector.dialect, today, settings };
+}
 
 /** A step in the form of the API, without the engine's internals. */
 function showStep(step: Step): UntimedStep {

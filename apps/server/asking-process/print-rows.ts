@@ -1,6 +1,6 @@
 import type { Run } from "@askery/connectors";
 import { assertNever } from "@askery/model";
-import type { FileFormat, RowsFormat } from "./jobs.ts";
+import type { FileFormat, RowsFormat } from "./row-formats.ts";
 import { printCsv } from "./print-csv.ts";
 import { printParquet } from "./print-parquet.ts";
 import { printWorkbook } from "./print-workbook.ts";

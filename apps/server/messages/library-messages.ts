@@ -55,6 +55,18 @@ export const libraryMessages = {
     message: `A card extends beyond the ${columns} columns of the grid.`,
     fix: "Make it narrower, or move it to the left.",
   }),
+  unreadableFilters: {
+    message: "The filters of the dashboard are not valid.",
+    fix: "Reload the page, and make your change again.",
+  },
+  noSuchFilter: (id: string) => ({
+    message: `This dashboard has no filter ${id}.`,
+    fix: "Reload it. The filter has been removed.",
+  }),
+  filterWithoutValues: {
+    message: "This filter has no values to choose from.",
+    fix: "Enter a value instead.",
+  },
   noSuchChart: {
     message: "This database has no such chart.",
     fix: "Choose another chart.",

@@ -89,6 +89,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   exportPointRows: 409,
   // An invented column does not exist.
   listFieldValues: 422,
+  listColumnValues: 422,
   testSavedConnection: 409,
   uploadFile: 409,
   uploadLogo: 422,

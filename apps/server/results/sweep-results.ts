@@ -31,6 +31,7 @@ const referring = [
   "turn",
   "editStep",
   "chart",
+  "cardRun",
   "sampleExample",
   "feedback",
   "verifiedAnswer",

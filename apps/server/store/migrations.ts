@@ -23,6 +23,7 @@ import { up as invitations } from "./migrations/0053-invitations.ts";
 import { up as chartDesigns } from "./migrations/0060-chart-designs.ts";
 import { up as conversationReaders } from "./migrations/0070-conversation-readers.ts";
 import { up as shareLinks } from "./migrations/0071-share-links.ts";
+import { up as dashboardFilters } from "./migrations/0080-dashboard-filters.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0060-chart-designs": { up: chartDesigns },
   "0070-conversation-readers": { up: conversationReaders },
   "0071-share-links": { up: shareLinks },
+  "0080-dashboard-filters": { up: dashboardFilters },
 };

@@ -27,6 +27,7 @@ export interface Tables
   readonly chartRevision: ChartRevisionTable;
   readonly dashboard: DashboardTable;
   readonly card: CardTable;
+  readonly cardRun: CardRunTable;
   readonly star: StarTable;
   readonly follow: FollowTable;
   readonly notification: NotificationTable;
@@ -180,6 +181,8 @@ export interface DashboardTable {
   readonly revision: number;
   /** The author of the last change; null if there was none since authors are recorded. */
   readonly updatedById: string | null;
+  /** An array of `DashboardFilter` as JSON. */
+  readonly filters: ColumnType<string, string | undefined, string>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
@@ -194,6 +197,18 @@ export interface CardTable {
   readonly y: number;
   readonly w: number;
   readonly h: number;
+}
+
+/** The figures of a card under filters that people chose. Those that were not used for long are deleted. */
+export interface CardRunTable {
+  readonly cardId: Fixed<string>;
+  /** Identifies the filters with their values, and the plan: see `library/dashboards/card-runs.ts`. */
+  readonly filterKey: Fixed<string>;
+  /** Null if no filter reaches the card. */
+  readonly resultId: string | null;
+  /** Which filters reach the card, and why others do not, as JSON: `CardReach`. */
+  readonly reach: string;
+  readonly usedAtMs: TimeMs;
 }
 
 export interface StarTable {

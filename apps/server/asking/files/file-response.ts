@@ -1,7 +1,7 @@
 import type { ConversationFormat, ExportFormat } from "@askery/api";
 import { printCsv } from "../../asking-process/print-csv.ts";
 import type { AskingProcess } from "../../asking-process/asking-process.ts";
-import type { FileFormat } from "../../asking-process/jobs.ts";
+import type { FileFormat } from "../../asking-process/row-formats.ts";
 import type { FileHead } from "../../asking-process/printed-rows.ts";
 import { printTableJson } from "./print-table-json.ts";
 import type { TitledTable } from "./titled-table.ts";

@@ -2,7 +2,7 @@ import { maxRowsAtOnce } from "@askery/api";
 import type { RowsWanted } from "@askery/asking";
 import type { Limits } from "@askery/connectors";
 import type { IsoDate } from "@askery/model";
-import type { RowsFormat } from "../../asking-process/jobs.ts";
+import type { RowsFormat } from "../../asking-process/row-formats.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 import { streamJob, type StreamedBody, type StreamRequest } from "./stream-job.ts";
 

@@ -59,10 +59,20 @@ export async function listCharts(context: StoreContext, search: SavedSearch): Pr
 
 /** One chart with its figures, as JSON of the API's `SavedChart`. The stored table is not parsed. */
 export async function readChart(context: StoreContext, request: ChartRequest): Promise<string> {
-  const found = await findChart(context, request.chartId);
+  return printChart(context, await findChart(context, request.chartId), request);
+}
+
+/** The same for a chart that was found, with its own result or another one of its plan. */
+export async function printChart(
+  context: StoreContext,
+  found: FoundChart,
+  request: Pick<ChartRequest, "userId">,
+): Promise<string> {
   const { chart, result } = found;
   const first = JSON.stringify({
     ...(await showChart(context, chart.id, request)),
+    title: chart.title,
+    ranAtMs: result.ranAtMs,
     question: chart.question,
     conversationId: await findOrigin(context, chart.turnId, request),
     revision: chart.revision,
@@ -177,7 +187,7 @@ export function drawnResult(result: ResultRow): DrawnResult {
 async function findOrigin(
   { store }: Pick<StoreContext, "store">,
   turnId: string | null,
-  { userId }: ChartRequest,
+  { userId }: Pick<ChartRequest, "userId">,
 ): Promise<string | null> {
   if (turnId === null) return null;
   const row = await store

@@ -71,7 +71,7 @@ async function change(
   run: ChartRun,
 ): Promise<string> {
   const { chart, result } = found;
-  const resultId = await computeChart(context, found, run);
+  const { resultId } = await computeChart(context, found, run);
   const next = await findResult(context.store, resultId);
   const [was, is] = [readSavedChart(result), readSavedChart(next)];
   const drawn = { table: readHead(next), outputs: readOutputs(next) };

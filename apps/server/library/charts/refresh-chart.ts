@@ -1,4 +1,5 @@
-import { AppError, type Plan, type PlanEdit } from "@askery/model";
+import type { PlanFilter } from "@askery/asking";
+import { AppError, type Plan, type PlanEdit, type SkippedFilter } from "@askery/model";
 import type { Updateable } from "kysely";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { drawnChart, findChart, readChart, type ChartRequest, type FoundChart } from "./charts.ts";
@@ -28,7 +29,7 @@ export interface RefreshRequest extends ChartRequest {
 export async function refreshChart(context: AskingContext, request: RefreshRequest): Promise<string> {
   const found = await findChart(context, request.chartId);
   const { result } = found;
-  const resultId = await computeChart(context, found, {
+  const { resultId } = await computeChart(context, found, {
     plan: readPlanAsStored(result),
     edits: [],
     planBefore: findNarrative(result)?.planBefore,
@@ -42,21 +43,30 @@ export interface ChartRun {
   /** A stored plan. */
   readonly plan: unknown;
   readonly edits: readonly PlanEdit[];
+  /** The filters of a dashboard. Default: none. */
+  readonly filters?: readonly PlanFilter[];
   /** The plan to which an undo of the last edit returns. */
   readonly planBefore: Plan | undefined;
   readonly signal: AbortSignal;
 }
 
+export interface ComputedChart {
+  readonly resultId: string;
+  /** The ids of the filters that reached the plan. */
+  readonly applied: readonly string[];
+  readonly skipped: readonly SkippedFilter[];
+}
+
 /**
- * Runs a plan in place of a chart's own, and returns the id of its result.
+ * Runs a plan in place of a chart's own, and saves its result.
  *
  * @throws AppError `invalid-input` for an edit that does not apply, or if the database fails
  */
 export async function computeChart(
   context: AskingContext,
   found: FoundChart,
-  { plan, edits, planBefore, signal }: ChartRun,
-): Promise<string> {
+  { plan, edits, filters = [], planBefore, signal }: ChartRun,
+): Promise<ComputedChart> {
   const { store, now, asking } = context;
   const { chart, result } = found;
   const { workspaceId } = chart;
@@ -74,6 +84,7 @@ export async function computeChart(
           ...database,
           plan,
           edits,
+          filters,
           asked: { question: chart.question, askedOn: dayIn(database.settings.timeZone, askedAtMs) },
           columns: readHead(result).columns,
           before: findNarrative(result),
@@ -86,7 +97,9 @@ export async function computeChart(
     }),
   );
   if (ran.kind === "refused") throw new AppError("invalid-input", askingMessages.editRefused(ran.sentence));
-  return saveResult(store, { workspaceId, revision: revisionOf(database.source), ranAtMs }, ran.result);
+  const run = { workspaceId, revision: revisionOf(database.source), ranAtMs };
+  const { result: printed, applied, skipped } = ran;
+  return { resultId: await saveResult(store, run, printed), applied, skipped };
 }
 
 /**
@@ -112,7 +125,7 @@ export async function showResult(
 }
 
 /** When its question was asked or, if the conversation is gone, when the chart was saved. */
-async function findAskedAt(
+export async function findAskedAt(
   { store }: StoreContext,
   { turnId, createdAtMs }: { readonly turnId: string | null; readonly createdAtMs: number },
 ): Promise<number> {

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Dashboard } from "@askery/api";
-import { AppError, cardSizesOf, gridColumns, insertCard, type CardSlot } from "@askery/model";
+import { readDashboardFilters, type Dashboard } from "@askery/api";
+import {
+  AppError,
+  cardSizesOf,
+  gridColumns,
+  insertCard,
+  type CardSlot,
+  type DashboardFilter,
+} from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { getDashboard, type DashboardRequest } from "./dashboards.ts";
@@ -18,15 +25,19 @@ export interface DashboardChange extends DashboardRequest {
   readonly title?: string | undefined;
   /** All cards that remain. */
   readonly cards?: readonly PlacedCard[] | undefined;
+  /** `DashboardFilter`s from outside. */
+  readonly filters?: readonly unknown[] | undefined;
 }
 
 /**
- * Renames a dashboard, moves its cards or removes some.
+ * Renames a dashboard, moves its cards or removes some, or replaces its filters.
  *
- * @throws AppError `conflict` if another user changed it in the meantime; `invalid-input` for a card outside the grid
+ * @throws AppError `conflict` if another user changed it in the meantime; `invalid-input` for a card outside the grid or
+ * filters that are none
  */
 export async function updateDashboard(context: StoreContext, change: DashboardChange): Promise<Dashboard> {
   const { dashboardId, userId, revision, title, cards } = change;
+  const filters = change.filters === undefined ? undefined : checkFilters(change.filters);
   if (cards !== undefined) checkSlots(cards);
   await context.store.transaction().execute(async (store) => {
     await raiseRevision({ store, now: context.now }, { dashboardId, userId, revision });
@@ -34,8 +45,19 @@ export async function updateDashboard(context: StoreContext, change: DashboardCh
       await store.updateTable("dashboard").set({ title }).where("id", "=", dashboardId).execute();
     }
     if (cards !== undefined) await arrangeCards(store, dashboardId, cards);
+    if (filters !== undefined) {
+      const printed = JSON.stringify(filters);
+      await store.updateTable("dashboard").set({ filters: printed }).where("id", "=", dashboardId).execute();
+    }
   });
   return getDashboard(context, change);
+}
+
+/** @throws AppError `invalid-input` */
+export function checkFilters(filters: unknown): readonly DashboardFilter[] {
+  const read = readDashboardFilters(filters);
+  if (read === null) throw new AppError("invalid-input", libraryMessages.unreadableFilters);
+  return read;
 }
 
 export interface CardWish extends DashboardRequest, InDatabase {

@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Card, Dashboard, DashboardSummary, Deleted, Page } from "@askery/api";
-import { invariant } from "@askery/model";
+import {
+  readDashboardFilters,
+  type Card,
+  type Dashboard,
+  type DashboardSummary,
+  type Deleted,
+  type Page,
+} from "@askery/api";
+import { invariant, type DashboardFilter } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { DashboardTable } from "../../store/tables.ts";
 import { showCharts } from "../charts/chart-rows.ts";
@@ -74,7 +81,13 @@ export async function getDashboard(context: StoreContext, request: DashboardRequ
   const { revision, updatedById } = row;
   const people = await findPeople(context, updatedById === null ? [] : [updatedById]);
   const updatedBy = updatedById === null ? null : showPerson(people, updatedById);
-  return { ...summary, revision, updatedBy, cards: await readCards(context, request) };
+  const filters = readFilters(row);
+  return { ...summary, revision, updatedBy, filters, cards: await readCards(context, request) };
+}
+
+/** The filters of a dashboard. None if a newer Askery saved them. */
+export function readFilters({ filters }: Pick<DashboardRow, "filters">): readonly DashboardFilter[] {
+  return readDashboardFilters(JSON.parse(filters)) ?? [];
 }
 
 export async function deleteDashboard(
@@ -99,7 +112,10 @@ export async function restoreDashboard(
   return showDashboard(context, await findDashboard(context, dashboardId), request);
 }
 
-async function findDashboard({ store }: StoreContext, id: string): Promise<DashboardRow> {
+export async function findDashboard(
+  { store }: Pick<StoreContext, "store">,
+  id: string,
+): Promise<DashboardRow> {
   return store.selectFrom("dashboard").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 

@@ -13,7 +13,7 @@ import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readUsesPrivate } from "../links/find-private.ts";
 import type { SharingContext } from "../links/sharing-context.ts";
-import { findChartOfCard } from "./read-shared.ts";
+import { findSharedCard } from "./read-shared.ts";
 
 interface SharedExport {
   readonly link: OpenLink;
@@ -56,13 +56,19 @@ async function findItem(store: Store, link: OpenLink, itemId: string | undefined
       return findChartItem(store, link.targetId);
     case "dashboard":
       if (itemId === undefined) throw noSuchItem();
-      return findChartItem(store, await findChartOfCard(store, link, itemId));
+      return findCardItem(store, link, itemId);
   }
 }
 
 async function findChartItem(store: Store, chartId: string): Promise<FoundItem> {
   const { chart, result } = await findChart({ store }, chartId);
   return { title: chart.title, result };
+}
+
+async function findCardItem(store: Store, link: OpenLink, cardId: string): Promise<FoundItem> {
+  const { title, found } = await findSharedCard(store, link, cardId);
+  if (found === null) throw noSuchItem();
+  return { title, result: found.result };
 }
 
 async function findAnswer(store: Store, link: OpenLink, turnId: string | undefined): Promise<FoundItem> {

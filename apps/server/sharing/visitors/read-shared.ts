@@ -1,7 +1,8 @@
 import type { SharedAnswer, SharedChart, SharedConversation, SharedDashboard } from "@askery/api";
 import { AppError } from "@askery/model";
 import { findPosition, readSteps } from "../../asking/turns/edit-history.ts";
-import { drawnChart, findChart } from "../../library/charts/charts.ts";
+import { drawnChart, findChart, type FoundChart } from "../../library/charts/charts.ts";
+import { findInitialFigures } from "../../library/dashboards/initial-figures.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
 import { findResults, readChart, readNarrative } from "../../results/find-result.ts";
@@ -77,29 +78,43 @@ export async function readSharedDashboard(store: Store, { targetId }: OpenLink):
 
 /** @throws AppError `not-found` for a card that is not on the dashboard */
 export async function readSharedCard(store: Store, link: OpenLink, cardId: string): Promise<SharedChart> {
-  return showSharedChart(store, link, await findChartOfCard(store, link, cardId));
+  const { chartId, title, found } = await findSharedCard(store, link, cardId);
+  if (found === null) return { id: chartId, title, figures: null };
+  return showFound(store, link, found);
 }
 
-/** The chart of a card on the dashboard of a link. */
-export async function findChartOfCard(store: Store, link: OpenLink, cardId: string): Promise<string> {
+interface SharedCard {
+  readonly chartId: string;
+  readonly title: string;
+  /** Null if its figures under the dashboard's filters were not computed yet. Those without filters would show more. */
+  readonly found: FoundChart | null;
+}
+
+/** A card on the dashboard of a link, as the dashboard opens. */
+export async function findSharedCard(store: Store, link: OpenLink, cardId: string): Promise<SharedCard> {
   const card = await store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
-    .select("chart.id")
+    .select(["chart.id", "chart.title"])
     .where("card.id", "=", cardId)
     .where("card.dashboardId", "=", link.targetId)
     .where("chart.deletedAtMs", "is", null)
     .executeTakeFirst();
   if (card === undefined) throw new AppError("not-found", sharingMessages.noSuchItem);
-  return card.id;
+  const { id: chartId, title } = card;
+  const request = { dashboardId: link.targetId, cardId, chartId };
+  return { chartId, title, found: await findInitialFigures(store, request) };
 }
 
 async function showSharedChart(store: Store, link: OpenLink, chartId: string): Promise<SharedChart> {
-  const found = await findChart({ store }, chartId);
+  return showFound(store, link, await findChart({ store }, chartId));
+}
+
+async function showFound(store: Store, link: OpenLink, found: FoundChart): Promise<SharedChart> {
   const usesPrivate: UsesPrivate = await readUsesPrivate(store, link.databaseId);
-  const { title } = found.chart;
-  if (usesPrivate(found.result)) return { id: chartId, title, figures: null };
+  const { id, title } = found.chart;
+  if (usesPrivate(found.result)) return { id, title, figures: null };
   const locale = await readLocale(store, link.databaseId);
   const shown = { result: found.result, chart: drawnChart(found), link, locale };
-  return { id: chartId, title, figures: await showFigures(store, shown) };
+  return { id, title, figures: await showFigures(store, shown) };
 }

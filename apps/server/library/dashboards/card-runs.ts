@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { PlanFilter } from "@askery/asking";
+import type { SkippedFilter } from "@askery/model";
+import { dropUnused } from "../../results/sweep-results.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import type { FoundChart } from "../charts/charts.ts";
+
+/** Which filters reach a card. */
+export interface CardReach {
+  /** The ids of filters. */
+  readonly applied: readonly string[];
+  readonly skipped: readonly SkippedFilter[];
+}
+
+/** The figures of a card under filters. */
+export interface CardRun {
+  readonly reach: CardReach;
+  /** Null if no filter reaches the card, whose own figures count then. */
+  readonly resultId: string | null;
+}
+
+/**
+ * Identifies what the figures of a card depend on besides the data and the date: its plan, its filters with their values,
+ * and the knowledge about the database, which decides what filters reach.
+ */
+export function keyOfRun(
+  { chart, result }: FoundChart,
+  filters: readonly PlanFilter[],
+  revision: number,
+): string {
+  const parts = JSON.stringify([result.plan, chart.chartType, filters, revision]);
+  return createHash("sha256").update(parts).digest("base64url");
+}
+
+interface RunName {
+  readonly cardId: string;
+  readonly filterKey: string;
+}
+
+/** The saved figures of a card under filters; null if there are none. */
+export async function findCardRun(
+  { store, now }: StoreContext,
+  { cardId, filterKey }: RunName,
+): Promise<CardRun | null> {
+  const row = await store
+    .selectFrom("cardRun")
+    .select(["resultId", "reach", "usedAtMs"])
+    .where("cardId", "=", cardId)
+    .where("filterKey", "=", filterKey)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  if (now() - row.usedAtMs > useIntervalMs) {
+    await store
+      .updateTable("cardRun")
+      .set({ usedAtMs: now() })
+      .where("cardId", "=", cardId)
+      .where("filterKey", "=", filterKey)
+      .execute();
+  }
+  return { resultId: row.resultId, reach: JSON.parse(row.reach) as CardReach };
+}
+
+/** How exactly the last use is recorded, so that not every read writes. */
+const useIntervalMs = 10 * 60 * 1_000;
+
+/** How many states of its filters a card has figures for. Those that were used least recently are deleted. */
+export const maxRunsOfCard = 30;
+
+/** Saves the figures of a card under filters, in place of earlier ones. */
+export async function saveCardRun(
+  { store, now }: StoreContext,
+  { cardId, filterKey }: RunName,
+  { resultId, reach }: CardRun,
+): Promise<void> {
+  const usedAtMs = now();
+  const printed = JSON.stringify(reach);
+  const before = await store
+    .selectFrom("cardRun")
+    .select(["filterKey", "resultId"])
+    .where("cardId", "=", cardId)
+    .orderBy("usedAtMs", "desc")
+    .execute();
+  await store
+    .insertInto("cardRun")
+    .values({ cardId, filterKey, resultId, reach: printed, usedAtMs })
+    .onConflict((conflict) =>
+      conflict.columns(["cardId", "filterKey"]).doUpdateSet({ resultId, reach: printed, usedAtMs }),
+    )
+    .execute();
+  const others = before.filter((one) => one.filterKey !== filterKey);
+  const old = others.slice(maxRunsOfCard - 1).map((one) => one.filterKey);
+  if (old.length > 0) {
+    await store.deleteFrom("cardRun").where("cardId", "=", cardId).where("filterKey", "in", old).execute();
+  }
+  const replaced = before.filter((one) => one.filterKey === filterKey || old.includes(one.filterKey));
+  await dropUnused(
+    store,
+    replaced.flatMap((one) => (one.resultId === null || one.resultId === resultId ? [] : one.resultId)),
+  );
+}

@@ -1,0 +1,148 @@
+import type { CardField, FilterChoice, FilterReach } from "@askery/api";
+import { AppError, planRows, type FieldValues, type FilterColumn, type FilterKind } from "@askery/model";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
+import { findSource } from "../../databases/sources/find-source.ts";
+import { libraryMessages } from "../../messages/library-messages.ts";
+import { findChart } from "../charts/charts.ts";
+import { checkFilters } from "./change-dashboard.ts";
+import { findDashboard, readFilters } from "./dashboards.ts";
+import { filteredCard, findCard, type CardRequest } from "./find-card.ts";
+import { planFiltersOf } from "./plan-filters.ts";
+
+interface FilterRequest {
+  readonly dashboardId: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Which cards each filter reaches, whatever its value.
+ *
+ * @param given filters from outside. Default: those of the dashboard
+ * @throws AppError `invalid-input` for filters that are none
+ */
+export async function getFilterReach(
+  context: AskingContext,
+  { dashboardId, signal }: FilterRequest,
+  given?: readonly unknown[],
+): Promise<readonly FilterReach[]> {
+  const filters =
+    given === undefined ? readFilters(await findDashboard(context, dashboardId)) : checkFilters(given);
+  if (filters.length === 0) return [];
+  const cards = await listCards(context, dashboardId);
+  return context.asking.run("filterReach", { ...cards, filters }, { signal });
+}
+
+/** Columns that the cards of a dashboard can be filtered by. */
+export async function listFilterChoices(
+  context: AskingContext,
+  { dashboardId, search = "", signal }: FilterRequest & { readonly search?: string | undefined },
+): Promise<readonly FilterChoice[]> {
+  const cards = await listCards(context, dashboardId);
+  return context.asking.run("filterChoices", { ...cards, search }, { signal });
+}
+
+interface FieldsRequest extends CardRequest {
+  readonly kind: FilterKind;
+  readonly search?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** The fields of one card that a filter can test. */
+export async function listCardFields(
+  context: AskingContext,
+  { kind, search = "", signal, ...request }: FieldsRequest,
+): Promise<readonly CardField[]> {
+  const { cardId: id, databaseId, found } = await findCard(context, request);
+  const database = await findSource(context, { databaseId });
+  const { timeZone } = database.settings;
+  const card = await filteredCard(context, { id, found, timeZone });
+  return context.asking.run("cardFields", { ...database, card, kind, search }, { signal });
+}
+
+interface ValuesRequest extends FilterRequest {
+  readonly search: string;
+}
+
+/**
+ * The values of a filter's column, among the rows that the filters before it let through: cities of the chosen country.
+ *
+ * @throws AppError `not-found` for another filter, `invalid-input` for a filter without values
+ */
+export async function listFilterValues(
+  context: AskingContext,
+  {
+    filterId,
+    filters: state,
+    ...request
+  }: ValuesRequest & { readonly filterId: string; readonly filters: unknown },
+): Promise<FieldValues> {
+  const dashboard = await findDashboard(context, request.dashboardId);
+  const filters = readFilters(dashboard);
+  const index = filters.findIndex(({ id }) => id === filterId);
+  const filter = filters[index];
+  if (filter === undefined) throw new AppError("not-found", libraryMessages.noSuchFilter(filterId));
+  if (filter.column === null || filter.kind !== "values") {
+    throw new AppError("invalid-input", libraryMessages.filterWithoutValues);
+  }
+  const before = planFiltersOf(filters.slice(0, index), state, null);
+  return listValues(
+    context,
+    { ...request, databaseId: dashboard.workspaceId, column: filter.column },
+    before,
+  );
+}
+
+/** The values of any column, for editors. */
+export async function listColumnValues(
+  context: AskingContext,
+  request: ValuesRequest & { readonly column: FilterColumn },
+): Promise<FieldValues> {
+  const { workspaceId: databaseId } = await findDashboard(context, request.dashboardId);
+  return listValues(context, { ...request, databaseId }, []);
+}
+
+async function listValues(
+  context: AskingContext,
+  {
+    databaseId,
+    column: { table, column },
+    search,
+    signal,
+  }: ValuesRequest & {
+    readonly databaseId: string;
+    readonly column: FilterColumn;
+  },
+  filters: ReturnType<typeof planFiltersOf>,
+): Promise<FieldValues> {
+  const database = await findSource(context, { databaseId });
+  const rows = { plan: planRows(table), question: "", askedOn: database.today, columns: [] };
+  // A period of the dashboard takes the date of each card; the values of a column have none.
+  const narrowing = filters.filter(({ kind }) => kind === "test");
+  return context.asking.run(
+    "fieldValues",
+    { ...database, ...rows, table, column, search, filters: narrowing },
+    { signal },
+  );
+}
+
+/** The cards of a dashboard as filters see them, with their database. */
+async function listCards(context: AskingContext, dashboardId: string) {
+  const { store } = context;
+  const rows = await store
+    .selectFrom("card")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select(["card.id", "card.chartId"])
+    .where("card.dashboardId", "=", dashboardId)
+    .where("chart.deletedAtMs", "is", null)
+    .orderBy("card.y")
+    .orderBy("card.x")
+    .orderBy("card.id")
+    .execute();
+  const { workspaceId: databaseId } = await findDashboard(context, dashboardId);
+  const database = await findSource(context, { databaseId });
+  const { timeZone } = database.settings;
+  const cards = rows.map(async ({ id, chartId }) =>
+    filteredCard(context, { id, found: await findChart(context, chartId), timeZone }),
+  );
+  return { ...database, cards: await Promise.all(cards) };
+}

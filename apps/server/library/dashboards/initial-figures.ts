@@ -1,0 +1,37 @@
+import type { Store } from "../../store/open-store.ts";
+import { findResult } from "../../results/find-result.ts";
+import { findChart, type FoundChart } from "../charts/charts.ts";
+import { withResult } from "./card-figures.ts";
+import { keyOfRun, type CardReach } from "./card-runs.ts";
+import { findDashboard, readFilters } from "./dashboards.ts";
+import type { CardRequest } from "./find-card.ts";
+import { planFiltersOf } from "./plan-filters.ts";
+
+/**
+ * The chart of a card as a dashboard opens: under the initial values of its filters. Null if its figures were not computed
+ * yet. Runs no query.
+ */
+export async function findInitialFigures(
+  store: Store,
+  { dashboardId, cardId, chartId }: CardRequest & { readonly chartId: string },
+): Promise<FoundChart | null> {
+  const found = await findChart({ store }, chartId);
+  const dashboard = await findDashboard({ store }, dashboardId);
+  const filters = planFiltersOf(readFilters(dashboard), {}, cardId);
+  if (filters.length === 0) return found;
+  const { revision } = await store
+    .selectFrom("workspace")
+    .select("revision")
+    .where("id", "=", dashboard.workspaceId)
+    .executeTakeFirstOrThrow();
+  const run = await store
+    .selectFrom("cardRun")
+    .select(["resultId", "reach"])
+    .where("cardId", "=", cardId)
+    .where("filterKey", "=", keyOfRun(found, filters, revision))
+    .executeTakeFirst();
+  if (run === undefined) return null;
+  if (run.resultId !== null) return withResult(found, await findResult(store, run.resultId));
+  const { applied } = JSON.parse(run.reach) as CardReach;
+  return applied.length === 0 ? found : null;
+}

@@ -1,0 +1,143 @@
+import type {
+  DashboardFilter,
+  EditField,
+  FieldValues,
+  FilterColumn,
+  FilterKind,
+  FilterValue,
+  SkippedFilter,
+} from "@askery/model";
+import { z } from "zod";
+import { byRole } from "./access-rule.ts";
+import { savedChart } from "./chart.ts";
+import { endpoint } from "./endpoint.ts";
+import { columnName, line, tableId, uuid } from "./words.ts";
+
+const one = z.object({ dashboardId: uuid });
+const card = z.object({ dashboardId: uuid, cardId: uuid });
+
+/** The values of a dashboard's filters by their ids; null switches a filter off. Others have their initial value. */
+const filterState = z.record(z.string().max(60), z.custom<FilterValue>().nullable());
+
+/** The chart of a card, with its figures under the dashboard's filters. */
+export const cardFigures = z
+  .object({
+    ...savedChart.unwrap().shape,
+    /** The ids of the filters that have a value and reach the card. */
+    applied: z.array(z.string()).readonly(),
+    /** The others, each with the reason. */
+    skipped: z.array(z.custom<SkippedFilter>()).readonly(),
+  })
+  .readonly();
+export type CardFigures = z.infer<typeof cardFigures>;
+
+export const readCardFigures = endpoint({
+  name: "readCardFigures",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/cards/{cardId}/figures",
+  summary: "The figures of a card under filters: those that were saved for them, or computed now",
+  access: byRole("viewer", "dashboard"),
+  params: card,
+  body: z.strictObject({
+    filters: filterState,
+    /** Whether saved figures do not suffice. */
+    isFresh: z.boolean().default(false),
+  }),
+  result: cardFigures,
+});
+
+/** Which cards a filter reaches. */
+export interface FilterReach {
+  readonly filterId: string;
+  /** The ids of cards. */
+  readonly reached: readonly string[];
+  readonly skipped: readonly { readonly cardId: string; readonly reason: string }[];
+}
+
+export const getFilterReach = endpoint({
+  name: "getFilterReach",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/filter-reach",
+  summary: "Which cards each filter of a dashboard reaches, and why it does not reach the others",
+  access: byRole("viewer", "dashboard"),
+  params: one,
+  result: z.array(z.custom<FilterReach>()).readonly(),
+});
+
+export const checkFilters = endpoint({
+  name: "checkFilters",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/filter-reach",
+  summary: "The same for filters that are not saved yet",
+  access: byRole("editor", "dashboard"),
+  params: one,
+  body: z.strictObject({ filters: z.array(z.custom<DashboardFilter>()) }),
+  result: z.array(z.custom<FilterReach>()).readonly(),
+});
+
+/** A column that cards of a dashboard can be filtered by. */
+export interface FilterChoice {
+  readonly words: string;
+  /** The name of the table. */
+  readonly group: string;
+  readonly kind: FilterKind;
+  /** Null for the date that each card's rows have. */
+  readonly column: FilterColumn | null;
+  /** The number of cards that the filter would reach. */
+  readonly cardCount: number;
+}
+
+export const listFilterChoices = endpoint({
+  name: "listFilterChoices",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/filter-choices",
+  summary: "Columns that a dashboard can be filtered by, those that reach most cards first",
+  access: byRole("editor", "dashboard"),
+  params: one,
+  query: z.object({ search: line.max(200).optional() }),
+  result: z.array(z.custom<FilterChoice>()).readonly(),
+});
+
+/** A field of one card, for a filter that does not reach it by itself. */
+export interface CardField {
+  readonly words: string;
+  readonly group: string;
+  readonly field: EditField;
+}
+
+export const listCardFields = endpoint({
+  name: "listCardFields",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/cards/{cardId}/fields",
+  summary: "The columns that a filter of some kind can test on one card",
+  access: byRole("editor", "dashboard"),
+  params: card,
+  query: z.object({
+    kind: z.enum(["time", "values", "number", "text", "boolean"]),
+    search: line.max(200).optional(),
+  }),
+  result: z.array(z.custom<CardField>()).readonly(),
+});
+
+export const listFilterValues = endpoint({
+  name: "listFilterValues",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/filters/{filterId}/values",
+  summary:
+    "The values of a filter's column with their counts, among the rows that the filters before it let through",
+  access: byRole("viewer", "dashboard"),
+  params: one.extend({ filterId: z.string().max(60) }),
+  body: z.strictObject({ filters: filterState, search: line.max(200).default("") }),
+  result: z.custom<FieldValues>(),
+});
+
+export const listColumnValues = endpoint({
+  name: "listColumnValues",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/column-values",
+  summary: "The values of a column with their counts, for a filter that is not saved yet",
+  access: byRole("editor", "dashboard"),
+  params: one,
+  body: z.strictObject({ column: z.strictObject({ table: tableId, column: columnName }), search: line.max(200).default("") }),
+  result: z.custom<FieldValues>(),
+});
