@@ -1,19 +1,23 @@
+import type { Card } from "@askery/api";
 import { TriangleAlert } from "lucide-react";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
-import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
+import type { FilterUse } from "./filters/use-filters.ts";
+import { useRefreshCard } from "./use-refresh-card.ts";
 
 interface CardFailureProps {
-  readonly chartId: string;
+  readonly dashboardId: string;
+  readonly card: Card;
+  readonly use: FilterUse | null;
   readonly error: unknown;
   /** Whether the card has room for only one line; the chart's page shows the details. */
   readonly isTile: boolean;
 }
 
 /** Shows that a card could not be refreshed and has old data. */
-export function CardFailure({ chartId, error, isTile }: CardFailureProps) {
-  const refresh = useRefreshChart(chartId);
+export function CardFailure({ error, isTile, ...of }: CardFailureProps) {
+  const refresh = useRefreshCard(of);
   return (
     <output
       className={joinClasses(

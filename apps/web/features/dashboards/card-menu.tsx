@@ -13,11 +13,12 @@ import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
-import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { settleCards } from "./arrange-cards.ts";
+import type { FilterUse } from "./filters/use-filters.ts";
+import { useRefreshCard } from "./use-refresh-card.ts";
 import { slotsOf } from "./save-draft.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
@@ -25,13 +26,14 @@ import { reportFailure } from "../../shared/server/report-failure.ts";
 interface CardMenuProps {
   readonly card: Card;
   readonly dashboard: Dashboard;
+  readonly use: FilterUse;
 }
 
 /** The menu of a card, outside the editor. */
-export function CardMenu({ card, dashboard }: CardMenuProps) {
+export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const { chart } = card;
   const navigate = useNavigate();
-  const refresh = useRefreshChart(chart.id);
+  const refresh = useRefreshCard({ dashboardId: dashboard.id, card, use });
   const remove = useRemoveCard(dashboard);
   const canEdit = useCanEdit(dashboard.databaseId);
   return (

@@ -1,9 +1,7 @@
 import type { Card, SavedChart } from "@askery/api";
 import { chartKindOf, readDrawnColumns } from "@askery/model";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
-import { chartQuery } from "../../shared/server/queries.ts";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
@@ -12,10 +10,16 @@ import { joinClasses } from "../../ui/join-classes.ts";
 import { CardBody } from "./card-body.tsx";
 import { CardFailure } from "./card-failure.tsx";
 import { CardWarnings } from "./card-warnings.tsx";
+import { CardFilters } from "./filters/card-filters.tsx";
+import { useCardFigures } from "./filters/use-card-figures.ts";
+import type { FilterUse } from "./filters/use-filters.ts";
 import { useInSight } from "./use-in-sight.ts";
 
 interface DashboardCardProps {
+  readonly dashboardId: string;
   readonly card: Card;
+  /** The filters of the dashboard; null in the editor, where cards show all figures. */
+  readonly use: FilterUse | null;
   /** Shown at the right of the title. */
   readonly menu: ReactNode;
   /** Shown before the title, in the editor. */
@@ -23,14 +27,15 @@ interface DashboardCardProps {
 }
 
 /** A card: a chart with its title and age. Its data are loaded when the card is near the viewport. */
-export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProps) {
+export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardCardProps) {
+  const { chart } = card;
   const container = useRef<HTMLElement>(null);
   const isInSight = useInSight(container);
-  const saved = useQuery({ ...chartQuery(chart.id), enabled: isInSight });
+  const shown = useCardFigures({ dashboardId, card, use, isInSight });
   const failure = useRefreshFailure(chart.id);
   const now = useNow();
-  const isTile = chartKindOf(saved.data?.type ?? chart.type).shows === "figures";
-  const ranAtMs = saved.data?.ranAtMs ?? chart.ranAtMs;
+  const isTile = chartKindOf(shown.chart?.type ?? chart.type).shows === "figures";
+  const ranAtMs = shown.chart?.ranAtMs ?? chart.ranAtMs;
   return (
     <article
       ref={container}
@@ -52,15 +57,22 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
               draggable={false}
               className="block truncate rounded-1 -outline-offset-2 hover:text-accent-text"
             >
-              {isTile ? labelOf(saved.data, chart.title) : chart.title}
+              {isTile
+                ? labelOf(shown.chart, chart.title)
+                : shown.filtered && shown.chart
+                  ? shown.chart.title
+                  : chart.title}
             </Link>
           </h2>
-          <VerifiedBadge verified={saved.data?.verified ?? chart.verified} isShort />
-          {isTile && saved.data !== undefined && <CardWarnings chart={saved.data} isShort />}
+          <VerifiedBadge verified={shown.chart?.verified ?? chart.verified} isShort />
+          {shown.filtered !== undefined && (
+            <CardFilters title={chart.title} figures={shown.filtered} active={use?.active ?? []} />
+          )}
+          {isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} isShort />}
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
-            <span className="min-w-0 truncate">{saved.data?.caption.subtitle}</span>
+            <span className="min-w-0 truncate">{shown.chart?.caption.subtitle}</span>
             <span className="ms-auto flex-none">{describeWhen(ranAtMs, now)}</span>
           </p>
         )}
@@ -75,14 +87,22 @@ export function DashboardCard({ card: { chart }, menu, grip }: DashboardCardProp
           {menu}
         </div>
       </header>
-      {failure !== undefined && <CardFailure chartId={chart.id} error={failure} isTile={isTile} />}
-      <CardBody
-        chart={saved.data}
-        error={saved.error}
-        age={describeWhen(ranAtMs, now)}
-        onRetry={() => void saved.refetch()}
-      />
-      {!isTile && saved.data !== undefined && <CardWarnings chart={saved.data} />}
+      {failure !== undefined && <CardFailure {...{ dashboardId, card, use, isTile }} error={failure} />}
+      <div
+        aria-busy={shown.isBefore}
+        className={joinClasses(
+          "flex min-h-0 flex-1 flex-col transition-opacity",
+          shown.isBefore && "opacity-50",
+        )}
+      >
+        <CardBody
+          chart={shown.chart}
+          error={shown.error}
+          age={describeWhen(ranAtMs, now)}
+          onRetry={shown.retry}
+        />
+      </div>
+      {!isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} />}
     </article>
   );
 }

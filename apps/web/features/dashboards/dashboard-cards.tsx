@@ -8,15 +8,17 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { orderCards, settleCards } from "./arrange-cards.ts";
+import type { FilterUse } from "./filters/use-filters.ts";
 import { gridClasses, slotStyle } from "../../shared/library/slot-style.ts";
 
 interface DashboardCardsProps {
   readonly dashboard: Dashboard;
+  readonly use: FilterUse;
   readonly onAddChart: () => void;
 }
 
 /** The cards of a dashboard in their slots: on 12 columns, or stacked if there is little room. */
-export function DashboardCards({ dashboard, onAddChart }: DashboardCardsProps) {
+export function DashboardCards({ dashboard, use, onAddChart }: DashboardCardsProps) {
   const { cards, title } = dashboard;
   const settled = useMemo(() => orderCards(settleCards(cards)), [cards]);
   if (cards.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
@@ -24,7 +26,11 @@ export function DashboardCards({ dashboard, onAddChart }: DashboardCardsProps) {
     <ul aria-label={`Cards of ${title}`} className={gridClasses}>
       {settled.map((card) => (
         <li key={card.id} style={slotStyle(card)}>
-          <DashboardCard card={card} menu={<CardMenu card={card} dashboard={dashboard} />} />
+          <DashboardCard
+            dashboardId={dashboard.id}
+            {...{ card, use }}
+            menu={<CardMenu {...{ card, dashboard, use }} />}
+          />
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorGrid } from "./editor-grid.tsx";
+import { FilterEditor } from "./filters/filter-editor.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaveDraft } from "./use-save-draft.ts";
 
@@ -28,16 +29,18 @@ interface DashboardEditorProps {
 export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardEditorProps) {
   const [isAdding, setIsAdding] = useState(startsAdding);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const { draft, isChanged, rename, arrange, add, remove } = useDraft(dashboard);
+  const { draft, isChanged, rename, setFilters, arrange, add, remove } = useDraft(dashboard);
   const saving = useSaveDraft({ dashboard, onSaved: onClose });
   const leaving = useBlocker({
     shouldBlockFn: () => isChanged,
     enableBeforeUnload: () => isChanged,
     withResolver: true,
   });
-  const hasTitle = draft.title.trim() !== "";
+  const hasNames = [draft.title, ...draft.filters.map(({ label }) => label)].every(
+    (one) => one.trim() !== "",
+  );
   const save = () => {
-    if (!hasTitle) return;
+    if (!hasNames) return;
     if (isChanged) saving.save({ ...draft, title: draft.title.trim() });
     else onClose();
   };
@@ -53,22 +56,21 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
     <Page
       title={`Edit ${dashboard.title}`}
       crumbs={[{ title: "Dashboards", to: "/dashboards" }]}
-      actions={
-        <>
-          <Button kind="ghost" size="sm" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button kind="solid" size="sm" isBusy={saving.isSaving} onClick={save}>
-            Save
-          </Button>
-        </>
-      }
+      actions={<EditorActions isSaving={saving.isSaving} onCancel={cancel} onSave={save} />}
     >
       <EditorBar title={draft.title} onRename={rename} onAddChart={() => setIsAdding(true)} />
+      {dashboard.cards.length > 0 && (
+        <FilterEditor
+          dashboardId={dashboard.id}
+          cards={draft.cards}
+          filters={draft.filters}
+          onChange={setFilters}
+        />
+      )}
       {draft.cards.length === 0 ? (
         <NoCards onAddChart={() => setIsAdding(true)} />
       ) : (
-        <EditorGrid cards={draft.cards} onArrange={arrange} onRemove={remove} />
+        <EditorGrid dashboardId={dashboard.id} cards={draft.cards} onArrange={arrange} onRemove={remove} />
       )}
       {isAdding && (
         <Suspense fallback={null}>
@@ -80,14 +82,11 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
           />
         </Suspense>
       )}
-      <AlertDialog
+      <LeaveDialog
         isOpen={isDiscarding || leaving.status === "blocked"}
-        onOpenChange={stay}
-        title="Leave without saving?"
-        description={`The changes to “${dashboard.title}” are lost.`}
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onConfirm={() => {
+        title={dashboard.title}
+        onStay={stay}
+        onLeave={() => {
           leaving.proceed?.();
           onClose();
         }}
@@ -102,6 +101,46 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
         onOverwrite={() => saving.overwrite(draft)}
       />
     </Page>
+  );
+}
+
+interface EditorActionsProps {
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  readonly onSave: () => void;
+}
+
+function EditorActions({ isSaving, onCancel, onSave }: EditorActionsProps) {
+  return (
+    <>
+      <Button kind="ghost" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button kind="solid" size="sm" isBusy={isSaving} onClick={onSave}>
+        Save
+      </Button>
+    </>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+function LeaveDialog({ isOpen, title, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onStay}
+      title="Leave without saving?"
+      description={`The changes to “${title}” are lost.`}
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
+      onConfirm={onLeave}
+    />
   );
 }
 

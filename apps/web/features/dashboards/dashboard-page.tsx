@@ -8,6 +8,8 @@ import { dashboardQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { DashboardTools } from "./dashboard-tools.tsx";
+import { FilterBar } from "./filters/filter-bar.tsx";
+import { useFilters } from "./filters/use-filters.ts";
 
 const DashboardEditor = lazy(async () => ({
   default: (await import("./dashboard-editor.tsx")).DashboardEditor,
@@ -35,6 +37,7 @@ type Mode = "view" | "edit" | "add";
 
 function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const [mode, setMode] = useState<Mode>("view");
+  const use = useFilters(dashboard.filters);
   useDatabaseOfPage(dashboard.databaseId);
   const view = (
     <Page
@@ -42,13 +45,14 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       crumbs={crumbs}
       actions={
         <DashboardTools
-          dashboard={dashboard}
+          {...{ dashboard, use }}
           onEdit={() => setMode("edit")}
           onAddChart={() => setMode("add")}
         />
       }
     >
-      <DashboardCards dashboard={dashboard} onAddChart={() => setMode("add")} />
+      <FilterBar dashboardId={dashboard.id} cardCount={dashboard.cards.length} use={use} />
+      <DashboardCards {...{ dashboard, use }} onAddChart={() => setMode("add")} />
     </Page>
   );
   if (mode === "view") return view;

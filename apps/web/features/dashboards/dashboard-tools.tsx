@@ -14,21 +14,23 @@ import { Button } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardMenu } from "./dashboard-menu.tsx";
+import type { FilterUse } from "./filters/use-filters.ts";
 import { useRefreshAll } from "./use-refresh-all.ts";
 
 interface DashboardToolsProps {
   readonly dashboard: Dashboard;
+  readonly use: FilterUse;
   readonly onEdit: () => void;
   readonly onAddChart: () => void;
 }
 
 /** Actions for a dashboard, in the page header, outside the editor. */
-export function DashboardTools({ dashboard, onEdit, onAddChart }: DashboardToolsProps) {
+export function DashboardTools({ dashboard, use, onEdit, onAddChart }: DashboardToolsProps) {
   const { id, title, databaseId, isStarred, cards } = dashboard;
   const [isSharing, setIsSharing] = useState(false);
   const star = useToggleDashboardStar();
   const navigate = useNavigate();
-  const refresh = useRefreshAll(dashboard);
+  const refresh = useRefreshAll(dashboard, use);
   const now = useNow();
   const canEdit = useCanEdit(databaseId);
   const oldestMs = Math.min(...cards.map(({ chart }) => chart.ranAtMs));

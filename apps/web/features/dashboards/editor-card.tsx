@@ -18,6 +18,7 @@ import { DashboardCard } from "./dashboard-card.tsx";
 import type { Side } from "./arrange-cards.ts";
 
 interface EditorCardProps {
+  readonly dashboardId: string;
   readonly card: Card;
   /** Whether cards are in one column, where they can't move sideways. */
   readonly isNarrow: boolean;
@@ -34,7 +35,7 @@ const sides: Readonly<Record<string, Side>> = {
 };
 
 /** A card that can be moved by its grip, with the pointer or arrow keys, and by its menu. */
-export function EditorCard({ card, isNarrow, onMove, onResize, onRemove }: EditorCardProps) {
+export function EditorCard({ dashboardId, card, isNarrow, onMove, onResize, onRemove }: EditorCardProps) {
   const { id, chart } = card;
   const press = (event: KeyboardEvent) => {
     const side = sides[event.key];
@@ -46,7 +47,8 @@ export function EditorCard({ card, isNarrow, onMove, onResize, onRemove }: Edito
   };
   return (
     <DashboardCard
-      card={card}
+      {...{ dashboardId, card }}
+      use={null}
       grip={
         <button
           type="button"

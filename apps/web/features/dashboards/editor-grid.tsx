@@ -10,6 +10,7 @@ import { gridClasses, gridGap, rowHeight, slotStyle } from "../../shared/library
 type Cards = readonly Card[];
 
 interface EditorGridProps {
+  readonly dashboardId: string;
   readonly cards: Cards;
   readonly onArrange: (change: (cards: Cards) => Cards) => void;
   readonly onRemove: (cardId: string) => void;
@@ -32,7 +33,7 @@ const paddingPx = 16;
  * The cards of a dashboard in the editor. On a narrow page, such as on a phone or beside the menu on a tablet, they are
  * stacked and can't be dragged.
  */
-export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
+export function EditorGrid({ dashboardId, cards, onArrange, onRemove }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [announcement, setAnnouncement] = useState("");
@@ -45,7 +46,7 @@ export function EditorGrid({ cards, onArrange, onRemove }: EditorGridProps) {
   };
   const show = (card: Card) => (
     <EditorCard
-      card={card}
+      {...{ dashboardId, card }}
       isNarrow={isNarrow}
       onMove={(side: Side) => change(card, (now) => moveCard(now, card.id, side))}
       onResize={(side: Side) =>

@@ -38,6 +38,7 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
     updatedAtMs: 0,
     revision,
     updatedBy: null,
+    filters: [],
     cards,
   };
 }
@@ -45,7 +46,7 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
 test("overwriting keeps cards that others added, at the end, and removes those that the draft removed", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
   const latest = dashboardOf(2, cardOf("a", 0), cardOf("b", 4), cardOf("theirs", 8));
-  const draft = { title: "Monday", cards: [cardOf("b", 0)] };
+  const draft = { title: "Monday", cards: [cardOf("b", 0)], filters: [] };
   const merged = mergeDraft(draft, base, latest);
   expect(merged.title).toBe("Monday");
   expect(merged.cards.map(({ id, y }) => [id, y])).toEqual([
@@ -56,6 +57,10 @@ test("overwriting keeps cards that others added, at the end, and removes those t
 
 test("a card that others removed stays if the draft has it", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
-  const merged = mergeDraft({ title: "Weekly", cards: base.cards }, base, dashboardOf(2, cardOf("a", 0)));
+  const merged = mergeDraft(
+    { title: "Weekly", cards: base.cards, filters: [] },
+    base,
+    dashboardOf(2, cardOf("a", 0)),
+  );
   expect(merged.cards.map(({ id }) => id)).toEqual(["a", "b"]);
 });

@@ -7,6 +7,7 @@ import { settleCards, type Slot } from "./arrange-cards.ts";
 export interface Draft {
   readonly title: string;
   readonly cards: readonly Card[];
+  readonly filters: Dashboard["filters"];
 }
 
 /** The outcome of saving. "Conflict" means that someone else changed the dashboard since editing began. */
@@ -35,7 +36,12 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
   try {
     let saved = await call(updateDashboard, {
       params,
-      body: { revision: base.revision, title: draft.title, cards: slotsOf(staying) },
+      body: {
+        revision: base.revision,
+        title: draft.title,
+        cards: slotsOf(staying),
+        filters: [...draft.filters],
+      },
     });
     onStep(saved);
     for (const { id, chart } of added) {

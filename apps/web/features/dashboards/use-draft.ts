@@ -12,6 +12,7 @@ interface DraftHandle {
   readonly draft: Draft;
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
+  readonly setFilters: (filters: Draft["filters"]) => void;
   /** Changes the slots of cards, after a move or a layout by the grid. */
   readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
@@ -24,6 +25,7 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
   const [first] = useState<Draft>(() => ({
     title: dashboard.title,
     cards: settleCards(dashboard.cards),
+    filters: dashboard.filters,
   }));
   const [draft, setDraft] = useState(first);
   const arrange = (change: (cards: Cards) => Cards) => {
@@ -34,8 +36,9 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
   };
   return {
     draft,
-    isChanged: draft.title.trim() !== first.title || !hasSameSlots(draft.cards, first.cards),
+    isChanged: isChanged(first, draft),
     arrange,
+    setFilters: (filters) => setDraft((now) => ({ ...now, filters })),
     rename: (title) => setDraft((now) => ({ ...now, title })),
     add: (chart) =>
       arrange((cards) =>
@@ -53,4 +56,12 @@ export function useDraft(dashboard: Dashboard): DraftHandle {
       );
     },
   };
+}
+
+function isChanged(before: Draft, { title, cards, filters }: Draft): boolean {
+  return (
+    title.trim() !== before.title ||
+    !hasSameSlots(cards, before.cards) ||
+    JSON.stringify(filters) !== JSON.stringify(before.filters)
+  );
 }

@@ -1,10 +1,11 @@
-import { getChart, getDashboard, listCharts, refreshChart, type Dashboard } from "@askery/api";
+import { getDashboard, listCharts, type Dashboard } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { call } from "../../shared/server/call.ts";
 import { dropRefreshFailure, saveRefreshFailure } from "../../shared/library/refresh-failures.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showFailureToast } from "../../ui/toast-store.ts";
+import type { FilterUse } from "./filters/use-filters.ts";
+import { isFiltered, refreshCard } from "./use-refresh-card.ts";
 import { failures } from "../../shared/wording/failures.ts";
 
 interface Progress {
@@ -21,28 +22,31 @@ interface RefreshAll {
 /** Limits concurrent refreshes, so that a dashboard does not overload the server. */
 const lanes = 2;
 
-/** Refreshes the data of all cards, each shown as it arrives. Leaving the page stops it. */
-export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll {
+/** Refreshes the figures that all cards show, each as it arrives. Leaving the page stops it. */
+export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterUse): RefreshAll {
   const client = useQueryClient();
   const [progress, setProgress] = useState<Progress | null>(null);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const run = async () => {
     const { signal } = (leaving.current = new AbortController());
-    const waiting = [...new Set(cards.map(({ chart }) => chart.id))];
+    // Without filters, cards of the same chart show the same figures.
+    const waiting = !isFiltered(use)
+      ? [...new Map(cards.map((card) => [card.chart.id, card])).values()]
+      : [...cards];
     const total = waiting.length;
     const failed: string[] = [];
     setProgress({ done: 0, total });
     const work = async () => {
-      for (let chartId = waiting.shift(); chartId !== undefined; chartId = waiting.shift()) {
+      for (let card = waiting.shift(); card !== undefined; card = waiting.shift()) {
+        const { chart } = card;
         try {
-          const chart = await call(refreshChart, { params: { chartId } }, signal);
-          client.setQueryData(queryKeyOf(getChart, { chartId }), chart);
-          dropRefreshFailure(chartId);
+          await refreshCard(client, { dashboardId: id, card, use, signal });
+          dropRefreshFailure(chart.id);
         } catch (error) {
           if (signal.aborted) return;
-          saveRefreshFailure(chartId, error);
-          failed.push(titleOf(cards, chartId));
+          saveRefreshFailure(chart.id, error);
+          failed.push(chart.title);
         }
         setProgress((now) => now && { ...now, done: now.done + 1 });
       }
@@ -60,8 +64,4 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard): RefreshAll 
       if (progress === null) void run();
     },
   };
-}
-
-function titleOf(cards: Dashboard["cards"], chartId: string): string {
-  return cards.find(({ chart }) => chart.id === chartId)?.chart.title ?? "";
 }

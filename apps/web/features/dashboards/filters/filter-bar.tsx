@@ -1,0 +1,97 @@
+import { getFilterReach, type FilterReach } from "@askery/api";
+import type { DashboardFilter } from "@askery/model";
+import { useQuery } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { countOf } from "../../../shared/wording/count-of.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FilterChip } from "../../../ui/filter-chip.tsx";
+import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
+import { describeValue } from "./describe-value.ts";
+import { FilterForm } from "./filter-form.tsx";
+import type { FilterUse } from "./use-filters.ts";
+import { valuesOfFilter } from "./value-source.ts";
+
+interface FilterBarProps {
+  readonly dashboardId: string;
+  readonly cardCount: number;
+  readonly use: FilterUse;
+}
+
+/** The filters of a dashboard as chips; on a narrow page in one row that scrolls. Nothing without filters. */
+export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
+  const { filters, reset } = use;
+  const { data: reach } = useQuery({
+    ...endpointQuery(getFilterReach, { params: { dashboardId } }),
+    enabled: filters.length > 0,
+  });
+  if (filters.length === 0) return null;
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its forms are in panels
+      role="group"
+      aria-label="Filters"
+      className="flex flex-wrap items-center gap-2 px-4 pt-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none]"
+    >
+      {filters.map((filter) => (
+        <FilterControl
+          key={filter.id}
+          {...{ dashboardId, filter, use, cardCount }}
+          reach={reach?.find(({ filterId }) => filterId === filter.id)}
+        />
+      ))}
+      {reset !== null && (
+        <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset} className="flex-none">
+          Reset
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface FilterControlProps extends FilterBarProps {
+  readonly filter: DashboardFilter;
+  readonly reach: FilterReach | undefined;
+}
+
+function FilterControl({ dashboardId, filter, use, reach, cardCount }: FilterControlProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, label, kind, isRequired } = filter;
+  const value = use.active.find((one) => one.filter.id === id)?.value ?? null;
+  const source = kind === "values" ? valuesOfFilter(dashboardId, id, use.state) : null;
+  return (
+    <Popover open={isOpen} onOpenChange={setIsOpen}>
+      <PopoverTrigger asChild>
+        <FilterChip
+          label={label}
+          setting={value === null ? "All" : describeValue(value)}
+          isActive={value !== null}
+          onClear={isRequired ? undefined : () => use.set(filter, null)}
+        />
+      </PopoverTrigger>
+      <PopoverContent aria-label={label} className="flex flex-col gap-3">
+        <FilterForm
+          {...{ label, kind, value, source }}
+          onPick={(next) => {
+            setIsOpen(false);
+            use.set(filter, next);
+          }}
+        />
+        {reach !== undefined && <ReachLine reach={reach} cardCount={cardCount} />}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** "Reaches 5 of 6 cards". */
+function ReachLine({ reach, cardCount }: { readonly reach: FilterReach; readonly cardCount: number }) {
+  const { length } = reach.reached;
+  return (
+    <p className="flex-none border-t border-line pt-2 text-12 text-text-3">
+      {length === cardCount
+        ? `Reaches all ${countOf(cardCount, "card")}.`
+        : `Reaches ${length} of ${countOf(cardCount, "card")}. The others name the reason.`}
+    </p>
+  );
+}

@@ -1,0 +1,150 @@
+import type { FilterKind, FilterOption, FilterValue } from "@askery/model";
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { PeriodForm } from "../../../shared/plan-editor/period-form.tsx";
+import { readNumber } from "../../../shared/wording/read-number.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FilterValues } from "./filter-values.tsx";
+import type { ValueSource } from "./value-source.ts";
+
+interface FilterFormProps {
+  readonly label: string;
+  readonly kind: FilterKind;
+  readonly value: FilterValue | null;
+  /** Null for filters without values to choose from. */
+  readonly source: ValueSource | null;
+  readonly onPick: (value: FilterValue) => void;
+}
+
+/** Chooses the value of a filter. */
+export function FilterForm({ label, kind, value, source, onPick }: FilterFormProps) {
+  switch (kind) {
+    case "time":
+      return (
+        <div className="-mx-3 -mb-3">
+          <PeriodForm
+            now={value?.kind === "time" ? value.period : null}
+            onPick={({ period, words }) => onPick({ kind: "time", period, words })}
+          />
+        </div>
+      );
+    case "values":
+      return (
+        source && (
+          <ValuesForm {...{ label, source, onPick }} now={value?.kind === "values" ? value.options : []} />
+        )
+      );
+    case "number":
+      return <NumberForm now={value?.kind === "number" ? value : null} onPick={onPick} />;
+    case "text":
+      return <TextForm now={value?.kind === "text" ? value : null} onPick={onPick} />;
+    case "boolean":
+      return (
+        <Segmented
+          label={label}
+          segments={[
+            { value: "yes", label: "Yes" },
+            { value: "no", label: "No" },
+          ]}
+          value={value?.kind === "boolean" ? (value.value ? "yes" : "no") : ""}
+          onValueChange={(chosen) => onPick({ kind: "boolean", value: chosen === "yes" })}
+        />
+      );
+  }
+}
+
+interface LinesProps {
+  readonly children: ReactNode;
+  /** Null while the form is incomplete. */
+  readonly value: FilterValue | null;
+  readonly onPick: (value: FilterValue) => void;
+}
+
+/** A form with a button at its end. */
+function Lines({ children, value, onPick }: LinesProps) {
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (value !== null) onPick(value);
+  };
+  return (
+    <form onSubmit={send} className="flex min-h-0 flex-col gap-3">
+      {children}
+      <Button kind="solid" type="submit" disabled={value === null} className="w-full flex-none">
+        Apply
+      </Button>
+    </form>
+  );
+}
+
+interface ValuesFormProps extends Pick<FilterFormProps, "label" | "onPick"> {
+  readonly source: ValueSource;
+  readonly now: readonly FilterOption[];
+}
+
+function ValuesForm({ label, source, now, onPick }: ValuesFormProps) {
+  const [chosen, setChosen] = useState(now);
+  return (
+    <Lines value={chosen.length === 0 ? null : { kind: "values", options: chosen }} onPick={onPick}>
+      <FilterValues {...{ label, source, chosen }} onChange={setChosen} />
+    </Lines>
+  );
+}
+
+interface FormOf<Value> {
+  readonly now: Value | null;
+  readonly onPick: (value: FilterValue) => void;
+}
+
+function NumberForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "number" }>>) {
+  const [low, setLow] = useState(now?.low ?? "");
+  const [high, setHigh] = useState(now?.high ?? "");
+  const [from, to] = [readNumber(low), readNumber(high)];
+  const isReadable = (low.trim() === "" || from !== null) && (high.trim() === "" || to !== null);
+  const value =
+    isReadable && (from !== null || to !== null)
+      ? ({ kind: "number", low: from?.value ?? null, high: to?.value ?? null } as const)
+      : null;
+  return (
+    <Lines value={value} onPick={onPick}>
+      <div className="flex gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="From"
+            inputMode="decimal"
+            value={low}
+            onChange={(event) => setLow(event.target.value)}
+          />
+        </div>
+        <div className="min-w-0 flex-1">
+          <TextField
+            label="To"
+            inputMode="decimal"
+            value={high}
+            onChange={(event) => setHigh(event.target.value)}
+          />
+        </div>
+      </div>
+    </Lines>
+  );
+}
+
+const tests = [
+  { value: "contains", label: "contains" },
+  { value: "startsWith", label: "starts with" },
+  { value: "endsWith", label: "ends with" },
+  { value: "equals", label: "is" },
+] as const;
+
+function TextForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "text" }>>) {
+  const [how, setHow] = useState(now?.how ?? "contains");
+  const [text, setText] = useState(now?.text ?? "");
+  const typed = text.trim();
+  return (
+    <Lines value={typed === "" ? null : { kind: "text", how, text: typed }} onPick={onPick}>
+      <Select label="Test" isLabelHidden value={how} options={tests} onValueChange={setHow} />
+      <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
+    </Lines>
+  );
+}
