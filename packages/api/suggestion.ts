@@ -13,9 +13,10 @@ export const completion = z
   .object({
     /**
      * The kind of the completed words. A `question` is an earlier one of mine or a saved example, a `verified` one has a
-     * verified answer; both replace everything. A `spelling` corrects a word.
+     * verified answer; both replace everything. A `spelling` corrects a word; a `chart`
+     * says how to draw.
      */
-    kind: z.enum(["table", "column", "value", "grain", "question", "verified", "spelling"]),
+    kind: z.enum(["table", "column", "value", "grain", "chart", "question", "verified", "spelling"]),
     label: z.string(),
     /** The table of a column, or the column of a value. Empty for others. */
     detail: z.string(),

@@ -134,7 +134,7 @@ export type { ChartDesign, DesignColumns, DesignMark } from "./chart/chart-desig
 export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
-export type { AskedChart } from "./chart/asked-chart.ts";
+export { joinAskedCharts, type AskedChart, type AskedLook } from "./chart/asked-chart.ts";
 export { stackings } from "./chart/stacking.ts";
 export type { Stacking } from "./chart/stacking.ts";
 export { suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";

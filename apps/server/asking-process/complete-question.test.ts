@@ -114,3 +114,17 @@ test("each of a thousand completions gives a plan", async () => {
   );
   expect([accepted.size >= 1_000, refused]).toEqual([true, []]);
 });
+
+test("after an answer, words for its chart are completed", async () => {
+  const answered = { earlier: ["number of visits by room"] };
+  const labels = async (text: string, input = {}) =>
+    (await complete(text, input)).filter(({ kind }) => kind === "chart").map(({ label }) => label);
+  expect(await labels("as a do", answered)).toEqual(["as a donut"]);
+  expect(await labels("add ", answered)).toEqual([
+    "add the average",
+    "add a trend line",
+    "add a goal of 100",
+  ]);
+  expect(await labels("log", answered)).toEqual(["log scale"]);
+  expect(await labels("log")).toEqual([]);
+});

@@ -2,6 +2,7 @@ import type { Completion } from "@askery/api";
 import { listExamples, type AskableDatabase } from "@askery/asking";
 import { pluralOf, singularOf, suggestSpellings } from "@askery/engine";
 import { setImmediate } from "node:timers/promises";
+import { findChartPhrases } from "./chart-phrases.ts";
 import { findTerms, listTerms } from "./completion-terms.ts";
 import { isUnderstood } from "./is-understood.ts";
 import type { ToComplete } from "./jobs.ts";
@@ -45,7 +46,12 @@ export async function completeQuestion(
   const next = (
     place === null
       ? []
-      : [...completeGrain(place), ...named, ...(named.length === 0 ? correct(place, database) : [])]
+      : [
+          ...(earlier.length === 0 ? [] : completeChart(text)),
+          ...completeGrain(place),
+          ...named,
+          ...(named.length === 0 ? correct(place, database) : []),
+        ]
   ).map((completion): Candidate => ({ completion, isKnown: false, hasText: false }));
   // A follow-up seldom repeats a whole question, and words in another order are less likely to be meant than the next word.
   const likely = earlier.length === 0 ? whole.filter(({ hasText }) => hasText) : [];
@@ -142,6 +148,13 @@ function completeGrain(place: Place): readonly Completion[] {
   return grains
     .filter((grain) => grain.startsWith(prefix) && grain !== prefix)
     .map((grain) => insert({ kind: "grain", label: grain, detail: "" }, prefix, place));
+}
+
+/** A follow-up that changes the chart: "as a pie" for "as a p". */
+function completeChart(text: string): readonly Completion[] {
+  return findChartPhrases(text)
+    .slice(0, maxRecalled)
+    .map((label) => ({ kind: "chart", label, detail: "", askedCount: 0, text: label, caret: label.length }));
 }
 
 /** Names and values that start with the last words before the caret: as many words as find something. */

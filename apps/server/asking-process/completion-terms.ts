@@ -5,7 +5,7 @@ import type { CatalogTable } from "@askery/model";
 
 /** A part of a database that a question can name. */
 export interface Term {
-  readonly kind: Exclude<Completion["kind"], "question" | "verified" | "grain" | "spelling">;
+  readonly kind: Extract<Completion["kind"], "table" | "column" | "value">;
   readonly label: string;
   readonly detail: string;
   /** The label in the form used for lookup. */

@@ -61,7 +61,11 @@ export function chooseChart(asked: ChartRequest): Chart {
     settings: {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
     },
-    marks: isOverTime ? [{ kind: "incompletePeriod" }] : [],
+    display: askedChart?.look?.display,
+    marks: [
+      ...(isOverTime ? [{ kind: "incompletePeriod" } as const] : []),
+      ...(askedChart?.look?.marks ?? []),
+    ],
   });
   return {
     spec: spec ?? tableSpec,
@@ -90,23 +94,31 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
     const roles = giveRoles(chartKindOf(kind).form, shape);
     return findChartObstacle(kind, findTraits(roles, { table, outputs }, keysOf(shape).length));
   };
-  const meant = askedChart === null ? null : meantKind(askedChart.kind, shape);
-  const obstacle = meant === null ? null : findObstacle(meant);
-  if (meant !== null && obstacle === null) {
-    return { kind: meant, reason: "because you asked for it" };
-  }
-  const { kind, reason } = chooseByRule(shape, findObstacle);
-  return { kind, reason: obstacle === null ? reason : `because ${obstacle}` };
+  const chosen = chooseByRule(shape, findObstacle);
+  const meant = askedChart === null ? null : meantKind(askedChart, shape, chosen.kind);
+  if (meant === null) return chosen;
+  const obstacle = findObstacle(meant);
+  return obstacle === null
+    ? { kind: meant, reason: "because you asked for it" }
+    : { kind: chosen.kind, reason: `because ${obstacle}` };
 }
 
 function hasColors({ kind }: AskedChart): boolean {
+  if (kind === null) return false;
   const { form } = chartKindOf(kind);
   return form === "series" || form === "points";
 }
 
-/** People call bars of groups a histogram, too. */
-function meantKind(asked: ChartKind, shape: ResultShape): ChartKind {
-  return asked === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : asked;
+/** The kind that a question names; for "stacked" alone, the chosen kind as one that stacks; otherwise null. */
+function meantKind({ kind, stacking }: AskedChart, shape: ResultShape, chosen: ChartKind): ChartKind | null {
+  if (kind === null) return stacking === null ? null : stackedKind(chosen);
+  // People call bars of groups a histogram, too.
+  return kind === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : kind;
+}
+
+function stackedKind(chosen: ChartKind): ChartKind {
+  if ("stacking" in chartKindOf(chosen).settings) return chosen;
+  return chosen === "line" ? "area" : "bar";
 }
 
 /** The first rule that fits and whose kind can show the result. */

@@ -2,6 +2,7 @@ import type { Completion } from "@askery/api";
 import {
   BadgeCheck,
   CalendarDays,
+  ChartColumn,
   Columns3,
   History,
   Quote,
@@ -33,6 +34,7 @@ const kinds: Readonly<Record<Completion["kind"], { readonly icon: LucideIcon; re
   column: { icon: Columns3, name: "column" },
   value: { icon: Quote, name: "value" },
   grain: { icon: CalendarDays, name: "period" },
+  chart: { icon: ChartColumn, name: "chart" },
   question: { icon: History, name: "asked before" },
   verified: { icon: BadgeCheck, name: "verified answer" },
   spelling: { icon: SpellCheck, name: "spelling" },

@@ -1,3 +1,4 @@
+import { joinAskedCharts, type AskedChart } from "@askery/model";
 import type { Axis, ColumnRef, Edit, StateTest, Test, Top } from "../request/clause.ts";
 import type { PlacedPeriod, Request } from "../request/request.ts";
 import { tablesOfRequest } from "../request/tables-of-request.ts";
@@ -49,10 +50,15 @@ export function mergeRequests(
   return groupingsOf(request, asked, signs).map((groups) => ({
     ...request,
     groups,
-    chart: asked.chart,
+    chart: chartAfter(before.chart, asked.chart),
     isDistinct: request.isDistinct || asked.isDistinct,
     edits: [],
   }));
+}
+
+/** "On a log scale" keeps the kind and the look of the chart before. */
+function chartAfter(before: AskedChart | null, asked: AskedChart | null): AskedChart | null {
+  return asked?.kind === null ? joinAskedCharts(before, asked) : asked;
 }
 
 /** A follow-up transforms the answer in at most one way: "in percent of the total" is no total. */

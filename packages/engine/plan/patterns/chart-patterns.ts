@@ -2,6 +2,7 @@ import { chartKindNames, chartKindOf, type ChartKind, type Stacking } from "@ask
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
 import { axis, timeAxis } from "./axis.ts";
+import { addedAverage, chartLook } from "./chart-look.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
 import { axisLetter, axisNoun } from "./drawn-axis.ts";
 import {
@@ -185,6 +186,8 @@ function stackingOf(words: readonly string[]): Stacking | null {
 /** Charts: their kinds, axes and bins. */
 export const chartPatterns: readonly Pattern[] = [
   ...chartKindNames.map((kind) => pattern("chart", "chart", chartNamed(kind))),
+  pattern("look of the chart", "chart", chartLook),
+  pattern("average of the chart", "chart", addedAverage, 0.8),
   pattern(
     "draw",
     "operator",

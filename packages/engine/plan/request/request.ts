@@ -1,5 +1,12 @@
 import type { JoinEdge } from "../schema/join-graph.ts";
-import type { AskedChart, CompareOperator, Grain, Period, TableId } from "@askery/model";
+import {
+  joinAskedCharts,
+  type AskedChart,
+  type CompareOperator,
+  type Grain,
+  type Period,
+  type TableId,
+} from "@askery/model";
 import type {
   Axis,
   Clause,
@@ -211,7 +218,7 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       draft.isWhole = true;
       return;
     case "chart":
-      draft.chart = clause.chart;
+      draft.chart = joinAskedCharts(draft.chart, clause.chart);
       return;
     case "frequency":
       draft.isCounted = true;

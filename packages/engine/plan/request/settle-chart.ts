@@ -1,4 +1,4 @@
-import { chartKindOf } from "@askery/model";
+import { chartKindOf, type AskedChart, type EncodingForm } from "@askery/model";
 import type { Axis, ColumnRef } from "./clause.ts";
 import { isSame } from "./is-same.ts";
 import type { Request } from "./request.ts";
@@ -40,7 +40,7 @@ function columnsOf(
 
 /** The only column that a chart with an axis shows, listed or counted. */
 function lacking({ chart, attributes, measures, groups }: Request, schema: Schema): readonly ColumnRef[] {
-  if (chart === null || groups.length > 0 || !formsWithAxis.has(chartKindOf(chart.kind).form)) return [];
+  if (groups.length > 0 || !formsWithAxis.has(formOf(chart))) return [];
   const [listed, ...others] = attributes;
   const [measure, ...more] = measures;
   if (listed !== undefined && others.length === 0 && measure === undefined) {
@@ -51,7 +51,12 @@ function lacking({ chart, attributes, measures, groups }: Request, schema: Schem
   return isAlone && counted?.function === "countDistinct" ? [counted.column] : [];
 }
 
-const formsWithAxis: ReadonlySet<string> = new Set(["series", "parts"]);
+const formsWithAxis: ReadonlySet<EncodingForm | null> = new Set(["series", "parts"]);
+
+/** The form of the kind that is asked for; null if none is. */
+function formOf(chart: AskedChart | null): EncodingForm | null {
+  return chart?.kind == null ? null : chartKindOf(chart.kind).form;
+}
 
 function axisOf(column: ColumnRef, schema: Schema): Axis {
   return schema.isDate(column) ? { kind: "grain", grain: "day", column } : { kind: "column", column };
@@ -78,7 +83,7 @@ function isBin(axis: Axis): boolean {
 /** "A line of hire dates and salaries": figures of the same day share a point. */
 function alongDates(request: Request, schema: Schema): Request {
   const { chart, attributes, measures, groups } = request;
-  const isAlong = chart !== null && chartKindOf(chart.kind).form === "series" && groups.length === 0;
+  const isAlong = formOf(chart) === "series" && groups.length === 0;
   const [date, ...others] = attributes.filter((column) => schema.isDate(column));
   if (!isAlong || date === undefined || others.length > 0) return request;
   const figures = attributes.filter((column) => column !== date);
@@ -101,5 +106,5 @@ function asPoints(request: Request): Request {
 
 /** True if a chart with a point for each row is asked for. */
 export function drawsPoints({ chart }: Request): boolean {
-  return chart !== null && chartKindOf(chart.kind).form === "points";
+  return formOf(chart) === "points";
 }

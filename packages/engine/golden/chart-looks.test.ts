@@ -1,0 +1,60 @@
+import type { AskedChart, ChartDisplay, DesignMark } from "@askery/model";
+import { describe, expect, test } from "vitest";
+import { ask, plan } from "./company.test-support.ts";
+
+/** How a chart is drawn, in words: the last question says it, and asks for the same figures as the first one. */
+const byChannel = "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC";
+
+function look(display: ChartDisplay, ...marks: readonly DesignMark[]) {
+  return { kind: null, stacking: null, look: { display, marks } };
+}
+
+const log = { scale: "log" } as const;
+const average = { kind: "average" } as const;
+const trend = { kind: "trend" } as const;
+
+test.each<[words: string, asked: AskedChart]>([
+  ["log scale", look(log)],
+  ["on a logarithmic axis", look(log)],
+  ["start at zero", look({ zero: "included" })],
+  ["with labels", look({ labels: "shown" })],
+  ["hide the value labels", look({ labels: "hidden" })],
+  ["use patterns", look({ palette: "patterns" })],
+  ["add the average", look({}, average)],
+  ["with an average line", look({}, average)],
+  ["add a trend line", look({}, trend)],
+  ["add a goal of 2,000", look({}, { kind: "goal", value: 2000, label: "Goal" })],
+  ["with a target line at 500", look({}, { kind: "goal", value: 500, label: "Goal" })],
+  ["stacked", { kind: null, stacking: "stacked" }],
+  ["stacked to 100%", { kind: null, stacking: "shares" }],
+  ["only the top 5 and the rest", look({ top: { count: 5, hasOther: true } })],
+  ["top 3 and others", look({ top: { count: 3, hasOther: true } })],
+  ["add a trend line and labels", look({ labels: "shown" }, trend)],
+  ["side by side", { kind: null, stacking: "none" }],
+  ["log scale and add the average", look(log, average)],
+  ["as a bar chart on a log scale", { ...look(log), kind: "bar" }],
+])("%s", (words, asked) => {
+  const planned = plan("orders by channel", words);
+  expect(planned.kind === "planned" && planned.askedChart).toEqual(asked);
+  expect(ask("orders by channel", words)).toBe(byChannel);
+});
+
+describe("what was asked of the chart before", () => {
+  test.each<[rule: string, conversation: readonly string[], asked: AskedChart | null]>([
+    ["a look keeps the kind", ["as a pie", "with labels"], { ...look({ labels: "shown" }), kind: "pie" }],
+    ["looks add up", ["log scale", "add the average"], look(log, average)],
+    [
+      "a second goal takes the place of the first",
+      ["add a goal of 100", "add a goal of 200"],
+      look({}, { kind: "goal", value: 200, label: "Goal" }),
+    ],
+    ["another kind starts anew", ["log scale", "as a pie"], { kind: "pie", stacking: null }],
+  ])("%s", (_, conversation, asked) => {
+    const planned = plan("orders by channel", ...conversation);
+    expect(planned.kind === "planned" && planned.askedChart).toEqual(asked);
+  });
+});
+
+test("an average that is a figure is none of the chart's", () => {
+  expect(ask("orders by channel", "add the average quantity")).toContain("AVG(");
+});
