@@ -20,7 +20,7 @@ export function offerFigures({
   readonly outputs: readonly Output[];
   readonly table: Table;
 }): readonly Output[] {
-  if (askedChart?.kind == null || outputs.length < 2) return outputs;
+  if (askedChart === null || askedChart.kind === null || outputs.length < 2) return outputs;
   const needed = figuresNeeded[chartKindOf(askedChart.kind).form] ?? 0;
   const missing = needed - outputs.filter(({ role }) => role.kind === "figure").length;
   if (missing <= 0) return outputs;

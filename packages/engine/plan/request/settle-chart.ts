@@ -55,7 +55,8 @@ const formsWithAxis: ReadonlySet<EncodingForm | null> = new Set(["series", "part
 
 /** The form of the kind that is asked for; null if none is. */
 function formOf(chart: AskedChart | null): EncodingForm | null {
-  return chart?.kind == null ? null : chartKindOf(chart.kind).form;
+  const kind = chart?.kind ?? null;
+  return kind === null ? null : chartKindOf(kind).form;
 }
 
 function axisOf(column: ColumnRef, schema: Schema): Axis {
