@@ -20,8 +20,9 @@ export function offerFigures({
   readonly outputs: readonly Output[];
   readonly table: Table;
 }): readonly Output[] {
-  if (askedChart === null || askedChart.kind === null || outputs.length < 2) return outputs;
-  const needed = figuresNeeded[chartKindOf(askedChart.kind).form] ?? 0;
+  const kind = askedChart?.kind ?? null;
+  if (kind === null || outputs.length < 2) return outputs;
+  const needed = figuresNeeded[chartKindOf(kind).form] ?? 0;
   const missing = needed - outputs.filter(({ role }) => role.kind === "figure").length;
   if (missing <= 0) return outputs;
   const offered = outputs
