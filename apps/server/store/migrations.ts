@@ -24,6 +24,7 @@ import { up as chartDesigns } from "./migrations/0060-chart-designs.ts";
 import { up as conversationReaders } from "./migrations/0070-conversation-readers.ts";
 import { up as shareLinks } from "./migrations/0071-share-links.ts";
 import { up as dashboardFilters } from "./migrations/0080-dashboard-filters.ts";
+import { up as questionCounts } from "./migrations/0100-question-counts.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0070-conversation-readers": { up: conversationReaders },
   "0071-share-links": { up: shareLinks },
   "0080-dashboard-filters": { up: dashboardFilters },
+  "0100-question-counts": { up: questionCounts },
 };

@@ -24,6 +24,7 @@ export interface Tables
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
   readonly chart: ChartTable;
+  readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;
   readonly dashboard: DashboardTable;
   readonly card: CardTable;
@@ -137,6 +138,13 @@ export interface ServerSettingTable {
 }
 
 /** A saved chart. All members of its database see it. */
+/** The number of questions asked in a database in one month, in UTC. */
+export interface QuestionCountTable {
+  readonly workspaceId: string;
+  readonly monthStartMs: number;
+  readonly count: number;
+}
+
 export interface ChartTable {
   readonly id: Fixed<string>;
   readonly workspaceId: Fixed<string>;

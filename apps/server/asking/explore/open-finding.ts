@@ -41,7 +41,7 @@ export async function openFinding(context: TurnContext, request: FindingToOpen):
   await createConversation(context, { databaseId, userId, mode: "explorer", id: conversationId });
   const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs: context.now() };
   const resultId = await saveResult(store, run, result);
-  await saveTurn(context, { conversationId, userId, question, id: turnId, afterTurnId: null });
+  await saveTurn(context, { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null });
   await store
     .updateTable("turn")
     .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })

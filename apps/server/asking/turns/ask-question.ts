@@ -11,7 +11,7 @@ import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
-import { countQuestions } from "../../databases/workspaces/usage.ts";
+import { addQuestion, countQuestions } from "../../databases/workspaces/usage.ts";
 
 export interface QuestionRequest {
   readonly conversationId: string;
@@ -39,16 +39,15 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
   const id = request.id ?? randomUUID();
   if (await isKnown(store, id, request)) return readTurn(context, { turnId: id });
   checkBusy(context, request);
-  const conversation = await findConversation(context, request.conversationId);
-  await checkPlanLimit(context, conversation.workspaceId);
-  const turn = await saveTurn(context, { ...request, id });
+  const { workspaceId: databaseId } = await findConversation(context, request.conversationId);
+  await checkPlanLimit(context, databaseId);
+  const turn = await saveTurn(context, { ...request, id, databaseId });
   const earlier = await readEarlier(store, turn);
   const leftOut = await findLeftOut(store, turn);
   context.turns.start({
     id,
     userId: request.userId,
-    run: (control) =>
-      runTurn(context, { turn, databaseId: conversation.workspaceId, earlier, leftOut }, control),
+    run: (control) => runTurn(context, { turn, databaseId, earlier, leftOut }, control),
   });
   return readTurn(context, { turnId: id });
 }
@@ -80,13 +79,13 @@ export async function isKnown(
 
 /** @throws AppError `plan-limit` if the database has used up its questions of the month */
 export async function checkPlanLimit(context: PlanContext, databaseId: string): Promise<void> {
-  const { plan, createdAtMs } = await context.store
+  const { plan } = await context.store
     .selectFrom("workspace")
-    .select(["plan", "createdAtMs"])
+    .select("plan")
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   const limit = context.limitsOf(plan).questionsPerMonth;
-  if (limit === null || (await countQuestions(context, { databaseId, createdAtMs })) < limit) return;
+  if (limit === null || (await countQuestions(context, { databaseId })) < limit) return;
   throw new AppError("plan-limit", askingMessages.questionsUsedUp(plan, limit));
 }
 
@@ -95,13 +94,14 @@ export async function saveTurn(
   { store, now }: StoreContext,
   {
     id,
+    databaseId,
     conversationId,
     userId,
     question,
     without,
     choice,
     ...request
-  }: QuestionRequest & { readonly id: string },
+  }: QuestionRequest & { readonly id: string; readonly databaseId: string },
 ): Promise<TurnRow> {
   return store.transaction().execute(async (store) => {
     const last = await store
@@ -132,6 +132,7 @@ export async function saveTurn(
       finishedAtMs: null,
     };
     await store.insertInto("turn").values(row).execute();
+    await addQuestion(store, { databaseId, askedAtMs: row.askedAtMs });
     await store
       .updateTable("conversation")
       .set((of) => ({

@@ -34,12 +34,19 @@ async function saveTurns({ store }: TestServer, person: TestPerson, count: numbe
   return id;
 }
 
+/** Counts questions of November 2026 as asked. */
+async function countAsked({ store }: TestServer, person: TestPerson, count: number): Promise<void> {
+  const { id: workspaceId } = await findDatabaseOf(person);
+  const monthStartMs = Date.parse("2026-11-01T00:00:00Z");
+  await store.insertInto("questionCount").values({ workspaceId, monthStartMs, count }).execute();
+}
+
 describeStores((environment) => {
   test("without plan limits, questions do not count", async () => {
     let now = Date.parse("2026-11-20T11:00:00Z");
     const server = await startTestServer({ environment: environment(), now: () => now });
     const ada = await signUpPerson(server, "Ada");
-    await saveTurns(server, ada, 200);
+    await countAsked(server, ada, 200);
     now = Date.parse("2026-11-21T12:00:00Z");
     const { id } = await startConversation(ada);
     const asked = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
@@ -60,7 +67,7 @@ describeStores((environment) => {
       now: () => now,
     });
     const ada = await signUpPerson(server, "Ada");
-    await saveTurns(server, ada, 199);
+    await countAsked(server, ada, 199);
     now = Date.parse("2026-11-21T12:00:00Z");
     const { id } = await startConversation(ada);
     const last = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" });
@@ -74,6 +81,10 @@ describeStores((environment) => {
       members: { used: 1, limit: 1 },
       uploads: { maxBytes: 200_000_000, maxRows: 1_000_000 },
     });
+    now = Date.parse("2026-12-01T00:00:00Z");
+    const usage = await ada.browser.get(`/api/databases/${databaseId}/usage`);
+    expect(usage.body).toMatchObject({ questions: { used: 0, limit: 200 } });
+    now = Date.parse("2026-11-21T12:00:00Z");
     await ada.browser.request(`/api/databases/${databaseId}/plan`, { method: "PUT", body: { plan: "Pro" } });
     expect((await ada.browser.post(`/api/conversations/${id}/turns`, { question: "revenue" })).status).toBe(
       200,

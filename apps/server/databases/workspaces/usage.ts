@@ -1,4 +1,5 @@
 import type { Usage } from "@askery/api";
+import type { Store } from "../../store/open-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { PlanContext } from "../plans/plan-limits.ts";
 
@@ -8,9 +9,9 @@ export async function getUsage(
   { databaseId }: { readonly databaseId: string },
 ): Promise<Usage> {
   const { store, now, limitsOf } = context;
-  const { plan, createdAtMs } = await store
+  const { plan } = await store
     .selectFrom("workspace")
-    .select(["plan", "createdAtMs"])
+    .select("plan")
     .where("id", "=", databaseId)
     .executeTakeFirstOrThrow();
   const members = await store
@@ -22,7 +23,7 @@ export async function getUsage(
   return {
     plan,
     questions: {
-      used: await countQuestions(context, { databaseId, createdAtMs }),
+      used: await countQuestions(context, { databaseId }),
       limit: limits.questionsPerMonth,
     },
     countsAnewAtMs: monthStart(now(), 1),
@@ -31,22 +32,34 @@ export async function getUsage(
   };
 }
 
-/**
- * The number of questions asked in a database this month, in UTC. Example conversations of a new account are dated
- * before it and do not count.
- */
+/** The number of questions asked in a database this month, in UTC. Deleted ones count, and examples do not. */
 export async function countQuestions(
   { store, now }: StoreContext,
-  { databaseId, createdAtMs }: { readonly databaseId: string; readonly createdAtMs: number },
+  { databaseId }: { readonly databaseId: string },
 ): Promise<number> {
-  const { count } = await store
-    .selectFrom("turn")
-    .innerJoin("conversation", "conversation.id", "turn.conversationId")
-    .select((of) => of.fn.countAll<number>().as("count"))
-    .where("conversation.workspaceId", "=", databaseId)
-    .where("turn.askedAtMs", ">=", Math.max(monthStart(now(), 0), createdAtMs))
-    .executeTakeFirstOrThrow();
-  return count;
+  const row = await store
+    .selectFrom("questionCount")
+    .select("count")
+    .where("workspaceId", "=", databaseId)
+    .where("monthStartMs", "=", monthStart(now(), 0))
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
+/** Counts a question that was asked. */
+export async function addQuestion(
+  store: Store,
+  { databaseId, askedAtMs }: { readonly databaseId: string; readonly askedAtMs: number },
+): Promise<void> {
+  await store
+    .insertInto("questionCount")
+    .values({ workspaceId: databaseId, monthStartMs: monthStart(askedAtMs, 0), count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["workspaceId", "monthStartMs"])
+        .doUpdateSet((of) => ({ count: of("questionCount.count", "+", 1) })),
+    )
+    .execute();
 }
 
 /** The start of this month, or of a later one. */
