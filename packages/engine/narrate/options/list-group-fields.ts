@@ -76,7 +76,7 @@ function listTestedFigures(subject: OptionSubject): readonly FieldOption[] {
     const figure = readGroupFigure(expression, block, context);
     if (figure === null) return [];
     const { format } = describeFigure(expression, scope);
-    return [figureOption(figure, verbalizeExpression(expression, scope), ownGroup, format)];
+    return [figureOption(figure, verbalizeExpression(expression, scope), "figures of filters", format)];
   });
   return unique(options).filter(({ field }) => canFilter(field, subject));
 }
