@@ -68,6 +68,26 @@ test("edited SQL runs in place, survives a reload, is reset and restored", async
   await answer(page).getByText("The value of answer is 42.").waitFor();
 });
 
+test.for([1440, 360])(
+  "at %i px: edited SQL is edited by chips from then on, or the part is named that chips cannot show",
+  async (width, context) => {
+    const page = await openSql(context, { width, height: 800 });
+    await run(page, "SELECT country, count(*) AS n FROM customers GROUP BY 1 HAVING count(*) > (SELECT 1)");
+    await edited(page).waitFor();
+    const byChips = page.getByRole("button", { name: "Edit by chips" });
+    await byChips.click();
+    await answer(page).getByText("no chip can show a subquery").waitFor();
+    expect(await measureOverflow(page)).toBe(0);
+    await run(page, "SELECT country, count(*) AS n FROM customers WHERE country <> 'Japan' GROUP BY 1");
+    await expect.poll(() => answer(page).getByText("no chip can show").count()).toBe(0);
+    await byChips.click();
+    const chips = page.getByRole("list", { name: "Understood as" });
+    await chips.getByRole("button", { name: "filter country is not Japan" }).press("Delete");
+    await expect.poll(() => chips.getByRole("button", { name: /^filter/ }).count()).toBe(0);
+    await expect.poll(() => edited(page).count()).toBe(0);
+  },
+);
+
 test("a failure shows why, underlines its position, and keeps the text and the answer", async (context) => {
   const page = await openSql(context);
   const sentence = await answer(page).locator("p").first().textContent();

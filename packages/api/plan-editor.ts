@@ -52,6 +52,19 @@ export const editTurn = endpoint({
   contentType: "text/event-stream",
 });
 
+/** A stream like that of `editTurn`. It fails if the SQL says more than a plan can, and names the part. */
+export const planTurnSql = endpoint({
+  name: "planTurnSql",
+  method: "post",
+  path: "/api/turns/{turnId}/plan",
+  summary: "Turns an answer's edited SQL into a plan that chips can edit (text/event-stream)",
+  access: byMaker("turn", "editor"),
+  params: one,
+  body: z.strictObject({ of: uuid }),
+  result: z.string(),
+  contentType: "text/event-stream",
+});
+
 /** The result that an edit changes. If the turn shows another one by now, the edit is refused (409). */
 const ofShown = z.strictObject({ of: uuid });
 

@@ -92,20 +92,34 @@ export type EditOutcome =
  * @throws AppError if a column is gone or private, or if the database fails, takes too long or is stopped
  */
 export async function editAnswer(request: EditRequest): Promise<EditOutcome> {
-  const { question, askedOn, settings, now, onStep = () => undefined } = request;
+  const { question, askedOn, settings, now } = request;
   const before = upgradePlan(request.plan, { question, askedOn, settings });
   const askedAt = new Date(now()).toISOString();
   const { result: edited, ms: planningMs } = measure(now, () => applyEdits(before, request));
   if (edited.kind === "refused") return edited;
-  const { plan, words } = edited;
+  return answerPlan({ ...edited, before, askedAt, planningMs }, request);
+}
+
+interface PlanToAnswer {
+  readonly plan: Plan;
+  /** The plan that it takes the place of. */
+  readonly before: Plan;
+  readonly words: string;
+  readonly askedAt: string;
+  readonly planningMs: number;
+}
+
+/** Runs a plan and presents its result in place of an answer. Throws as `editAnswer`. */
+export async function answerPlan(
+  planned: PlanToAnswer,
+  request: EditRequest,
+): Promise<Extract<EditOutcome, { kind: "answered" }>> {
+  const { plan, words } = planned;
+  const { database, today, settings, onStep = () => undefined } = request;
   const { statement, table, ms: runningMs } = await runPlan(plan, request);
   onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
   onStep({ kind: "drawing" });
-  const answer = await presentEdited(
-    { plan, before, words, statement, table, askedAt, planningMs, runningMs },
-    request,
-  );
-  const { database, today } = request;
+  const answer = await presentEdited({ ...planned, statement, table, runningMs }, request);
   return { kind: "answered", answer, words, asked: askEdited({ database, plan, today, settings }) };
 }
 

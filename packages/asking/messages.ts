@@ -20,6 +20,14 @@ export const messages = {
     message: `The rows of this figure cannot be listed. ${reason}`,
     fix: "Pick another figure, or ask for the rows in words.",
   }),
+  sqlWithoutPlan: (part: string) => ({
+    message: `This SQL can't be edited by chips: no chip can show ${part}.`,
+    fix: "Change this part of the SQL, or go on with the SQL.",
+  }),
+  sqlWithOtherRows: {
+    message: "This SQL can't be edited by chips: they would give another result.",
+    fix: "Go on with the SQL, or ask for it in words.",
+  },
   nameGone: (name: string) => ({
     message: `${name} no longer exists, or is excluded from answers.`,
     fix: "Ask the question again to use the current tables.",

@@ -82,6 +82,8 @@ export interface AskingJobs {
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
   /** Changes a stored plan and runs it. */
   readonly edit: Job<ToEdit, EditedAnswer, UntimedStep>;
+  /** Turns SQL that a person wrote into a plan, and runs it. */
+  readonly sqlPlan: Job<ToPlanSql, PlannedSql, UntimedStep>;
   readonly editOptions: Job<ToListOptions, EditOptions, UntimedStep>;
   readonly fieldValues: Job<ToListValues, FieldValues, UntimedStep>;
   readonly pointOptions: Job<ToReadPoint, PointOptions, UntimedStep>;
@@ -197,6 +199,12 @@ export interface ToEdit extends About, StoredPlan {
   /** A guessed part that is right. */
   readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. */
+  readonly earlierEdits: readonly string[];
+  readonly limits: Partial<Limits>;
+}
+
+export interface ToPlanSql extends About, Omit<StoredPlan, "columns"> {
+  readonly text: string;
   readonly earlierEdits: readonly string[];
   readonly limits: Partial<Limits>;
 }
@@ -394,6 +402,10 @@ export type EditedAnswer =
       readonly question: string | null;
     }
   | { readonly kind: "refused"; readonly sentence: string };
+
+export type PlannedSql =
+  | Extract<EditedAnswer, { kind: "answered" }>
+  | { readonly kind: "refused"; readonly message: string; readonly fix: string };
 
 type WithoutTime<Step> = Step extends { readonly atMs: number } ? Omit<Step, "atMs"> : never;
 /** A step is reported when it begins. */

@@ -42,6 +42,7 @@ function serveAsking(options: ProcessOptions): void {
       lesson: about(performJob.lesson),
       sql: about(performJob.sql),
       edit: about(performJob.edit),
+      sqlPlan: about(performJob.sqlPlan),
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
       finding: about(performJob.finding),

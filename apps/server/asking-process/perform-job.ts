@@ -14,6 +14,7 @@ import {
   readPoint,
   readRule,
   pickPlan,
+  planFromSql,
   rerunChart,
   runSql,
   summarizeChoice,
@@ -122,6 +123,18 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       now: systemClock,
     });
     if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
+    const { answer, words, asked } = outcome;
+    return { kind: "answered", result: printAnswer(answer), words, question: asked };
+  },
+  sqlPlan: async (request, { database, signal, onStep }) => {
+    const outcome = await planFromSql({
+      ...request,
+      database,
+      signal,
+      onStep: (step) => onStep(showStep(step)),
+      now: systemClock,
+    });
+    if (outcome.kind === "refused") return outcome;
     const { answer, words, asked } = outcome;
     return { kind: "answered", result: printAnswer(answer), words, question: asked };
   },

@@ -3,6 +3,7 @@ import {
   getEditOptions,
   getPointOptions,
   listFieldValues,
+  planTurnSql,
   readPointRows,
   redoTurnEdit,
   resetTurnSql,
@@ -12,6 +13,7 @@ import {
 import type { TurnContext } from "./turns/turn-context.ts";
 import * as points from "./turns/answer-points.ts";
 import * as plans from "./turns/edit-turn.ts";
+import * as planned from "./turns/plan-turn-sql.ts";
 import * as history from "./turns/move-in-history.ts";
 import * as sql from "./turns/run-turn-sql.ts";
 import { databaseOf } from "../endpoints/database-of.ts";
@@ -42,6 +44,17 @@ export function editRoutes(parts: TurnContext): readonly Served[] {
     serve(editTurn, async ({ params, body }, { userId, grant, signal }) =>
       eventStream(
         await plans.editTurn(parts, {
+          ...params,
+          ...body,
+          userId,
+          databaseId: databaseOf(grant),
+          signal,
+        }),
+      ),
+    ),
+    serve(planTurnSql, async ({ params, body }, { userId, grant, signal }) =>
+      eventStream(
+        await planned.planTurnSql(parts, {
           ...params,
           ...body,
           userId,

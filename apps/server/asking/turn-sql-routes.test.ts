@@ -176,3 +176,47 @@ test("a chart that becomes a histogram shows the distribution of all rows, even 
   const total = spread?.bins.reduce((sum, bin) => sum + bin.count, 0);
   expect([spread?.count, total]).toEqual([count, count]);
 });
+
+/** Turns the edited SQL of a turn into a plan, and reads the stream to its end. */
+async function planSql(turn: Turn): Promise<Turn["state"]> {
+  invariant(turn.state.kind === "done", "it is answered");
+  const body = { of: turn.state.shownId };
+  const response = await ada.browser.request(`/api/turns/${turn.id}/plan`, { method: "POST", body });
+  return readEvents(await response.text()).at(-1)?.data as Turn["state"];
+}
+
+test("edited SQL becomes a plan with chips if both have the same result, as a step that is undone", async () => {
+  const { id } = await askFor(question);
+  await runSql(id, "SELECT date_trunc('year', signed_up_at) AS y, count(*) AS n FROM customers GROUP BY 1");
+  expect(await planSql(await readTurn(id))).toMatchObject({ kind: "done", edit: { kind: "plan" } });
+  await runSql(
+    id,
+    "SELECT c.country, count(*) AS n FROM customers c WHERE c.country IN ('Germany', 'France') GROUP BY 1 ORDER BY n DESC",
+  );
+  const ran = await readTurn(id);
+  const state = await planSql(ran);
+  const { interpretation, plan, table } = answerOf({ state });
+  expect(interpretation.chips.map(({ role, text }) => `${role} ${text}`)).toEqual([
+    "measure number of customers",
+    "by country",
+    "filter country is Germany or France",
+    "sort customers, highest first",
+  ]);
+  expect(plan.kind).toBe("query");
+  expect(table.values).toEqual(answerOf(ran).table.values);
+  expect(state).toMatchObject({
+    edit: { kind: "plan", words: "SQL as chips" },
+    history: { undo: "SQL as chips" },
+  });
+});
+
+test("SQL that says more than chips can names the part, and the answer does not change", async () => {
+  const { id } = await askFor(question);
+  await runSql(id, "SELECT count(*) AS n FROM customers WHERE id > (SELECT 5)");
+  const ran = await readTurn(id);
+  expect(await planSql(ran)).toMatchObject({
+    kind: "failed",
+    failure: { message: "This SQL can't be edited by chips: no chip can show a subquery." },
+  });
+  expect(await readTurn(id)).toEqual(ran);
+});

@@ -42,6 +42,10 @@ export const askingMessages = {
     message: sentence,
     fix: "Choose something else, or ask for it in words.",
   }),
+  sqlNotEdited: {
+    message: "The SQL of this answer was not edited.",
+    fix: "Change the answer by its chips.",
+  },
   answerChanged: {
     message: "This answer was changed elsewhere meanwhile.",
     fix: "Look at it as it is now, then edit it again.",

@@ -38,6 +38,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
   askQuestion: () => ({ question: "how many customers are there" }),
   runTurnSql: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
+  planTurnSql: () => ({ of: "11111111-1111-4111-8111-111111111111" }),
   editTurn: () => ({
     edits: [{ kind: "setLimit", limit: { count: 3, per: [] } }],
     of: "11111111-1111-4111-8111-111111111111",
@@ -87,6 +88,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   getPointOptions: 409,
   readPointRows: 409,
   exportPointRows: 409,
+  // The SQL of the answer was not edited.
+  planTurnSql: 400,
   // An invented column does not exist.
   listFieldValues: 422,
   listColumnValues: 422,

@@ -5,15 +5,14 @@ import { AnswerCard } from "../../shared/answer/answer-card.tsx";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
-import { HistoryButtons } from "../../shared/plan-editor/history-buttons.tsx";
 import { usePointActions } from "../../shared/points/use-point-actions.tsx";
 import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerReceipt } from "./answer-receipt.tsx";
-import { EditedLine } from "./edited-line.tsx";
 import { RememberLine } from "./remember-line.tsx";
 import { FollowUpList } from "./follow-up-list.tsx";
+import { SqlEditedLine } from "./sql-edited-line.tsx";
 import { SqlTab } from "./sql-tab.tsx";
 import { useAcceptOffer } from "./use-accept-offer.ts";
 import { usePoints } from "./use-points.ts";
@@ -90,7 +89,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         edited={
           edit && {
             by: edit.editor.name,
-            line: <EditedLine edit={edit}>{canEdit && <HistoryButtons {...planEditing} />}</EditedLine>,
+            line: <SqlEditedLine edit={edit} editing={canEdit ? planEditing : null} />,
           }
         }
         sqlEditor={<SqlTab {...{ conversation, turn, answer, editing }} />}

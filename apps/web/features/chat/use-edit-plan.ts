@@ -3,6 +3,7 @@ import {
   getConversation,
   getEditOptions,
   listFieldValues,
+  planTurnSql,
   redoTurnEdit,
   stopTurn,
   undoTurnEdit,
@@ -22,8 +23,14 @@ import { failures } from "../../shared/wording/failures.ts";
 import { readLastState } from "./read-events.ts";
 import { refreshConversation, saveTurn } from "./save-turn.ts";
 
+/** A plan that is being edited in a conversation. */
+export interface TurnEditing extends PlanEditing {
+  /** Turns edited SQL into a plan, as one step. */
+  readonly planSql: () => void;
+}
+
 /** Edits the plan of an answer, and moves along the history of its edits. Null for a turn without an answer. */
-export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing | null {
+export function useEditPlan(conversation: Conversation, turn: Turn): TurnEditing | null {
   const client = useQueryClient();
   const [run, setRun] = useState<EditRun>({ kind: "idle" });
   const leaving = useRef<AbortController>(null);
@@ -64,18 +71,20 @@ export function useEditPlan(conversation: Conversation, turn: Turn): PlanEditing
     else if (settled.kind === "failed") setRun({ kind: "failed", failure: settled.failure });
     else setRun({ kind: "stopped" });
   };
-  const send = (body: EditBody) =>
+  const send = (open: (signal: AbortSignal) => ReturnType<typeof callText>) =>
     void perform(async (signal) => {
-      const end = await readLastState(callText(editTurn, { params, body }, signal));
+      const end = await readLastState(open(signal));
       if (end === null) setRun({ kind: "failed", failure: connectionLost });
       else settle(end);
     });
+  const edit = (body: EditBody) => send((signal) => callText(editTurn, { params, body }, signal));
   return {
     source: sourceOf(turn.id, of),
     run,
     history: state.history ?? none,
-    apply: (edits) => send({ edits: [...edits], of }),
-    confirm: (confirmed) => send({ edits: [], confirmed, of }),
+    apply: (edits) => edit({ edits: [...edits], of }),
+    confirm: (confirmed) => edit({ edits: [], confirmed, of }),
+    planSql: () => send((signal) => callText(planTurnSql, { params, body: { of } }, signal)),
     stop: () => {
       setRun((now) => (now.kind === "running" ? { ...now, isStopping: true } : now));
       call(stopTurn, { params }).catch(fail);
