@@ -21,7 +21,8 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
   const people = new Set<TableId>();
   for (const { table, words: tableWords, columns, meaning } of tables) {
     if (meaning.isOfPeople) people.add(table.id);
-    for (const { column, words, uses, meaning: ofColumn } of columns) {
+    for (const { column, words: typed, uses, meaning: ofColumn } of columns) {
+      const words = spellOut(typed, ofColumn.words);
       const nameWords = words.filter((word) => !dateNameWords.has(word) && word !== "actual");
       const isTableItself = hasAny(nameWords, new Set(tableWords.map(stemWord)));
       if (!uses.has("date") || uses.has("year") || nameWords.length === 0 || isTableItself) continue;
@@ -40,6 +41,11 @@ export function findHappenings(tables: Iterable<TableDescription>): (word: strin
     const ofPeople = /(?:er|or)s?$/.test(word) ? found.filter(isOfPerson) : [];
     return ofPeople.length > 0 ? ofPeople : found;
   };
+}
+
+/** The words of a name, with short ones as the described catalog spells them out: `pd_dt` is a paid date. */
+function spellOut(words: readonly string[], spelled: readonly string[]): readonly string[] {
+  return words.length === spelled.length ? spelled : words;
 }
 
 const otherFit = 0.9;

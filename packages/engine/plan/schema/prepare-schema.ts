@@ -184,7 +184,9 @@ function figuresCalled(phrase: readonly string[], tables: Iterable<TableDescript
   const all = [...tables].flatMap(({ columns }) => columns.filter(({ uses }) => uses.has("measure")));
   return phrase.flatMap((word) =>
     all
-      .filter(({ words }) => words.at(-1) === word || words[0] === word)
+      .filter(({ words, meaning }) =>
+        [words, meaning.words].some((spelled) => spelled.at(-1) === word || spelled[0] === word),
+      )
       .map(({ table, column }) => ({ table, column: column.name })),
   );
 }
