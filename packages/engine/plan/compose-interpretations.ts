@@ -27,6 +27,7 @@ import { isSame } from "./request/is-same.ts";
 import { collectRequest, type Request } from "./request/request.ts";
 import { tablesOfRequest } from "./request/tables-of-request.ts";
 import type { Schema } from "./schema/schema.ts";
+import { turnWorst } from "./request/turn-worst.ts";
 import type { Shape } from "./shape/shape.ts";
 
 export interface ComposeInput {
@@ -157,12 +158,13 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
       .map((word) => word.text)
       .join(" ");
   const asked = collectRequest(cover.fragments, wordsOf);
-  const alone = asked.edits.length > 0 ? [] : [{ request: asked, continuation: 0, isMerged: false }];
+  const turn = (request: Request): Request => turnWorst(request, asked, question);
+  const alone = asked.edits.length > 0 ? [] : [{ request: turn(asked), continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);
   const continuation = weighContinuation(signs, asked);
   const merged = mergeRequests(before, asked, signs, { schema }).map((request, position) => ({
-    request,
+    request: turn(request),
     continuation: continuation - position * laterMergeCost,
     isMerged: true,
   }));

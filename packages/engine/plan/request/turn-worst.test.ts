@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { prepareAsking, relate, tableOf } from "../../golden/company.test-support.ts";
+
+/** A bus company: what it earns, what it spends, and what goes wrong. */
+const { ask } = prepareAsking(
+  {
+    tables: [
+      tableOf("depots", ["depot_id integer", "name text"]),
+      tableOf("trips", [
+        "trip_id integer",
+        "depot_id integer",
+        "run_on date",
+        "fare_income decimal",
+        "delay_minutes integer",
+        "state text",
+      ]),
+    ],
+    relationships: [relate("trips.depot_id", "depots.depot_id")],
+  },
+  [{ table: "trips", column: "state", values: ["completed", "cancelled"], isComplete: true }],
+);
+
+test.each([
+  ["an income that is low", ["worst 3 depots by fare income"], /ORDER BY fare_income LIMIT 3$/],
+  [
+    "a delay that is high",
+    ["worst 3 depots by total delay minutes"],
+    /ORDER BY \S*\(?t?\.?delay_minutes\)? DESC LIMIT 3$/,
+  ],
+  [
+    "a rate of what nobody wants",
+    ["cancelled rate by depot", "just the worst 3"],
+    /ORDER BY .*COUNT.* DESC LIMIT 3 \| cancelled$/,
+  ],
+])("the worst of %s", (_, conversation, end) => {
+  expect(ask(...conversation)).toMatch(end);
+});
