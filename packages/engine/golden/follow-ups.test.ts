@@ -115,6 +115,11 @@ const examples: readonly Example[] = [
     "SELECT c.name AS customer, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.name, c.customer_id ORDER BY orders DESC LIMIT 5",
   ],
   [
+    "a part of the figure",
+    ["revenue in 2025", "how much of that in Germany"],
+    "SELECT SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id WHERE c.country = $1 AND o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01' | Germany",
+  ],
+  [
     "a superlative picks from the rows shown",
     ["revenue by channel", "which one is the lowest?"],
     "SELECT o.channel FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY SUM(oi.line_total) LIMIT 1",

@@ -14,6 +14,7 @@ import {
 } from "../patterns/pattern.ts";
 import { axis } from "../patterns/axis.ts";
 import { count, direction } from "../patterns/top-elements.ts";
+import { lightVerb } from "../patterns/light-verb.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { anyColumn, figureWord } from "../patterns/column.ts";
 import {
@@ -32,10 +33,12 @@ import {
 } from "./answer-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
 
-/** "how many", "how many is that", "how many of them". */
-const countThem = sequence(
-  [word("how"), word("many", "much"), optional(word("of", "be")), optional(back)],
-  () => edit({ kind: "count" }),
+/** "how many", "how many is that", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
+const countThem = either(
+  sequence([word("how"), word("many"), optional(word("of", "be")), optional(back)], () =>
+    edit({ kind: "count" }),
+  ),
+  sequence([word("how"), word("much"), word("be"), optional(back)], () => edit({ kind: "count" })),
 );
 
 /** "who is that", "which one is it". */
@@ -135,6 +138,12 @@ const part = sequence(
     edit({ kind: "part", isOfAll: each !== null || one !== null || other !== null }),
 );
 
+/** "how much of that was paid in cash": the figure as before. */
+const muchOfIt = sequence(
+  [word("how"), word("much"), word("of"), back, optional(lightVerb)],
+  (): readonly Clause[] => [{ kind: "nothing" }],
+);
+
 /** "just the top 3", "the worst 3" of the rows shown. */
 const fewer = sequence(
   [optional(word("just", "only")), direction, count],
@@ -176,6 +185,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("drop", "filter", drop, 0.2),
   pattern("aggregate instead", "measure", aggregate, -0.1),
   pattern("as a part", "measure", part, 0.3),
+  pattern("much of it", "operator", muchOfIt, 0.8),
   pattern("fewer", "limit", fewer, 0.4),
   pattern("ranked", "order", ranked, 0.2),
   pattern(

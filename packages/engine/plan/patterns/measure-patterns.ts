@@ -35,9 +35,16 @@ import { tableOfQuantity } from "../request/request.ts";
 import { shownUnit } from "./unit.ts";
 import { test } from "./test.ts";
 
+const counted = keyword("count");
+
+/** "how many", "number of"; "how much" asks for no number of rows. */
+const counting: Element<KeywordKind> = onlyWhere(counted, (context, from) =>
+  counted(context, from).filter(({ to }) => context.question.words[to - 1]?.lower !== "much"),
+);
+
 /** "how many gold customers", "number of newsletter subscribers", "how many VIPs": a count of rows with a filter. */
 const countedSome: Element<readonly Clause[]> = sequence(
-  [keyword("count"), test, optional(table)],
+  [counting, test, optional(table)],
   ([, found, named], { schema }) => {
     if (found.kind === "defined") {
       const { table } = found.entry.meaning;
@@ -51,10 +58,10 @@ const countedSome: Element<readonly Clause[]> = sequence(
 );
 
 /** "how many no-shows", "number of refunds". */
-const countedKind: Element<readonly Clause[]> = sequence(
-  [keyword("count"), kindOfRows],
-  ([, { rows, filter }]) => [measure(rows), filter],
-);
+const countedKind: Element<readonly Clause[]> = sequence([counting, kindOfRows], ([, { rows, filter }]) => [
+  measure(rows),
+  filter,
+]);
 
 /** "total refunds", "average deposit amount": what the rows of a kind are worth. */
 const worthOfKind: Element<readonly Clause[]> = sequence(
