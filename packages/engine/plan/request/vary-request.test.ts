@@ -46,6 +46,28 @@ test("one test with two values means either, or both", () => {
   expect(varied[1]?.request).toEqual(requestOf({ attributes: [age], both: [isIn("France"), isIn("Spain")] }));
 });
 
+test("a row has one value: two values of listed rows with different names mean either", () => {
+  const brand: ColumnRef = { table: "products", column: "brand" };
+  const either: Test = { kind: "values", column: brand, values: ["Oak", "Elm"], isNegated: false };
+  const varied = varyRequest(requestOf({ entities: ["products"], tests: [either] }), schema);
+  expect(varied.map(({ variant }) => variant)).toEqual(["asWorded"]);
+});
+
+test("values that no counted row has together are its groups", () => {
+  const [france, spain] = [isIn("France"), isIn("Spain")];
+  const measures = [{ quantity: { kind: "rows", table: "orders" }, isImplied: false } as const];
+  const [first, ...others] = varyRequest(requestOf({ measures, tests: [france, spain] }), schema);
+  expect(others.map(({ variant }) => variant)).toEqual(["anyOf"]);
+  expect(first).toEqual({
+    variant: "eachOf",
+    request: requestOf({
+      measures,
+      tests: [{ kind: "values", column: country, values: ["France", "Spain"], isNegated: false }],
+      groups: [{ kind: "column", column: country }],
+    }),
+  });
+});
+
 test.each([
   ["over 30 and under 20", compare(">", "30"), compare("<", "20"), ["asWorded", "bothOf", "anyOf"]],
   ["over 20 and under 30", compare(">", "20"), compare("<", "30"), ["asWorded"]],

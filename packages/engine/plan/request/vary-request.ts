@@ -1,3 +1,4 @@
+import type { CatalogColumn } from "@askery/model";
 import type { Axis, ColumnRef, Test } from "./clause.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 import { countEvents } from "./count-events.ts";
@@ -53,7 +54,10 @@ export type RequestVariant =
 export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
   const request = dropRepeats(asked, schema);
   const each = measureEachOf(request, schema);
-  if (each !== null) return [{ request: each, variant: "eachOf" }];
+  if (each !== null) {
+    const others = splitConflict(request, schema).filter(({ variant }) => variant !== "bothOf");
+    return [{ request: each, variant: "eachOf" }, ...others];
+  }
   const varied: VariedRequest[] = [{ request, variant: "asWorded" }];
   const ungrouped = ungroup(request);
   if (ungrouped) varied.push({ request: ungrouped, variant: "ungrouped" });
@@ -71,7 +75,7 @@ export function varyRequest(asked: Request, schema: Schema): readonly VariedRequ
   if (among) varied.push({ request: among, variant: "among" });
   const noneOf = excludeAll(request);
   if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
-  return varied.flatMap((one) => [one, ...splitConflict(one.request)]);
+  return varied.flatMap((one) => [one, ...splitConflict(one.request, schema)]);
 }
 
 function dropRepeats(request: Request, schema: Schema): Request {
@@ -155,6 +159,30 @@ function isShown(test: Test, { attributes }: Request): boolean {
   return "column" in test && attributes.some((column) => isSame(column, test.column));
 }
 
+/**
+ * True for a test of the listed rows themselves, whose names differ and each of which has a single value: "only novels and
+ * thrillers".
+ */
+function isOfListed(test: Test, request: Request, schema: Schema): boolean {
+  if (!("column" in test) || schema.column(test.column).isList === true) return false;
+  const { table } = test.column;
+  const { entities, attributes, measures, groups, top } = request;
+  const isPlain = measures.length === 0 && groups.length === 0 && top === null;
+  const names = schema.namesOf(table);
+  return (
+    isPlain &&
+    entities.every((entity) => entity === table) &&
+    entities.length + attributes.length > 0 &&
+    names.some((name) => isDifferentEverywhere(schema.column(name))) &&
+    attributes.every((column) => names.some((name) => isSame(name, column))) &&
+    attributes.every((column) => column.table === table)
+  );
+}
+
+function isDifferentEverywhere({ isUnique, profile }: CatalogColumn): boolean {
+  return isUnique || (profile !== null && profile.distinctCount === profile.rowCount);
+}
+
 function narrowTables(request: Request): Request | null {
   const shown = request.attributes.map(({ table }) => table);
   const entities = request.entities.filter((table) => shown.includes(table));
@@ -192,9 +220,11 @@ function measureEachOf(request: Request, schema: Schema): Request | null {
 type ValuesTest = Extract<Test, { kind: "values" }>;
 
 /** Splits two contradictory tests of one column, or one test with two values: "in both 2014 and 2015". */
-function splitConflict(request: Request): readonly VariedRequest[] {
+function splitConflict(request: Request, schema: Schema): readonly VariedRequest[] {
   const { tests } = request;
-  const pair = tests.find((test) => isPair(test) && !isShown(test, request));
+  const pair = tests.find(
+    (test) => isPair(test) && !isShown(test, request) && !isOfListed(test, request, schema),
+  );
   if (pair?.kind === "values") {
     const [one, other] = pair.values.map((value): Test => ({ ...pair, values: [value] }));
     const rest = tests.filter((test) => test !== pair);
