@@ -11,6 +11,7 @@ import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { savedChart } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
+import { answerPointSchema } from "./stored/answer-point-schema.ts";
 import { columnName, line, tableId, uuid } from "./words.ts";
 
 const one = z.object({ dashboardId: uuid });
@@ -18,6 +19,9 @@ const card = z.object({ dashboardId: uuid, cardId: uuid });
 
 /** The values of a dashboard's filters by their ids; null switches a filter off. Others have their initial value. */
 const filterState = z.record(z.string().max(60), z.custom<FilterValue>().nullable());
+
+/** The maximum number of marks that filter at the same time. */
+export const maxPoints = 5;
 
 /** The chart of a card, with its figures under the dashboard's filters. */
 export const cardFigures = z
@@ -40,6 +44,11 @@ export const readCardFigures = endpoint({
   params: card,
   body: z.strictObject({
     filters: filterState,
+    /** Marks of other cards that were clicked, by which this card is filtered as well: `point:0` and so on. */
+    points: z
+      .array(z.strictObject({ cardId: uuid, point: answerPointSchema }))
+      .max(maxPoints)
+      .default([]),
     /** Whether saved figures do not suffice. */
     isFresh: z.boolean().default(false),
   }),
@@ -138,6 +147,9 @@ export const listColumnValues = endpoint({
   summary: "The values of a column with their counts, for a filter that is not saved yet",
   access: byRole("editor", "dashboard"),
   params: one,
-  body: z.strictObject({ column: z.strictObject({ table: tableId, column: columnName }), search: line.max(200).default("") }),
+  body: z.strictObject({
+    column: z.strictObject({ table: tableId, column: columnName }),
+    search: line.max(200).default(""),
+  }),
   result: z.custom<FieldValues>(),
 });

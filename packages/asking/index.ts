@@ -27,6 +27,7 @@ export type { ReadRule } from "./rules/read-rule.ts";
 export { rerunChart } from "./rerun-chart.ts";
 export { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 export { findReach, upgradeCard, type FilteredCard, type FoundReach } from "./filtering/filter-reach.ts";
+export { listPointFilters, type PointTest } from "./filtering/list-point-filters.ts";
 export {
   listCardFields,
   listFilterChoices,

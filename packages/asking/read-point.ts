@@ -50,34 +50,48 @@ export interface PointContext {
  */
 export async function readPoint(of: PointOfResult, context: PointContext): Promise<PlanPoint> {
   const { plan, columns, point } = of;
-  if (plan.kind !== "query") {
-    const index = columns.findIndex(({ name }) => name === point.column);
-    const output = plan.kind === "set" ? shownOutputs(leftOf(plan))[index]?.id : point.column;
-    const value = readLiteral(point.row[index] ?? null, columns[index]?.type ?? "text");
-    return {
-      values: output === null || output === undefined || index < 0 ? [] : [{ output, value }],
-      measure: null,
-    };
-  }
+  if (plan.kind !== "query") return { values: readCell(of), measure: null };
   const outputs = shownOutputs(plan);
   const picked = outputs[columns.findIndex(({ name }) => name === point.column)] ?? null;
   const measure = plan.measures.find((one) => one === picked) ?? null;
   const cells: RowCells = {
-    values: plan.dimensions
-      .filter((one) => outputs.includes(one))
-      .map((one) => markOf(one.id, point.row[outputs.indexOf(one)] ?? null, plan, context)),
+    values: readDimensions(plan, point, context),
     figures: outputs.flatMap((one, index) =>
       plan.measures.includes(one) ? [{ measure: one, cell: point.row[index] ?? null }] : [],
     ),
     repeat: point.repeat,
   };
-  const isWholeRow = plan.measures.length > 0 && (measure !== null || picked === null);
-  const own = isWholeRow ? cells.values : cells.values.filter(({ output }) => output === picked?.id);
   const keys = await findKeys(plan, cells, context);
   return {
-    values: own.map((value) => withKeys(value, keys)),
+    values: readMarks(of, context).map((value) => withKeys(value, keys)),
     measure: (measure ?? plan.measures.find(({ isShown }) => isShown))?.id ?? null,
   };
+}
+
+/** The values of a point as the result shows them, without keys. Runs no query. */
+export function readMarks(of: PointOfResult, context: PointContext): readonly MarkValue[] {
+  const { plan, columns, point } = of;
+  if (plan.kind !== "query") return readCell(of);
+  const picked = shownOutputs(plan)[columns.findIndex(({ name }) => name === point.column)] ?? null;
+  const isFigure = plan.measures.some((one) => one === picked);
+  const isWholeRow = plan.measures.length > 0 && (isFigure || picked === null);
+  const values = readDimensions(plan, point, context);
+  return isWholeRow ? values : values.filter(({ output }) => output === picked?.id);
+}
+
+function readDimensions(plan: QueryPlan, point: AnswerPoint, context: PointContext): readonly MarkValue[] {
+  const outputs = shownOutputs(plan);
+  return plan.dimensions
+    .filter((one) => outputs.includes(one))
+    .map((one) => markOf(one.id, point.row[outputs.indexOf(one)] ?? null, plan, context));
+}
+
+/** The picked cell of SQL or of a set operation. */
+function readCell({ plan, columns, point }: PointOfResult): readonly MarkValue[] {
+  const index = columns.findIndex(({ name }) => name === point.column);
+  const output = plan.kind === "set" ? shownOutputs(leftOf(plan))[index]?.id : point.column;
+  const value = readLiteral(point.row[index] ?? null, columns[index]?.type ?? "text");
+  return output === null || output === undefined || index < 0 ? [] : [{ output, value }];
 }
 
 /** What a row of the result shows. */

@@ -1,6 +1,6 @@
 import type { Run } from "@askery/connectors";
 import type { TableChunk } from "@askery/model";
-import type { RowsProgress } from "./jobs.ts";
+import type { RowsProgress } from "./row-formats.ts";
 
 /** A run that reports the number of its rows as they are read. */
 export function countRows(run: Run, report: (progress: RowsProgress) => void): Run {

@@ -1,5 +1,5 @@
 import type { FilteredCard, PlanFilter } from "@askery/asking";
-import type { DashboardFilter, FilterKind, SkippedFilter } from "@askery/model";
+import type { AnswerPoint, DashboardFilter, FilterKind, SkippedFilter } from "@askery/model";
 
 /* The inputs and results of the jobs about the filters of dashboards. */
 
@@ -31,4 +31,9 @@ export interface ToListCardFields {
   readonly card: FilteredCard;
   readonly kind: FilterKind;
   readonly search: string;
+}
+
+export interface ToReadMark {
+  readonly card: FilteredCard;
+  readonly point: AnswerPoint;
 }

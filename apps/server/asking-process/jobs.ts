@@ -7,6 +7,7 @@ import type {
   Lesson,
   ListedRows,
   PlanFilter,
+  PointTest,
   ReadRule,
   RowsWanted,
 } from "@askery/asking";
@@ -50,9 +51,10 @@ import type {
   ToFindReach,
   ToListCardFields,
   ToListChoices,
+  ToReadMark,
 } from "./filter-jobs.ts";
 import type { Report } from "./report.ts";
-import type { FileFormat, RowsFormat } from "./row-formats.ts";
+import type { FileFormat, RowsFormat, RowsProgress } from "./row-formats.ts";
 import type { ToDraw } from "./to-draw.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
 import type {
@@ -106,6 +108,8 @@ export interface AskingJobs {
   /** Which cards filters reach. */
   readonly filterReach: Job<About & ToFindReach, readonly FoundReach[], UntimedStep>;
   readonly filterChoices: Job<About & ToListChoices, readonly FoundChoice[], UntimedStep>;
+  /** What a mark of one card means for the others. */
+  readonly pointFilters: Job<About & ToReadMark, readonly PointTest[], UntimedStep>;
   readonly cardFields: Job<About & ToListCardFields, readonly FoundField[], UntimedStep>;
   /** Runs an answer again as it was computed, and compares the result with a saved one. */
   readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
@@ -324,11 +328,6 @@ export interface ToListMeanings extends About {
   readonly span: Span;
   /** Part of a name or a value; empty for what is likely. */
   readonly search: string;
-}
-
-/** The number of rows that were read so far. */
-export interface RowsProgress {
-  readonly rowCount: number;
 }
 
 export interface ToPrintSaved {

@@ -115,6 +115,7 @@ function filterJobs(about: AboutDatabase) {
     filterReach: about(performJob.filterReach),
     filterChoices: about(performJob.filterChoices),
     cardFields: about(performJob.cardFields),
+    pointFilters: about(performJob.pointFilters),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   listCardFields,
   listFieldValues,
   listFilterChoices,
+  listPointFilters,
   listPointRows,
   listStarters,
   listWordMeanings,
@@ -182,6 +183,10 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const context = { schema: database.prepared.schema, today, settings, sqlColumns: card.columns };
     const { applied, skipped } = filterPlan(upgradeCard(card, context), filters, context);
     return { applied, skipped };
+  },
+  pointFilters: async ({ card, point, today, settings }, { database }) => {
+    const context = { schema: database.prepared.schema, database, today, settings };
+    return listPointFilters({ plan: upgradeCard(card, context), columns: card.columns, point }, context);
   },
   filterReach: async ({ cards, filters, today, settings }, { database }) =>
     findReach(filters, cards, { schema: database.prepared.schema, today, settings }),

@@ -8,3 +8,8 @@ export type FileFormat =
   | { readonly kind: "csv"; readonly hasBom: boolean }
   | { readonly kind: "json" }
   | { readonly kind: "xlsx" | "parquet"; readonly head: FileHead };
+
+/** The number of rows that were read so far. */
+export interface RowsProgress {
+  readonly rowCount: number;
+}

@@ -14,6 +14,7 @@ import { computeChart, refreshChart } from "../charts/refresh-chart.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
+import { pointFiltersOf, type ClickedPoint } from "./point-filters.ts";
 
 export interface FiguresContext extends AskingContext {
   /** The cards that are being computed. */
@@ -24,6 +25,8 @@ export interface FiguresRequest extends CardRequest {
   readonly userId: string;
   /** The chosen values of filters, from outside. */
   readonly filters: unknown;
+  /** Marks that were clicked on cards of the dashboard. */
+  readonly points: readonly ClickedPoint[];
   /** Whether the figures are computed even if there are saved ones. */
   readonly isFresh: boolean;
   /** Aborted when the client has left. */
@@ -41,7 +44,10 @@ export interface FiguresRequest extends CardRequest {
  */
 export async function readCardFigures(context: FiguresContext, request: FiguresRequest): Promise<string> {
   const card = await findCard(context, request);
-  const filters = planFiltersOf(card.filters, request.filters, card.cardId);
+  const filters = [
+    ...planFiltersOf(card.filters, request.filters, card.cardId),
+    ...(await pointFiltersOf(context, request)),
+  ];
   const run = await findFigures(context, { card, filters }, request);
   const { found } = card;
   if (run.resultId === null) {

@@ -218,6 +218,22 @@ describeStores((environment) => {
     expect(labels).toEqual(["Germany"]);
   });
 
+  test("a mark of one card filters the others, by the columns of its plan", async () => {
+    const { path, bob, cardOf, figures } = await setScene(environment(), [customers, orders]);
+    const [source, other] = [await cardOf(customers), await cardOf(orders)];
+    const { table } = await figures(customers, {});
+    const row = table.values.map((column) => column[0] ?? null);
+    const points = [{ cardId: source, point: { row, column: table.columns[1]?.name ?? null, repeat: 0 } }];
+    const read = async (cardId: string) =>
+      (await send(bob, "POST", `${path}/cards/${cardId}/figures`, { filters: {}, points }))
+        .body as CardFigures;
+    const filtered = await read(other);
+    expect(filtered.applied).toEqual(["point:0:0"]);
+    expect(filtered.sql).toContain(`'${String(row[0])}'`);
+    const own = await read(source);
+    expect([own.applied, own.table]).toEqual([[], table]);
+  });
+
   test("viewers choose values, but cannot change filters or list other columns", async () => {
     const { bob, path, readBoard } = await setScene(environment(), [customers]);
     const { revision } = await readBoard();
