@@ -34,7 +34,10 @@ const card = (page: Page, title: string) => page.getByRole("article", { name: ti
 async function addFilter(page: Page, column: string): Promise<void> {
   await page.getByRole("button", { name: "Add a filter" }).click();
   await page.getByRole("combobox", { name: "Find a column" }).fill(column);
-  await page.getByRole("option", { name: new RegExp(`^${column}`) }).first().click();
+  await page
+    .getByRole("option", { name: new RegExp(`^${column}`) })
+    .first()
+    .click();
 }
 
 test("an editor adds a filter; everyone chooses values, sees what they reach, and shares the address", async (context) => {
@@ -45,8 +48,14 @@ test("an editor adds a filter; everyone chooses values, sees what they reach, an
   await addFilter(page, "country");
   await page.getByRole("button", { name: "Country All" }).click();
   const settings = page.getByRole("dialog", { name: "Settings of Country" });
-  await settings.getByRole("button", { name: new RegExp(suppliers) }).getByText("Its suppliers can each have").waitFor();
-  await settings.getByRole("button", { name: new RegExp(channel) }).getByText("Reached").waitFor();
+  await settings
+    .getByRole("button", { name: new RegExp(suppliers) })
+    .getByText("Its suppliers can each have")
+    .waitFor();
+  await settings
+    .getByRole("button", { name: new RegExp(channel) })
+    .getByText("Reached")
+    .waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save" }).click();
 
@@ -90,4 +99,30 @@ test("at 360 px, filters are chips in a row, and their panels fit", async (conte
   await page.getByRole("button", { name: `${channel}: 1 filter applied` }).waitFor();
   expect(await measureOverflow(page)).toBe(0);
   expect(await findViolations(page)).toEqual([]);
+});
+
+test("a mark of a card filters the other cards, by keyboard and by click, and the step is taken back", async (context) => {
+  const { owner } = site(context);
+  const id = await makeBoard(owner, "Clicked");
+  for (const width of [1440, 360]) {
+    const { page } = await visit(context, `/dashboards/${id}`, { width, height: 800 });
+    const chart = card(page, country).getByRole("application", { name: "Figures of the chart" });
+    await chart.locator("svg").waitFor();
+    await chart.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Filter the other cards" }).click();
+    const stop = page.getByRole("button", { name: /^Stop filtering by / });
+    await stop.waitFor();
+    await page.getByRole("button", { name: `${channel}: 1 filter applied` }).waitFor();
+    expect([await page.getByRole("button", { name: `${country}: 1 filter applied` }).count()]).toEqual([0]);
+    expect([await findViolations(page), await measureOverflow(page)]).toEqual([[], 0]);
+    await page.reload();
+    await page.getByRole("button", { name: `${channel}: 1 filter applied` }).waitFor();
+    await stop.click();
+    await stop.waitFor({ state: "detached" });
+    expect(new URL(page.url()).search).toBe("");
+    await page.goBack();
+    await stop.waitFor();
+  }
 });

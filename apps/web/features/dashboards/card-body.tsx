@@ -2,6 +2,7 @@ import type { SavedChart } from "@askery/api";
 import { chartKindOf } from "@askery/model";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
+import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,11 +21,13 @@ interface CardBodyProps {
   /** "12 min ago". */
   readonly age: string;
   readonly onRetry: () => void;
+  /** Undefined if nothing can be done from its marks. */
+  readonly pointActions: ShowPointActions | undefined;
 }
 
 /** The content of a card, or why it failed to load. */
-export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
-  if (chart !== undefined) return <Figures chart={chart} age={age} />;
+export function CardBody({ chart, error, age, onRetry, pointActions }: CardBodyProps) {
+  if (chart !== undefined) return <Figures {...{ chart, age, pointActions }} />;
   if (error === null) {
     return (
       <div className="px-4 py-2">
@@ -32,9 +35,12 @@ export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
       </div>
     );
   }
+  const { title, detail } = describeFailure(error);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-2 px-4 py-2 text-13 text-text-2">
-      <span className="min-w-0 flex-1">{describeFailure(error).title}</span>
+      <span className="min-w-0 flex-1">
+        <b className="font-semibold text-text">{title}</b> {detail}
+      </span>
       <Button size="sm" onClick={onRetry}>
         Try again
       </Button>
@@ -42,8 +48,12 @@ export function CardBody({ chart, error, age, onRetry }: CardBodyProps) {
   );
 }
 
-function Figures({ chart, age }: { readonly chart: SavedChart; readonly age: string }) {
-  const { spec, table } = chart;
+interface FiguresProps extends Pick<CardBodyProps, "age" | "pointActions"> {
+  readonly chart: SavedChart;
+}
+
+function Figures({ chart, age, pointActions }: FiguresProps) {
+  const { spec, table, outputs } = chart;
   const locale = useLocale(chart.databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-3 text-text-3">There are no rows.</p>;
   switch (chartKindOf(spec.kind).shows) {
@@ -58,7 +68,7 @@ function Figures({ chart, age }: { readonly chart: SavedChart; readonly age: str
     case "drawing":
       return (
         <div className="min-h-0 flex-1 px-4 pt-2 pb-3">
-          <AnswerChart chart={chart} table={table} locale={locale} fit="container" />
+          <AnswerChart {...{ chart, table, locale, outputs, pointActions }} fit="container" />
         </div>
       );
   }

@@ -11,8 +11,9 @@ import { CardBody } from "./card-body.tsx";
 import { CardFailure } from "./card-failure.tsx";
 import { CardWarnings } from "./card-warnings.tsx";
 import { CardFilters } from "./filters/card-filters.tsx";
-import { useCardFigures } from "./filters/use-card-figures.ts";
+import { useCardFigures, type ShownFigures } from "./filters/use-card-figures.ts";
 import type { FilterUse } from "./filters/use-filters.ts";
+import { useCardPoints } from "./filters/use-card-points.tsx";
 import { useInSight } from "./use-in-sight.ts";
 
 interface DashboardCardProps {
@@ -32,8 +33,9 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
   const container = useRef<HTMLElement>(null);
   const isInSight = useInSight(container);
   const shown = useCardFigures({ dashboardId, card, use, isInSight });
-  const failure = useRefreshFailure(chart.id);
+  const failure = useRefreshFailure(chart.id) ?? shown.staleBecause ?? undefined;
   const now = useNow();
+  const pointActions = useCardPoints(card, shown.chart, use);
   const isTile = chartKindOf(shown.chart?.type ?? chart.type).shows === "figures";
   const ranAtMs = shown.chart?.ranAtMs ?? chart.ranAtMs;
   return (
@@ -45,28 +47,10 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
       <header className={joinClasses("flex-none px-4", isTile ? "pt-2" : "pt-3")}>
         <div className="flex items-center gap-1 pe-7 max-md:pe-9">
           {grip}
-          <h2
-            className={joinClasses(
-              "min-w-0 flex-1",
-              isTile ? "text-12 leading-6! font-medium text-text-2" : "text-14 font-semibold",
-            )}
-          >
-            <Link
-              to="/charts/$id"
-              params={{ id: chart.id }}
-              draggable={false}
-              className="block truncate rounded-1 -outline-offset-2 hover:text-accent-text"
-            >
-              {isTile
-                ? labelOf(shown.chart, chart.title)
-                : shown.filtered && shown.chart
-                  ? shown.chart.title
-                  : chart.title}
-            </Link>
-          </h2>
+          <CardTitle {...{ chart, shown, isTile }} />
           <VerifiedBadge verified={shown.chart?.verified ?? chart.verified} isShort />
-          {shown.filtered !== undefined && (
-            <CardFilters title={chart.title} figures={shown.filtered} active={use?.active ?? []} />
+          {shown.filtered !== undefined && use !== null && (
+            <CardFilters title={chart.title} figures={shown.filtered} use={use} />
           )}
           {isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} isShort />}
         </div>
@@ -100,10 +84,39 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
           error={shown.error}
           age={describeWhen(ranAtMs, now)}
           onRetry={shown.retry}
+          pointActions={pointActions}
         />
       </div>
       {!isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} />}
     </article>
+  );
+}
+
+interface CardTitleProps {
+  readonly chart: Card["chart"];
+  readonly shown: ShownFigures;
+  readonly isTile: boolean;
+}
+
+/** The title of a card, or of its figures under filters, as a link to its chart. */
+function CardTitle({ chart, shown, isTile }: CardTitleProps) {
+  const title = (shown.filtered && shown.chart?.title) ?? chart.title;
+  return (
+    <h2
+      className={joinClasses(
+        "min-w-0 flex-1",
+        isTile ? "text-12 leading-6! font-medium text-text-2" : "text-14 font-semibold",
+      )}
+    >
+      <Link
+        to="/charts/$id"
+        params={{ id: chart.id }}
+        draggable={false}
+        className="block truncate rounded-1 -outline-offset-2 hover:text-accent-text"
+      >
+        {isTile ? labelOf(shown.chart, chart.title) : title}
+      </Link>
+    </h2>
   );
 }
 

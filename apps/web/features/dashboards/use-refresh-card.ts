@@ -38,10 +38,10 @@ export async function refreshCard(
     client.setQueryData(queryKeyOf(getChart, params), await call(refreshChart, { params }, signal));
     return;
   }
-  const of = { dashboardId, cardId, state: stateOf(use) };
+  const of = { dashboardId, cardId, of: stateOf(use) };
   client.setQueryData(cardFiguresQuery(of).queryKey, await loadFigures(of, { isFresh: true, signal }));
 }
 
 export function isFiltered(use: FilterUse | null): use is FilterUse {
-  return use !== null && use.active.length > 0;
+  return use?.isFiltered === true;
 }

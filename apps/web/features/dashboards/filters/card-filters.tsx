@@ -10,14 +10,15 @@ import type { FilterUse } from "./use-filters.ts";
 interface CardFiltersProps {
   readonly title: string;
   readonly figures: Pick<CardFigures, "applied" | "skipped">;
-  readonly active: FilterUse["active"];
+  readonly use: Pick<FilterUse, "active" | "points">;
 }
 
 /** The filters that apply to a card, and those that do not reach it with the reason. Nothing without filters. */
-export function CardFilters({ title, figures: { applied, skipped }, active }: CardFiltersProps) {
-  const reaching = active.filter(({ filter }) => applied.includes(filter.id));
+export function CardFilters({ title, figures: { applied, skipped }, use }: CardFiltersProps) {
+  const named = listNamed(use);
+  const reaching = named.filter(({ ids }) => ids.some((id) => applied.includes(id) || isOf(id, applied)));
   const others = skipped.flatMap(({ id, reason }) => {
-    const label = active.find(({ filter }) => filter.id === id)?.filter.label;
+    const label = named.find(({ ids }) => ids.includes(id) || ids.some((one) => isOf(one, [id])))?.label;
     return label === undefined ? [] : { id, label, reason };
   });
   if (reaching.length + others.length === 0) return null;
@@ -39,12 +40,10 @@ export function CardFilters({ title, figures: { applied, skipped }, active }: Ca
       <PopoverContent aria-label="Filters of this card" className="flex flex-col gap-3 text-13">
         {reaching.length > 0 && (
           <ul aria-label="Filters applied" className="flex flex-col gap-1">
-            {reaching.map(({ filter, value }) => (
-              <li key={filter.id} className="flex gap-2">
-                <span className="text-text-3">{filter.label}</span>
-                <span className="min-w-0 flex-1 text-end font-medium wrap-anywhere">
-                  {describeValue(value)}
-                </span>
+            {reaching.map(({ label, text }) => (
+              <li key={`${label} ${text}`} className="flex gap-2">
+                <span className="text-text-3">{label}</span>
+                <span className="min-w-0 flex-1 text-end font-medium wrap-anywhere">{text}</span>
               </li>
             ))}
           </ul>
@@ -64,4 +63,26 @@ export function CardFilters({ title, figures: { applied, skipped }, active }: Ca
       </PopoverContent>
     </Popover>
   );
+}
+
+interface NamedFilter {
+  readonly ids: readonly string[];
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The filters and clicked marks, as people know them. A mark may be several tests: `point:0:0`, `point:0:1`. */
+function listNamed({ active, points }: Pick<FilterUse, "active" | "points">): readonly NamedFilter[] {
+  return [
+    ...active.map(({ filter, value }) => ({
+      ids: [filter.id],
+      label: filter.label,
+      text: describeValue(value),
+    })),
+    ...points.map(({ words }, index) => ({ ids: [`point:${index}`], label: "Clicked", text: words })),
+  ];
+}
+
+function isOf(id: string, tests: readonly string[]): boolean {
+  return tests.some((test) => test.startsWith(`${id}:`));
 }

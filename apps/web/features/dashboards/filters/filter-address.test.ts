@@ -1,6 +1,11 @@
 import type { FilterState } from "@askery/model";
 import { expect, test } from "vitest";
-import { printFilterAddress, readFilterAddress, readFilterSearch } from "./filter-address.ts";
+import {
+  printFilterAddress,
+  readFilterAddress,
+  readFilterSearch,
+  readPointsAddress,
+} from "./filter-address.ts";
 
 test("every kind of value survives the address", () => {
   const state: FilterState = {
@@ -21,4 +26,14 @@ test("an address without values has none, and unreadable parts are left out", ()
   expect(readFilterAddress({ filters: '{"a":7,"b":{"kind":"values","options":[]},"c":null}' })).toEqual({
     c: null,
   });
+});
+
+test("clicked marks survive the address, and unreadable ones are left out", () => {
+  const clicked = {
+    cardId: "a",
+    point: { row: ["Germany", 12, null], column: "n", repeat: 0 },
+    words: "Germany",
+  };
+  expect(readPointsAddress(readFilterSearch({ ...printFilterAddress({}, [clicked]) }))).toEqual([clicked]);
+  expect(readPointsAddress({ points: JSON.stringify([7, { cardId: "a" }, clicked]) })).toEqual([clicked]);
 });

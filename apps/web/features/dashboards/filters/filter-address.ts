@@ -1,12 +1,24 @@
-import type { FilterState, FilterValue } from "@askery/model";
+import type { AnswerPoint, FilterState, FilterValue } from "@askery/model";
 
-/** The query of a dashboard's address: the values of its filters, as JSON by their ids. */
+/** The query of a dashboard's address: the values of its filters by their ids, and the marks that filter, as JSON. */
 export interface FilterSearch {
   readonly filters?: string;
+  readonly points?: string;
 }
 
-export function readFilterSearch({ filters }: Readonly<Record<string, unknown>>): FilterSearch {
-  return typeof filters === "string" && filters !== "" ? { filters } : {};
+/** A mark of a card by which the other cards are filtered. */
+export interface ClickedPoint {
+  readonly cardId: string;
+  readonly point: AnswerPoint;
+  /** What was clicked: "Germany, Mar 2026". */
+  readonly words: string;
+}
+
+export function readFilterSearch({ filters, points }: Readonly<Record<string, unknown>>): FilterSearch {
+  return {
+    ...(typeof filters === "string" && filters !== "" && { filters }),
+    ...(typeof points === "string" && points !== "" && { points }),
+  };
 }
 
 /** The state that an address contains. Parts that can't be read are left out; the server checks the rest. */
@@ -18,10 +30,26 @@ export function readFilterAddress({ filters }: FilterSearch): FilterState {
   );
 }
 
-/** The query for a state; empty without values. */
-export function printFilterAddress(state: FilterState): FilterSearch {
+/** The marks that an address contains. */
+export function readPointsAddress({ points }: FilterSearch): readonly ClickedPoint[] {
+  const parsed = parse(points ?? "");
+  return Array.isArray(parsed) ? parsed.filter(isClicked) : [];
+}
+
+/** The query for a state; empty without values and marks. */
+export function printFilterAddress(state: FilterState, points: readonly ClickedPoint[] = []): FilterSearch {
   const entries = Object.entries(state).filter(([, value]) => value !== undefined);
-  return entries.length === 0 ? {} : { filters: JSON.stringify(Object.fromEntries(entries)) };
+  return {
+    ...(entries.length > 0 && { filters: JSON.stringify(Object.fromEntries(entries)) }),
+    ...(points.length > 0 && { points: JSON.stringify(points) }),
+  };
+}
+
+function isClicked(value: unknown): value is ClickedPoint {
+  if (typeof value !== "object" || value === null) return false;
+  const { cardId, point, words } = value as Readonly<Record<string, unknown>>;
+  const row: unknown = typeof point === "object" && point !== null ? Reflect.get(point, "row") : null;
+  return typeof cardId === "string" && typeof words === "string" && Array.isArray(row);
 }
 
 function parse(text: string): unknown {

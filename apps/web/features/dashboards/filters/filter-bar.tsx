@@ -1,7 +1,7 @@
 import { getFilterReach, type FilterReach } from "@askery/api";
 import type { DashboardFilter } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
-import { RotateCcw } from "lucide-react";
+import { MousePointerClick, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { countOf } from "../../../shared/wording/count-of.ts";
@@ -21,12 +21,12 @@ interface FilterBarProps {
 
 /** The filters of a dashboard as chips; on a narrow page in one row that scrolls. Nothing without filters. */
 export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
-  const { filters, reset } = use;
+  const { filters, points, reset } = use;
   const { data: reach } = useQuery({
     ...endpointQuery(getFilterReach, { params: { dashboardId } }),
     enabled: filters.length > 0,
   });
-  if (filters.length === 0) return null;
+  if (filters.length + points.length === 0) return null;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its forms are in panels
@@ -40,6 +40,23 @@ export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
           {...{ dashboardId, filter, use, cardCount }}
           reach={reach?.find(({ filterId }) => filterId === filter.id)}
         />
+      ))}
+      {points.map((point) => (
+        <span
+          key={point.cardId}
+          className="inline-flex h-sm flex-none items-center gap-1 rounded-2 bg-accent-soft ps-2.5 text-13 inset-ring inset-ring-accent-line max-md:h-10"
+        >
+          <MousePointerClick className="size-3.5 text-text-3" />
+          <span className="font-medium">{point.words}</span>
+          <button
+            type="button"
+            aria-label={`Stop filtering by ${point.words}`}
+            onClick={() => use.removePoint(point)}
+            className="tap grid h-full w-6 place-items-center rounded-2 hover:bg-press"
+          >
+            <X className="size-3 stroke-2" />
+          </button>
+        </span>
       ))}
       {reset !== null && (
         <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset} className="flex-none">

@@ -1,9 +1,10 @@
 import { readCardFigures, type Card, type CardFigures, type SavedChart } from "@askery/api";
-import type { FilterState } from "@askery/model";
+import type { FilterValue } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../../shared/server/call.ts";
 import { minuteMs } from "../../../shared/server/endpoint-query.ts";
 import { chartQuery } from "../../../shared/server/queries.ts";
+import { useNow } from "../../../shared/wording/use-now.ts";
 import type { FilterUse } from "./use-filters.ts";
 
 /** What a card shows. */
@@ -15,8 +16,13 @@ export interface ShownFigures {
   /** Whether these are the figures of the values before, until those of the new ones arrive. */
   readonly isBefore: boolean;
   readonly error: Error | null;
+  /** Why old saved figures could not be computed again; they are shown nevertheless. */
+  readonly staleBecause: Error | null;
   readonly retry: () => void;
 }
+
+/** Saved figures under filters that are older are shown first, then computed again. */
+const maxAgeMs = 10 * minuteMs;
 
 interface CardOfDashboard {
   readonly dashboardId: string;
@@ -28,50 +34,91 @@ interface CardOfDashboard {
 
 /** The figures of a card: those of its chart, or those under the filters of the dashboard. */
 export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDashboard): ShownFigures {
-  const isFiltered = use !== null && use.active.length > 0;
+  const isFiltered = use?.isFiltered === true;
+  const now = useNow();
   const own = useQuery({ ...chartQuery(card.chart.id), enabled: isInSight && !isFiltered });
-  const filtered = useQuery({
-    ...cardFiguresQuery({ dashboardId, cardId: card.id, state: use === null ? {} : stateOf(use) }),
+  const of = { dashboardId, cardId: card.id, of: use === null ? nothing : stateOf(use) };
+  const query = cardFiguresQuery(of);
+  const saved = useQuery({
+    ...query,
     enabled: isInSight && isFiltered,
     placeholderData: keepPreviousData,
   });
-  const shown = isFiltered ? filtered : own;
+  const found = saved.isPlaceholderData ? undefined : saved.data;
+  const isOld = found !== undefined && found.applied.length > 0 && now - found.ranAtMs > maxAgeMs;
+  const fresh = useQuery({
+    queryKey: [...query.queryKey, "again"],
+    queryFn: async ({ signal }) => loadFigures(of, { isFresh: true, signal }),
+    enabled: isFiltered && isOld,
+    staleTime: maxAgeMs,
+    retry: false,
+  });
+  if (!isFiltered) {
+    const retry = () => void own.refetch();
+    return {
+      chart: own.data,
+      filtered: undefined,
+      isBefore: false,
+      error: own.error,
+      staleBecause: null,
+      retry,
+    };
+  }
+  const latest =
+    found !== undefined && fresh.data !== undefined && fresh.data.ranAtMs > found.ranAtMs
+      ? fresh.data
+      : found;
   return {
-    chart: isFiltered ? (filtered.data ?? (filtered.error === null ? own.data : undefined)) : own.data,
-    filtered: isFiltered && !filtered.isPlaceholderData ? filtered.data : undefined,
-    isBefore: isFiltered && (filtered.isPlaceholderData || filtered.data === undefined),
-    error: shown.error,
-    retry: () => void shown.refetch(),
+    chart: latest ?? saved.data ?? (saved.error === null ? own.data : undefined),
+    filtered: latest,
+    isBefore: latest === undefined && saved.error === null,
+    error: saved.error,
+    staleBecause: isOld && latest === found ? fresh.error : null,
+    retry: () => void saved.refetch(),
   };
 }
 
-/** The value of every filter, whether the address or the dashboard has it: the same values have the same figures. */
-export function stateOf({ filters, active }: Pick<FilterUse, "filters" | "active">): FilterState {
+/** What figures depend on: the value of every filter, and the marks that were clicked. */
+export interface FigureState {
+  readonly filters: Readonly<Record<string, FilterValue | null>>;
+  readonly points: FilterUse["points"];
+}
+
+const nothing: FigureState = { filters: {}, points: [] };
+
+/** The same values have the same figures, whether the address or the dashboard has them. */
+export function stateOf({
+  filters,
+  active,
+  points,
+}: Pick<FilterUse, "filters" | "active" | "points">): FigureState {
   const values = new Map(active.map(({ filter, value }) => [filter.id, value]));
-  return Object.fromEntries(filters.map(({ id }) => [id, values.get(id) ?? null]));
+  return { filters: Object.fromEntries(filters.map(({ id }) => [id, values.get(id) ?? null])), points };
 }
 
 interface FiguresOf {
   readonly dashboardId: string;
   readonly cardId: string;
-  readonly state: FilterState;
+  readonly of: FigureState;
 }
 
-export function cardFiguresQuery({ dashboardId, cardId, state }: FiguresOf) {
+export function cardFiguresQuery({ dashboardId, cardId, of }: FiguresOf) {
   return {
-    queryKey: ["card-figures", dashboardId, cardId, state],
+    queryKey: ["card-figures", dashboardId, cardId, of],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<CardFigures> =>
-      loadFigures({ dashboardId, cardId, state }, { isFresh: false, signal }),
+      loadFigures({ dashboardId, cardId, of }, { isFresh: false, signal }),
     staleTime: minuteMs,
   };
 }
 
 export async function loadFigures(
-  { dashboardId, cardId, state }: FiguresOf,
+  { dashboardId, cardId, of: { filters, points } }: FiguresOf,
   { isFresh, signal }: { readonly isFresh: boolean; readonly signal: AbortSignal },
 ): Promise<CardFigures> {
-  const filters = Object.fromEntries(
-    Object.entries(state).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
-  );
-  return call(readCardFigures, { params: { dashboardId, cardId }, body: { filters, isFresh } }, signal);
+  const clicked = points.map(({ cardId: id, point: { row, column, repeat } }) => ({
+    cardId: id,
+    point: { row: [...row], column, repeat },
+  }));
+  const body = { filters, points: clicked, isFresh };
+  return call(readCardFigures, { params: { dashboardId, cardId }, body }, signal);
 }

@@ -1,7 +1,15 @@
 import { listFilterValues, type DashboardFilter, type FilterState, type FilterValue } from "@askery/model";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { printFilterAddress, readFilterAddress } from "./filter-address.ts";
+import {
+  printFilterAddress,
+  readFilterAddress,
+  readPointsAddress,
+  type ClickedPoint,
+} from "./filter-address.ts";
+
+/** As many as the server accepts. */
+const maxPoints = 5;
 
 /** The filters of a dashboard with their values. */
 export interface FilterUse {
@@ -12,29 +20,47 @@ export interface FilterUse {
   readonly active: ReturnType<typeof listFilterValues>;
   /** Null switches a filter off. */
   readonly set: (filter: DashboardFilter, value: FilterValue | null) => void;
+  /** Marks of cards by which the others are filtered. */
+  readonly points: readonly ClickedPoint[];
+  readonly addPoint: (point: ClickedPoint) => void;
+  readonly removePoint: (point: ClickedPoint) => void;
+  /** Whether any card may show other figures than its own. */
+  readonly isFiltered: boolean;
   /** Returns to the initial values. Null if these are shown. */
   readonly reset: (() => void) | null;
 }
 
 /** The values of filters, which are in the address: it can be copied, reloaded and stepped back through. */
 export function useFilters(filters: readonly DashboardFilter[]): FilterUse {
-  const { filters: printed } = useSearch({ from: "/_shell/dashboards/$id" });
+  const { filters: printed, points: printedPoints } = useSearch({ from: "/_shell/dashboards/$id" });
   const navigate = useNavigate({ from: "/dashboards/$id" });
   return useMemo(() => {
     const state = readFilterAddress(printed === undefined ? {} : { filters: printed });
-    const show = (next: FilterState) => {
-      void navigate({ search: printFilterAddress(next) });
+    const points = readPointsAddress(printedPoints === undefined ? {} : { points: printedPoints });
+    const show = (next: FilterState, nextPoints = points) => {
+      void navigate({ search: printFilterAddress(next, nextPoints) });
     };
     const known = new Set(filters.map(({ id }) => id));
-    const isInitial = !Object.keys(state).some((id) => known.has(id));
+    const active = listFilterValues(filters, state);
+    const isInitial = points.length === 0 && !Object.keys(state).some((id) => known.has(id));
     return {
       filters,
       state,
-      active: listFilterValues(filters, state),
+      active,
+      points,
+      isFiltered: active.length + points.length > 0,
+      // A card filters by one mark at a time.
+      addPoint: (point) =>
+        show(state, [...points.filter(({ cardId }) => cardId !== point.cardId), point].slice(-maxPoints)),
+      removePoint: (point) =>
+        show(
+          state,
+          points.filter((one) => one !== point),
+        ),
       set: (filter, value) => show(withValue(state, filter, value)),
-      reset: isInitial ? null : () => show({}),
+      reset: isInitial ? null : () => show({}, []),
     };
-  }, [filters, navigate, printed]);
+  }, [filters, navigate, printed, printedPoints]);
 }
 
 /** The state with another value. The initial value is not in it. */
