@@ -1,7 +1,8 @@
 import { AppError } from "@askery/model";
 import type { PoolOptions, ProcessEnd, ProcessPool, SpareProcesses } from "@askery/process";
 import type { SavedDatabase, SavedSource } from "./database-source.ts";
-import type { AskingJobs, AskingNeeds, SavedPart } from "./jobs.ts";
+import type { AskingJobs, AskingNeeds } from "./jobs.ts";
+import type { SavedPart } from "./saved-rows.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 

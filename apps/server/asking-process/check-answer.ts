@@ -1,6 +1,7 @@
 import { askDatabase, compareTables, engineVersion, rerunPlan, systemClock } from "@askery/asking";
 import type { Cell, Statement, Table } from "@askery/model";
-import type { CheckedAnswer, SavedPart, SavedTable, ToCheck } from "./jobs.ts";
+import type { CheckedAnswer, SavedTable, ToCheck } from "./jobs.ts";
+import type { SavedPart } from "./saved-rows.ts";
 import type { DatabaseContext } from "./perform-job.ts";
 import { readSavedChunks } from "./print-saved.ts";
 

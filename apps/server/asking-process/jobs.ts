@@ -54,7 +54,8 @@ import type {
   ToReadMark,
 } from "./filter-jobs.ts";
 import type { Report } from "./report.ts";
-import type { FileFormat, RowsFormat, RowsProgress } from "./row-formats.ts";
+import type { RowsFormat, RowsProgress } from "./row-formats.ts";
+import type { SavedPart, ToPrintSaved } from "./saved-rows.ts";
 import type { ToDraw } from "./to-draw.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
 import type {
@@ -328,21 +329,6 @@ export interface ToListMeanings extends About {
   readonly span: Span;
   /** Part of a name or a value; empty for what is likely. */
   readonly search: string;
-}
-
-export interface ToPrintSaved {
-  readonly resultId: string;
-  /** Further rows are left out. Default: all are printed. */
-  readonly maxRows?: number;
-  readonly columns: readonly TableColumn[];
-  readonly isTruncated: boolean;
-  readonly format: FileFormat;
-}
-
-/** A part of the rows of a saved result, counted from 0. */
-export interface SavedPart {
-  readonly resultId: string;
-  readonly position: number;
 }
 
 export interface ToRead {

@@ -48,8 +48,7 @@ function serveAsking(options: ProcessOptions): void {
       finding: about(performJob.finding),
       pointOptions: about(performJob.pointOptions),
       pointRows: about(performJob.pointRows),
-      rerun: about(performJob.rerun),
-      ...filterJobs(about),
+      ...dashboardJobs(about),
       check: about((input, context) =>
         checkAnswer(input, {
           ...context,
@@ -108,9 +107,10 @@ type AboutDatabase = <Input extends About, Result>(
   perform: (input: Input, context: DatabaseContext) => Promise<Result>,
 ) => (input: Input, context: JobContext<UntimedStep>) => Promise<Result>;
 
-/** The jobs about the filters of dashboards. */
-function filterJobs(about: AboutDatabase) {
+/** The jobs about saved charts and the filters of dashboards. */
+function dashboardJobs(about: AboutDatabase) {
   return {
+    rerun: about(performJob.rerun),
     filterCard: about(performJob.filterCard),
     filterReach: about(performJob.filterReach),
     filterChoices: about(performJob.filterChoices),

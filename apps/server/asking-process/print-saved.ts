@@ -1,6 +1,6 @@
 import type { TableChunk } from "@askery/model";
 import { cutChunks } from "./cut-chunks.ts";
-import type { SavedPart, ToPrintSaved } from "./jobs.ts";
+import type { SavedPart, ToPrintSaved } from "./saved-rows.ts";
 import { printFile } from "./print-rows.ts";
 
 /** Prints the saved rows of a result as a file, each part when the one before was printed. */
