@@ -38,6 +38,7 @@ import { visitorRoutes } from "./sharing/visitor-routes.ts";
 import { trashRoutes } from "./library/trash/trash-routes.ts";
 import { editRoutes } from "./asking/edit-routes.ts";
 import { exploreRoutes } from "./asking/explore-routes.ts";
+import { investigateRoutes } from "./asking/investigate-routes.ts";
 import { rowRoutes } from "./asking/row-routes.ts";
 import { trustRoutes } from "./trust/trust-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
@@ -239,6 +240,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...editRoutes(asking),
     ...rowRoutes(asking),
     ...exploreRoutes(asking),
+    ...investigateRoutes(asking),
     ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...dashboardRoutes(parts),

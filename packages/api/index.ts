@@ -9,6 +9,7 @@ export * from "./dashboard-filter.ts";
 export * from "./database.ts";
 export * from "./demo.ts";
 export * from "./explore.ts";
+export * from "./investigate.ts";
 export * from "./favorite.ts";
 export * from "./feedback.ts";
 export * from "./job.ts";

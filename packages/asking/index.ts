@@ -45,4 +45,7 @@ export type { Check, Step } from "./step.ts";
 export { translateQuestion } from "./translate-question.ts";
 export type { TranslateRequest, Translation } from "./translate-question.ts";
 export { answerFinding } from "./exploring/answer-finding.ts";
+export { answerInvestigation } from "./investigating/answer-investigation.ts";
+export { investigateDatabase } from "./investigating/investigate-database.ts";
+export { proposeInvestigations } from "./investigating/propose-investigations.ts";
 export { exploreDatabase } from "./exploring/explore-database.ts";

@@ -1,5 +1,21 @@
 /** Texts of failures to ask a database. */
 export const messages = {
+  unknowable: {
+    message: "The data show what happened, not what would have happened otherwise.",
+    fix: "Ask why a figure changed, or compare groups that exist, such as orders with and without a coupon.",
+  },
+  noForecast: {
+    message: "Quantum explains what happened. It does not forecast.",
+    fix: "Ask why a figure changed, or open Explorer for its trend and season.",
+  },
+  nothingToCompare: {
+    message: "This names no figure with dates, so there are no two periods to compare.",
+    fix: "Name a figure, and when it changed: “Why did revenue fall in May?”",
+  },
+  notTwoGroups: {
+    message: "These are not two values of one column, so there is nothing to compare.",
+    fix: "Name two values of the same kind, such as two countries: “Compare revenue in Spain and Italy”.",
+  },
   exampleFails: (author: string, reason: string) => ({
     message: `The SQL that ${author} wrote for this question does not run: ${reason}`,
     fix: "Correct the example under Knowledge, or rephrase the question.",

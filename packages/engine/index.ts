@@ -53,6 +53,31 @@ export {
   type SegmentTable,
 } from "./investigate/causes/cube.ts";
 export { findCauses, type Cause, type CauseSearch } from "./investigate/causes/find-causes.ts";
+export {
+  listPartSteps,
+  listSteps,
+  listWindowSteps,
+  readPart,
+  type Step as InvestigationQuery,
+} from "./investigate/list-steps.ts";
+export {
+  partOf,
+  pickDimensions,
+  planCube,
+  readCube,
+  withoutConsequences,
+  type NamedCube,
+} from "./investigate/make-cube.ts";
+export { makeChangeSubject, makeCompareSubject, makeDriveSubject } from "./investigate/make-subject.ts";
+export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
+export { findDaysApart } from "./investigate/report/find-days-apart.ts";
+export { readInquiry, type Inquiry } from "./investigate/read-inquiry.ts";
+export type { FoundCauses, StepFound } from "./investigate/report/report-input.ts";
+export { describeStep } from "./investigate/report/describe-step.ts";
+export { writeReport } from "./investigate/report/write-report.ts";
+export type { Subject } from "./investigate/subject.ts";
+export { titleInvestigation } from "./investigate/title-investigation.ts";
+export { listExploredMeasures } from "./explore/list-measures.ts";
 export { suggestSpellings } from "./link/correct-words.ts";
 export type { Mention, MentionTarget } from "./link/mention.ts";
 export { nameTarget } from "./link/name-target.ts";

@@ -91,6 +91,16 @@ export type {
   ProfiledColumn,
   TableProfile,
 } from "./exploration.ts";
+export type {
+  FailedStep,
+  Investigation,
+  InvestigationEvent,
+  InvestigationReport,
+  InvestigationResult,
+  InvestigationStep,
+  ReportFinding,
+  ReportSentence,
+} from "./investigation.ts";
 export { cellsOf } from "./cells-of.ts";
 export {
   chartLabels,

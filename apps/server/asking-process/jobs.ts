@@ -11,11 +11,10 @@ import type {
   ReadRule,
   RowsWanted,
 } from "@askery/asking";
-import type { EarlierQuestion, SecretColumn } from "@askery/engine";
+import type { EarlierQuestion } from "@askery/engine";
 import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
 import type {
-  DescribedTable,
   AskSettings,
   CatalogTable,
   Chip,
@@ -44,6 +43,8 @@ import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { PastQuestion } from "./past-question.ts";
 import type { RanChart } from "./ran-chart.ts";
+import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
+import type { TableDescription } from "./table-description.ts";
 import type { OpenedFinding, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
 import type {
   ReachedCard,
@@ -100,6 +101,12 @@ export interface AskingJobs {
   readonly explore: Job<About & ToExplore, Uint8Array, never, Uint8Array>;
   /** A finding of an exploration as an answered question. */
   readonly finding: Job<About & ToOpenFinding, OpenedFinding, UntimedStep>;
+  /** Investigates a question: lines of JSON, each an `InvestigationEvent`. */
+  readonly investigate: Job<About & ToInvestigate, Uint8Array, never, Uint8Array>;
+  /** An investigation as answered questions: the report, then its evidence. */
+  readonly investigation: Job<About & ToSaveInvestigation, SavedInvestigation, UntimedStep>;
+  /** Questions that can be investigated. */
+  readonly investigations: Job<About, readonly string[], UntimedStep>;
   /** The saved rows of a result as a file, in the same way. */
   readonly savedRows: Job<ToPrintSaved, Uint8Array, never, Uint8Array>;
   /** Runs the plan of a saved chart again, after edits. The result's head contains the whole table. */
@@ -143,12 +150,6 @@ export interface AskingJobs {
   /** Turns a rule in words into something that answers follow. */
   readonly readRule: Job<About & { readonly text: string }, ReadRule, UntimedStep>;
   readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
-}
-
-export interface TableDescription {
-  readonly table: DescribedTable;
-  /** Columns that answers leave out as secrets. People need to see them in order to make one public. */
-  readonly secrets: readonly SecretColumn[];
 }
 
 /** The jobs that the process requests from the server. */

@@ -14,8 +14,14 @@ import { printRows } from "./print-rows.ts";
 import { probeTarget } from "./probe-target.ts";
 import { readDatabase } from "./read-database.ts";
 import { printExploration } from "./print-exploration.ts";
+import { printInvestigation } from "./print-investigation.ts";
 import { printSaved } from "./print-saved.ts";
 import { sendParts } from "./send-parts.ts";
+
+interface StreamContext {
+  readonly database: AskableDatabase;
+  readonly signal: AbortSignal;
+}
 
 /**
  * The process that plans questions and queries databases, so that a hard question never slows down the pages of others.
@@ -35,6 +41,14 @@ function serveAsking(options: ProcessOptions): void {
         signal,
       );
     };
+  const streamed =
+    <Input extends About>(print: (input: Input & StreamContext) => AsyncGenerator<string>) =>
+    (input: Input, { signal, send }: Pick<JobContext<never, Uint8Array>, "signal" | "send">) =>
+      databases.use(
+        input.source,
+        (database) => sendParts(print({ ...withCalendar(input, database), database, signal }), send),
+        signal,
+      );
   const parent: Parent<AskingNeeds> = serve<AskingJobs, AskingNeeds>(
     {
       ask: about(performJob.ask),
@@ -46,6 +60,8 @@ function serveAsking(options: ProcessOptions): void {
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
       finding: about(performJob.finding),
+      investigation: about(performJob.investigation),
+      investigations: about(performJob.investigations),
       pointOptions: about(performJob.pointOptions),
       pointRows: about(performJob.pointRows),
       ...dashboardJobs(about),
@@ -71,11 +87,8 @@ function serveAsking(options: ProcessOptions): void {
         };
         return databases.use(input.source, use, signal);
       },
-      explore: (input, { signal, send }) => {
-        const use = (database: AskableDatabase) =>
-          sendParts(printExploration({ ...withCalendar(input, database), database, signal }), send);
-        return databases.use(input.source, use, signal);
-      },
+      explore: streamed(printExploration),
+      investigate: streamed(printInvestigation),
       savedRows: (input, { signal, send }) =>
         sendParts(
           printSaved(input, (part) => parent.run("loadRows", part, { signal })),

@@ -1,5 +1,6 @@
 import {
   answerFinding,
+  answerInvestigation,
   askDatabase,
   editAnswer,
   filterPlan,
@@ -16,6 +17,7 @@ import {
   readRule,
   pickPlan,
   planFromSql,
+  proposeInvestigations,
   rerunChart,
   runSql,
   summarizeChoice,
@@ -47,6 +49,7 @@ type DatabaseJob = Exclude<
   | "closeDatabases"
   | "draw"
   | "explore"
+  | "investigate"
   | "load"
   | "probe"
   | "removeTable"
@@ -199,6 +202,13 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const answer = await answerFinding(request);
     return { question: answer.question, result: printAnswer(answer) };
   },
+  investigation: async ({ investigation, today, settings, limits }, { database, signal }) => {
+    const request = { database, investigation, today, settings, limits, signal, now: systemClock };
+    const answers = await answerInvestigation(request);
+    return answers.map((answer) => ({ question: answer.question, result: printAnswer(answer) }));
+  },
+  investigations: async ({ today, settings }, { database }) =>
+    proposeInvestigations({ database, today, settings }),
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),
   countRanges: (input, { database, signal }) => countRanges(input, { database, signal }),
   starters: ({ today, settings }, { database }) => {

@@ -46,6 +46,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
   undoChartEdit: () => ({ ofMs: 1 }),
   exploreDatabase: () => ({ table: "carriers" }),
+  investigateDatabase: () => ({ question: "why did orders fall in May", isPlanOnly: true }),
   getPointOptions: () => pointOfAnswer,
   readPointRows: () => ({ ...pointOfAnswer, maxRows: 10 }),
   exportPointRows: () => ({ of: pointOfAnswer.of, point: JSON.stringify(pointOfAnswer.point) }),
@@ -98,6 +99,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   uploadLogo: 422,
   removeFileTable: 409,
   judgeRelationships: 404,
+  // An invented question cannot be investigated.
+  saveInvestigation: 404,
   // An invented finding is in no exploration.
   openFinding: 404,
   resetPassword: 410,

@@ -30,17 +30,9 @@ const maxTables = 4;
  */
 export function planExploration(request: ExplorationRequest): PlannedExploration {
   const { database, exploration, today, settings } = request;
-  const { prepared, connector } = database;
-  const { schema, described, lexicon, filters } = prepared;
-  const context: ExploreContext = {
-    schema,
-    described,
-    lexicon,
-    filters,
-    today,
-    settings,
-    dialect: connector.dialect,
-  };
+  const context = exploreContextOf(database, { today, settings });
+  const { prepared } = database;
+  const { lexicon } = prepared;
   const tables = exploration.table === null ? rankTables(null, prepared) : [exploration.table];
   if (exploration.table !== null && !lexicon.tables.has(exploration.table)) {
     throw new AppError("not-found", messages.noSuchTable(exploration.table));
@@ -50,6 +42,15 @@ export function planExploration(request: ExplorationRequest): PlannedExploration
     .slice(0, maxTables)
     .map((table): TableSubject => ({ table, exploration, context, isOneOfSeveral }));
   return { context, subjects, candidates: takeTurns(subjects.map(listCandidates)) };
+}
+
+/** What explorations and investigations of a database are planned in. */
+export function exploreContextOf(
+  { prepared, connector }: AskableDatabase,
+  { today, settings }: Pick<ExplorationRequest, "today" | "settings">,
+): ExploreContext {
+  const { schema, described, lexicon, filters } = prepared;
+  return { schema, described, lexicon, filters, today, settings, dialect: connector.dialect };
 }
 
 /** The first of each list, then the second of each. */

@@ -1,26 +1,14 @@
-import type {
-  Condition,
-  Expression,
-  Measure,
-  Period,
-  PeriodCondition,
-  Plan,
-  Problem,
-  QueryPlan,
-} from "@askery/model";
+import type { Expression, Period, Plan, Problem } from "@askery/model";
 import { formatPeriod } from "../chart/format-period.ts";
-import { changeBetween } from "../plan/assemble/change-between.ts";
-import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
-import { nameOutput } from "../plan/assemble/name-outputs.ts";
+import { mapExpression } from "../plan/assemble/map-expression.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import { shiftPeriod } from "../question/shift-period.ts";
 import { refuseEdit, type EditContext } from "./edit-context.ts";
-import { takenIds } from "./edit-measures.ts";
 import { findPeriodBefore } from "./find-period-before.ts";
 import { isPeriod } from "./find-time.ts";
-import { inlineOutput } from "./rename-output.ts";
+import { setBeside } from "./set-beside.ts";
 import { comparesPeriods } from "./set-period.ts";
 
 /**
@@ -43,7 +31,12 @@ export function comparePeriods(
   if (plan.dimensions.some(({ expression }) => isTimeOf(expression, now.value))) {
     return refuseEdit("edit-along-time");
   }
-  return setBeside(plan, now, { ...now, period: before, words: wordsOf(before, context) }, context);
+  const words = wordsOf(before, context);
+  return setBeside(
+    plan,
+    { condition: now, words: now.words || wordsOf(now.period, context) },
+    { condition: { ...now, period: before, words }, words },
+  );
 }
 
 function findBefore(period: Period, how: "periodBefore" | "yearBefore", context: EditContext): Period | null {
@@ -59,48 +52,6 @@ function isTimeOf(expression: Expression, date: Expression): boolean {
     return part;
   });
   return isTime;
-}
-
-function setBeside(
-  plan: QueryPlan,
-  now: PeriodCondition,
-  before: PeriodCondition,
-  context: EditContext,
-): QueryPlan {
-  const ids = takenIds(plan);
-  const whole = plan.measures.reduce((one, { id, expression }) => inlineOutput(one, id, expression), plan);
-  const during = (when: Condition) => (part: Expression) =>
-    part.kind === "aggregate" ? { ...part, where: both(part.where, when) } : part;
-  const current = whole.measures.map((one) => ({
-    ...one,
-    expression: mapExpression(one.expression, during(now)),
-    label: `${one.label} ${now.words || wordsOf(now.period, context)}`,
-  }));
-  const shown = whole.measures.filter(({ isShown }) => isShown);
-  const earlier = shown.map((one): Measure => {
-    const label = `${one.label} ${before.words}`;
-    return {
-      ...one,
-      id: nameOutput(label, ids),
-      label,
-      expression: mapExpression(one.expression, during(before)),
-    };
-  });
-  const [one, other] = [current.find(({ isShown }) => isShown), earlier[0]];
-  const change = one && other && earlier.length === 1 ? [changeBetween(one, other, ids)] : [];
-  return {
-    ...whole,
-    filters: plan.filters.map((filter) =>
-      filter === now ? { kind: "any", conditions: [now, before] } : filter,
-    ),
-    measures: [...current, ...earlier, ...change],
-    having: whole.having.map((filter) => mapCondition(filter, during(now))),
-    order: plan.order.map((order) => ({ ...order, by: mapExpression(order.by, during(now)) })),
-  };
-}
-
-function both(where: Condition | null, when: Condition): Condition {
-  return where === null ? when : { kind: "all", conditions: [where, when] };
 }
 
 function wordsOf(period: Period, context: EditContext): string {

@@ -6,6 +6,14 @@ export interface Cube {
   readonly dimensions: readonly CubeDimension[];
   readonly before: LeafSums;
   readonly after: LeafSums;
+  /** Leaves that vary together, since the same events are in them. Default: each leaf varies by itself. */
+  readonly blocks?: Blocks;
+}
+
+export interface Blocks {
+  readonly count: number;
+  /** The block of each leaf, from 0. */
+  readonly numbers: Int32Array;
 }
 
 export interface CubeDimension {

@@ -31,7 +31,7 @@ export interface CauseSearch {
 }
 
 /** At most in so many cases a cause is named where there is only noise. */
-const falseRate = 0.04;
+const falseRate = 0.03;
 /** Smaller effects than this part of the largest one would distract from it. */
 const leastOfLargest = 0.05;
 
@@ -41,9 +41,10 @@ export function findCauses(cube: Cube): CauseSearch {
 }
 
 function findAmounts(cube: Cube): CauseSearch {
-  const { dimensions, before, after } = cube;
+  const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
-  const scan = scanSegments(before.figure, after.figure, { dimensions, tables, alpha: falseRate });
+  const shape = { dimensions, tables, ...(blocks && { blocks }) };
+  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate });
   const causes = scan.found.map((found): Cause => {
     const [from, to] = [sumOver(before.figure, found), sumOver(after.figure, found)];
     return {
@@ -68,11 +69,11 @@ function findAmounts(cube: Cube): CauseSearch {
  * the first in the figures, adjusted to the same base in both states, the second in the bases.
  */
 function findRates(cube: Cube): CauseSearch {
-  const { dimensions, before, after } = cube;
+  const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
   const [baseBefore, baseAfter] = [before.base ?? before.figure, after.base ?? after.figure];
   const adjusted = adjustRates(cube);
-  const options = { dimensions, tables, alpha: falseRate / 2 };
+  const options = { dimensions, tables, ...(blocks && { blocks }), alpha: falseRate / 2 };
   const rates = scanSegments(adjusted.before, adjusted.after, options);
   const bases = scanSegments(baseBefore, baseAfter, options);
   const whole = { figure: sum(after.figure), base: sum(baseAfter) };

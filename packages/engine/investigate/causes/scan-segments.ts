@@ -1,5 +1,12 @@
 import { fitNoise, varianceOf } from "./fit-noise.ts";
-import { segmentOf, type Cube, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
+import {
+  segmentOf,
+  type Blocks,
+  type Cube,
+  type CubeDimension,
+  type Segment,
+  type SegmentTable,
+} from "./cube.ts";
 import { SignFlips } from "./sign-flips.ts";
 
 /** A segment whose amounts changed otherwise than the rest. */
@@ -50,16 +57,25 @@ export function scanSegments(
   after: Float64Array,
   {
     dimensions,
+    blocks,
     tables,
     alpha,
-  }: Pick<Cube, "dimensions"> & {
+  }: Pick<Cube, "dimensions" | "blocks"> & {
     readonly tables: readonly SegmentTable[];
     readonly alpha: number;
   },
 ): Scan {
-  const search = new SegmentSearch(before, after, { dimensions, tables });
-  for (let step = 0; step < maxSegments && search.addBest(); step += 1) search.refine();
-  return search.finish(alpha);
+  const leaves = blocks ?? { count: before.length, numbers: Int32Array.from(before, (_, leaf) => leaf) };
+  const search = (common: number, isFixed: boolean) => {
+    const one = new SegmentSearch(before, after, { dimensions, tables, blocks: leaves, common, isFixed });
+    for (let step = 0; step < maxSegments && one.addBest(); step += 1) one.refine();
+    return one.finish(alpha);
+  };
+  const scan = search(middleFactor(before, after, tables), false);
+  if (Math.abs(Math.log(scan.common)) <= Math.log(largeFactor)) return scan;
+  // So large a common change may be that of a few large parts, with the others as exceptions: said the other way round.
+  const plain = search(1, true);
+  return plain.found.length > 0 ? plain : scan;
 }
 
 interface Chosen {
@@ -79,6 +95,7 @@ class SegmentSearch {
   readonly #after: Float64Array;
   readonly #dimensions: readonly CubeDimension[];
   readonly #tables: readonly SegmentTable[];
+  readonly #blocks: Blocks;
   readonly #prices: readonly number[];
   readonly #sizes: Float64Array;
   readonly #residuals: Float64Array;
@@ -86,18 +103,34 @@ class SegmentSearch {
   readonly #all: Int32Array;
   #chosen: Chosen[] = [];
   #common: number;
+  readonly #isFixed: boolean;
 
   constructor(
     before: Float64Array,
     after: Float64Array,
-    { dimensions, tables }: { dimensions: readonly CubeDimension[]; tables: readonly SegmentTable[] },
+    {
+      dimensions,
+      tables,
+      blocks,
+      common,
+      isFixed,
+    }: {
+      dimensions: readonly CubeDimension[];
+      tables: readonly SegmentTable[];
+      blocks: Blocks;
+      common: number;
+      /** Whether the common factor is given; otherwise it is fitted. */
+      isFixed: boolean;
+    },
   ) {
     this.#before = before;
     this.#after = after;
     this.#dimensions = dimensions;
     this.#tables = tables;
+    this.#blocks = blocks;
     this.#prices = tables.map((table) => priceOf(table, tables));
-    this.#common = middleFactor(before, after, tables);
+    this.#common = common;
+    this.#isFixed = isFixed;
     this.#sizes = new Float64Array(before.length);
     this.#residuals = new Float64Array(before.length);
     this.#weights = new Float64Array(before.length).fill(1);
@@ -127,7 +160,12 @@ class SegmentSearch {
   finish(alpha: number): Scan {
     const scored = this.#chosen.map((one) => ({ one, score: this.#scoreAlone(one) }));
     this.#explainOnly(scored.filter(({ one, score }) => this.#isClear(one, score)).map(({ one }) => one));
-    const leaves = { residuals: this.#residuals, sizes: this.#sizes, weights: this.#weights };
+    const leaves = {
+      residuals: this.#residuals,
+      sizes: this.#sizes,
+      weights: this.#weights,
+      blocks: this.#blocks,
+    };
     const flips = this.#chosen.length === 0 ? null : new SignFlips(this.#tables, this.#prices, leaves);
     const tested = scored.map(({ one, score }) => ({ one, p: flips?.rank(score) ?? 1 }));
     const accepted = tested.filter(({ p }) => p <= alpha);
@@ -158,8 +196,16 @@ class SegmentSearch {
    * leaves may be chance where noise is not normal.
    */
   #isClear({ leaves }: Chosen, score: number): boolean {
-    const masses = leaves.map((leaf) => (this.#weights[leaf] ?? 0) * (this.#sizes[leaf] ?? 0));
-    const [sum, squares] = masses.reduce(([all, square], mass) => [all + mass, square + mass * mass], [0, 0]);
+    const masses = new Map<number, number>();
+    for (const leaf of leaves) {
+      const block = this.#blocks.numbers[leaf] ?? 0;
+      const mass = (this.#weights[leaf] ?? 0) * (this.#sizes[leaf] ?? 0);
+      masses.set(block, (masses.get(block) ?? 0) + mass);
+    }
+    const [sum, squares] = [...masses.values()].reduce(
+      ([all, square], mass) => [all + mass, square + mass * mass],
+      [0, 0],
+    );
     const count = squares === 0 ? 0 : (sum * sum) / squares;
     return score * Math.min(1, count / severalLeaves) > clearScore;
   }
@@ -193,7 +239,7 @@ class SegmentSearch {
 
   /** The common factor is of leaves outside the chosen segments, if they are a fair part. */
   #fitCommon(): void {
-    if (this.#chosen.length === 0) return;
+    if (this.#chosen.length === 0 || this.#isFixed) return;
     const inside = new Set(this.#chosen.flatMap(({ leaves }) => leaves));
     let [outsideBefore, outsideAfter, allBefore] = [0, 0, 0];
     this.#before.forEach((value, leaf) => {
@@ -232,7 +278,7 @@ class SegmentSearch {
   #explain(chosen: readonly Chosen[]): void {
     const passes = chosen.length === 0 ? 1 : maxPasses;
     for (let pass = 0; pass < passes; pass += 1) {
-      let moved = this.#subtract(this.#all);
+      let moved = this.#isFixed ? 0 : this.#subtract(this.#all);
       for (const { leaves } of chosen) moved = Math.max(moved, this.#subtract(leaves));
       if (moved < settled) return;
     }
@@ -287,15 +333,17 @@ class SegmentSearch {
 }
 
 /** With less outside, the common change would be that of a corner. */
-const fairPart = 0.05;
-
+const fairPart = 0.3;
 /** What choosing among the segments of a kind costs: twice the logarithm of their number. */
 function priceOf(table: SegmentTable, tables: readonly SegmentTable[]): number {
   const layer = tables.filter(({ dimensions }) => dimensions.length === table.dimensions.length).length;
   return 2 * Math.log(table.size * layer);
 }
 
-/** The factor of the middle part of the amounts, over the segments of two dimensions: causes are few, so it is common. */
+/** From here on a common change is questioned. */
+const largeFactor = 1.6;
+
+/** The factor of the middle part of the amounts, over all segments. */
 function middleFactor(before: Float64Array, after: Float64Array, tables: readonly SegmentTable[]): number {
   const parts = tables.flatMap(({ segments, size }) => {
     const sums = [new Float64Array(size), new Float64Array(size)] as const;
@@ -312,5 +360,5 @@ function middleFactor(before: Float64Array, after: Float64Array, tables: readonl
   const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let passed = 0;
   const middle = sorted.find(({ weight }) => (passed += weight) >= half);
-  return middle === undefined || middle.factor === 0 ? 1 : middle.factor;
+  return middle?.factor ?? 1;
 }

@@ -1,4 +1,4 @@
-import type { SegmentTable } from "./cube.ts";
+import type { Blocks, SegmentTable } from "./cube.ts";
 
 /** How often signs are flipped: enough to tell 1 % from 2 %. */
 const flipCount = 199;
@@ -24,9 +24,11 @@ export class SignFlips {
       readonly residuals: Float64Array;
       readonly sizes: Float64Array;
       readonly weights: Float64Array;
+      /** Leaves of a block get the same sign. */
+      readonly blocks: Blocks;
     },
   ) {
-    const { residuals, sizes, weights } = leaves;
+    const { residuals, sizes, weights, blocks } = leaves;
     const work = residuals.length * Math.max(1, tables.length);
     const count = Math.max(49, Math.min(flipCount, Math.floor(maxWork / work)));
     const pulls = residuals.map((residual, leaf) => residual * (weights[leaf] ?? 0));
@@ -39,11 +41,12 @@ export class SignFlips {
     });
     const signs = new Signs(20261126);
     const flipped = new Float64Array(pulls.length);
+    const flips = new Int8Array(blocks.count);
     this.#best = new Float64Array(count);
     for (let flip = 0; flip < count; flip += 1) {
+      for (let block = 0; block < blocks.count; block += 1) flips[block] = signs.next() ? 1 : -1;
       for (let leaf = 0; leaf < pulls.length; leaf += 1) {
-        const pull = pulls[leaf] ?? 0;
-        flipped[leaf] = signs.next() ? pull : -pull;
+        flipped[leaf] = (pulls[leaf] ?? 0) * (flips[blocks.numbers[leaf] ?? 0] ?? 1);
       }
       let best = Number.NEGATIVE_INFINITY;
       tables.forEach((table, position) => {

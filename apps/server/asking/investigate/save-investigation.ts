@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { invariant, type Investigation } from "@askery/model";
+import { createConversation } from "../../conversations/conversations.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { saveResult } from "../../results/save-result.ts";
+import { checkBusy, checkPlanLimit, isKnown, saveTurn } from "../turns/ask-question.ts";
+import { readTurn } from "../turns/read-turns.ts";
+import { tableLimits } from "../turns/table-limits.ts";
+import type { TurnContext } from "../turns/turn-context.ts";
+
+export interface InvestigationToSave {
+  readonly databaseId: string;
+  readonly userId: string;
+  readonly investigation: Investigation;
+  readonly conversationId: string;
+  /** The id of the report's turn. */
+  readonly turnId: string;
+  /** Aborted when the client has left. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Investigates a question, and saves the report and the steps that are its evidence as answered questions of a
+ * conversation, which is created if it does not exist. Returns the report's turn as JSON. A report that was already saved
+ * is not saved again.
+ *
+ * @throws AppError `not-found` if the question cannot be investigated; as `askQuestion` does
+ */
+export async function saveInvestigation(context: TurnContext, request: InvestigationToSave): Promise<string> {
+  const { store } = context;
+  const { databaseId, userId, investigation, conversationId, turnId, signal } = request;
+  if (await isKnown(store, turnId, request)) return readTurn(context, { turnId });
+  checkBusy(context, request);
+  await checkPlanLimit(context, databaseId);
+  const database = await findSource(context, { databaseId });
+  const answers = await context.asking.run(
+    "investigation",
+    { ...database, investigation, limits: tableLimits },
+    { signal },
+  );
+  const [report] = answers;
+  invariant(report, "an investigation has a report");
+  await createConversation(context, { databaseId, userId, mode: "quantum", id: conversationId });
+  const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs: context.now() };
+  for (const answer of answers) {
+    const id = answer === report ? turnId : randomUUID();
+    const resultId = await saveResult(store, run, answer.result);
+    await saveTurn(context, { conversationId, userId, question: answer.question, id, afterTurnId: null });
+    await store
+      .updateTable("turn")
+      .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
+      .where("id", "=", id)
+      .execute();
+  }
+  return readTurn(context, { turnId });
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { byRole } from "./access-rule.ts";
+import { turn } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { uuid } from "./words.ts";
+import { questionText } from "./turn.ts";
+
+/** A question about reasons, and the steps that are left out. */
+export const investigation = z.strictObject({
+  question: questionText,
+  /** The ids of steps, from the plan. */
+  without: z.array(z.string().min(1).max(3_000)).max(100).readonly().default([]),
+});
+
+const inDatabase = z.object({ databaseId: uuid });
+
+/** Lines of JSON, sent as steps finish: see docs/guides/quantum.md. */
+export const investigateDatabase = endpoint({
+  name: "investigateDatabase",
+  method: "post",
+  path: "/api/databases/{databaseId}/investigate",
+  summary: "Investigates why a figure changed, or what it depends on (application/x-ndjson)",
+  access: byRole("viewer", "database"),
+  params: inDatabase,
+  body: investigation.extend({
+    /** Whether to plan only, without running anything. */
+    isPlanOnly: z.boolean().default(false),
+  }),
+  result: z.string(),
+  contentType: "application/x-ndjson",
+});
+
+export const listInvestigations = endpoint({
+  name: "listInvestigations",
+  method: "get",
+  path: "/api/databases/{databaseId}/investigations",
+  summary: "Proposes questions that can be investigated",
+  access: byRole("viewer", "database"),
+  params: inDatabase,
+  result: z.object({ questions: z.array(z.string()).readonly() }),
+});
+
+export const saveInvestigation = endpoint({
+  name: "saveInvestigation",
+  method: "post",
+  path: "/api/databases/{databaseId}/investigations",
+  summary: "Investigates again, and saves the report and its steps as a conversation",
+  access: byRole("viewer", "database"),
+  params: inDatabase,
+  body: investigation.extend({
+    /** A conversation of the user, or the id for a new one. */
+    conversationId: uuid,
+    /** Chosen by the caller, so that a repeated request saves it once. */
+    turnId: uuid,
+  }),
+  result: turn,
+});

@@ -1,0 +1,69 @@
+import type { InvestigationQuery } from "@askery/engine";
+import { AppError, type Answer, type InvestigationReport } from "@askery/model";
+import { editAnswer } from "../edit-answer.ts";
+import { messages } from "../messages.ts";
+import { investigateDatabase, type InvestigationRequest } from "./investigate-database.ts";
+import { findQuery } from "./find-query.ts";
+import { planInvestigation } from "./plan-investigation.ts";
+import { printReport } from "./print-report.ts";
+
+export interface InvestigationAnswerRequest extends InvestigationRequest {
+  readonly limits?: { readonly maxRows?: number; readonly timeoutMs?: number };
+}
+
+/** Steps of the plan that are answers of the conversation, besides those that the report refers to. */
+const maxAnswers = 12;
+
+/**
+ * An investigation as answered questions: the question itself, whose sentence is the report, then the steps that are
+ * evidence of it, so that people can continue from each.
+ *
+ * @throws AppError `not-found` if the question cannot be investigated, or if the database fails
+ */
+export async function answerInvestigation(request: InvestigationAnswerRequest): Promise<readonly Answer[]> {
+  const { investigation } = request;
+  const planned = planInvestigation({ ...request, question: investigation.question });
+  if (planned.kind === "refused") throw new AppError("not-found", planned);
+  let report: InvestigationReport | null = null;
+  for await (const event of investigateDatabase(request)) {
+    if (event.kind === "report") ({ report } = event);
+  }
+  if (report === null) throw new AppError("not-found", messages.nothingToCompare);
+  const ids = [...new Set(["total", ...evidenceOf(report)])].slice(0, maxAnswers);
+  const answers: Answer[] = [];
+  for (const id of ids) {
+    const query = findQuery(id, planned);
+    if (query === null) continue;
+    const isReport = id === "total";
+    const answer = await answerQuery(query, isReport ? investigation.question : query.title, request);
+    answers.push(isReport ? { ...answer, sentence: printReport(report) } : answer);
+  }
+  return answers;
+}
+
+function evidenceOf({ answer, findings }: InvestigationReport): readonly string[] {
+  return [...answer, ...findings.flatMap((finding) => [finding, ...finding.details])].flatMap(
+    ({ evidence }) => evidence,
+  );
+}
+
+async function answerQuery(
+  { plan }: InvestigationQuery,
+  title: string,
+  { database, today, settings, limits, signal, now }: InvestigationAnswerRequest,
+): Promise<Answer> {
+  const outcome = await editAnswer({
+    database,
+    plan,
+    edits: [],
+    question: title,
+    askedOn: today,
+    today,
+    settings,
+    ...(limits && { limits }),
+    signal,
+    now,
+  });
+  if (outcome.kind === "refused") throw new AppError("not-found", messages.nothingToCompare);
+  return outcome.answer;
+}

@@ -1,0 +1,19 @@
+import { listExploredMeasures } from "@askery/engine";
+import { exploreContextOf } from "../exploring/plan-exploration.ts";
+import type { InvestigationPlanRequest } from "./investigation-request.ts";
+import { rankTables } from "../rank-tables.ts";
+
+const maxQuestions = 3;
+
+/** Questions about the main figures of the most important tables with dates, which can be investigated. */
+export function proposeInvestigations(
+  request: Omit<InvestigationPlanRequest, "question">,
+): readonly string[] {
+  const { prepared } = request.database;
+  const context = exploreContextOf(request.database, request);
+  const dated = rankTables(null, prepared).filter((table) => prepared.schema.eventDate(table) !== null);
+  return dated
+    .slice(0, maxQuestions)
+    .flatMap((table) => listExploredMeasures(table, context)[0] ?? [])
+    .map(({ words }) => `Why did ${words} change last month?`);
+}

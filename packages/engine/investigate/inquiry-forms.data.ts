@@ -1,0 +1,51 @@
+/**
+ * Forms of questions about reasons, tried in order. `subject` is the part that names a figure, with its filters and period;
+ * the engine's reader understands it like any other question.
+ */
+export interface InquiryForm {
+  readonly kind: "change" | "drive" | "compare" | "unusual" | "unknowable" | "forecast";
+  readonly form: RegExp;
+}
+
+const moves =
+  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|change|changed|changing|move|moved|lower|higher|(?:so |too )?(?:low|high|bad|good)|down|up)";
+const nouns = "(?:fall|drop|decline|decrease|rise|growth|increase|jump|spike|change|dip|peak)";
+
+export const inquiryForms: readonly InquiryForm[] = [
+  { kind: "unknowable", form: /^(?:what|how much|how many)\b.*\bwould\b.*/ },
+  { kind: "unknowable", form: /^what if\b.*/ },
+  { kind: "forecast", form: /^(?:forecast|predict|project)\b.*/ },
+  {
+    kind: "unusual",
+    form: /^(?:(?:what is|is there|was there|what was) )?(?:anything |something )?(?:unusual|strange|odd|different|new)(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "drive",
+    form: /^what (?:drives|influences|affects|determines|is driving|influence|drive) (?<subject>.+)$/,
+  },
+  {
+    kind: "compare",
+    form: /^(?:compare|(?:what is )?the difference between) (?:(?<subject>.+?) (?:of|in|for|between) )?(?<one>.+?) (?:and|with|to|vs\.?|versus|against) (?<other>.+)$/,
+  },
+  {
+    kind: "change",
+    form: new RegExp(
+      `^why (?:did|do|does|has|have|had|is|are|was|were) (?<subject>.+?) (?:been )?${moves}(?: (?:so much|sharply|suddenly|again))?(?: (?<tail>.+))?$`,
+    ),
+  },
+  {
+    kind: "change",
+    form: new RegExp(`^what (?:caused|explains|is behind|was behind) the ${nouns} (?:in|of) (?<subject>.+)$`),
+  },
+  { kind: "change", form: new RegExp(`^explain (?:the ${nouns} (?:in|of) )?(?<subject>.+)$`) },
+  { kind: "change", form: /^what (?:happened to|changed in|happened with) (?<subject>.+)$/ },
+  { kind: "change", form: /^(?:why|investigate|analyze|analyse) (?<subject>.+)$/ },
+];
+
+/** Words that ask for the same period a year earlier. Without them, the period before is compared. */
+export const yearEarlier =
+  /\s*\b(?:(?:compared|relative) (?:to|with)|than|versus|vs\.?|against|over) (?:the )?(?:last year|a year (?:ago|earlier|before)|previous year|year before|same (?:month|week|quarter|period) (?:last year|a year (?:ago|earlier|before)))\b|\s*\byear[- ]over[- ]year\b/;
+
+/** Words at the end that name what is compared anyway. */
+export const periodBefore =
+  /\s*\b(?:compared (?:to|with)|than|versus|vs\.?|against) (?:the )?(?:(?:previous|last) (?:month|week|quarter|day|period)|(?:month|week|quarter|day|period) before|before)\b/;

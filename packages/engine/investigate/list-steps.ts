@@ -1,0 +1,253 @@
+import {
+  formatDay,
+  type ExploredFilter,
+  type FieldTest,
+  type Literal,
+  type PlanEdit,
+  type QueryPlan,
+} from "@askery/model";
+import { capitalize, joinWords } from "../chart/name-words.ts";
+import { findTime, isPeriod } from "../edit/find-time.ts";
+import { setBeside } from "../edit/set-beside.ts";
+import type { NamedColumn } from "../explore/candidate.ts";
+import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar-days.ts";
+import { planCube } from "./make-cube.ts";
+import type { State, Subject } from "./subject.ts";
+
+/**
+ * A query of an investigation.
+ *
+ * - `total`: the figure in both states
+ * - `months`: the figure over time, for what is usual
+ * - `by`: the figure by one dimension, in both states
+ * - `together`: sums by all dimensions at once, in which causes are looked for
+ * - `days`: the figure by day in both periods, in which a stretch of unusual days is looked for
+ * - `window-total`, `window-together`: the figure and its sums in such a stretch
+ * - `part-months`, `part-days`: a part that is a cause, over time
+ */
+export interface Step {
+  readonly id: string;
+  readonly kind:
+    | "total"
+    | "months"
+    | "days"
+    | "by"
+    | "together"
+    | "window-total"
+    | "window-together"
+    | "part-months"
+    | "part-days";
+  readonly title: string;
+  readonly why: string;
+  readonly plan: QueryPlan;
+  readonly dimension: NamedColumn | null;
+  /** The part that it is about; empty for the whole. */
+  readonly part: readonly ExploredFilter[];
+}
+
+/** The steps that are known before anything is run, in the order in which they run. Leaves out what cannot be planned. */
+export function listSteps(subject: Subject, context: ExploreContext): readonly Step[] {
+  const { words, dimensions } = subject;
+  const title = capitalize(words);
+  const steps = [
+    make("total", "total", planTotal(subject), {
+      title: `${title} ${verbalizeStates(subject)}`,
+      why: "It is what is to be explained.",
+    }),
+    make("months", "months", planMonths(subject, [], context), {
+      title: `${title} by month`,
+      why: "It shows which changes are usual, and whether the season explains this one.",
+    }),
+    make("days", "days", planDays(subject, [], context), {
+      title: `${title} by day`,
+      why: "It shows whether it happened on some of the days.",
+    }),
+    ...dimensions.map((dimension) =>
+      make(`by:${dimension.table}.${dimension.column}`, "by", planBy(subject, dimension, context), {
+        title: `${title} by ${dimension.words}`,
+        why: `It shows whether ${dimension.words} matters.`,
+        dimension,
+      }),
+    ),
+    make("together", "together", planCube(subject, dimensions, context), {
+      title: `${title} by ${joinWords(dimensions.map((one) => one.words))} together`,
+      why: "It shows which parts, alone or in pairs, differ from what all have in common.",
+    }),
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+/** The steps that look closer at a stretch of days. */
+export function listWindowSteps(subject: Subject, context: ExploreContext): readonly Step[] {
+  const { words, dimensions, states } = subject;
+  if (states === null) return [];
+  const { from, to } = states.after.span ?? {};
+  const key = `window:${from ?? ""}:${to ?? ""}`;
+  const title = `${capitalize(words)} ${verbalizeStates(subject)}`;
+  const parts = joinWords(dimensions.map((one) => one.words));
+  const steps = [
+    make(`${key}:total`, "window-total", planTotal(subject), {
+      title,
+      why: "It shows how much these days differ from the same weekdays before.",
+    }),
+    make(`${key}:together`, "window-together", planCube(subject, dimensions, context), {
+      title: `${title} by ${parts} together`,
+      why: "It shows which parts differ on these days.",
+    }),
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+/** The steps that look closer at a part: its months, and its days if the periods are short. */
+export function listPartSteps(
+  subject: Subject,
+  part: readonly ExploredFilter[],
+  context: ExploreContext,
+): readonly Step[] {
+  const words = verbalizePart(part, subject.dimensions);
+  const title = `${capitalize(subject.words)} where ${words}`;
+  const key = JSON.stringify(part.map(({ table, column, value }) => [table, column, value]));
+  const steps = [
+    make(`part-months:${key}`, "part-months", planMonths(subject, part, context), {
+      title: `${title}, by month`,
+      why: "It shows whether the change is usual for this part.",
+      part,
+    }),
+    make(`part-days:${key}`, "part-days", planDays(subject, part, context), {
+      title: `${title}, by day`,
+      why: "It shows on which days it happened.",
+      part,
+    }),
+  ];
+  return steps.filter((step) => step !== null);
+}
+
+/** The part that the id of a step names; empty if it names none. */
+export function readPart(id: string): readonly ExploredFilter[] {
+  const start = id.indexOf(":[");
+  if (!id.startsWith("part-") || start < 0) return [];
+  try {
+    const read: unknown = JSON.parse(id.slice(start + 1));
+    return Array.isArray(read) ? read.flatMap(filterOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function filterOf(tuple: unknown): readonly ExploredFilter[] {
+  if (!Array.isArray(tuple)) return [];
+  const parts: readonly unknown[] = tuple;
+  const [table, column, value] = parts;
+  const isValue = value === null || typeof value === "string";
+  return typeof table === "string" && typeof column === "string" && isValue ? [{ table, column, value }] : [];
+}
+
+/** "payment method is Card and channel is Search". */
+export function verbalizePart(part: readonly ExploredFilter[], dimensions: readonly NamedColumn[]): string {
+  return joinWords(
+    part.map(({ table, column, value }) => {
+      const words = dimensions.find((one) => one.table === table && one.column === column)?.words ?? column;
+      return value === null ? `${words} is missing` : `${words} is ${value}`;
+    }),
+  );
+}
+
+function verbalizeStates({ states }: Subject): string {
+  if (states === null) return "as a whole";
+  const preposition = states.after.span === null ? "for" : "in";
+  return `${preposition} ${states.after.words} and ${states.before.words}`;
+}
+
+type Parts = Pick<Step, "title" | "why"> & Partial<Pick<Step, "dimension" | "part">>;
+
+function make(id: string, kind: Step["kind"], plan: QueryPlan | null, parts: Parts): Step | null {
+  return plan === null ? null : { dimension: null, part: [], ...parts, id, kind, plan };
+}
+
+function planTotal(subject: Subject): QueryPlan {
+  return beside(subject.plan, subject);
+}
+
+function beside(plan: QueryPlan, { states }: Subject): QueryPlan {
+  return states === null ? plan : setBeside(plan, states.after, states.before);
+}
+
+function planBy(subject: Subject, { table, column }: NamedColumn, context: ExploreContext): QueryPlan | null {
+  const plan = applyEdits(
+    subject.plan,
+    [{ kind: "addDimension", dimension: { kind: "field", field: { kind: "column", table, column } } }],
+    context,
+  );
+  return plan === null ? null : beside(plan, subject);
+}
+
+/** Two years and a month: every month has one a year earlier. */
+const monthCount = 25;
+
+function planMonths(
+  subject: Subject,
+  part: readonly ExploredFilter[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const end = parseIsoDate(subject.states?.after.span?.to ?? context.today);
+  const month = startOf(end - 1, "month", context.settings);
+  const to = addUnits(month, "month", 1);
+  const from = addUnits(to, "month", -monthCount);
+  return planSeries(subject, part, { grain: "month", from, to }, context);
+}
+
+/** With more days, single ones are not seen. */
+const maxDays = 200;
+
+function planDays(
+  subject: Subject,
+  part: readonly ExploredFilter[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const { before, after } = subject.states ?? {};
+  const [from, to] = [spanStart(before), after?.span?.to ?? null];
+  if (from === null || to === null) return null;
+  const [first, end] = [parseIsoDate(from), parseIsoDate(to)];
+  return end - first > maxDays
+    ? null
+    : planSeries(subject, part, { grain: "day", from: first, to: end }, context);
+}
+
+function spanStart(state: State | undefined): string | null {
+  return state?.span?.from ?? null;
+}
+
+function planSeries(
+  { plan, states }: Subject,
+  part: readonly ExploredFilter[],
+  { grain, from, to }: { readonly grain: "month" | "day"; readonly from: number; readonly to: number },
+  context: ExploreContext,
+): QueryPlan | null {
+  const period = { kind: "absolute" as const, from: toIsoDate(from), to: toIsoDate(to) };
+  // The dates of what was asked; a group is no date and stays a filter.
+  const field = null;
+  const edits: readonly PlanEdit[] = [
+    ...part.map((filter): PlanEdit => ({ kind: "addFilter", filter: testOf(filter) })),
+    { kind: "setPeriod", period, words: `${formatDay(from)} – ${formatDay(to - 1)}`, field },
+    { kind: "addDimension", dimension: { kind: "grain", grain, field } },
+  ];
+  const isOfGroups = states?.after.span === null;
+  const all = isOfGroups
+    ? { ...plan, filters: plan.filters.filter((one) => !isSame(one, states.after.condition)) }
+    : plan;
+  const series = applyEdits(all, edits, context);
+  return series === null || findTime(series) === null || !series.filters.some(isPeriod) ? null : series;
+}
+
+function testOf({
+  table,
+  column,
+  value,
+}: ExploredFilter): Extract<PlanEdit, { kind: "addFilter" }>["filter"] {
+  const literal: Literal = { type: "text", value: value ?? "" };
+  const test: FieldTest =
+    value === null ? { kind: "null" } : { kind: "compare", operator: "=", value: literal };
+  return { kind: "test", field: { kind: "column", table, column }, test };
+}

@@ -1,0 +1,198 @@
+import {
+  readFigure,
+  type Cell,
+  type ExploredFilter,
+  type Measure,
+  type PlanEdit,
+  type QueryPlan,
+  type Table,
+} from "@askery/model";
+import { whereOf } from "../edit/set-beside.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { mapExpression } from "../plan/assemble/map-expression.ts";
+import type { NamedColumn } from "../explore/candidate.ts";
+import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
+import type { Blocks, Cube, LeafSums, Segment } from "./causes/cube.ts";
+import type { Subject } from "./subject.ts";
+
+/** A cube with the dimensions and values that its numbers stand for. */
+export interface NamedCube {
+  readonly cube: Cube;
+  readonly dimensions: readonly NamedColumn[];
+  /** The values of each dimension, by their codes. */
+  readonly values: readonly (readonly Cell[])[];
+}
+
+const names = ["figure_before", "figure_after", "base_before", "base_after"] as const;
+
+/** Plans the sums of both states by all dimensions at once. Null for a figure that does not add up. */
+export function planCube(
+  subject: Subject,
+  dimensions: readonly NamedColumn[],
+  context: ExploreContext,
+): QueryPlan | null {
+  const { plan, parts, states } = subject;
+  if (parts === null || dimensions.length === 0) return null;
+  const edits = dimensions.map(({ table, column }): PlanEdit => ({
+    kind: "addDimension",
+    dimension: { kind: "field", field: { kind: "column", table, column } },
+  }));
+  const edited = applyEdits(plan, edits, context);
+  if (edited === null || edited.dimensions.length !== dimensions.length) return null;
+  const grouped: QueryPlan = { ...edited, order: [], having: [], limit: null };
+  const { figure, base } = parts;
+  const measureOf = (id: (typeof names)[number], expression: Measure["expression"]): Measure => ({
+    id,
+    label: id.replace("_", " "),
+    isShown: true,
+    format: null,
+    expression,
+  });
+  if (states === null) {
+    // What a figure depends on: its base against its sum.
+    return base === null
+      ? null
+      : { ...grouped, measures: [measureOf("figure_before", base), measureOf("figure_after", figure)] };
+  }
+  const { before, after } = states;
+  const [was, is] = [whereOf(before.condition), whereOf(after.condition)];
+  const measures = [
+    measureOf("figure_before", mapExpression(figure, was)),
+    measureOf("figure_after", mapExpression(figure, is)),
+    ...(base === null
+      ? []
+      : [
+          measureOf("base_before", mapExpression(base, was)),
+          measureOf("base_after", mapExpression(base, is)),
+        ]),
+  ];
+  const filters = grouped.filters.map((filter) =>
+    isSame(filter, after.condition)
+      ? { kind: "any" as const, conditions: [after.condition, before.condition] }
+      : filter,
+  );
+  return { ...grouped, measures, filters };
+}
+
+/** Reads the result of `planCube`. Missing values are values of their own; negative sums count as none. */
+export function readCube(
+  table: Table,
+  dimensions: readonly NamedColumn[],
+  { subject, context }: { readonly subject: Subject; readonly context: ExploreContext },
+): NamedCube {
+  const values: Cell[][] = [];
+  const columns = dimensions.map((_, index) => {
+    const cells = table.values[index] ?? [];
+    const codes = new Map<string, number>();
+    const own: Cell[] = [];
+    const numbers = Int32Array.from(cells, (cell) => {
+      const key = cell === null ? "null" : `=${String(cell)}`;
+      const known = codes.get(key);
+      if (known !== undefined) return known;
+      codes.set(key, own.length);
+      own.push(cell);
+      return own.length - 1;
+    });
+    values.push(own);
+    return { size: own.length, codes: numbers };
+  });
+  const read = (name: (typeof names)[number]): Float64Array | null => {
+    const index = table.columns.findIndex((column) => column.name === name);
+    const cells = table.values[index];
+    return cells === undefined
+      ? null
+      : Float64Array.from(cells, (cell) => Math.max(0, readFigure(cell) ?? 0));
+  };
+  const sums = (figure: Float64Array | null, base: Float64Array | null): LeafSums => ({
+    figure: figure ?? new Float64Array(table.rowCount),
+    base,
+  });
+  const cube: Cube = {
+    dimensions: columns,
+    before: sums(read("figure_before"), read("base_before")),
+    after: sums(read("figure_after"), read("base_after")),
+  };
+  const blocks = findBlocks(columns, dimensions, { subject, context });
+  return { cube: blocks === null ? cube : { ...cube, blocks }, dimensions, values };
+}
+
+/**
+ * Leaves whose rows may be of the same events: lines of one order share its channel and its country, and vary together.
+ * Events are the rows of the table whose date or group is compared. Null if these are the rows themselves.
+ */
+function findBlocks(
+  columns: Cube["dimensions"],
+  dimensions: readonly NamedColumn[],
+  { subject, context: { schema } }: { readonly subject: Subject; readonly context: ExploreContext },
+): Blocks | null {
+  const condition = subject.states?.after.condition;
+  const value =
+    condition?.kind === "period" ? condition.value : condition?.kind === "compare" ? condition.left : null;
+  const source = subject.plan.sources.find((one) => value?.kind === "column" && one.id === value.source);
+  if (source?.kind !== "table" || source.table === subject.table) return null;
+  const { graph } = schema;
+  const ofEvents = columns.filter((_, index) => {
+    const { table } = dimensions[index] ?? { table: subject.table };
+    return (
+      table === source.table || graph.distance(source.table, table) < graph.distance(subject.table, table)
+    );
+  });
+  const numbers = new Map<string, number>();
+  const count = columns[0]?.codes.length ?? 0;
+  const blocks = Int32Array.from({ length: count }, (_, leaf) => {
+    const key = ofEvents.map(({ codes }) => codes[leaf]).join();
+    const known = numbers.get(key) ?? numbers.size;
+    numbers.set(key, known);
+    return known;
+  });
+  return ofEvents.length === 0 ? null : { count: numbers.size, numbers: blocks };
+}
+
+/** From here on a value is another name for the figure, such as orders that were refunded for returns. */
+const sameThing = 0.999;
+const severalRows = 20;
+
+/**
+ * The dimensions that do not follow from what is explained. A value all of whose rows have the figure is the same fact
+ * in other words, and would explain everything.
+ */
+export function withoutConsequences({ cube, dimensions, values }: NamedCube): readonly NamedColumn[] {
+  const { figure: base } = cube.before;
+  const { figure } = cube.after;
+  return dimensions.filter((_, index) => {
+    const { codes } = cube.dimensions[index] ?? {};
+    return (values[index] ?? []).every((__, value) => {
+      let [part, whole] = [0, 0];
+      codes?.forEach((code, leaf) => {
+        if (code !== value) return;
+        part += figure[leaf] ?? 0;
+        whole += base[leaf] ?? 0;
+      });
+      return whole < severalRows || part < sameThing * whole;
+    });
+  });
+}
+
+/** The cube with some of its dimensions only; leaves with the same values remain apart, which changes no sum. */
+export function pickDimensions(
+  { cube, dimensions, values }: NamedCube,
+  wanted: readonly NamedColumn[],
+): NamedCube {
+  const indexes = wanted.map((one) => dimensions.indexOf(one)).filter((index) => index >= 0);
+  return {
+    cube: { ...cube, dimensions: indexes.flatMap((index) => cube.dimensions[index] ?? []) },
+    dimensions: wanted,
+    values: indexes.map((index) => values[index] ?? []),
+  };
+}
+
+/** The rows of a segment, as filters. */
+export function partOf({ parts }: Segment, { dimensions, values }: NamedCube): readonly ExploredFilter[] {
+  return parts.flatMap(({ dimension, value }) => {
+    const column = dimensions[dimension];
+    const cell = values[dimension]?.[value] ?? null;
+    return column === undefined
+      ? []
+      : [{ table: column.table, column: column.column, value: cell === null ? null : String(cell) }];
+  });
+}

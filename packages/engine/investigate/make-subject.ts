@@ -1,0 +1,202 @@
+import {
+  planRows,
+  type AbsolutePeriod,
+  type Condition,
+  type Period,
+  type PeriodCondition,
+  type Plan,
+  type PlanEdit,
+  type QueryPlan,
+} from "@askery/model";
+import { rootTable } from "../chart/find-plan-column.ts";
+import { formatPeriod } from "../chart/format-period.ts";
+import { findPeriodBefore } from "../edit/find-period-before.ts";
+import { isPeriod } from "../edit/find-time.ts";
+import type { NamedColumn } from "../explore/candidate.ts";
+import type { ExploreContext } from "../explore/explore-context.ts";
+import { verbalizeMeasure } from "../narrate/describe-plan.ts";
+import { findBreakdowns } from "../narrate/list-breakdowns.ts";
+import { scopeOf, tryEdits } from "../narrate/options/option-context.ts";
+import { isSame } from "../plan/request/is-same.ts";
+import { addUnits, parseIsoDate, startOf, toDate, toIsoDate } from "../question/calendar-days.ts";
+import { resolvePeriod } from "../question/resolve-period.ts";
+import { shiftPeriod } from "../question/shift-period.ts";
+import { splitMeasure } from "./split-measure.ts";
+import type { State, Subject } from "./subject.ts";
+
+/** More dimensions would make the plan long and the data sparse. */
+const maxDimensions = 8;
+/** A breakdown into more values names things, not parts. */
+const maxValues = 250;
+
+/**
+ * A figure whose change is to be explained, from the plan of a question about it. Without a period, it is that of the last
+ * whole month. A period that is not over is compared with as many days. Null without dates or a figure.
+ */
+export function makeChangeSubject(
+  asked: Plan,
+  against: "periodBefore" | "yearBefore",
+  context: ExploreContext,
+): Subject | null {
+  const figure = readFigurePlan(asked, context);
+  const plan = figure === null ? null : limitToPeriod(figure, context);
+  const now = plan?.filters.find(isPeriod);
+  if (plan === null || now === undefined) return null;
+  const periods = choosePeriods(now.period, against, context);
+  if (periods === null) return null;
+  const stateOf = (period: AbsolutePeriod): State => ({
+    words: formatPeriod(period),
+    condition: { ...now, period, words: formatPeriod(period) },
+    span: { from: period.from, to: period.to },
+  });
+  const after = stateOf(periods.after);
+  const limited = {
+    ...plan,
+    filters: plan.filters.map((filter) => (filter === now ? after.condition : filter)),
+  };
+  return subjectOf("change", limited, { before: stateOf(periods.before), after }, context);
+}
+
+/** Two groups of the same rows, from the plans of a question about each. Null if they do not differ in one filter. */
+export function makeCompareSubject(one: Plan, other: Plan, context: ExploreContext): Subject | null {
+  const [before, after] = [readFigurePlan(one, context), readFigurePlan(other, context)];
+  if (before === null || after === null || !isSame(before.sources, after.sources)) return null;
+  const onlyIn = (these: QueryPlan, those: QueryPlan) =>
+    these.filters.filter((filter) => !those.filters.some((each) => isSame(each, filter)));
+  const [first, last] = [onlyIn(before, after), onlyIn(after, before)];
+  const [from, to] = [first[0], last[0]];
+  if (from?.kind !== "compare" || to?.kind !== "compare" || first.length + last.length !== 2) return null;
+  if (!isSame(from.left, to.left)) return null;
+  const stateOf = (condition: Condition, words: string): State => ({ words, condition, span: null });
+  const states = { before: stateOf(from, nameOf(from)), after: stateOf(to, nameOf(to)) };
+  return subjectOf("compare", after, states, context);
+}
+
+/** A ratio or an average, and what it depends on. Null for a figure that is neither. */
+export function makeDriveSubject(asked: Plan, context: ExploreContext): Subject | null {
+  const plan = readFigurePlan(asked, context);
+  if (plan === null) return null;
+  const subject = subjectOf("drive", plan, null, context);
+  return subject?.parts?.base ? subject : null;
+}
+
+function nameOf({ right }: Extract<Condition, { kind: "compare" }>): string {
+  return right.kind === "literal" && right.value.type !== "null" ? String(right.value.value) : "";
+}
+
+function subjectOf(
+  kind: Subject["kind"],
+  plan: QueryPlan,
+  states: Subject["states"],
+  context: ExploreContext,
+): Subject | null {
+  const [measure] = plan.measures;
+  const table = rootTable(plan, context.schema.catalog);
+  if (measure === undefined || table === null) return null;
+  return {
+    kind,
+    plan,
+    words: verbalizeMeasure(measure, plan, scopeOf(context)),
+    parts: splitMeasure(plan, context.schema),
+    states,
+    dimensions: listDimensions(plan, context),
+    table: table.id,
+  };
+}
+
+/** The figure of a plan alone. Rows without a figure are counted. */
+function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan | null {
+  if (asked.kind !== "query" || asked.sources[0]?.kind !== "table") return null;
+  const shown = asked.measures.find(({ isShown }) => isShown);
+  const bare: QueryPlan = {
+    ...asked,
+    dimensions: [],
+    measures: shown ? [shown] : [],
+    having: [],
+    order: [],
+    limit: null,
+  };
+  if (shown !== undefined) return bare;
+  const edit: PlanEdit = {
+    kind: "addMeasure",
+    measure: { figure: { kind: "rows", table: null }, label: null },
+  };
+  const counted = tryEdits({ ...bare, aggregation: "none" }, [edit], context);
+  return counted.kind === "edited" && counted.plan.kind === "query" ? counted.plan : null;
+}
+
+function limitToPeriod(plan: QueryPlan, context: ExploreContext): QueryPlan | null {
+  const periods = plan.filters.filter(isPeriod);
+  if (periods.length === 1) return plan;
+  if (periods.length > 1) return null;
+  const month = startOf(parseIsoDate(context.today), "month", context.settings);
+  const period: Period = {
+    kind: "absolute",
+    from: toIsoDate(addUnits(month, "month", -1)),
+    to: toIsoDate(month),
+  };
+  const limited = tryEdits(plan, [{ kind: "setPeriod", period, words: "", field: null }], context);
+  return limited.kind === "edited" && limited.plan.kind === "query" ? limited.plan : null;
+}
+
+interface Periods {
+  readonly before: AbsolutePeriod;
+  readonly after: AbsolutePeriod;
+}
+
+/** The whole days of a period until today, and the days that they are compared with. */
+function choosePeriods(
+  period: PeriodCondition["period"],
+  against: "periodBefore" | "yearBefore",
+  context: ExploreContext,
+): Periods | null {
+  const { from, to } = resolvePeriod(period, context);
+  if (from === null) return null;
+  const [first, today] = [parseIsoDate(from), parseIsoDate(context.today)];
+  const whole = to === null ? endOfOpen(first, today) : parseIsoDate(to);
+  const end = whole > today && first < today ? today : whole;
+  const after: AbsolutePeriod = { kind: "absolute", from, to: toIsoDate(end) };
+  if (against === "yearBefore") return { after, before: absolute(shiftPeriod(after, "year", -1)) };
+  const span = findPeriodBefore({ kind: "absolute", from, to: toIsoDate(whole) }, context);
+  if (span?.kind !== "absolute" || span.from === null) return null;
+  const start = parseIsoDate(span.from);
+  return {
+    after,
+    before:
+      end === whole
+        ? span
+        : { kind: "absolute", from: span.from, to: toIsoDate(Math.min(start + end - first, first)) },
+  };
+}
+
+/** Whole months if the period starts with one, so that it is compared with as many. */
+function endOfOpen(first: number, today: number): number {
+  const [from, to] = [toDate(first), toDate(today)];
+  const month = today - (to.day - 1);
+  return from.day === 1 && month > first ? month : today;
+}
+
+function absolute(period: Period): AbsolutePeriod {
+  return period.kind === "absolute" ? period : { kind: "absolute", from: null, to: null };
+}
+
+/** Breakdowns of the figure's rows, then of the tables that these refer to. */
+function listDimensions(plan: QueryPlan, { schema, described }: ExploreContext): readonly NamedColumn[] {
+  const database = { catalog: schema.catalog, described };
+  const grouped: QueryPlan = { ...plan, aggregation: "group" };
+  const near = findBreakdowns(grouped, database);
+  const further = [...new Set(near.map(({ table }) => table))].flatMap((table) =>
+    findBreakdowns({ ...planRows(table), aggregation: "group" }, database),
+  );
+  const all = [...near, ...further];
+  const keyOf = ({ table, column }: (typeof all)[number]) => `${table}.${column}`;
+  return all
+    .filter((one, index) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+    .filter(({ table, column }) => {
+      const profile = schema.table(table).columns.find(({ name }) => name === column)?.profile;
+      const count = profile?.distinctCount ?? 0;
+      return count > 1 && count <= maxValues;
+    })
+    .slice(0, maxDimensions)
+    .map(({ name, table, column }) => ({ table, column, words: name }));
+}

@@ -1,0 +1,144 @@
+import { formatDay, type ReportFinding, type ReportSentence } from "@askery/model";
+import type { Cause } from "../causes/find-causes.ts";
+import { verbalizePart } from "../list-steps.ts";
+import { partOf } from "../make-cube.ts";
+import { describeWithin } from "./describe-within.ts";
+import { findDaysApart, type DaysApart } from "./find-days-apart.ts";
+import { printFigure, printShare, printSigned, type Total } from "./describe-total.ts";
+import { compareMonths, readSeries } from "./read-series.ts";
+import {
+  findPartSteps,
+  findStep,
+  writeSentence,
+  type FoundCauses,
+  type ReportInput,
+  type StepFound,
+} from "./report-input.ts";
+
+/** A cause in a sentence, with what its own steps found. */
+export function describeCause(
+  cause: Cause,
+  {
+    search,
+    total,
+    input,
+  }: { readonly search: FoundCauses; readonly total: Total; readonly input: ReportInput },
+): ReportFinding {
+  const { subject } = search;
+  const part = partOf(cause.segment, search.cube);
+  const where = `where ${verbalizePart(part, subject.dimensions)}`;
+  const steps = findPartSteps(input, part);
+  const largest = Math.max(...search.causes.map(({ effect }) => Math.abs(effect)));
+  const text =
+    subject.kind === "drive"
+      ? describeLevel(cause, { where, total, input, search })
+      : `${describeMove(cause, { where, total, input, search })}${describePartOf(cause, { total, input, search })}`;
+  const main = findStep(input, search.isOfDays ? "window-together" : "together");
+  const by = input.found.filter(
+    ({ step }) =>
+      step.dimension !== null &&
+      part.some(({ table, column }) => step.dimension?.table === table && step.dimension.column === column),
+  );
+  const within = subject.states === null ? null : describeWithin(cause.segment, search.cube);
+  return {
+    ...writeSentence(text, ...by, main),
+    size: largest === 0 ? 0 : Math.abs(cause.effect) / largest,
+    isUp: cause.effect > 0,
+    details: [
+      ...(within === null ? [] : [writeSentence(within, main)]),
+      ...steps.flatMap((found) => describePartStep(found, cause, { total, input })),
+    ],
+  };
+}
+
+export interface CauseScope {
+  readonly total: Total;
+  readonly input: ReportInput;
+}
+
+interface MoveScope extends CauseScope {
+  readonly search: FoundCauses;
+}
+
+/** "Where channel is Search, revenue fell from €210K to €110K (−48%)". */
+function describeMove(
+  { kind, before, after, effect }: Cause,
+  { where, total, input, search: { subject } }: MoveScope & { readonly where: string },
+): string {
+  const { states, words } = subject;
+  const print = (value: number | null) => (value === null ? "nothing" : printFigure(value, total, input));
+  const change =
+    before === null || before === 0 || after === null ? "" : ` (${printSigned(after / before - 1)})`;
+  if (states !== null && subject.kind === "compare") {
+    return `${where}, ${words} is ${print(after)} for ${states.after.words} and ${print(before)} for ${states.before.words}${change}`;
+  }
+  if (kind === "mix") {
+    const isLarger = ((after ?? 0) - total.after) * effect > 0;
+    return `${where}, ${words} is ${print(after)}, and this part became a ${isLarger ? "larger" : "smaller"} one of the whole`;
+  }
+  const verb = (after ?? 0) < (before ?? 0) ? "fell" : "rose";
+  return before === 0
+    ? `${where}, ${words} appeared: ${print(after)}, after nothing`
+    : `${where}, ${words} ${verb} from ${print(before)} to ${print(after)}${change}`;
+}
+
+/** "That is 62% of the whole change", or against it. */
+function describePartOf({ effect }: Cause, { total, input, search }: MoveScope): string {
+  const change = search.after - search.before;
+  if (change === 0 || input.subject.kind === "compare") return "";
+  const share = effect / change;
+  const size = printFigure(Math.abs(effect), total, input);
+  const direction = effect < 0 ? "lowers" : "raises";
+  if (share < 0) return `. It ${direction} the whole by ${size}, against the change`;
+  return share > 1.5
+    ? `. It ${direction} the whole by ${size}, more than the whole change`
+    : `. It ${direction} the whole by ${size}, ${printShare(share)} of the change`;
+}
+
+/** "Where category is Lamps, the return rate is 12%, compared with 6% of all." */
+function describeLevel(
+  { before, after }: Cause,
+  { where, total, input, search }: MoveScope & { readonly where: string },
+): string {
+  const own = before === null || before === 0 ? null : (after ?? 0) / before;
+  const level = own === null ? "unknown" : printFigure(own, total, input);
+  return `${where}, ${input.subject.words} is ${level}; for all others together it is ${printFigure(1 + search.common, total, input)}`;
+}
+
+/** From here on, the same change a year earlier explains this one: half of it, in the same direction. */
+const seasonal = 0.5;
+
+function describePartStep(found: StepFound, cause: Cause, scope: CauseScope): readonly ReportSentence[] {
+  return found.step.kind === "part-months" ? describeSeason(found, cause, scope) : describeDays(found, scope);
+}
+
+function describeSeason(found: StepFound, cause: Cause, { input }: CauseScope): readonly ReportSentence[] {
+  const { states } = input.subject;
+  const usual = states === null ? null : compareMonths(readSeries(found.table), states);
+  const earlier = usual?.yearEarlier ?? null;
+  if (earlier === null || cause.before === null || cause.before === 0) return [];
+  const change = (cause.after ?? 0) / cause.before - 1;
+  const isSeason = earlier * change > 0 && Math.abs(earlier) >= seasonal * Math.abs(change);
+  const size = printSigned(earlier);
+  return [
+    writeSentence(
+      isSeason
+        ? `It is the season of this part: a year earlier it changed by ${size} between the same months`
+        : `It is not the season: a year earlier this part changed by ${size} between the same months`,
+      found,
+    ),
+  ];
+}
+
+function describeDays(found: StepFound, { total, input }: CauseScope): readonly ReportSentence[] {
+  const days = findDaysApart(found, input.subject);
+  return days === null ? [] : [writeSentence(`It happened ${verbalizeDays(days, { total, input })}`, found)];
+}
+
+/** "from 12 to 19 May 2026: €900 a day, where €5,200 is usual". */
+export function verbalizeDays({ from, to, inside, usual }: DaysApart, { total, input }: CauseScope): string {
+  const last = to - 1;
+  const days =
+    from === last ? `on ${formatDay(from)}` : `from ${formatDay(from, "bare")} to ${formatDay(last)}`;
+  return `${days}: ${printFigure(inside, total, input)} a day, where ${printFigure(usual, total, input)} is usual`;
+}

@@ -1,0 +1,125 @@
+import { formatValue, readFigure, type Output, type ReportSentence } from "@askery/model";
+import { isPlural } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { printP } from "../../explore/finding/claim.ts";
+import { compareMonths, readSeries } from "./read-series.ts";
+import { findStep, writeSentence, type ReportInput } from "./report-input.ts";
+
+/** The figure of the whole in both states. */
+export interface Total {
+  readonly before: number;
+  readonly after: number;
+  readonly output: Output;
+}
+
+/** The figure in both states; for what a figure depends on, both are the figure. Null without a result. */
+export function readTotal(input: ReportInput): Total | null {
+  const total = findStep(input, "total");
+  const [output] = total?.outputs ?? [];
+  if (total === null || output === undefined) return null;
+  const [after, before] = total.table.values.map(([cell]) => readFigure(cell ?? null));
+  if (input.subject.states === null) {
+    return after === undefined || after === null ? null : { before: after, after, output };
+  }
+  // A state without rows has no sum: nothing was sold.
+  const isSum = input.subject.parts?.base === null;
+  const value = (figure: number | null | undefined) => figure ?? (isSum ? 0 : null);
+  const [now, was] = [value(after), value(before)];
+  return now === null || was === null ? null : { before: was, after: now, output };
+}
+
+/** The answer in a sentence or two: what changed by how much, and whether that is usual. */
+export function describeTotal(input: ReportInput, total: Total): readonly ReportSentence[] {
+  const { subject } = input;
+  const step = findStep(input, "total");
+  const { states, words } = subject;
+  const print = (value: number) => printFigure(value, total, input);
+  const be = isPlural(words) ? "are" : "is";
+  if (states === null) return [writeSentence(`${words} ${be} ${print(total.after)} as a whole`, step)];
+  const { before, after } = states;
+  if (subject.kind === "compare") {
+    const side =
+      total.after === total.before
+        ? "the same"
+        : `${printChange(total)} ${total.after > total.before ? "higher" : "lower"}`;
+    return [
+      writeSentence(
+        `${words} ${be} ${side} for ${after.words} ${total.after === total.before ? "as" : "than"} for ${before.words}: ${print(total.after)} and ${print(total.before)}`,
+        step,
+      ),
+    ];
+  }
+  if (total.after === total.before) {
+    return [
+      writeSentence(
+        `${words} did not change: ${print(total.after)} in ${after.words} as in ${before.words}`,
+        step,
+      ),
+    ];
+  }
+  const verb = total.after > total.before ? "rose" : "fell";
+  const by = total.before === 0 ? "" : ` by ${printChange(total)}`;
+  return [
+    writeSentence(
+      `${words} ${verb}${by} in ${after.words}: ${print(total.after)}, after ${print(total.before)} in ${before.words}`,
+      step,
+    ),
+    ...describeUsual(input, total),
+  ];
+}
+
+/** From here on a change is larger than the noise of earlier ones. */
+const unusual = 0.05;
+
+function describeUsual(input: ReportInput, total: Total): readonly ReportSentence[] {
+  const months = findStep(input, "months");
+  const { states } = input.subject;
+  const usual = months === null || states === null ? null : compareMonths(readSeries(months.table), states);
+  if (usual === null) return [];
+  const sentences: ReportSentence[] = [];
+  if (usual.test !== null) {
+    const size = printFigure(usual.test.usual, total, input);
+    sentences.push(
+      writeSentence(
+        usual.test.p < unusual
+          ? `That is more than usual: from one month to the next it changes by about ${size} (${printP(usual.test.p)})`
+          : `That is within what is usual: from one month to the next it changes by about ${size}`,
+        months,
+      ),
+    );
+  }
+  if (usual.yearEarlier !== null) {
+    sentences.push(
+      writeSentence(
+        `A year earlier it changed by ${printSigned(usual.yearEarlier)} between the same months`,
+        months,
+      ),
+    );
+  }
+  return sentences;
+}
+
+export function printFigure(
+  value: number,
+  { output }: Pick<Total, "output">,
+  { context: { settings } }: Pick<ReportInput, "context">,
+): string {
+  // A sum of decimals has digits that no row has.
+  const rounded = isAdditive(output) ? Math.round(value * 1e6) / 1e6 : value;
+  const text = formatValue(rounded, output.format, settings);
+  return output.unit === null ? text : `${text} ${output.unit}`;
+}
+
+/** "12%". */
+export function printChange({ before, after }: Pick<Total, "before" | "after">): string {
+  return printShare(Math.abs(after / before - 1));
+}
+
+export function printShare(share: number): string {
+  return formatValue(share, { kind: "percent" }, { locale: "en-US" });
+}
+
+/** "+12%", "−3%". */
+export function printSigned(change: number): string {
+  return `${change < 0 ? "−" : "+"}${printShare(Math.abs(change))}`;
+}

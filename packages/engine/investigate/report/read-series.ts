@@ -1,0 +1,53 @@
+import { dayOf, readFigure, type Table } from "@askery/model";
+import { compareChange, type ChangeTest } from "../../explore/statistics/compare-change.ts";
+import { addUnits, parseIsoDate, type Day } from "../../question/calendar-days.ts";
+import type { States } from "../subject.ts";
+
+/** Figures by the first days of their units. */
+export type Series = ReadonlyMap<Day, number>;
+
+/** The series of a result: its first column is time, and its last one the figure. */
+export function readSeries({ values }: Table): Series {
+  const [days = []] = values;
+  const figures = values.at(-1) ?? [];
+  return new Map(
+    days.flatMap((cell, row): readonly (readonly [Day, number])[] => {
+      const [day, figure] = [dayOf(cell), readFigure(figures[row] ?? null)];
+      return day === null || figure === null ? [] : [[day, figure]];
+    }),
+  );
+}
+
+/** Each day of a span; days without rows are 0. */
+export function fillDays(series: Series, from: Day, to: Day): readonly number[] {
+  return Array.from({ length: to - from }, (_, index) => series.get(from + index) ?? 0);
+}
+
+/** How usual a change between two months is. */
+export interface UsualChange {
+  /** The test of the change against those of the months before; null if the months do not follow one another. */
+  readonly test: ChangeTest | null;
+  /** The relative change between the same months a year earlier; null if unknown. */
+  readonly yearEarlier: number | null;
+}
+
+/** Compares the change between two months with earlier ones; null for states that are not whole months. */
+export function compareMonths(series: Series, { before, after }: States): UsualChange | null {
+  const [from, to] = [monthOf(before.span), monthOf(after.span)];
+  if (from === null || to === null) return null;
+  const isNext = addUnits(from, "month", 1) === to;
+  const months = [...series.keys()].filter((day) => day <= to).toSorted((one, other) => one - other);
+  const test =
+    isNext && months.at(-1) === to ? compareChange(months.map((day) => series.get(day) ?? 0)) : null;
+  const [was, is] = [from, to].map((day) => series.get(addUnits(day, "year", -1)));
+  return {
+    test: test?.kind === "found" ? test : null,
+    yearEarlier: was === undefined || is === undefined || was === 0 ? null : is / was - 1,
+  };
+}
+
+function monthOf(span: States["after"]["span"]): Day | null {
+  if (!span?.from || !span.to) return null;
+  const first = parseIsoDate(span.from);
+  return span.from.endsWith("-01") && addUnits(first, "month", 1) === parseIsoDate(span.to) ? first : null;
+}

@@ -1,0 +1,93 @@
+import type { Chart } from "./chart/chart-spec.ts";
+import type { Output } from "./output.ts";
+import type { Table } from "./table.ts";
+
+/** A question about reasons, and the steps that people left out. */
+export interface Investigation {
+  readonly question: string;
+  /** The ids of steps that are not run. */
+  readonly without: readonly string[];
+}
+
+/** One step of the plan: a query, or two that belong together. */
+export interface InvestigationStep {
+  /** The same for the same question, so that it can be left out, and opened as an answer. */
+  readonly id: string;
+  /** What it computes: "Revenue by channel". */
+  readonly title: string;
+  /** What it is for, in a sentence. */
+  readonly why: string;
+  readonly queryCount: number;
+  /** The number of rows that its queries may read; null if unknown. */
+  readonly rowEstimate: number | null;
+  readonly isLeftOut: boolean;
+}
+
+/** What a step returned. */
+export interface InvestigationResult {
+  readonly id: string;
+  readonly sentence: string;
+  readonly chart: Chart;
+  /** At most the first thousand rows. */
+  readonly rows: Table;
+  readonly outputs: readonly Output[];
+  readonly rowCount: number;
+  readonly sql: string;
+  readonly ms: number;
+}
+
+/** A sentence of a report, and the steps whose results are behind it. */
+export interface ReportSentence {
+  readonly text: string;
+  /** The ids of steps. */
+  readonly evidence: readonly string[];
+}
+
+/** Something that explains a part of the answer, with what further steps found about it. */
+export interface ReportFinding extends ReportSentence {
+  /** The size of the effect, relative to the largest one: 0–1. */
+  readonly size: number;
+  /** Whether it raises the figure. */
+  readonly isUp: boolean;
+  readonly details: readonly ReportSentence[];
+}
+
+/** What an investigation found: the answer first. */
+export interface InvestigationReport {
+  readonly answer: readonly ReportSentence[];
+  /** The largest effect first. */
+  readonly findings: readonly ReportFinding[];
+  /** What people should know before they trust it. */
+  readonly caveats: readonly string[];
+  /** What was checked and found nothing. */
+  readonly nothing: readonly ReportSentence[];
+}
+
+/** A step whose query failed; the others are not affected. */
+export interface FailedStep {
+  readonly id: string;
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** What an investigation reports: its plan, steps as they run, further steps that results suggest, and the report. */
+export type InvestigationEvent =
+  | {
+      readonly kind: "planned";
+      /** What is investigated, in words: "Revenue in May 2026, compared with April 2026". */
+      readonly title: string;
+      readonly steps: readonly InvestigationStep[];
+    }
+  /** Nothing is run: the question cannot be investigated. */
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      readonly fix: string;
+      readonly questions: readonly string[];
+    }
+  | { readonly kind: "running"; readonly id: string }
+  | { readonly kind: "result"; readonly result: InvestigationResult }
+  | { readonly kind: "failed"; readonly failed: FailedStep }
+  /** Steps that are added to the plan, because of what was found. */
+  | { readonly kind: "added"; readonly steps: readonly InvestigationStep[] }
+  | { readonly kind: "report"; readonly report: InvestigationReport; readonly ms: number };
