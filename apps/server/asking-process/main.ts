@@ -23,6 +23,19 @@ interface StreamContext {
   readonly signal: AbortSignal;
 }
 
+/** A job that sends lines of text about a database while they are made. */
+function streamed<Input extends About>(
+  databases: OpenDatabases,
+  print: (input: Input & StreamContext) => AsyncGenerator<string>,
+) {
+  return async (input: Input, { signal, send }: Pick<JobContext<never, Uint8Array>, "signal" | "send">) =>
+    databases.use(
+      input.source,
+      (database) => sendParts(print({ ...withCalendar(input, database), database, signal }), send),
+      signal,
+    );
+}
+
 /**
  * The process that plans questions and queries databases, so that a hard question never slows down the pages of others.
  * It holds the open databases, whose queries run in child processes.
@@ -41,14 +54,6 @@ function serveAsking(options: ProcessOptions): void {
         signal,
       );
     };
-  const streamed =
-    <Input extends About>(print: (input: Input & StreamContext) => AsyncGenerator<string>) =>
-    (input: Input, { signal, send }: Pick<JobContext<never, Uint8Array>, "signal" | "send">) =>
-      databases.use(
-        input.source,
-        (database) => sendParts(print({ ...withCalendar(input, database), database, signal }), send),
-        signal,
-      );
   const parent: Parent<AskingNeeds> = serve<AskingJobs, AskingNeeds>(
     {
       ask: about(performJob.ask),
@@ -87,8 +92,8 @@ function serveAsking(options: ProcessOptions): void {
         };
         return databases.use(input.source, use, signal);
       },
-      explore: streamed(printExploration),
-      investigate: streamed(printInvestigation),
+      explore: streamed(databases, printExploration),
+      investigate: streamed(databases, printInvestigation),
       savedRows: (input, { signal, send }) =>
         sendParts(
           printSaved(input, (part) => parent.run("loadRows", part, { signal })),

@@ -42,15 +42,24 @@ export async function saveInvestigation(context: TurnContext, request: Investiga
   invariant(report, "an investigation has a report");
   await createConversation(context, { databaseId, userId, mode: "quantum", id: conversationId });
   const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs: context.now() };
+  let afterTurnId: string | null = null;
   for (const answer of answers) {
     const id = answer === report ? turnId : randomUUID();
     const resultId = await saveResult(store, run, answer.result);
-    await saveTurn(context, { conversationId, userId, question: answer.question, id, afterTurnId: null });
+    await saveTurn(context, {
+      databaseId,
+      conversationId,
+      userId,
+      question: answer.question,
+      id,
+      afterTurnId,
+    });
     await store
       .updateTable("turn")
       .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
       .where("id", "=", id)
       .execute();
+    afterTurnId = id;
   }
   return readTurn(context, { turnId });
 }

@@ -8,6 +8,7 @@ import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { AskColumn } from "./ask-column.tsx";
+import { Investigations } from "./investigations.tsx";
 import { modeWords } from "./mode-words.data.ts";
 import { Starters } from "./starters.tsx";
 import { TablesToExplore } from "./tables-to-explore.tsx";
@@ -51,6 +52,8 @@ export function AskPage({ mode, question }: AskPageProps) {
                 <TablesToExplore databaseId={database.id}>
                   <Starters databaseId={database.id} mode={mode} />
                 </TablesToExplore>
+              ) : mode === "quantum" ? (
+                <Investigations databaseId={database.id} />
               ) : undefined}
             </AskColumn>
           )}

@@ -23,7 +23,7 @@ export const modeWords: Readonly<Record<Mode, ModeWords>> = {
   quantum: {
     name: "Quantum",
     heading: "What do you want explained?",
-    promise: "Compare periods, parts and groups, one checked answer at a time",
-    placeholder: "Return rate by product this quarter",
+    promise: "Why a figure changed, or what it depends on, with the evidence",
+    placeholder: "Why did revenue fall in May?",
   },
 };

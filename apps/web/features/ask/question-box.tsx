@@ -1,4 +1,5 @@
 import type { Database, Mode } from "@askery/api";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { setQuestionQueue } from "../../shared/question/question-queue.ts";
@@ -31,6 +32,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
   const draft = useQuestionDraft(question);
   const ids = useRef<ReturnType<typeof newIds>>(undefined);
   const ask = useAsk();
+  const navigate = useNavigate();
   const box = useFocusOnWide();
   const listId = useId();
   const faultId = useId();
@@ -52,6 +54,10 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     completing.close();
     const [first, ...others] = splitQuestions(text ?? "");
     if (first === undefined || ask.isPending || ask.isSuccess) return;
+    if (mode === "quantum") {
+      void navigate({ to: "/ask/quantum", search: { q: text?.trim() ?? first }, replace: question !== "" });
+      return;
+    }
     ids.current ??= newIds();
     setQuestionQueue(ids.current.conversationId, others);
     ask.mutate({

@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, MessageSquareText } from "lucide-react";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { showToast } from "../../ui/toast-store.ts";
-import { FindingChart } from "./finding-chart.tsx";
 import { claimWords } from "./claim-words.data.ts";
 import { FurtherMenus } from "./further-menus.tsx";
 import type { useOpenFinding } from "./use-open-finding.ts";
@@ -33,7 +33,7 @@ export function FindingCard({ finding, exploration, locale, opening }: FindingCa
         <AnswerSentence answer={{ sentence, table: rows, outputs }} />
       </div>
       <div className="flex-1">
-        <FindingChart {...{ finding, locale }} />
+        <ResultPicture result={finding} locale={locale} />
       </div>
       <p className="border-t border-line px-4 py-2.5 text-12 text-pretty text-text-3">
         <span className="font-medium text-text-2">Why this is shown: </span>

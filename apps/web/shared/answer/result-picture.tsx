@@ -1,23 +1,33 @@
-import { chartKindOf, type Finding } from "@askery/model";
+import { chartKindOf, type Chart, type Output, type Table } from "@askery/model";
 import { lazy, Suspense } from "react";
-import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
-import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
-import { TableSpace } from "../../shared/answer/table/table-space.tsx";
+import { AnswerChart } from "./chart/answer-chart.tsx";
+import { AnswerFigure } from "./answer-figure.tsx";
+import { TableSpace } from "./table/table-space.tsx";
 
 const AnswerTable = lazy(async () => ({
-  default: (await import("../../shared/answer/table/answer-table.tsx")).AnswerTable,
+  default: (await import("./table/answer-table.tsx")).AnswerTable,
 }));
 
-/** The picture of a finding: a chart, large figures, or rows. */
-export function FindingChart({ finding, locale }: { readonly finding: Finding; readonly locale: string }) {
-  const { chart, rows, outputs } = finding;
+interface ResultPictureProps {
+  readonly result: {
+    readonly sentence: string;
+    readonly chart: Chart;
+    readonly rows: Table;
+    readonly outputs: readonly Output[];
+  };
+  readonly locale: string;
+}
+
+/** The picture of a result: a chart, large figures, or rows. */
+export function ResultPicture({ result, locale }: ResultPictureProps) {
+  const { sentence, chart, rows, outputs } = result;
   switch (chartKindOf(chart.spec.kind).shows) {
     case "figures":
       return <AnswerFigure chart={chart} table={rows} locale={locale} />;
     case "rows":
       return (
         <Suspense fallback={<TableSpace rowCount={rows.rowCount} />}>
-          <AnswerTable answer={{ table: rows, outputs }} locale={locale} label={finding.sentence} />
+          <AnswerTable answer={{ table: rows, outputs }} locale={locale} label={sentence} />
         </Suspense>
       );
     case "drawing":

@@ -61,6 +61,7 @@ export const failures = {
   chartNotSaved: "The chart was not saved.",
   dashboardNotSaved: "The dashboard was not saved.",
   findingNotOpened: "The finding was not opened.",
+  reportNotSaved: "The report was not saved.",
   chartNotChanged: "The chart was not changed.",
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",

@@ -1,0 +1,66 @@
+import type { InvestigationResult } from "@askery/model";
+import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
+import { ResultPicture } from "../../shared/answer/result-picture.tsx";
+import { countOf } from "../../shared/wording/count-of.ts";
+import { Card } from "../../ui/card.tsx";
+import { CodeBlock } from "../../ui/code.tsx";
+import type { Investigated } from "./use-investigation.ts";
+
+interface EvidenceListProps {
+  readonly investigated: Investigated;
+  readonly locale: string;
+}
+
+/** The results of the steps, in the order of the plan: what the sentences of the report link to. */
+export function EvidenceList({ investigated: { steps, results, failed }, locale }: EvidenceListProps) {
+  if (results.length + failed.length === 0) return null;
+  return (
+    <ul aria-label="Results of the steps" className="grid grid-cols-2 gap-4 page-narrow:grid-cols-1">
+      {steps.map(({ id, title }, index) => {
+        const result = results.find((one) => one.id === id);
+        const failure = failed.find((one) => one.id === id);
+        if (result === undefined && failure === undefined) return null;
+        return (
+          <li key={id} id={`step-${index + 1}`} className="flex min-w-0 scroll-mt-4 *:w-full">
+            <Card aria-label={title} className="flex animate-appear flex-col overflow-hidden target:ring-2">
+              <div className="flex flex-col gap-2 p-4 pt-3.5 pb-2">
+                <h3 className="text-12 font-medium text-text-3">
+                  <span className="figures">{index + 1}</span> · {title}
+                </h3>
+                {result !== undefined && (
+                  <AnswerSentence
+                    answer={{ sentence: result.sentence, table: result.rows, outputs: result.outputs }}
+                  />
+                )}
+                {failure !== undefined && (
+                  <p className="text-14 text-text-2">
+                    {failure.message} {failure.fix}
+                  </p>
+                )}
+              </div>
+              {result !== undefined && <Shown {...{ result, locale }} />}
+            </Card>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Shown({ result, locale }: { readonly result: InvestigationResult; readonly locale: string }) {
+  return (
+    <>
+      <div className="flex-1">
+        <ResultPicture {...{ result, locale }} />
+      </div>
+      <details className="border-t border-line px-4 py-2.5 text-12 text-text-3">
+        <summary className="cursor-pointer">
+          SQL · {countOf(result.rowCount, "row")} in {result.ms.toLocaleString("en-US")} ms
+        </summary>
+        <div className="pt-2">
+          <CodeBlock label="SQL">{result.sql}</CodeBlock>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Database } from "@askery/api";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { LayoutDashboard, MessageSquareText, RotateCw, Search, Square } from "lucide-react";
+import { reportFailure } from "../../shared/server/report-failure.ts";
+import { failures } from "../../shared/wording/failures.ts";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { showToast } from "../../ui/toast-store.ts";
+import type { Investigated } from "./use-investigation.ts";
+import { useSaveInvestigation } from "./use-save-investigation.ts";
+
+interface InvestigationStatusProps {
+  readonly database: Database;
+  readonly question: string;
+  readonly without: readonly string[];
+  readonly investigated: Investigated;
+  readonly stop: () => void;
+  readonly start: () => void;
+}
+
+/** The question, what is investigated, how far it is, and what can be done with the whole. */
+export function InvestigationStatus({ investigated, stop, start, ...saving }: InvestigationStatusProps) {
+  const { status, steps, title } = investigated;
+  const wanted = steps.filter(({ isLeftOut }) => !isLeftOut);
+  const doneCount = investigated.results.length + investigated.failed.length;
+  return (
+    <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="page-title text-pretty">{saving.question}</h2>
+        <p className="mt-1 text-13 text-text-2">{title}</p>
+        <output className="figures mt-0.5 block text-13 text-text-3">
+          {describeProgress(investigated, { doneCount, count: wanted.length })}
+        </output>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {status === "planned" && (
+          <Button kind="solid" icon={Search} onClick={start}>
+            Investigate
+          </Button>
+        )}
+        {status === "running" && (
+          <Button size="sm" icon={Square} onClick={stop}>
+            Stop
+          </Button>
+        )}
+        {(status === "ended" || status === "stopped") && (
+          <Button kind="ghost" size="sm" icon={RotateCw} onClick={start}>
+            Investigate again
+          </Button>
+        )}
+        {status === "ended" && <SaveButtons {...saving} />}
+      </div>
+      {status === "running" && wanted.length > 0 && (
+        <div className="w-full">
+          <ProgressBar label="Steps that have finished" share={doneCount / wanted.length} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+function describeProgress(
+  { status, ms }: Investigated,
+  { doneCount, count }: { readonly doneCount: number; readonly count: number },
+): string {
+  switch (status) {
+    case "planning":
+      return "Making a plan";
+    case "planned":
+      return `${count} steps planned. Leave out what you do not need, then start.`;
+    case "running":
+      return `${doneCount} of ${count} steps finished`;
+    case "ended":
+      return `${count} steps in ${(ms / 1000).toFixed(1)} s`;
+    case "stopped":
+      return `Stopped after ${doneCount} of ${count} steps. What they found stays.`;
+    case "failed":
+      return `Ended after ${doneCount} of ${count} steps`;
+    case "refused":
+      return "Nothing was run";
+  }
+}
+
+function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "question" | "without">) {
+  const navigate = useNavigate();
+  const { save, saveAsDashboard } = useSaveInvestigation(props);
+  const conversation = useMutation({
+    mutationFn: save,
+    onSuccess: (id) => void navigate({ to: "/chat/$id", params: { id } }),
+    onError: (error) => reportFailure(failures.reportNotSaved, error),
+  });
+  const dashboard = useMutation({
+    mutationFn: saveAsDashboard,
+    onSuccess: (id) =>
+      showToast("Dashboard saved", {
+        label: "Open",
+        act: () => void navigate({ to: "/dashboards/$id", params: { id } }),
+      }),
+    onError: (error) => reportFailure(failures.dashboardNotSaved, error),
+  });
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={LayoutDashboard}
+        isBusy={dashboard.isPending}
+        onClick={() => dashboard.mutate()}
+      >
+        Save as dashboard
+      </Button>
+      <Button
+        kind="solid"
+        size="sm"
+        icon={MessageSquareText}
+        isBusy={conversation.isPending}
+        onClick={() => conversation.mutate()}
+      >
+        Save report
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { InvestigationReport, InvestigationStep, ReportFinding, ReportSentence } from "@askery/model";
+import { TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+
+interface ReportCardProps {
+  readonly report: InvestigationReport;
+  readonly steps: readonly InvestigationStep[];
+}
+
+/** The report: the answer first, causes by size, what was found to be nothing, and what to know. */
+export function ReportCard({ report: { answer, findings, nothing, caveats }, steps }: ReportCardProps) {
+  const [first, ...others] = answer;
+  return (
+    <Card aria-label="Report" className="flex animate-appear flex-col">
+      <div className="flex flex-col gap-2 p-4 md:p-5">
+        {first !== undefined && (
+          <p className="text-18 text-pretty text-text">
+            <Linked sentence={first} steps={steps} />
+          </p>
+        )}
+        {others.map((sentence) => (
+          <p key={sentence.text} className="text-14 text-pretty text-text-2">
+            <Linked {...{ sentence, steps }} />
+          </p>
+        ))}
+      </div>
+      {findings.length > 0 && (
+        <Part title="What explains it">
+          <ol className="flex flex-col gap-4">
+            {findings.map((finding) => (
+              <Finding key={finding.text} {...{ finding, steps }} />
+            ))}
+          </ol>
+        </Part>
+      )}
+      {nothing.length > 0 && (
+        <Part title="Checked, and found nothing">
+          {nothing.map((sentence) => (
+            <p key={sentence.text} className="text-13 text-pretty text-text-2">
+              <Linked {...{ sentence, steps }} />
+            </p>
+          ))}
+        </Part>
+      )}
+      {caveats.length > 0 && (
+        <Part title="Before you rely on it">
+          <ul className="flex list-disc flex-col gap-1 ps-4 text-13 text-pretty text-text-2">
+            {caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </Card>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2.5 border-t border-line px-4 py-4 md:px-5">
+      <h3 className="text-13 font-semibold text-text">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Finding({
+  finding,
+  steps,
+}: {
+  readonly finding: ReportFinding;
+  readonly steps: readonly InvestigationStep[];
+}) {
+  const Icon = finding.isUp ? TrendingUp : TrendingDown;
+  return (
+    <li className="flex gap-3">
+      <span className="mt-0.5 flex-none text-text-3">
+        <Icon className="size-4!" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-14 text-pretty text-text">
+          <Linked sentence={finding} steps={steps} />
+        </p>
+        <div aria-hidden className="mt-1.5 h-1 max-w-80 overflow-hidden rounded-full bg-hover">
+          <div
+            className="h-full rounded-full bg-accent"
+            style={{ width: `${Math.max(2, finding.size * 100)}%` }}
+          />
+        </div>
+        {finding.details.map((detail) => (
+          <p key={detail.text} className="mt-1.5 text-13 text-pretty text-text-2">
+            <Linked sentence={detail} steps={steps} />
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** A sentence, and links to the steps that it rests on, by their numbers in the plan. */
+function Linked({
+  sentence: { text, evidence },
+  steps,
+}: {
+  readonly sentence: ReportSentence;
+  readonly steps: readonly InvestigationStep[];
+}) {
+  const links = evidence.flatMap((id) => {
+    const index = steps.findIndex((step) => step.id === id);
+    return index < 0 ? [] : [{ number: index + 1, title: steps[index]?.title ?? "" }];
+  });
+  return (
+    <>
+      {text}
+      {links.map(({ number, title }) => (
+        <a
+          key={number}
+          href={`#step-${number}`}
+          aria-label={`Step ${number}: ${title}`}
+          className="figures tap ms-1 inline-block rounded-1 bg-accent-soft px-1 align-[2px] text-11 leading-4 font-medium text-accent-text hover:underline"
+        >
+          {number}
+        </a>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  addCard,
+  createDashboard,
+  getConversation,
+  listCharts,
+  listConversations,
+  listDashboards,
+  saveChart,
+  saveInvestigation,
+  type Database,
+} from "@askery/api";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call } from "../../shared/server/call.ts";
+import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
+import { makeId } from "../../shared/server/make-id.ts";
+
+interface ToSave {
+  readonly database: Database;
+  readonly question: string;
+  readonly without: readonly string[];
+}
+
+/** More cards than these are no overview. */
+const maxCards = 8;
+
+/**
+ * Saves an investigation as a conversation, and the charts of its steps as a dashboard. Every attempt sends the same ids,
+ * so that a retry adds nothing twice.
+ */
+export function useSaveInvestigation({ database: { id: databaseId }, question, without }: ToSave) {
+  const client = useQueryClient();
+  const ids = useRef<Ids | undefined>(undefined);
+  const idsOf = (): Ids => (ids.current ??= { conversation: makeId(), turn: makeId(), dashboard: makeId() });
+  const save = async (): Promise<string> => {
+    const { conversation: conversationId, turn: turnId } = idsOf();
+    await call(saveInvestigation, {
+      params: { databaseId },
+      body: { question, without, conversationId, turnId },
+    });
+    void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) });
+    return conversationId;
+  };
+  const saveAsDashboard = async (): Promise<string> => {
+    const { dashboard: dashboardId } = idsOf();
+    const conversationId = await save();
+    const { turns } = await call(getConversation, { params: { conversationId } });
+    await call(createDashboard, {
+      params: { databaseId },
+      body: { id: dashboardId, title: question.slice(0, 200) },
+    });
+    for (const { id } of turns.slice(0, maxCards)) {
+      // One chart for each turn: a repeated request saves the same.
+      const chart = await call(saveChart, { params: { turnId: id }, body: { id } });
+      await call(addCard, { params: { dashboardId }, body: { id: chart.id, chartId: chart.id } });
+    }
+    void client.invalidateQueries({ queryKey: queryKeyOf(listCharts, { databaseId }) });
+    void client.invalidateQueries({ queryKey: queryKeyOf(listDashboards, { databaseId }) });
+    return dashboardId;
+  };
+  return { save, saveAsDashboard };
+}
+
+interface Ids {
+  readonly conversation: string;
+  readonly turn: string;
+  readonly dashboard: string;
+}

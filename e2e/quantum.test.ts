@@ -1,0 +1,85 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Investigating the sample shop. */
+const { visit } = useSite();
+
+const question = "Why did orders change in May?";
+const address = `/ask/quantum?q=${encodeURIComponent(question)}`;
+const report = (page: Page) => page.getByRole("region", { name: "Report" });
+const plan = (page: Page) => page.getByRole("region", { name: "Plan" });
+const start = (page: Page) => page.getByRole("button", { name: "Investigate", exact: true });
+
+test("a typed question shows its plan, then a report whose sentences link to their steps", async (context) => {
+  const { page } = await visit(context, "/ask/quantum");
+  await page.getByRole("combobox", { name: "Question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await plan(page).waitFor();
+  expect(new URL(page.url()).searchParams.get("q")).toBe(question);
+  expect(await plan(page).getByRole("checkbox").count()).toBeGreaterThan(5);
+  await start(page).click();
+  await report(page).waitFor();
+  await page
+    .getByRole("link", { name: /^Step 1: / })
+    .first()
+    .click();
+  expect(new URL(page.url()).hash).toBe("#step-1");
+  await page.locator("#step-1").getByText("SQL ·").click();
+  await page.locator("#step-1").getByText("SELECT").waitFor();
+});
+
+test("with the keyboard: a step is left out before it starts, and the report says so", async (context) => {
+  const { page } = await visit(context, address);
+  await start(page).waitFor();
+  const channel = plan(page).getByRole("checkbox", { name: /by channel$/ });
+  await channel.focus();
+  await page.keyboard.press("Space");
+  await page.getByText("Left out", { exact: true }).waitFor();
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  const caveat = report(page).getByText("One step was left out.");
+  await caveat.waitFor();
+  expect(await caveat.count()).toBe(1);
+});
+
+test("a report is saved as a conversation that survives a reload, and as a dashboard", async (context) => {
+  const { page } = await visit(context, `${address}&run=1`);
+  await report(page).waitFor();
+  await page.getByRole("button", { name: "Save as dashboard" }).click();
+  await page.getByText("Dashboard saved", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Save report" }).click();
+  await page.waitForURL(/\/chat\//);
+  expect(new URL(page.url()).pathname).toMatch(/^\/chat\//);
+  await page.reload();
+  await page
+    .getByText(/in May 2026/)
+    .first()
+    .waitFor();
+});
+
+test("what data cannot answer is refused, with questions that can be investigated", async (context) => {
+  const { page } = await visit(
+    context,
+    `/ask/quantum?q=${encodeURIComponent("What would we earn without discounts?")}&run=1`,
+  );
+  await page.getByText("The data show what happened, not what would have happened otherwise.").waitFor();
+  await page
+    .getByRole("region", { name: "Why this cannot be investigated" })
+    .getByRole("link", { name: /^Why did / })
+    .first()
+    .click();
+  await start(page).waitFor();
+  expect(new URL(page.url()).searchParams.get("q")).toMatch(/^Why did /);
+});
+
+test("at 360 and 1440 px nothing overflows, and everything is accessible", async (context) => {
+  for (const width of [360, 1440]) {
+    const { page } = await visit(context, `${address}&run=1`, { width });
+    await report(page).waitFor();
+    expect([width, await measureOverflow(page)]).toEqual([width, 0]);
+    expect(await findViolations(page)).toEqual([]);
+  }
+});
