@@ -4,7 +4,7 @@ import { narrowOptions } from "./narrow-options.ts";
 
 function fieldOption(words: string, group = "orders"): FieldOption {
   const field = { kind: "column", table: group, column: words } as const;
-  return { words, group, field, type: "text", hasValues: true, format: null };
+  return { words, group, field, type: "text", hasValues: true, level: "row", comparesAs: null, format: null };
 }
 
 function optionsWith(...fields: readonly FieldOption[]): EditOptions {
