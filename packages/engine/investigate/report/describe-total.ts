@@ -79,14 +79,15 @@ function describeUsual(input: ReportInput, total: Total): readonly ReportSentenc
   const sentences: ReportSentence[] = [];
   if (usual.test !== null) {
     const size = printFigure(usual.test.usual, total, input);
-    sentences.push(
-      writeSentence(
-        usual.test.p < unusual
-          ? `That is more than usual: from one month to the next it changes by about ${size} (${printP(usual.test.p)})`
-          : `That is within what is usual: from one month to the next it changes by about ${size}`,
-        months,
-      ),
-    );
+    const changes = `from one month to the next it changes by about ${size}`;
+    const isLarger = Math.abs(total.after - total.before) > usual.test.usual;
+    const fact =
+      usual.test.p < unusual
+        ? `That is more than usual: ${changes} (${printP(usual.test.p)})`
+        : isLarger
+          ? `That may be chance: ${changes}`
+          : `That is within what is usual: ${changes}`;
+    sentences.push(writeSentence(fact, months));
   }
   if (usual.yearEarlier !== null) {
     sentences.push(
