@@ -116,7 +116,7 @@ test("a chart is renamed in place, changed to another kind and refreshed; a relo
   // A click, because the menu gives the focus back to its button after it has closed.
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   const isNewer = async () => (await readChart()).ranAtMs > (charts[0]?.ranAtMs ?? Infinity);
-  await expect.poll(isNewer).toBe(true);
+  await expect.poll(isNewer, { timeout: 60_000, interval: 500 }).toBe(true);
   await page.reload();
   await page.getByRole("heading", { name: "After", level: 2 }).waitFor();
   await page.getByRole("grid").waitFor();
