@@ -145,6 +145,7 @@ export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.t
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
 export { joinAskedCharts, type AskedChart, type AskedLook } from "./chart/asked-chart.ts";
+export { mirroredOperators } from "./compare-operator.ts";
 export { stackings } from "./chart/stacking.ts";
 export type { Stacking } from "./chart/stacking.ts";
 export { suggestAnswerHeight, suggestHeight } from "./chart/suggest-height.ts";

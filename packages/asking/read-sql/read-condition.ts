@@ -1,4 +1,11 @@
-import type { CompareOperator, Condition, Expression, Literal, MatchCondition } from "@askery/model";
+import {
+  mirroredOperators,
+  type CompareOperator,
+  type Condition,
+  type Expression,
+  type Literal,
+  type MatchCondition,
+} from "@askery/model";
 import { isNothing, nodeOf, type TreeRecord } from "@askery/guard";
 import { isDate } from "./date-forms.ts";
 import { readExpression } from "./read-expression.ts";
@@ -76,21 +83,12 @@ function readCompare(operator: CompareOperator, record: TreeRecord, scope: SqlSc
     return {
       kind: "compare",
       left: right,
-      operator: mirrored[operator],
+      operator: mirroredOperators[operator],
       right: asTypeOf(right, record["left"], scope),
     };
   }
   return { kind: "compare", left, operator, right: asTypeOf(left, record["right"], scope) };
 }
-
-const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
-  "=": "=",
-  "!=": "!=",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};
 
 function readIn(record: TreeRecord, scope: SqlScope): Condition {
   if (!isNothing(record["query"] ?? null)) throw new Unreadable("a subquery");

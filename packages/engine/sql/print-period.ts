@@ -1,10 +1,11 @@
-import type {
-  BetweenCondition,
-  CompareCondition,
-  CompareOperator,
-  Expression,
-  DateSpan,
-  IsoDate,
+import {
+  mirroredOperators,
+  type BetweenCondition,
+  type CompareCondition,
+  type CompareOperator,
+  type Expression,
+  type DateSpan,
+  type IsoDate,
 } from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { nextDay } from "./dialects/date-text.ts";
@@ -39,7 +40,7 @@ export function printDayComparison({ left, right, operator }: CompareCondition, 
   if (day !== null && isTimestamp(left, scope)) return printDays(left, operator, day, scope);
   const leftDay = dayOf(left);
   if (leftDay !== null && isTimestamp(right, scope)) {
-    return printDays(right, mirrored[operator], leftDay, scope);
+    return printDays(right, mirroredOperators[operator], leftDay, scope);
   }
   return null;
 }
@@ -128,15 +129,6 @@ function printDays(value: Expression, operator: CompareOperator, day: IsoDate, s
       return printPeriod(value, { from: day, to: nextDay(day) }, scope, operator === "!=");
   }
 }
-
-const mirrored: Readonly<Record<CompareOperator, CompareOperator>> = {
-  "=": "=",
-  "!=": "!=",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};
 
 /** The start of a day, in a form that is comparable with the value. */
 function printDayStart(day: IsoDate, value: Expression, { plan, printing }: Scope): string {

@@ -1,0 +1,11 @@
+import type { CompareOperator } from "./plan.ts";
+
+/** The operator that compares the sides the other way around: `a < b` is `b > a`. */
+export const mirroredOperators: Readonly<Record<CompareOperator, CompareOperator>> = {
+  "=": "=",
+  "!=": "!=",
+  "<": ">",
+  "<=": ">=",
+  ">": "<",
+  ">=": "<=",
+};
