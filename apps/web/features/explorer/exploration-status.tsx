@@ -1,13 +1,9 @@
 import type { Finding } from "@askery/model";
-import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, RotateCw, Square } from "lucide-react";
-import { reportFailure } from "../../shared/server/report-failure.ts";
+import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
-import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { showToast } from "../../ui/toast-store.ts";
 import type { Explored } from "./use-exploration.ts";
 import type { useOpenFinding } from "./use-open-finding.ts";
 
@@ -73,16 +69,9 @@ function SaveAsDashboard({
   findings,
   opening,
 }: Pick<ExplorationStatusProps, "findings" | "opening"> & { readonly title: string }) {
-  const navigate = useNavigate();
-  const save = useMutation({
-    mutationFn: async () => opening.saveAll(capitalize(title).slice(0, 200), findings.slice(0, maxCards)),
-    onSuccess: (id) =>
-      showToast("Dashboard saved", {
-        label: "Open",
-        act: () => void navigate({ to: "/dashboards/$id", params: { id } }),
-      }),
-    onError: (error) => reportFailure(failures.dashboardNotSaved, error),
-  });
+  const save = useSaveAsDashboard(async () =>
+    opening.saveAll(capitalize(title).slice(0, 200), findings.slice(0, maxCards)),
+  );
   return (
     <Button
       kind="solid"

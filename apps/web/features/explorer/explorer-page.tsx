@@ -2,13 +2,14 @@ import type { Database } from "@askery/api";
 import type { Exploration } from "@askery/model";
 import { useEffect } from "react";
 import { saveMode } from "../../shared/question/last-mode.ts";
+import { FailureCard } from "../../shared/page/failure-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ExplorationFailed, FailedQueries } from "./exploration-failed.tsx";
+import { FailedQueries } from "./failed-queries.tsx";
 import { ExplorationStatus } from "./exploration-status.tsx";
 import { FindingCard } from "./finding-card.tsx";
 import { listSteps } from "./list-steps.ts";
@@ -52,7 +53,9 @@ function ExplorationView({ database, exploration }: ExplorationViewProps) {
     <div className="page-column flex flex-col gap-4 max-md:px-4 max-md:pt-4">
       <Trail steps={listSteps(exploration, profile)} />
       <ExplorationStatus {...{ explored, findings, stop, restart, opening }} />
-      {explored.status === "failed" && <ExplorationFailed error={explored.error} onRetry={restart} />}
+      {explored.status === "failed" && (
+        <FailureCard error={explored.error} retryLabel="Explore again" onRetry={restart} />
+      )}
       {isOfTable && profile !== undefined && <ProfileCard {...{ profile, exploration }} />}
       {!isOfTable && explored.profiles.length > 0 && <ProfileList profiles={explored.profiles} />}
       <ul className="grid grid-cols-2 gap-4 page-narrow:grid-cols-1">

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { callText } from "../../shared/server/call.ts";
 import { readLines } from "../../shared/server/read-lines.ts";
+import { StreamFailure } from "../../shared/server/stream-failure.ts";
 
 /** An exploration so far. */
 export interface Explored {
@@ -71,7 +72,7 @@ export function useExploration(databaseId: string, exploration: Exploration) {
       for await (const line of readLines(parts)) {
         // The server serializes the same types, which are checked there.
         const event = JSON.parse(line) as Line;
-        if (event.kind === undefined) throw new ExplorationFailure(event.failure);
+        if (event.kind === undefined) throw new StreamFailure(event.failure);
         isEnded = event.kind === "ended";
         dispatch(event);
       }
@@ -95,17 +96,6 @@ export function useExploration(databaseId: string, exploration: Exploration) {
     },
     restart: () => setRound(round + 1),
   };
-}
-
-/** A failure of the database in the middle of an exploration. */
-export class ExplorationFailure extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.name = "ExplorationFailure";
-    this.failure = failure;
-  }
 }
 
 function advance(before: Explored, action: Action): Explored {

@@ -2,11 +2,11 @@ import type { Database } from "@askery/api";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, MessageSquareText, RotateCw, Search, Square } from "lucide-react";
+import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { showToast } from "../../ui/toast-store.ts";
 import type { Investigated } from "./use-investigation.ts";
 import { useSaveInvestigation } from "./use-save-investigation.ts";
 
@@ -90,15 +90,7 @@ function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "questio
     onSuccess: (id) => void navigate({ to: "/chat/$id", params: { id } }),
     onError: (error) => reportFailure(failures.reportNotSaved, error),
   });
-  const dashboard = useMutation({
-    mutationFn: saveAsDashboard,
-    onSuccess: (id) =>
-      showToast("Dashboard saved", {
-        label: "Open",
-        act: () => void navigate({ to: "/dashboards/$id", params: { id } }),
-      }),
-    onError: (error) => reportFailure(failures.dashboardNotSaved, error),
-  });
+  const dashboard = useSaveAsDashboard(saveAsDashboard);
   return (
     <>
       <Button

@@ -1,11 +1,12 @@
 import type { Database } from "@askery/api";
 import { useEffect, useState } from "react";
 import { saveMode } from "../../shared/question/last-mode.ts";
+import { FailureCard } from "../../shared/page/failure-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
-import { InvestigationFailed, InvestigationRefused } from "./investigation-failed.tsx";
+import { InvestigationRefused } from "./investigation-refused.tsx";
 import { InvestigationStatus } from "./investigation-status.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { ReportCard } from "./report-card.tsx";
@@ -53,7 +54,7 @@ function InvestigationView({ database, question, isStarted, onStart }: Investiga
         {...{ database, question, without, investigated, stop }}
         start={isStarted ? restart : onStart}
       />
-      {status === "failed" && <InvestigationFailed error={error} onRetry={restart} />}
+      {status === "failed" && <FailureCard error={error} retryLabel="Investigate again" onRetry={restart} />}
       {refusal !== null && <InvestigationRefused refusal={refusal} />}
       {report !== null && <ReportCard report={report} steps={steps} />}
       {steps.length > 0 && <PlanCard {...{ investigated, without, leaveOut }} />}

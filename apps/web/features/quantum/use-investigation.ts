@@ -10,6 +10,7 @@ import type {
 import { useEffect, useReducer, useRef, useState } from "react";
 import { callText } from "../../shared/server/call.ts";
 import { readLines } from "../../shared/server/read-lines.ts";
+import { StreamFailure } from "../../shared/server/stream-failure.ts";
 
 /** An investigation so far. */
 export interface Investigated {
@@ -73,7 +74,7 @@ export function useInvestigation(
       for await (const line of readLines(parts)) {
         // The server serializes the same types, which are checked there.
         const event = JSON.parse(line) as Line;
-        if (event.kind === undefined) throw new InvestigationFailure(event.failure);
+        if (event.kind === undefined) throw new StreamFailure(event.failure);
         isEnded = isEnded || event.kind === "report" || event.kind === "refused";
         dispatch(event);
       }
@@ -93,17 +94,6 @@ export function useInvestigation(
     },
     restart: () => setRound(round + 1),
   };
-}
-
-/** A failure of the database in the middle of an investigation. */
-export class InvestigationFailure extends Error {
-  readonly failure: Failure;
-
-  constructor(failure: Failure) {
-    super(failure.message);
-    this.name = "InvestigationFailure";
-    this.failure = failure;
-  }
 }
 
 function advance(before: Investigated, action: Action): Investigated {

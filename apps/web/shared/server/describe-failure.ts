@@ -1,4 +1,5 @@
 import { ApiError, OfflineError } from "./call.ts";
+import { StreamFailure } from "./stream-failure.ts";
 import { failures } from "../wording/failures.ts";
 
 /** The errors of Chrome, Firefox and Safari for a chunk that could not be loaded. */
@@ -15,6 +16,9 @@ export function describeFailure(error: unknown): FailureWords {
   if (error instanceof ApiError) {
     const { title, detail, requestId } = error.problem;
     return { title, detail, requestId };
+  }
+  if (error instanceof StreamFailure) {
+    return { title: error.failure.message, detail: error.failure.fix, requestId: "" };
   }
   if (error instanceof OfflineError) {
     return { ...failures.unreachable, requestId: "" };
