@@ -1,4 +1,4 @@
-import type { EditFilter, FieldOption, Literal } from "@askery/model";
+import type { EditFilter, FieldOption } from "@askery/model";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { writeFilter, type FilterForm } from "./filter-form.ts";
 import { listTests } from "./list-tests.ts";
 import { PeriodForm } from "./period-form.tsx";
 import type { PlanSource } from "./plan-editing.ts";
-import { ValueList } from "./value-list.tsx";
+import { ValueList, type ValueSource } from "./value-list.tsx";
 
 interface TestPanelProps {
   readonly source: PlanSource;
@@ -128,10 +128,10 @@ function TestValues({ source, fields, field, form, onChange }: TestValuesProps) 
   if (field.type === "text" && (kind === "is" || kind === "isNot")) {
     return (
       <ValueList
-        source={source}
-        field={field}
-        chosen={chosen}
-        onChange={(values: readonly Literal[]) => onChange({ chosen: values })}
+        label={field.words}
+        source={valuesOf(field, source)}
+        chosen={chosen.map((value) => ({ value }))}
+        onChange={(options) => onChange({ chosen: options.map(({ value }) => value) })}
       />
     );
   }
@@ -159,4 +159,13 @@ function TestValues({ source, fields, field, form, onChange }: TestValuesProps) 
       )}
     </div>
   );
+}
+
+function valuesOf({ field }: FieldOption, { id, loadValues }: PlanSource): ValueSource {
+  const column = field.kind === "column" ? field : null;
+  return {
+    id: JSON.stringify([id, column]),
+    load: async (search, signal) =>
+      column === null ? { values: [], isComplete: true } : loadValues(column, search, signal),
+  };
 }

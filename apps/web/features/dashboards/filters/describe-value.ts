@@ -1,4 +1,5 @@
 import type { FilterOption, FilterValue, MatchCondition, Period } from "@askery/model";
+import { labelOfOption } from "../../../shared/plan-editor/option-label.ts";
 import { readRange } from "../../../shared/plan-editor/periods.ts";
 
 /** A value as its chip shows it: "Germany, France", "last month", "10 to 20", "contains oak". */
@@ -17,11 +18,6 @@ export function describeValue(value: FilterValue): string {
   }
 }
 
-/** The text of an option. */
-export function labelOf({ value, label }: FilterOption): string {
-  return label ?? (value.type === "null" ? "empty" : String(value.value));
-}
-
 const verbs: Readonly<Record<MatchCondition["how"], string>> = {
   contains: "contains",
   startsWith: "starts with",
@@ -33,7 +29,7 @@ const verbs: Readonly<Record<MatchCondition["how"], string>> = {
 const maxNamed = 2;
 
 function describeOptions(options: readonly FilterOption[]): string {
-  const named = options.slice(0, maxNamed).map(labelOf).join(", ");
+  const named = options.slice(0, maxNamed).map(labelOfOption).join(", ");
   const others = options.length - maxNamed;
   return others > 0 ? `${named} +${others}` : named;
 }

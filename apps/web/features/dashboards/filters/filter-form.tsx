@@ -1,13 +1,12 @@
 import type { FilterKind, FilterOption, FilterValue } from "@askery/model";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { PeriodForm } from "../../../shared/plan-editor/period-form.tsx";
+import { ValueList, type ValueSource } from "../../../shared/plan-editor/value-list.tsx";
 import { readNumber } from "../../../shared/wording/read-number.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { FilterValues } from "./filter-values.tsx";
-import type { ValueSource } from "./value-source.ts";
 
 interface FilterFormProps {
   readonly label: string;
@@ -87,7 +86,9 @@ function ValuesForm({ label, source, now, onPick }: ValuesFormProps) {
   const [chosen, setChosen] = useState(now);
   return (
     <Lines value={chosen.length === 0 ? null : { kind: "values", options: chosen }} onPick={onPick}>
-      <FilterValues {...{ label, source, chosen }} onChange={setChosen} />
+      <div className="-mx-3 flex min-h-0 flex-col">
+        <ValueList {...{ label, source, chosen }} onChange={setChosen} />
+      </div>
     </Lines>
   );
 }

@@ -1,13 +1,7 @@
 import { listColumnValues, listFilterValues } from "@askery/api";
-import type { FieldValues, FilterColumn, FilterState } from "@askery/model";
+import type { FilterColumn, FilterState } from "@askery/model";
+import type { ValueSource } from "../../../shared/plan-editor/value-list.tsx";
 import { call } from "../../../shared/server/call.ts";
-
-/** Where the values of a filter come from. */
-export interface ValueSource {
-  /** Another source has another id. */
-  readonly id: string;
-  readonly load: (search: string, signal: AbortSignal) => Promise<FieldValues>;
-}
 
 /** The values of a saved filter, narrowed by the filters before it. */
 export function valuesOfFilter(dashboardId: string, filterId: string, state: FilterState): ValueSource {
