@@ -39,7 +39,7 @@ export const readCardFigures = endpoint({
   name: "readCardFigures",
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/figures",
-  summary: "The figures of a card under filters: those that were saved for them, or computed now",
+  summary: "The figures of a card under filters: saved for them, or computed now",
   access: byRole("viewer", "dashboard"),
   params: card,
   body: z.strictObject({
@@ -100,7 +100,7 @@ export const listFilterChoices = endpoint({
   name: "listFilterChoices",
   method: "get",
   path: "/api/dashboards/{dashboardId}/filter-choices",
-  summary: "Columns that a dashboard can be filtered by, those that reach most cards first",
+  summary: "Columns that a dashboard can be filtered by; first the ones that reach most cards",
   access: byRole("editor", "dashboard"),
   params: one,
   query: z.object({ search: line.max(200).optional() }),

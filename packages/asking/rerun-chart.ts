@@ -44,7 +44,7 @@ export type RerunChart =
       readonly narrative: Narrative;
       /** The edits in words. */
       readonly words: string;
-      /** The ids of the filters that reach the plan, and those that do not. */
+      /** The filters that reach the plan, by their ids, and the others with the reason. */
       readonly applied: readonly string[];
       readonly skipped: readonly SkippedFilter[];
     }

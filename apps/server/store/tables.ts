@@ -207,7 +207,7 @@ export interface CardTable {
   readonly h: number;
 }
 
-/** The figures of a card under filters that people chose. Those that were not used for long are deleted. */
+/** The figures of a card under filters that people chose. The least recently used ones are deleted. */
 export interface CardRunTable {
   readonly cardId: Fixed<string>;
   /** Identifies the filters with their values, and the plan: see `library/dashboards/card-runs.ts`. */

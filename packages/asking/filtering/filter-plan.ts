@@ -13,7 +13,7 @@ export interface FilteredPlan {
   readonly skipped: readonly SkippedFilter[];
 }
 
-/** Applies filters to the plan of a card, one after another. Those that do not reach it are skipped. */
+/** Applies filters to the plan of a card, one after another. Filters that do not reach it are skipped. */
 export function filterPlan(plan: Plan, filters: readonly PlanFilter[], context: EditContext): FilteredPlan {
   let filtered: FilteredPlan = { plan, applied: [], skipped: [] };
   for (const filter of filters) {

@@ -13,7 +13,7 @@ export interface FoundChoice {
 
 const maxChoices = 60;
 
-/** Columns by which cards can be filtered, those that reach most cards first. The date of each card comes first. */
+/** Columns by which cards can be filtered: first the date of each card, then by the number of cards that they reach. */
 export function listFilterChoices(
   cards: readonly FilteredCard[],
   context: OptionContext,

@@ -11,7 +11,7 @@ export interface InvestigationAnswerRequest extends InvestigationRequest {
   readonly limits?: { readonly maxRows?: number; readonly timeoutMs?: number };
 }
 
-/** Steps of the plan that are answers of the conversation, besides those that the report refers to. */
+/** The maximum number of answers of a saved report. */
 const maxAnswers = 12;
 
 /**

@@ -63,7 +63,7 @@ export async function findCardRun(
 /** How exactly the last use is recorded, so that not every read writes. */
 const useIntervalMs = 10 * 60 * 1_000;
 
-/** How many states of its filters a card has figures for. Those that were used least recently are deleted. */
+/** How many states of its filters a card has figures for. The least recently used ones are deleted. */
 export const maxRunsOfCard = 30;
 
 /** Saves the figures of a card under filters, in place of earlier ones. */

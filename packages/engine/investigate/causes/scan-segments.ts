@@ -156,7 +156,7 @@ class SegmentSearch {
     }
   }
 
-  /** Tests the chosen segments. Those that could be chance stay in the residuals that chance is measured by. */
+  /** Tests the chosen segments. The ones that could be chance stay in the residuals that chance is measured by. */
   finish(alpha: number): Scan {
     const scored = this.#chosen.map((one) => ({ one, score: this.#scoreAlone(one) }));
     this.#explainOnly(scored.filter(({ one, score }) => this.#isClear(one, score)).map(({ one }) => one));

@@ -18,7 +18,7 @@ interface AddFilterProps {
   readonly onAdd: (filter: DashboardFilter) => void;
 }
 
-/** Adds a filter by a column, chosen among those that reach cards. */
+/** Adds a filter by one of the columns that reach cards. */
 export function AddFilter({ dashboardId, onAdd }: AddFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

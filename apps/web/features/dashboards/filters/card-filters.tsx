@@ -13,7 +13,7 @@ interface CardFiltersProps {
   readonly use: Pick<FilterUse, "active" | "points">;
 }
 
-/** The filters that apply to a card, and those that do not reach it with the reason. Nothing without filters. */
+/** The filters that apply to a card; the others with the reason why they do not. Nothing without filters. */
 export function CardFilters({ title, figures: { applied, skipped }, use }: CardFiltersProps) {
   const named = listNamed(use);
   const reaching = named.filter(({ ids }) => ids.some((id) => applied.includes(id) || isOf(id, applied)));
