@@ -29,6 +29,8 @@ test.for([1440, 360])(
     await panel.getByRole("searchbox").fill("produc");
     await panel.getByRole("button", { name: /^products/ }).click();
     await answer(page).waitFor();
+    // The message remains while the pointer is on it.
+    await page.getByRole("button", { name: "Undo" }).hover();
     await page.getByRole("listitem").filter({ hasText: "“zorgs” means products" }).waitFor();
     expect(await answer(page).innerText()).toContain("products");
     // The word shows who defined it.

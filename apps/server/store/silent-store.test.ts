@@ -5,7 +5,7 @@ import { startTestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson } from "../testing/test-people.test-support.ts";
 import { openStore } from "./open-store.ts";
 
-const limits = { connectMs: 500, statementMs: 500 };
+const limits = { connectMs: 2_000, statementMs: 2_000 };
 const gone = { code: "store-unavailable", message: "The server can't reach its store." };
 
 /** An empty PostgreSQL behind a network that can fall silent. */
