@@ -88,14 +88,15 @@ async function findFigures(
   const { cardId, databaseId, found } = card;
   const { source } = await findSource(context, { databaseId });
   const filterKey = keyOfRun(found, filters, revisionOf(source));
-  const saved = isFresh ? null : await findCardRun(context, { cardId, filterKey });
-  if (saved !== null) return saved;
-  const compute = async (shared: AbortSignal) => {
+  // What is saved is read within the shared run. A caller that read before it would miss what a run saves meanwhile.
+  const find = async (shared: AbortSignal) => {
+    const saved = isFresh ? null : await findCardRun(context, { cardId, filterKey });
+    if (saved !== null) return saved;
     const run = await computeFigures(context, { card, filters }, { isFresh, signal: shared });
     await saveCardRun(context, { cardId, filterKey }, run);
     return run;
   };
-  return context.cardRuns.share(`${cardId} ${filterKey}`, compute, signal);
+  return context.cardRuns.share(`${cardId} ${filterKey}${isFresh ? " fresh" : ""}`, find, signal);
 }
 
 /** Runs the plan with the filters that reach it. Values of filters that do not reach it make no difference. */
