@@ -44,6 +44,20 @@ test.for([1440, 360])(
   },
 );
 
+test("a word that means nothing is left out of questions, and says so until it is forgotten", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "blorp number of orders");
+  await refusal(page).waitFor();
+  await word(page, /blorp/).press("Enter");
+  const panel = page.getByRole("dialog", { name: "“blorp”" });
+  await panel.getByRole("button", { name: "It means nothing" }).click();
+  await answer(page).waitFor();
+  await word(page, /blorp/).press("Enter");
+  await panel.getByText("nothing: a rule leaves it out").waitFor();
+  await panel.getByRole("button", { name: "Forget" }).click();
+  await refusal(page).waitFor();
+});
+
 test("a refusal offers to define its first unknown word, also as a metric", async (context) => {
   const { page } = await visit(context, "/ask");
   await ask(page, "wug of orders");

@@ -14,6 +14,7 @@ import {
   type CalendarRule,
   type DefaultFilter,
   type DefinitionId,
+  type StopWord,
   type UsedDefinition,
 } from "@askery/model";
 import type { PlannedQuestion } from "./run-interpretation.ts";
@@ -25,7 +26,7 @@ interface Followed {
 
 /**
  * What people defined and an interpretation follows: words in the order of the question, then default filters, then
- * rules about dates, then spellings that are one.
+ * rules about dates, then stop words, then spellings that are one.
  */
 export function listDefinitions(
   planned: PlannedQuestion,
@@ -34,11 +35,13 @@ export function listDefinitions(
   const { interpretation } = planned.interpretations[0] ?? {};
   const mentions = interpretation?.explained.flatMap(({ definitions }) => definitions) ?? [];
   const filters = interpretation?.defaults?.applied ?? [];
-  const { catalog, described, calendarRules } = prepared;
+  const { catalog, described, calendarRules, stopWords } = prepared;
+  const { leftOut } = planned.stages.question;
   const used = [
     ...mentions.map((mention) => describeWord(mention, planned)),
     ...filters.map((filter) => describeFilter(filter, { catalog, described, settings })),
     ...calendarRules.filter((rule) => isFollowed(rule, planned)).map(describeRule),
+    ...stopWords.filter(({ phrase }) => leftOut.some((one) => one.phrase === phrase)).map(describeStopWord),
     ...findTouchedSpellings(planned.plan, { catalog, described })
       .filter(({ areOne }) => areOne)
       .map(describeSpellings),
@@ -77,6 +80,10 @@ function describeRule({ text, effect, id }: CalendarRule): UsedDefinition {
       ? `${effect.table}.${effect.column}`
       : `from 1 ${monthName(effect.startMonth, "long")}`;
   return { words: text, means, ...identify(id) };
+}
+
+function describeStopWord({ phrase, id }: StopWord): UsedDefinition {
+  return { words: phrase, means: "nothing", ...identify(id) };
 }
 
 /** A rule about a table's date is followed where the plan uses that date; one about fiscal years, where one is asked for. */

@@ -87,6 +87,10 @@ export const messages = {
     message: `“${term}” is a table, and a rule cannot give it another meaning.`,
     fix: "To leave rows out, write it like “Only paid orders count”.",
   }),
+  ruleDropsMeaning: (word: string) => ({
+    message: `“${word}” changes what a question asks for, so questions can't be read without it.`,
+    fix: "Leave out other words of the phrase, or define what the phrase means.",
+  }),
   ruleWithoutDate: (words: string) => ({
     message: `“${words}” names no date column of this database.`,
     fix: "Write it like “Use order_date for orders”.",

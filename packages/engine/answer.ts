@@ -14,6 +14,7 @@ import type {
   MeaningCorrection,
   Plan,
   Problem,
+  StopWord,
 } from "@askery/model";
 import { correctWords } from "./link/correct-words.ts";
 import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
@@ -73,6 +74,8 @@ export interface PreparedDatabase {
   readonly filters: readonly DefaultFilter[];
   /** Which dates questions are about, as people decided. */
   readonly calendarRules: readonly CalendarRule[];
+  /** Words that questions are read without, as people decided. */
+  readonly stopWords: readonly StopWord[];
 }
 
 /** Prepares a database for questions. Excludes columns with secrets. */
@@ -104,6 +107,7 @@ export function prepareDatabase(stored: {
     schema: prepareSchema(catalog, lexicon),
     filters: glossary.filters ?? [],
     calendarRules: glossary.calendarRules ?? [],
+    stopWords: glossary.stopWords ?? [],
     examples: prepareExamples(glossary.examples ?? [], values),
   };
 }
@@ -280,7 +284,8 @@ function readAfter(
 ): FoundInterpretations {
   const { text, database, today, settings } = request;
   const correct = (typed: readonly string[]) => correctWords(typed, database.lexicon);
-  const read = readQuestion(text, { today, settings, correct });
+  const stopWords = database.stopWords.map(({ phrase }) => phrase);
+  const read = readQuestion(text, { today, settings, correct, stopWords });
   if (read.kind === "problem") return read;
   const { question } = read;
   const mentions = linkMentions(question, database.lexicon);

@@ -10,6 +10,8 @@ export interface Glossary {
   readonly filters?: readonly DefaultFilter[];
   /** Default: none. */
   readonly calendarRules?: readonly CalendarRule[];
+  /** Default: none. */
+  readonly stopWords?: readonly StopWord[];
 }
 
 /**
@@ -64,8 +66,14 @@ export interface CalendarRule {
   readonly effect: DateEffect | FiscalYearEffect;
 }
 
+/** Words without a meaning in a database, such as "zorgs": questions are read without them. */
+export interface StopWord {
+  readonly id?: DefinitionId;
+  readonly phrase: string;
+}
+
 /** What a rule in words became: something that answers follow. */
-export type RuleEffect = FilterEffect | WordEffect | DateEffect | FiscalYearEffect;
+export type RuleEffect = FilterEffect | WordEffect | StopWordEffect | DateEffect | FiscalYearEffect;
 
 /** A default filter. */
 export interface FilterEffect extends Pick<DefaultFilter, "table" | "condition" | "of"> {
@@ -75,6 +83,11 @@ export interface FilterEffect extends Pick<DefaultFilter, "table" | "condition" 
 /** A word of the glossary. */
 export interface WordEffect extends Pick<GlossaryEntry, "phrase" | "meaning"> {
   readonly kind: "word";
+}
+
+/** A word without a meaning. */
+export interface StopWordEffect extends Pick<StopWord, "phrase"> {
+  readonly kind: "stop-word";
 }
 
 /** The date of a table's rows. */

@@ -173,6 +173,7 @@ export type {
   Glossary,
   GlossaryEntry,
   Meaning,
+  StopWord,
 } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
 export { isNumeric } from "./is-numeric.ts";

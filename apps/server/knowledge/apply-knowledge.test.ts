@@ -56,7 +56,7 @@ test("without knowledge the contents do not change", () => {
   expect(applyKnowledge({ catalog, values }, noKnowledge)).toEqual({
     catalog,
     values,
-    glossary: { entries: [], examples: [], filters: [], calendarRules: [] },
+    glossary: { entries: [], examples: [], filters: [], calendarRules: [], stopWords: [] },
     corrections: [],
   });
 });

@@ -11,7 +11,7 @@ import { hasColumns } from "./has-columns.ts";
 import { findNote, indexNotes, type NoteIndex } from "./index-notes.ts";
 import type { DatabaseKnowledge } from "./knowledge-of.ts";
 import { listCorrections } from "./list-corrections.ts";
-import type { Definitions } from "./read-effect.ts";
+import { joinDefinitions, type Definitions } from "./read-effect.ts";
 import { readEntry } from "./read-entry.ts";
 import { sidesKey } from "./relationship-id.ts";
 
@@ -48,17 +48,12 @@ export function applyKnowledge(
       ({ from, to }) => isKnown(from) && isKnown(to),
     ),
   };
-  const read = readEntries(shown, knowledge);
+  const { corrections, ...glossary } = joinDefinitions(readEntries(shown, knowledge));
   return {
     catalog: shown,
     values: values.filter(({ table, column }) => isKnown({ table, columns: [column] })),
-    glossary: {
-      entries: read.flatMap(({ entries }) => entries),
-      examples: describeExamples(knowledge),
-      filters: read.flatMap(({ filters }) => filters),
-      calendarRules: read.flatMap(({ calendarRules }) => calendarRules),
-    },
-    corrections: [...read.flatMap(({ corrections }) => corrections), ...listCorrections(knowledge)],
+    glossary: { ...glossary, examples: describeExamples(knowledge) },
+    corrections: [...corrections, ...listCorrections(knowledge)],
   };
 }
 

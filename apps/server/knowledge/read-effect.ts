@@ -8,6 +8,7 @@ import {
   type MeaningCorrection,
   type PlanName,
   type RuleEffect,
+  type StopWord,
 } from "@askery/model";
 
 /** What the engine reads of a definition. */
@@ -16,15 +17,35 @@ export interface Definitions {
   readonly filters: readonly DefaultFilter[];
   readonly corrections: readonly MeaningCorrection[];
   readonly calendarRules: readonly CalendarRule[];
+  readonly stopWords: readonly StopWord[];
 }
 
-export const noDefinitions: Definitions = { entries: [], filters: [], corrections: [], calendarRules: [] };
+export const noDefinitions: Definitions = {
+  entries: [],
+  filters: [],
+  corrections: [],
+  calendarRules: [],
+  stopWords: [],
+};
+
+/** Several definitions as one. */
+export function joinDefinitions(all: readonly Definitions[]): Definitions {
+  return {
+    entries: all.flatMap(({ entries }) => entries),
+    filters: all.flatMap(({ filters }) => filters),
+    corrections: all.flatMap(({ corrections }) => corrections),
+    calendarRules: all.flatMap(({ calendarRules }) => calendarRules),
+    stopWords: all.flatMap(({ stopWords }) => stopWords),
+  };
+}
 
 /** What the engine reads of one effect of a rule. `text` is the rule. */
 export function readEffect(effect: RuleEffect, text: string): Definitions {
   switch (effect.kind) {
     case "word":
       return { ...noDefinitions, entries: [{ phrase: effect.phrase, meaning: effect.meaning }] };
+    case "stop-word":
+      return { ...noDefinitions, stopWords: [{ phrase: effect.phrase }] };
     case "filter": {
       const { kind: _, ...filter } = effect;
       return { ...noDefinitions, filters: [{ ...filter, text }] };
@@ -46,6 +67,7 @@ export function listEffectNames(effect: RuleEffect): readonly PlanName[] {
     case "date":
       return [{ table: effect.table, column: effect.column }];
     case "fiscal-year":
+    case "stop-word":
       return [];
   }
 }

@@ -3,7 +3,13 @@ import type { Catalog, CatalogTable, DescribedEffect, Meaning } from "@askery/mo
 import { hasColumns } from "./has-columns.ts";
 import type { SavedEntry } from "./knowledge-of.ts";
 import { nearestName } from "./nearest-name.ts";
-import { listEffectNames, noDefinitions, readEffect, type Definitions } from "./read-effect.ts";
+import {
+  joinDefinitions,
+  listEffectNames,
+  noDefinitions,
+  readEffect,
+  type Definitions,
+} from "./read-effect.ts";
 import { readFilter, readMetric } from "./read-metric.ts";
 import { catalogMessages } from "../messages/catalog-messages.ts";
 
@@ -47,12 +53,14 @@ function readKind({ entry, effects }: SavedEntry, catalog: Catalog): ReadEntry {
   }
 }
 
-function identify({ entries, filters, corrections, calendarRules }: Definitions, id: string): Definitions {
+function identify(definitions: Definitions, id: string): Definitions {
+  const { entries, filters, corrections, calendarRules, stopWords } = definitions;
   return {
     entries: entries.map((one) => ({ ...one, id })),
     filters: filters.map((one) => ({ ...one, id })),
     corrections,
     calendarRules: calendarRules.map((one) => ({ ...one, id })),
+    stopWords: stopWords.map((one) => ({ ...one, id })),
   };
 }
 
@@ -72,15 +80,9 @@ function readRule(text: string, effects: readonly DescribedEffect[], catalog: Ca
     const name = gone.column === null ? gone.table : `${gone.table}.${gone.column}`;
     return { kind: "problem", message: catalogMessages.ruleNameGone(name) };
   }
-  const read = effects.map(({ effect }) => readEffect(effect, text));
   return {
     kind: "read",
-    definitions: {
-      entries: read.flatMap(({ entries }) => entries),
-      filters: read.flatMap(({ filters }) => filters),
-      corrections: read.flatMap(({ corrections }) => corrections),
-      calendarRules: read.flatMap(({ calendarRules }) => calendarRules),
-    },
+    definitions: joinDefinitions(effects.map(({ effect }) => readEffect(effect, text))),
   };
 }
 

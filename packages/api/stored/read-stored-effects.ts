@@ -28,6 +28,7 @@ function effectSchema(): z.ZodType<RuleEffect> {
       of: z.array(text).exactOptional(),
     }),
     z.object({ kind: z.literal("word"), phrase: text, meaning: meaningSchema() }),
+    z.object({ kind: z.literal("stop-word"), phrase: text }),
     z.object({ kind: z.literal("date"), table: text, column: text }),
     z.object({ kind: z.literal("fiscal-year"), startMonth: z.number().int().min(1).max(12) }),
   ]);

@@ -17,6 +17,8 @@ export function describeEffect(effect: RuleEffect, { database, settings }: RuleC
     }
     case "word":
       return `“${effect.phrase}” means ${describeMeaning(effect.meaning, scope)}.`;
+    case "stop-word":
+      return `“${effect.phrase}” means nothing: questions are read without it.`;
     case "date":
       return `The date of ${rowsOf(effect.table)} is ${humanizeName(effect.column)}.`;
     case "fiscal-year":

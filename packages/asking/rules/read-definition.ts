@@ -6,9 +6,13 @@ import { readComputation } from "./read-computation.ts";
 import { readColumn, readCondition, readRows, type NamedRows, type RuleContext } from "./read-part.ts";
 import { rowPronouns } from "./rule-forms.data.ts";
 import { acts, refuseRule, type RuleReading } from "./rule-reading.ts";
+import { meansNothing, readStopWord } from "./read-stop-word.ts";
 import type { RulePart, RuleParts } from "./split-rule.ts";
 
-/** "VIP means customers with more than 5 orders", "A customer is active if …", "Margin is revenue minus cost". */
+/**
+ * "VIP means customers with more than 5 orders", "A customer is active if …", "Margin is revenue minus cost", "“Zorgs”
+ * means nothing".
+ */
 export function readDefinition({ subject, object }: RuleParts, context: RuleContext): RuleReading {
   if (subject.text === "" || object.text === "") return refuseRule(messages.ruleWithoutTerm);
   const clause = readClause(subject, object, context);
@@ -19,6 +23,7 @@ export function readDefinition({ subject, object }: RuleParts, context: RuleCont
       : defineWord(phrase, toMeaning(clause.rows), context);
   }
   if (namesTable(subject, context)) return refuseRule(messages.ruleTermIsTable(subject.text));
+  if (meansNothing(object)) return readStopWord(subject);
   const meaning = readMeaning(subject, object, context);
   return meaning === null
     ? refuseRule(messages.ruleWordsUnknown(object.text))

@@ -97,6 +97,14 @@ test.each([
   expect(read(text)).toEqual([effect]);
 });
 
+test.each(["“Zorgs” means nothing", "Zorgs means nothing.", "The word “zorgs” means nothing"])(
+  "a word may mean nothing: %s",
+  (text) => {
+    const [effect] = read(text);
+    expect(effect?.toLowerCase()).toBe("“zorgs” means nothing: questions are read without it.");
+  },
+);
+
 test("each sentence of a rule acts, or none does", () => {
   expect(read("Cancelled orders do not count. The fiscal year starts in April.")).toHaveLength(2);
   expect(read("Cancelled orders do not count. Be nice to people.")).toBe(
@@ -122,6 +130,12 @@ test.each([
     "Orders with status <> 'paid' do not count",
     "A rule is written in words, and this one has comparisons of SQL.",
   ],
+  [
+    "“not paid” means nothing",
+    "“not” changes what a question asks for, so questions can't be read without it.",
+  ],
+  ["“top 5” means nothing", "“5” changes what a question asks for, so questions can't be read without it."],
+  ["Orders mean nothing", "“Orders” is a table, and a rule cannot give it another meaning."],
   ["The fiscal year begins on 6 April", "The rule names no month in which the fiscal year starts."],
   ["Use the city for customers", "“city for customers” names no date column of this database."],
 ])("a rule that would not act, or of which only a part is understood, is refused: %s", (text, message) => {
@@ -136,6 +150,7 @@ async function askUnder(rule: string, text: string): Promise<readonly [unknown, 
   const database = defineGlossary(shop.database, {
     entries: effects.flatMap((one) => (one.kind === "word" ? [{ ...one, id: "r1" }] : [])),
     filters: effects.flatMap((one) => (one.kind === "filter" ? [{ ...one, text: rule, id: "r1" }] : [])),
+    stopWords: effects.flatMap((one) => (one.kind === "stop-word" ? [{ ...one, id: "r1" }] : [])),
   });
   const outcome: Outcome = await askDatabase({
     database,
@@ -191,6 +206,12 @@ test.each([
     "sales value",
     [["37"]],
     [{ words: "sales value", means: "metric of order_items", id: "r1" }],
+  ],
+  [
+    "“Zorgs” means nothing",
+    "how many Zorgs orders",
+    [["5"]],
+    [{ words: "Zorgs", means: "nothing", id: "r1" }],
   ],
 ])("answers follow a rule, and receipts name it: %s, %s", async (rule, question, rows, definitions) => {
   expect(await askUnder(rule, question)).toEqual([rows, definitions]);

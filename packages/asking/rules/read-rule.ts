@@ -13,8 +13,8 @@ import { splitRule } from "./split-rule.ts";
 export type ReadRule = { readonly kind: "read"; readonly effects: readonly DescribedEffect[] } | RuleRefusal;
 
 /**
- * Turns a rule in words into something that answers follow: default filters, words of the glossary, the date of a
- * table or the start of the fiscal year. Its parts are read as questions are, and each word must be understood.
+ * Turns a rule in words into something that answers follow: default filters, words of the glossary, stop words, the
+ * date of a table or the start of the fiscal year. Its parts are read as questions are, and each word must be understood.
  *
  * A rule of several sentences is read if each of them is.
  */

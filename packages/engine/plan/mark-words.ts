@@ -1,5 +1,5 @@
 import type { Mark, Span } from "@askery/model";
-import type { Question, Word, WordRange } from "../question/question.ts";
+import type { LeftOut, Question, Word, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 import { nameTarget } from "../link/name-target.ts";
@@ -23,13 +23,18 @@ export function markWords(
         !explained.some(({ range }) => word.index >= range.from && word.index < range.to),
     )
     .map((word) => markUnexplained(word, isFamiliar(word)));
-  return [...marks, ...unknown].toSorted((a, b) => a.span.start - b.span.start);
+  const leftOut = question.leftOut.map(markLeftOut);
+  return [...marks, ...unknown, ...leftOut].toSorted((a, b) => a.span.start - b.span.start);
 }
 
 function markUnexplained(word: Word, isFamiliar: boolean): Mark {
   const { span, text } = word;
   const reason = isFamiliar ? `The answer does not use “${text}”.` : `Nothing here is called “${text}”.`;
   return { span, kind: skipCost(word) >= 0.5 && !isFamiliar ? "unknown" : "ignored", means: "", reason };
+}
+
+function markLeftOut({ span }: LeftOut): Mark {
+  return { span, kind: "understood", means: "nothing", reason: "a rule leaves it out" };
 }
 
 function markOf(question: Question, { range, mention, role }: Explanation): Mark {

@@ -6,6 +6,15 @@ export interface Question {
   readonly words: readonly Word[];
   /** Phrases may overlap: "2023" is a number and a period. Composition chooses between them. */
   readonly phrases: readonly Phrase[];
+  /** The stop words that were left out, in order. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A stop word of a question. */
+export interface LeftOut {
+  readonly span: Span;
+  /** As it was defined. */
+  readonly phrase: string;
 }
 
 export interface Word {

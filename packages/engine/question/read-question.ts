@@ -4,6 +4,7 @@ import { functionWords, nameInCapitals, requestVerbs } from "./function-words.da
 import { lemmatizeWord } from "./lemmatize-word.ts";
 import type { Phrase, PartOfSpeech, Question, Word } from "./question.ts";
 import { isPronoun } from "./is-pronoun.ts";
+import { leaveOut } from "./leave-out.ts";
 import { readGrains } from "./read-grains.ts";
 import { readNumbers } from "./read-numbers.ts";
 import { readPeriods } from "./read-periods.ts";
@@ -20,6 +21,8 @@ export interface ReadContext {
   readonly settings: AskSettings;
   /** The words that misspelled ones of the question mean. */
   readonly correct?: (typed: readonly string[]) => ReadonlyMap<string, string>;
+  /** Phrases that questions are read without. Default: none. */
+  readonly stopWords?: readonly string[];
 }
 
 export type ReadOutcome =
@@ -36,17 +39,17 @@ export function readQuestion(text: string, context: ReadContext): ReadOutcome {
   if (text.length > maxQuestionLength) {
     return refuse("question-too-long", { length: String(text.length), limit: String(maxQuestionLength) });
   }
-  const tokens = correctTokens(tokenizeText(text), context);
+  const { tokens, leftOut } = leaveOut(correctTokens(tokenizeText(text), context), context.stopWords);
   if (!tokens.some(({ kind }) => kind !== "punctuation" && kind !== "symbol")) {
     return refuse("question-empty", {});
   }
   return {
     kind: "question",
-    question: readTokens(tokens, text, context),
+    question: { ...readTokens(tokens, text, context), leftOut },
   };
 }
 
-function readTokens(tokens: readonly Token[], text: string, context: ReadContext): Question {
+function readTokens(tokens: readonly Token[], text: string, context: ReadContext): Omit<Question, "leftOut"> {
   const words = readWords(tokens);
   const phrases = readPhrases(tokens, text, context).filter(
     ({ kind, range }) => kind !== "number" || !isPronoun(words, range.from),

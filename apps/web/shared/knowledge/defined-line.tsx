@@ -5,6 +5,7 @@ import { describeWhen } from "../wording/describe-when.ts";
 import { useNow } from "../wording/use-now.ts";
 import { failures } from "../wording/failures.ts";
 import { useForget } from "./knowledge-actions.ts";
+import { readStopWordRule } from "./stop-word-rule.ts";
 
 interface DefinedLineProps {
   readonly databaseId: string;
@@ -39,5 +40,6 @@ export function DefinedLine({ databaseId, phrase, onForgotten }: DefinedLineProp
 /** The word that an entry defines, in lower case; null for other kinds of entries. */
 function phraseOf(entry: Knowledge): string | null {
   if (entry.kind === "synonym") return entry.phrase.toLowerCase();
-  return entry.kind === "metric" ? entry.name.toLowerCase() : null;
+  if (entry.kind === "metric") return entry.name.toLowerCase();
+  return entry.kind === "rule" ? (readStopWordRule(entry.text)?.toLowerCase() ?? null) : null;
 }

@@ -48,7 +48,7 @@ export const kindWords: Readonly<Record<KnowledgeKind, KindWords>> = {
   },
   rule: {
     title: "Rules",
-    lead: "What holds of your data, in words: “Revenue excludes cancelled orders”, “A customer is active if they ordered in the last 90 days”, “The fiscal year starts in April”. Each becomes a filter, a word or a date that answers follow.",
+    lead: "What holds of your data, in words: “Revenue excludes cancelled orders”, “A customer is active if they ordered in the last 90 days”, “The fiscal year starts in April”, “Kindly means nothing”. Each becomes a filter, a word or a date that answers follow.",
     add: "Write a rule",
     edit: "Change the rule",
     noun: "Rule",

@@ -86,7 +86,7 @@ function Meanings(props: MeaningsProps) {
     }),
     placeholderData: keepPreviousData,
   });
-  const pick = (meaning: WordMeaning) => {
+  const pick = (meaning: WordMeaning | null) => {
     onClose();
     define({ phrase, meaning });
   };
@@ -111,6 +111,7 @@ function Meanings(props: MeaningsProps) {
         {list.data?.length === 0 && <p className="px-2 py-1.5 text-text-3">Nothing contains “{settled}”.</p>}
       </div>
       <div className="flex flex-wrap gap-x-1 border-t border-line p-2">
+        <FormButton onClick={() => pick(null)}>It means nothing</FormButton>
         <FormButton onClick={() => onForm("metric")}>Define a metric</FormButton>
         <FormButton onClick={() => onForm("synonym")}>Some rows of a table</FormButton>
       </div>
