@@ -54,6 +54,7 @@ test("a word that means nothing is left out of questions, and says so until it i
   await answer(page).waitFor();
   await word(page, /blorp/).press("Enter");
   await panel.getByText("nothing: a rule leaves it out").waitFor();
+  expect(await answer(page).innerText()).toContain("orders");
   await panel.getByRole("button", { name: "Forget" }).click();
   await refusal(page).waitFor();
 });
@@ -70,4 +71,29 @@ test("a refusal offers to define its first unknown word, also as a metric", asyn
   await form.getByLabel("How it is computed").fill("count(*) * 2");
   await form.getByRole("button", { name: "Save" }).click();
   await answer(page).waitFor();
+  expect(await answer(page).innerText()).toContain("Wug");
 });
+
+test.for([1440, 360])(
+  "at %i px: unknown words are defined under the box and the follow-up box while typing",
+  async (width, context) => {
+    const { page } = await visit(context, "/ask", { width, height: 800 });
+    const typed = page.getByRole("textbox").or(page.getByRole("combobox"));
+    await typed.fill("number of frobs by country");
+    await page.getByText("Not found here:").waitFor();
+    await page.getByRole("button", { name: "frobs (unknown)" }).click();
+    const panel = page.getByRole("dialog", { name: "“frobs”" });
+    await panel.getByRole("searchbox").fill("custom");
+    await panel.getByRole("button", { name: /^customers/ }).click();
+    await page.getByText("“frobs” means customers", { exact: true }).waitFor();
+    await page.getByText("Not found here:").waitFor({ state: "detached" });
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Not found here:").waitFor();
+    await ask(page, "number of orders");
+    await answer(page).waitFor();
+    await page.getByRole("combobox", { name: "Follow-up question" }).fill("only the snarked ");
+    await page.getByRole("button", { name: "snarked (unknown)" }).click();
+    await page.getByRole("dialog", { name: "“snarked”" }).waitFor();
+  },
+);

@@ -1,10 +1,12 @@
 import type { Database, Mode } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useId, useRef, type RefObject } from "react";
+import { TypedWords } from "../../shared/knowledge/typed-words.tsx";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { setQuestionQueue } from "../../shared/question/question-queue.ts";
 import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
 import { splitQuestions } from "../../shared/question/split-questions.ts";
+import { useMarks } from "../../shared/question/use-marks.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { makeId } from "../../shared/server/make-id.ts";
@@ -49,6 +51,7 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
     text: draft.text,
     write,
   });
+  const marks = useMarks(database.id, completing.typed);
   const send = () => {
     const text = draft.take();
     completing.close();
@@ -90,11 +93,12 @@ export function QuestionBox({ database, mode, question = "" }: QuestionBoxProps)
             value={draft.text}
             onSend={send}
           />
-          <QuestionMarks id={unknownId} databaseId={database.id} box={box} typed={completing.typed} />
+          <QuestionMarks id={unknownId} box={box} text={draft.text} marks={marks} />
           <Ghost text={draft.text}>{completing.ghost}</Ghost>
         </div>
         <QuestionFault id={faultId}>{draft.fault}</QuestionFault>
         <SeveralQuestions text={draft.text} onJoin={write} />
+        <TypedWords databaseId={database.id} text={draft.text} marks={marks} />
         <AskBar database={database} isBusy={ask.isPending} />
         <CompletionsOf {...{ listId, completing }} />
       </form>

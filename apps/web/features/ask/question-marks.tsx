@@ -3,24 +3,20 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { findUnknownWords } from "../../shared/question/find-unknown-words.ts";
 import { splitByMarks } from "../../shared/question/marked-question.tsx";
 import { markClasses } from "../../ui/mark.tsx";
-import type { Typed } from "../../shared/question/use-completions.ts";
-import { useMarks } from "./use-marks.ts";
 
 interface QuestionMarksProps {
   /** The id of the sentence about unknown words, for `aria-describedby` of the box. */
   readonly id: string;
-  readonly databaseId: string;
   readonly box: RefObject<HTMLTextAreaElement | null>;
-  readonly typed: Typed;
+  readonly text: string;
+  readonly marks: readonly Mark[];
 }
 
 /**
  * Underlines the words of the question while it is typed, in a layer above the box with the same text and scroll
  * position.
  */
-export function QuestionMarks({ id, databaseId, box, typed }: QuestionMarksProps) {
-  const marks = useMarks(databaseId, typed);
-  const { text } = typed;
+export function QuestionMarks({ id, box, text, marks }: QuestionMarksProps) {
   return (
     <>
       <p id={id} hidden>

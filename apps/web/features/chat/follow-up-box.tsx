@@ -1,10 +1,12 @@
 import { ArrowUp } from "lucide-react";
 import { useEffect, useId, useRef, type ReactNode } from "react";
 import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
+import { TypedWords } from "../../shared/knowledge/typed-words.tsx";
 import { QuestionFault } from "../../shared/question/question-fault.tsx";
 import { SeveralQuestions } from "../../shared/question/several-questions.tsx";
 import { useCompleting } from "../../shared/question/use-completing.ts";
-import type { QuestionContext } from "../../shared/question/use-completions.ts";
+import type { QuestionContext, Typed } from "../../shared/question/use-completions.ts";
+import { useMarks } from "../../shared/question/use-marks.ts";
 import { useQuestionDraft } from "../../shared/question/use-question-draft.ts";
 import { useIsNarrow } from "../../shared/menu/menu-store.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -78,8 +80,26 @@ export function FollowUpBox({ context, onAsk, isBusy, failure, waiting }: Follow
           />
         </div>
         <SeveralQuestions text={draft.text} onJoin={draft.write} />
+        {context !== "demo" && <FollowUpWords databaseId={context.databaseId} typed={completing.typed} />}
         <CompletionsOf {...{ listId, completing }} side="above" />
       </form>
     </div>
+  );
+}
+
+interface FollowUpWordsProps {
+  readonly databaseId: string;
+  readonly typed: Typed;
+}
+
+/** The unknown words of a follow-up. What the others mean depends on the questions before it. */
+function FollowUpWords({ databaseId, typed }: FollowUpWordsProps) {
+  const marks = useMarks(databaseId, typed);
+  return (
+    <TypedWords
+      databaseId={databaseId}
+      text={typed.text}
+      marks={marks.filter(({ kind }) => kind === "unknown")}
+    />
   );
 }

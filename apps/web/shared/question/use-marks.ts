@@ -1,14 +1,19 @@
 import { listMarks, longestQuestion } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { carryMarks } from "../../shared/question/carry-marks.ts";
-import { call } from "../../shared/server/call.ts";
-import { useSettled } from "../../shared/question/use-settled.ts";
-import type { Typed } from "../../shared/question/use-completions.ts";
+import { call } from "../server/call.ts";
+import { carryMarks } from "./carry-marks.ts";
+import type { Typed } from "./use-completions.ts";
+import { useSettled } from "./use-settled.ts";
 
 interface ReadQuestion {
   readonly text: string;
   readonly marks: readonly Mark[];
+}
+
+/** The key of all marks of a database. */
+export function marksKey(databaseId: string) {
+  return ["databases", databaseId, "marks"] as const;
 }
 
 const pauseMs = 150;
@@ -22,7 +27,7 @@ const none: readonly Mark[] = [];
 export function useMarks(databaseId: string, { text, caret }: Typed): readonly Mark[] {
   const settled = useSettled(text, pauseMs);
   const found = useQuery({
-    queryKey: ["databases", databaseId, "marks", settled],
+    queryKey: [...marksKey(databaseId), settled],
     queryFn: async ({ signal }): Promise<ReadQuestion> => ({
       text: settled,
       marks: await call(listMarks, { params: { databaseId }, query: { text: settled } }, signal),
