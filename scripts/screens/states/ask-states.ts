@@ -31,6 +31,15 @@ export const askStates: readonly ScreenState[] = [
     },
   },
   {
+    name: "ask-words",
+    path: () => "/ask",
+    bring: async (page) => {
+      await box(page).fill("number of frobs by country");
+      await page.getByRole("button", { name: "frobs (unknown)" }).click();
+      await page.getByRole("list", { name: "It means" }).getByRole("button").first().waitFor();
+    },
+  },
+  {
     name: "ask-explorer",
     path: () => "/ask/explorer",
     bring: async (page) => box(page).waitFor(),
