@@ -32,6 +32,7 @@ import { peopleRoutes } from "./people/people-routes.ts";
 import { teamRoutes } from "./teams/team-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
+import { twoFactorRoutes } from "./people/sign-in/two-factor-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
 import { sharingRoutes } from "./sharing/sharing-routes.ts";
 import { visitorRoutes } from "./sharing/visitor-routes.ts";
@@ -215,6 +216,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
   return [
     ...healthRoutes(parts),
     ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
+    ...twoFactorRoutes(signIn.parts),
     ...accountRoutes({
       store,
       listDatabases: (request) => listDatabases(parts, request),

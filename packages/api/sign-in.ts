@@ -3,24 +3,13 @@ import { user } from "./account.ts";
 import { anyone, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { nextPath } from "./next-path.ts";
-import { image, nothing, timeMs } from "./words.ts";
+import { email, image, nothing, password, timeMs } from "./words.ts";
 
 /*
  * Signing up, in and out. docs/guides/sign-in.md describes the whole flow.
  */
 
-/** Case does not matter: addresses are saved in lower case. */
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "An e-mail address has at most 254 characters.")
-  .meta({ format: "email" })
-  .pipe(z.email("This must be an e-mail address."));
-
 const newPassword = z.string().min(8, "Use at least 8 characters.").max(128, "Use at most 128 characters.");
-/** A password that was set earlier. The sign-in checks whether it is right. */
-const password = z.string().min(1, "This is missing.").max(128, "A password has at most 128 characters.");
 
 const personName = z
   .string()
@@ -65,10 +54,13 @@ export const signIn = endpoint({
   name: "signIn",
   method: "post",
   path: "/api/auth/sign-in/email",
-  summary: "Starts a session",
+  summary: "Starts a session, or asks for the code of a two-factor sign-in, which finishSignIn takes",
   access: anyone,
   body: z.strictObject({ email, password }),
-  result: z.object({ user }).readonly(),
+  result: z.discriminatedUnion("status", [
+    z.object({ status: z.literal("signed-in"), user }).readonly(),
+    z.object({ status: z.literal("needs-code") }).readonly(),
+  ]),
 });
 
 export const signOut = endpoint({

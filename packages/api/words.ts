@@ -32,6 +32,21 @@ export const image = z
   .regex(/^(?:\/(?![/\\])[^\s\\]*$|data:image\/(?:png|jpeg|webp);base64,)/, "Use a PNG, JPEG or WebP image.")
   .nullable();
 
+/** Case does not matter: addresses are saved in lower case. */
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "An e-mail address has at most 254 characters.")
+  .meta({ format: "email" })
+  .pipe(z.email("This must be an e-mail address."));
+
+/** A password that was set earlier. The sign-in checks whether it is right. */
+export const password = z
+  .string()
+  .min(1, "This is missing.")
+  .max(128, "A password has at most 128 characters.");
+
 /** Identifies a default filter within its database: its table, and its text as a person wrote it. */
 export const defaultFilterName = z
   .strictObject({ table: z.string().min(1).max(1_000), text: z.string().min(1).max(2_000) })

@@ -81,6 +81,6 @@ export const serverRooms = {
     "asking",
     "library",
   ],
-  commands: ["secrets", "store", "databases"],
+  commands: ["secrets", "store", "people", "databases"],
   testing: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -7,12 +7,13 @@ import { readEnvironment } from "../env.ts";
 import { readSecret } from "../secrets/read-secret.ts";
 import { deriveSealingKey } from "../secrets/seal-secret.ts";
 import { rotateSecrets } from "../databases/sources/rotate-secrets.ts";
+import { rotateTwoFactor } from "../people/sign-in/rotate-two-factor.ts";
 import { lockFolder } from "../store/lock-folder.ts";
 import { openStore } from "../store/open-store.ts";
 import { operationMessages } from "../messages/operation-messages.ts";
 
 /*
- * A program that seals the secrets of all connections with another key. Run it while no server is running. With a key
+ * A program that seals the secrets of all connections, and of two-factor sign-in, with another key. Run it while no server is running. With a key
  * file it creates a new key; with ASKERY_SECRET the new secret is ASKERY_NEW_SECRET, to be set as ASKERY_SECRET
  * afterwards.
  */
@@ -45,6 +46,7 @@ async function rotate(): Promise<void> {
         from: deriveSealingKey(before),
         to: deriveSealingKey(after),
       });
+      await rotateTwoFactor({ store, from: before, to: after });
       // The new key is on disk before it is used. After an interruption, run the program again to continue.
       if (keyFile !== null) renameSync(`${keyFile}.new`, keyFile);
       print(`${count} secrets are sealed with the new key. Everybody has to sign in again.`);

@@ -17,7 +17,14 @@ export interface RateLimits {
 const byAddress: readonly RateLimit[] = [
   {
     name: "sign-in",
-    paths: ["/api/auth/sign-in/email", "/api/auth/change-password"],
+    paths: [
+      "/api/auth/sign-in/email",
+      "/api/auth/sign-in/code",
+      "/api/auth/change-password",
+      "/api/auth/two-factor/set-up",
+      "/api/auth/two-factor/recovery-codes",
+      "/api/auth/two-factor/turn-off",
+    ],
     calls: 10,
     seconds: 60,
   },

@@ -20,6 +20,27 @@ export const peopleMessages = {
     fix: "Check it. If you forgot it, sign out and set a new one.",
     field: "This is not the current password.",
   },
+  signInExpired: {
+    message: "This sign-in has expired.",
+    fix: "Enter your password again, and then a new code.",
+  },
+  wrongCode: {
+    message: "The code is wrong.",
+    fix: "Enter the code that your app shows now, or a recovery code that you have not used.",
+    field: "This code is wrong, has expired or has been used.",
+  },
+  tooManyCodes: {
+    message: "Too many wrong codes were entered for this account.",
+    fix: "Try again in 15 minutes.",
+  },
+  twoFactorOff: {
+    message: "Two-factor sign-in is not set up.",
+    fix: "Set it up in your account.",
+  },
+  twoFactorOn: {
+    message: "Two-factor sign-in is on already.",
+    fix: "To use another app, turn it off and set it up again.",
+  },
   linkExpired: {
     message: "This link no longer works.",
     fix: "It has expired or has been used. Request a new one.",

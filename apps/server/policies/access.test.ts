@@ -34,6 +34,8 @@ const pointOfAnswer = {
 
 const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   signIn: () => ({ email: "bystander@example.com", password: testPassword }),
+  finishSignIn: () => ({ code: "123456" }),
+  confirmTwoFactor: () => ({ code: "123456" }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
   askQuestion: () => ({ question: "how many customers are there" }),
@@ -103,6 +105,12 @@ const otherAnswers: Readonly<Record<string, number>> = {
   saveInvestigation: 404,
   // An invented finding is in no exploration.
   openFinding: 404,
+  // No sign-in waits for a code, and an invented password sets nothing up.
+  setUpTwoFactor: 400,
+  finishSignIn: 410,
+  confirmTwoFactor: 409,
+  renewRecoveryCodes: 409,
+  turnOffTwoFactor: 409,
   resetPassword: 410,
   verifyEmail: 302,
   // Owners can't leave. The stranger owns another database.

@@ -9,6 +9,7 @@ export type SignInTables = {
   readonly session: SessionTable;
   readonly account: AccountTable;
   readonly verification: VerificationTable;
+  readonly twoFactor: TwoFactorTable;
 };
 
 /** Text on SQLite, a date on PostgreSQL: convert it with `new Date(…)`. */
@@ -19,6 +20,8 @@ interface UserTable {
   readonly name: string;
   readonly email: string;
   readonly image: string | null;
+  /** 1 or 0 on SQLite. Null before the user set it up. */
+  readonly twoFactorEnabled: boolean | number | null;
   readonly createdAt: StoredTime;
 }
 
@@ -41,6 +44,21 @@ interface VerificationTable {
   readonly value: string;
   readonly expiresAt: StoredTime;
   readonly createdAt: StoredTime;
+}
+
+interface TwoFactorTable {
+  readonly id: string;
+  readonly userId: string;
+  /** Encrypted with the server's secret, as the recovery codes are. */
+  readonly secret: string;
+  readonly backupCodes: string;
+}
+
+/** Codes of authenticator apps that signed a user in, as long as they would be valid. Not one of better-auth's. */
+export interface UsedCodeTable {
+  readonly userId: string;
+  readonly code: string;
+  readonly usedAtMs: number;
 }
 
 /** Sign-ups whose link has not been opened yet; an address may have several. This table is not one of better-auth's. */

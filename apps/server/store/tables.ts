@@ -1,6 +1,6 @@
 import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
-import type { PendingSignUpTable } from "./sign-in-tables.ts";
+import type { PendingSignUpTable, UsedCodeTable } from "./sign-in-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
@@ -23,6 +23,7 @@ export interface Tables
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
+  readonly usedCode: UsedCodeTable;
   readonly chart: ChartTable;
   readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;

@@ -1,10 +1,7 @@
-import { RequestError } from "../../http/request-error.ts";
-import { AppError } from "@askery/model";
 import { dropExpired, signInTables } from "../../store/sign-in-store.ts";
-import { callAuth, headersForAuth, type Caller } from "./call-auth.ts";
-import { dropResetLinks } from "./create-auth.ts";
+import { blameField, callAuth, headersForAuth, type Caller } from "./call-auth.ts";
+import { codePrefix, dropResetLinks } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
-import { peopleMessages } from "../../messages/people-messages.ts";
 
 /** How many mails with valid reset links an address can have at a time. */
 const linksAtATime = 5;
@@ -24,6 +21,7 @@ export function requestPasswordReset(
       .innerJoin("verification", "verification.value", "user.id")
       .select("verification.id")
       .where("user.email", "=", email)
+      .where("verification.identifier", "not like", `${codePrefix}%`)
       .execute();
     if (links.length >= linksAtATime) return;
     await auth.api.requestPasswordReset({ body: { email, ...(next !== null && { redirectTo: next }) } });
@@ -59,21 +57,10 @@ export async function changePassword(
   change: PasswordChange,
 ): Promise<void> {
   const body = { ...change, revokeOtherSessions: true };
-  try {
-    await callAuth(caller.reply, () =>
-      auth.api.changePassword({ body, headers: headersForAuth(caller), returnHeaders: true }),
-    );
-  } catch (error) {
-    throw error instanceof AppError && error.code === "wrong-password" ? wrongCurrentPassword(error) : error;
-  }
+  await callAuth(caller.reply, () =>
+    auth.api.changePassword({ body, headers: headersForAuth(caller), returnHeaders: true }),
+  ).catch(blameField("currentPassword"));
   await dropResetLinks(store, caller.userId);
-}
-
-function wrongCurrentPassword(cause: Error): RequestError {
-  return new RequestError("invalid-input", peopleMessages.wrongCurrentPassword, {
-    fields: { currentPassword: peopleMessages.wrongCurrentPassword.field },
-    cause,
-  });
 }
 
 /** Changes a user's name or image. Absent fields do not change. */

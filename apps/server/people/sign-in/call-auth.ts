@@ -1,5 +1,6 @@
 import { isAPIError } from "better-auth/api";
 import { AppError } from "@askery/model";
+import { RequestError } from "../../http/request-error.ts";
 import { addressHeader } from "./create-auth.ts";
 import { operationMessages } from "../../messages/operation-messages.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
@@ -42,6 +43,25 @@ export async function callAuth<Result>(
   }
 }
 
+/** Throws a wrong password again, as a problem of the field that contains the current one. */
+export function blameField(field: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof AppError) || error.code !== "wrong-password") throw error;
+    throw new RequestError("invalid-input", peopleMessages.wrongCurrentPassword, {
+      fields: { [field]: peopleMessages.wrongCurrentPassword.field },
+      cause: error,
+    });
+  };
+}
+
+/** A code that is wrong or was used, as a problem of its field. */
+export function wrongCode(cause?: Error): RequestError {
+  return new RequestError("invalid-input", peopleMessages.wrongCode, {
+    fields: { code: peopleMessages.wrongCode.field },
+    cause,
+  });
+}
+
 function describeRefusal(error: unknown): unknown {
   if (!isAPIError(error)) return error;
   const refusal = refusals[error.body?.code ?? ""] ?? refusals[error.status];
@@ -54,11 +74,27 @@ const linkExpired = (cause: Error) => new AppError("link-expired", peopleMessage
 const wrongPassword = (cause: Error) =>
   new AppError("wrong-password", peopleMessages.wrongPassword, { cause });
 
+const signInExpired = (cause: Error) => new AppError("link-expired", peopleMessages.signInExpired, { cause });
+const tooManyCodes = (cause: Error) =>
+  new RequestError("too-many-requests", peopleMessages.tooManyCodes, { cause });
+const twoFactorOff = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOff, { cause });
+const twoFactorOn = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOn, { cause });
+
 const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongPassword,
   INVALID_PASSWORD: wrongPassword,
   INVALID_TOKEN: linkExpired,
   USER_NOT_FOUND: linkExpired,
+  INVALID_CODE: wrongCode,
+  INVALID_BACKUP_CODE: wrongCode,
+  INVALID_TWO_FACTOR_COOKIE: signInExpired,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: signInExpired,
+  ACCOUNT_TEMPORARILY_LOCKED: tooManyCodes,
+  TOTP_NOT_ENABLED: twoFactorOff,
+  TWO_FACTOR_NOT_ENABLED: twoFactorOff,
+  TOTP_ALREADY_ENABLED: twoFactorOn,
+  // Two requests used a recovery code at the same time.
+  CONFLICT: wrongCode,
   // better-auth hides the failure of a read of the session.
   INTERNAL_SERVER_ERROR: storeGone,
   SESSION_EXPIRED: signedOut,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthOptions } from "better-auth";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { AppError } from "@askery/model";
 import type { Log } from "../../runtime/log.ts";
 import type { SendMail } from "../../mail/mail.ts";
@@ -10,6 +11,9 @@ import type { Passwords } from "./passwords.ts";
 import type { SignInLinks } from "./sign-in-links.ts";
 import { resetMail } from "./sign-in-mails.ts";
 
+const appName = "Askery";
+/** Begins the identifiers of sign-ins that wait for a code. */
+export const codePrefix = "2fa-";
 const daySeconds = 24 * 60 * 60;
 /** The header in which better-auth expects the caller's address. Only this server sets it. */
 export const addressHeader = "x-askery-client-address";
@@ -37,7 +41,7 @@ export function createAuth(parts: AuthParts) {
 
 export function authOptions({ store, url, secret, links, passwords, sendMail, log }: AuthParts) {
   return {
-    appName: "Askery",
+    appName,
     baseURL: url,
     basePath: "/api/auth",
     trustedOrigins: [new URL(url).origin],
@@ -58,8 +62,9 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
       onPasswordReset: async ({ user }) => dropResetLinks(store, user.id),
     },
     session: { expiresIn: 7 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
-    verification: { storeIdentifier: "hashed" },
-    plugins: [beginSession],
+    // The cookie of a sign-in that waits for its code is signed, so its identifier alone is worth nothing.
+    verification: { storeIdentifier: { default: "hashed", overrides: { [codePrefix]: "plain" } } },
+    plugins: [beginSession, twoFactor({ issuer: appName })],
     advanced: {
       cookiePrefix: "askery",
       useSecureCookies: url.startsWith("https:"),
@@ -78,8 +83,8 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
   } satisfies BetterAuthOptions;
 }
 
-/** Deletes a user's reset links, which become useless when a password was set. */
+/** Deletes a user's reset links, which become useless when a password was set, and sign-ins that wait for a code. */
 export async function dropResetLinks(store: Store, userId: string): Promise<void> {
-  // Only reset links have a user's id as their value.
+  // Only these have a user's id as their value.
   await signInTables(store).deleteFrom("verification").where("value", "=", userId).execute();
 }

@@ -6,7 +6,8 @@ import type { Auth } from "./create-auth.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 
 /**
- * Signs a user in with a new session. The browser's earlier session ends, even if it was another user's.
+ * Signs a user in with a new session. The browser's earlier session ends, even if it was another user's. Null if the
+ * sign-in needs a code, which `finishSignIn` takes.
  *
  * @throws AppError `wrong-password`, whether the address or the password is wrong
  */
@@ -14,14 +15,17 @@ export async function signIn(
   { auth, store, afterAnswer }: Pick<SignInParts, "auth" | "store" | "afterAnswer">,
   caller: Caller,
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<{ readonly userId: string }> {
+): Promise<{ readonly userId: string } | null> {
   const headers = headersForAuth(caller);
-  const { user } = await callAuth(caller.reply, () =>
+  const signedIn = await callAuth(caller.reply, () =>
     auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
   );
   await endSessionOf(auth, headers);
-  afterAnswer.run("expired sessions", () => dropExpired(store, "session"));
-  return { userId: user.id };
+  afterAnswer.run("expired sessions", async () => {
+    await dropExpired(store, "session");
+    await dropExpired(store, "verification");
+  });
+  return "twoFactorRedirect" in signedIn ? null : { userId: signedIn.user.id };
 }
 
 /** Signs in a user who was authenticated in another way. */

@@ -27,9 +27,11 @@ export function signInRoutes({ signIn: service, readUser }: SignInRoutesContext)
       const location = await service.verifyEmail(caller, query.token);
       return new Response(null, { status: 302, headers: { location } });
     }),
-    serve(signIn, async ({ body }, caller) => ({
-      user: await readUser(await service.signIn(caller, body)),
-    })),
+    serve(signIn, async ({ body }, caller) => {
+      const userId = await service.signIn(caller, body);
+      if (userId === null) return { status: "needs-code" } as const;
+      return { status: "signed-in", user: await readUser(userId) } as const;
+    }),
     serve(signOut, async (_request, caller) => service.signOut(caller)),
     serve(requestPasswordReset, async ({ body }) => service.requestPasswordReset(body)),
     serve(resetPassword, async ({ body }, caller) => service.resetPassword(caller, body)),

@@ -25,6 +25,8 @@ interface Visitor extends Caller {
 
 /** Sign-up, sign-in and sign-out for the routes. Cookies are sent with the caller's `reply`. */
 export interface SignInService {
+  /** For services that are plain functions, such as two-factor sign-in. */
+  readonly parts: SignInParts;
   readonly signUp: (
     visitor: Visitor,
     body: {
@@ -37,8 +39,8 @@ export interface SignInService {
   ) => Promise<{ readonly status: "signed-in" | "check-mail" }>;
   /** Returns the path of the next page. */
   readonly verifyEmail: (visitor: Visitor, token: string) => Promise<string>;
-  /** Returns the user's id. */
-  readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string>;
+  /** Returns the user's id; null if the sign-in needs a code. */
+  readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string | null>;
   readonly signOut: (visitor: Visitor) => Promise<null>;
   readonly requestPasswordReset: (body: { email: string; next?: string | undefined }) => null;
   readonly resetPassword: (visitor: Visitor, body: { token: string; newPassword: string }) => Promise<null>;
@@ -63,6 +65,7 @@ export interface SignInService {
 export function createSignInService(parts: SignInParts): SignInService {
   const { auth, store, now } = parts;
   return {
+    parts,
     async signUp(visitor, { next = null, setupToken = null, ...account }) {
       const { isLoopback } = visitor;
       const result = await signUp(parts, { ...account, next, setupToken, isLoopback });
@@ -71,7 +74,7 @@ export function createSignInService(parts: SignInParts): SignInService {
       return { status: "signed-in" };
     },
     verifyEmail: (visitor, token) => openVerificationLink(parts, visitor, token),
-    signIn: async (visitor, body) => (await signIn(parts, visitor, body)).userId,
+    signIn: async (visitor, body) => (await signIn(parts, visitor, body))?.userId ?? null,
     signOut: async (visitor) => done(signOut(auth, visitor)),
     requestPasswordReset({ email, next = null }) {
       requestPasswordReset(parts, { email, next });

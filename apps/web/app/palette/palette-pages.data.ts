@@ -39,7 +39,12 @@ export const palettePages: readonly PalettePage[] = [
   { title: "Starred charts", to: "/charts/starred", icon: Star },
   { title: "Charts of favorite users", to: "/charts/people", icon: Users },
   { title: "Databases", to: "/databases", icon: Database, words: ["settings", "connection"] },
-  { title: "Account", to: "/account", icon: CircleUser, words: ["profile", "password", "sessions"] },
+  {
+    title: "Account",
+    to: "/account",
+    icon: CircleUser,
+    words: ["profile", "password", "two-factor", "sessions"],
+  },
   { title: "Shared by me", to: "/account/shared", icon: Share2, words: ["links", "public", "embed"] },
   { title: "Billing", to: "/billing", icon: CreditCard, words: ["plan", "limits"] },
   { title: "Plans", to: "/plans", icon: Tags, words: ["prices", "upgrade"] },

@@ -8,8 +8,9 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
+import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
-/** The user's profile, password and sessions. */
+/** The user's profile, password, second factor and sessions. */
 export function AccountPage() {
   const { data: session } = useQuery(sessionQuery);
   const theme = useTheme();
@@ -31,6 +32,7 @@ export function AccountPage() {
           <PasswordForm email={session.user.email} />
         </Card>
       </Section>
+      <TwoFactorSection email={session.user.email} />
       <SessionList />
     </div>
   );

@@ -15,4 +15,4 @@ export interface PanelProps {
   readonly onJoined: (databaseId: string) => void;
 }
 
-export type Outcome = "password-changed" | "reset-mailed" | "sign-up-mailed";
+export type Outcome = "password-changed" | "reset-mailed" | "sign-up-mailed" | "sign-in-expired";

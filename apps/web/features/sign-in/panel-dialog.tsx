@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { CloseButton } from "../../ui/close-button.tsx";
 import { LogoMark } from "../../ui/logo-mark.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
+import { CodeForm } from "./code-form.tsx";
 import { CheckMail } from "./check-mail.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { InvitationPanel } from "./invitation-panel.tsx";
@@ -40,6 +41,11 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
     title: "New password",
     lead: "Choose one that you do not use anywhere else.",
     content: ResetForm,
+  },
+  code: {
+    title: "Enter a code",
+    lead: "Your account asks for a second step.",
+    content: CodeForm,
   },
   "check-mail": { title: "Check your e-mail", lead: "Its link brings you back here.", content: CheckMail },
   invitation: {

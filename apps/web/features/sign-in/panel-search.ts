@@ -4,6 +4,7 @@ export type PanelName =
   | "sign-up"
   | "forgotten-password"
   | "reset-password"
+  | "code"
   | "check-mail"
   | "invitation";
 
@@ -25,6 +26,7 @@ const panels: readonly string[] = [
   "sign-up",
   "forgotten-password",
   "reset-password",
+  "code",
   "check-mail",
   "invitation",
 ] satisfies readonly PanelName[];

@@ -18,14 +18,20 @@ export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSi
   const form = useForm({ resolver: zodResolver(signIn.body), defaultValues: { email, password: "" } });
   const { errors } = form.formState;
   const { submit, notice, isBusy } = useSentForm(form, async (body) => {
-    await call(signIn, { body });
-    onSignedIn();
+    const { status } = await call(signIn, { body });
+    if (status === "needs-code") onOpen("code");
+    else onSignedIn();
   });
   return (
     <>
       {outcome === "password-changed" && (
         <Notice tone="success" title="Password changed">
           Sign in with the new one. You have been signed out everywhere else.
+        </Notice>
+      )}
+      {outcome === "sign-in-expired" && (
+        <Notice tone="warning" title="This sign-in has expired">
+          Enter your password again, and then a new code.
         </Notice>
       )}
       {search.verified === "1" && (
