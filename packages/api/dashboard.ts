@@ -1,4 +1,4 @@
-import type { DashboardFilter } from "@askery/model";
+import type { DashboardFilter, DashboardTab, TextCard } from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { byRole, inTrash } from "./access-rule.ts";
@@ -32,8 +32,25 @@ export const cardSlot = z.strictObject({
   h: z.number().int().min(1).max(40),
 });
 
-export const card = z.object({ id: uuid, ...cardSlot.shape, chart: chartSummary }).readonly();
+/** The tab of a card; null for the first one. */
+const tabId = uuid.nullable();
+
+export const card = z.object({ id: uuid, tabId, ...cardSlot.shape, chart: chartSummary }).readonly();
 export type Card = z.infer<typeof card>;
+
+const maxCards = 100;
+const maxTabs = 20;
+
+export const dashboardTab = z.strictObject({ id: uuid, title }) satisfies z.ZodType<DashboardTab>;
+
+/** A heading is one line; a text is Markdown. */
+export const textCard = z.strictObject({
+  id: uuid,
+  tabId,
+  ...cardSlot.shape,
+  kind: z.enum(["heading", "text"]),
+  text: z.string().max(10_000),
+}) satisfies z.ZodType<TextCard>;
 
 export const dashboard = z
   .object({
@@ -44,7 +61,11 @@ export const dashboard = z
     updatedBy: person.nullable(),
     /** In the order of the bar. */
     filters: z.array(z.custom<DashboardFilter>()).readonly(),
+    /** None, or at least one. */
+    tabs: z.array(dashboardTab.readonly()).readonly(),
     cards: z.array(card).readonly(),
+    /** Cards with texts in place of charts. */
+    texts: z.array(textCard.readonly()).readonly(),
   })
   .readonly();
 export type Dashboard = z.infer<typeof dashboard>;
@@ -93,17 +114,28 @@ export const updateDashboard = endpoint({
   method: "patch",
   path: "/api/dashboards/{dashboardId}",
   summary:
-    "Renames a dashboard, moves or removes its cards, sets its filters; 409 if another user changed it first",
+    "Changes what a dashboard shows, as one revision: name, cards, texts, tabs, filters; 409 if another user changed it first",
   access: byRole("editor", "dashboard"),
   params: one,
   body: z.strictObject({
     revision: z.number().int(),
     title: title.optional(),
-    /** All cards that remain, with their positions. Cards that are not listed are removed. */
+    /** All cards with their positions. New ones name their chart; cards that are not listed are removed. */
     cards: z
-      .array(z.strictObject({ id: uuid, ...cardSlot.shape }))
-      .max(100)
+      .array(
+        z.strictObject({
+          id: uuid,
+          chartId: uuid.optional(),
+          tabId: tabId.default(null),
+          ...cardSlot.shape,
+        }),
+      )
+      .max(maxCards)
       .optional(),
+    /** All cards with texts. */
+    texts: z.array(textCard).max(maxCards).optional(),
+    /** All tabs in their order. Cards of a tab that is gone are on the first. */
+    tabs: z.array(dashboardTab).max(maxTabs).optional(),
     /** All filters that remain. The server checks them with `readDashboardFilters`. */
     filters: z.array(z.custom<DashboardFilter>()).optional(),
   }),
@@ -121,6 +153,52 @@ export const addCard = endpoint({
     z.strictObject({ id: uuid.optional(), chartId: uuid }),
     z.strictObject({ id: uuid.optional(), turnId: uuid }),
   ]),
+  result: dashboard,
+});
+
+export const duplicateDashboard = endpoint({
+  name: "duplicateDashboard",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/duplicates",
+  summary: "Copies a dashboard with its cards, texts, tabs and filters; the copy belongs to the current user",
+  access: byRole("editor", "dashboard"),
+  params: one,
+  body: z.strictObject({
+    /** Chosen by the caller, so that a repeated request makes one copy. */
+    id: uuid.optional(),
+  }),
+  result: dashboard,
+});
+
+/** The state of a dashboard after a change. */
+export const dashboardRevision = z
+  .object({
+    revision: z.number().int(),
+    title: z.string(),
+    cardCount: z.number().int(),
+    author: person,
+    createdAtMs: timeMs,
+  })
+  .readonly();
+export type DashboardRevision = z.infer<typeof dashboardRevision>;
+
+export const listDashboardRevisions = endpoint({
+  name: "listDashboardRevisions",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/revisions",
+  summary: "The revisions of a dashboard, latest first",
+  access: byRole("viewer", "dashboard"),
+  params: one,
+  result: z.array(dashboardRevision).readonly(),
+});
+
+export const restoreDashboardRevision = endpoint({
+  name: "restoreDashboardRevision",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/revisions/{revision}/restore",
+  summary: "Restores what an earlier revision of a dashboard showed, as a new one",
+  access: byRole("editor", "dashboard"),
+  params: one.extend({ revision: z.string().max(40) }),
   result: dashboard,
 });
 

@@ -1,7 +1,7 @@
 import type { ChartCaption, ChartFacts, ChartSpec, Output, Table } from "@askery/model";
 import { z } from "zod";
 import { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
-import { cardSlot } from "./dashboard.ts";
+import { cardSlot, dashboardTab, textCard } from "./dashboard.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -87,7 +87,11 @@ export type SharedChart = z.infer<typeof sharedChart>;
 
 export const sharedDashboard = z
   .object({
-    cards: z.array(z.object({ id: uuid, ...cardSlot.shape, title: z.string() }).readonly()).readonly(),
+    tabs: z.array(dashboardTab.readonly()).readonly(),
+    cards: z
+      .array(z.object({ id: uuid, tabId: uuid.nullable(), ...cardSlot.shape, title: z.string() }).readonly())
+      .readonly(),
+    texts: z.array(textCard.readonly()).readonly(),
   })
   .readonly();
 export type SharedDashboard = z.infer<typeof sharedDashboard>;

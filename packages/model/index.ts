@@ -66,6 +66,11 @@ export { chooseBinEdges, binsBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
+export { cardsOfTab, findTab } from "./dashboard/dashboard-tab.ts";
+export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
+export { stackTabs } from "./dashboard/stack-tabs.ts";
+export { textSizesOf } from "./dashboard/text-card.ts";
+export type { TextCard, TextKind } from "./dashboard/text-card.ts";
 export { listFilterValues, testOfValue } from "./dashboard/dashboard-filter.ts";
 export type {
   DashboardFilter,

@@ -43,6 +43,10 @@ export const libraryMessages = {
     message: "Someone else changed this dashboard in the meantime.",
     fix: "Reload it, and make your change again.",
   },
+  noSuchDashboardRevision: {
+    message: "This dashboard has no such revision.",
+    fix: "Choose another revision from its history.",
+  },
   dashboardFull: (limit: number) => ({
     message: `This dashboard has reached the limit of ${limit} cards.`,
     fix: "Remove some cards, or create another dashboard.",

@@ -28,6 +28,7 @@ export interface Tables
   readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;
   readonly dashboard: DashboardTable;
+  readonly dashboardRevision: DashboardRevisionTable;
   readonly card: CardTable;
   readonly cardRun: CardRunTable;
   readonly star: StarTable;
@@ -192,9 +193,23 @@ export interface DashboardTable {
   readonly updatedById: string | null;
   /** An array of `DashboardFilter` as JSON. */
   readonly filters: ColumnType<string, string | undefined, string>;
+  /** An array of `DashboardTab` as JSON. */
+  readonly tabs: ColumnType<string, string | undefined, string>;
+  /** An array of `TextCard` as JSON. */
+  readonly texts: ColumnType<string, string | undefined, string>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;
+}
+
+/** What a dashboard showed after a change. */
+export interface DashboardRevisionTable {
+  readonly dashboardId: Fixed<string>;
+  readonly revision: Fixed<number>;
+  /** `DashboardContents` as JSON. */
+  readonly contents: Fixed<string>;
+  readonly authorId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
 }
 
 /** A chart on a dashboard, in columns and rows of the grid. */
@@ -202,6 +217,8 @@ export interface CardTable {
   readonly id: Fixed<string>;
   readonly dashboardId: Fixed<string>;
   readonly chartId: Fixed<string>;
+  /** Null for the first tab. */
+  readonly tabId: string | null;
   readonly x: number;
   readonly y: number;
   readonly w: number;

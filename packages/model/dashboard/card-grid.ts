@@ -13,7 +13,7 @@ export interface CardSize {
 
 export const gridColumns = 12;
 
-interface CardSizes {
+export interface CardSizes {
   readonly smallest: CardSize;
   readonly initial: CardSize;
 }

@@ -2,14 +2,20 @@ import {
   addCard,
   createDashboard,
   deleteDashboard,
+  duplicateDashboard,
   getDashboard,
+  listDashboardRevisions,
   listDashboards,
   restoreDashboard,
+  restoreDashboardRevision,
   starDashboard,
   unstarDashboard,
   updateDashboard,
 } from "@askery/api";
+import * as cards from "./add-card.ts";
 import * as changes from "./change-dashboard.ts";
+import * as copies from "./copy-dashboard.ts";
+import { listRevisions } from "./dashboard-history.ts";
 import * as dashboards from "./dashboards.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -29,7 +35,14 @@ export function dashboardRoutes(parts: StoreContext): readonly Served[] {
       changes.updateDashboard(parts, { ...params, ...body, userId }),
     ),
     serve(addCard, ({ params, body: { id, ...chart } }, { userId, grant }) =>
-      changes.addCard(parts, { ...params, id, chart, userId, databaseId: databaseOf(grant) }),
+      cards.addCard(parts, { ...params, id, chart, userId, databaseId: databaseOf(grant) }),
+    ),
+    serve(duplicateDashboard, ({ params, body }, { userId }) =>
+      copies.duplicateDashboard(parts, { ...params, ...body, userId }),
+    ),
+    serve(listDashboardRevisions, ({ params }) => listRevisions(parts, params)),
+    serve(restoreDashboardRevision, ({ params: { dashboardId, revision } }, { userId }) =>
+      copies.restoreRevision(parts, { dashboardId, userId, revision: Number(revision) }),
     ),
     serve(deleteDashboard, ({ params }, { userId }) =>
       dashboards.deleteDashboard(parts, { ...params, userId }),

@@ -1,15 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  readDashboardFilters,
-  type Card,
-  type Dashboard,
-  type DashboardSummary,
-  type Deleted,
-  type Page,
-} from "@askery/api";
-import { invariant, type DashboardFilter } from "@askery/model";
-import type { Selectable } from "kysely";
-import type { DashboardTable } from "../../store/tables.ts";
+import type { Card, Dashboard, DashboardSummary, Deleted, Page } from "@askery/api";
+import { invariant } from "@askery/model";
 import { showCharts } from "../charts/chart-rows.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
@@ -19,8 +10,7 @@ import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
-
-export type DashboardRow = Selectable<DashboardTable>;
+import { findDashboard, listCards, readParts, type DashboardRow } from "./dashboard-contents.ts";
 
 /** A dashboard, and the user who requests it. */
 export interface DashboardRequest {
@@ -81,13 +71,13 @@ export async function getDashboard(context: StoreContext, request: DashboardRequ
   const { revision, updatedById } = row;
   const people = await findPeople(context, updatedById === null ? [] : [updatedById]);
   const updatedBy = updatedById === null ? null : showPerson(people, updatedById);
-  const filters = readFilters(row);
-  return { ...summary, revision, updatedBy, filters, cards: await readCards(context, request) };
-}
-
-/** The filters of a dashboard. None if a newer Askery saved them. */
-export function readFilters({ filters }: Pick<DashboardRow, "filters">): readonly DashboardFilter[] {
-  return readDashboardFilters(JSON.parse(filters)) ?? [];
+  return {
+    ...summary,
+    revision,
+    updatedBy,
+    ...readParts(row),
+    cards: await readCards(context, request),
+  };
 }
 
 export async function deleteDashboard(
@@ -110,13 +100,6 @@ export async function restoreDashboard(
     .where("id", "=", dashboardId)
     .execute();
   return showDashboard(context, await findDashboard(context, dashboardId), request);
-}
-
-export async function findDashboard(
-  { store }: Pick<StoreContext, "store">,
-  id: string,
-): Promise<DashboardRow> {
-  return store.selectFrom("dashboard").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** In the order of the ids. */
@@ -184,16 +167,7 @@ async function countCards(
 }
 
 async function readCards(context: StoreContext, request: DashboardRequest): Promise<readonly Card[]> {
-  const rows = await context.store
-    .selectFrom("card")
-    .innerJoin("chart", "chart.id", "card.chartId")
-    .select(["card.id", "card.x", "card.y", "card.w", "card.h", "card.chartId"])
-    .where("card.dashboardId", "=", request.dashboardId)
-    .where("chart.deletedAtMs", "is", null)
-    .orderBy("card.y")
-    .orderBy("card.x")
-    .orderBy("card.id")
-    .execute();
+  const rows = await listCards(context.store, request.dashboardId);
   const charts = await showCharts(
     context,
     rows.map(({ chartId }) => chartId),

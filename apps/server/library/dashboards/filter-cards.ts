@@ -5,7 +5,7 @@ import { findSource } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findChart } from "../charts/charts.ts";
 import { checkFilters } from "./change-dashboard.ts";
-import { findDashboard, readFilters } from "./dashboards.ts";
+import { findDashboard, listCards as listChartCards, readParts } from "./dashboard-contents.ts";
 import { filteredCard, findCard, type CardRequest } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
 
@@ -26,7 +26,7 @@ export async function getFilterReach(
   given?: readonly unknown[],
 ): Promise<readonly FilterReach[]> {
   const filters =
-    given === undefined ? readFilters(await findDashboard(context, dashboardId)) : checkFilters(given);
+    given === undefined ? readParts(await findDashboard(context, dashboardId)).filters : checkFilters(given);
   if (filters.length === 0) return [];
   const cards = await listCards(context, dashboardId);
   return context.asking.run("filterReach", { ...cards, filters }, { signal });
@@ -77,7 +77,7 @@ export async function listFilterValues(
   }: ValuesRequest & { readonly filterId: string; readonly filters: unknown },
 ): Promise<FieldValues> {
   const dashboard = await findDashboard(context, request.dashboardId);
-  const filters = readFilters(dashboard);
+  const filters = readParts(dashboard).filters;
   const index = filters.findIndex(({ id }) => id === filterId);
   const filter = filters[index];
   if (filter === undefined) throw new AppError("not-found", libraryMessages.noSuchFilter(filterId));
@@ -127,17 +127,7 @@ async function listValues(
 
 /** The cards of a dashboard as filters see them, with their database. */
 async function listCards(context: AskingContext, dashboardId: string) {
-  const { store } = context;
-  const rows = await store
-    .selectFrom("card")
-    .innerJoin("chart", "chart.id", "card.chartId")
-    .select(["card.id", "card.chartId"])
-    .where("card.dashboardId", "=", dashboardId)
-    .where("chart.deletedAtMs", "is", null)
-    .orderBy("card.y")
-    .orderBy("card.x")
-    .orderBy("card.id")
-    .execute();
+  const rows = await listChartCards(context.store, dashboardId);
   const { workspaceId: databaseId } = await findDashboard(context, dashboardId);
   const database = await findSource(context, { databaseId });
   const { timeZone } = database.settings;

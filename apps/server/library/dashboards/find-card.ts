@@ -8,7 +8,7 @@ import { readHead } from "../../results/result-rows.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { findChart, type FoundChart } from "../charts/charts.ts";
 import { findAskedAt } from "../charts/refresh-chart.ts";
-import { findDashboard, readFilters } from "./dashboards.ts";
+import { findDashboard, readParts } from "./dashboard-contents.ts";
 
 export interface CardRequest {
   readonly dashboardId: string;
@@ -42,7 +42,7 @@ export async function findCard(
   return {
     cardId,
     databaseId: dashboard.workspaceId,
-    filters: readFilters(dashboard),
+    filters: readParts(dashboard).filters,
     found: await findChart(context, card.chartId),
   };
 }

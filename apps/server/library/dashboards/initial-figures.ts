@@ -3,7 +3,7 @@ import { findResult } from "../../results/find-result.ts";
 import { findChart, type FoundChart } from "../charts/charts.ts";
 import { withResult } from "./card-figures.ts";
 import { keyOfRun, type CardReach } from "./card-runs.ts";
-import { findDashboard, readFilters } from "./dashboards.ts";
+import { findDashboard, readParts } from "./dashboard-contents.ts";
 import type { CardRequest } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
 
@@ -17,7 +17,7 @@ export async function findInitialFigures(
 ): Promise<FoundChart | null> {
   const found = await findChart({ store }, chartId);
   const dashboard = await findDashboard({ store }, dashboardId);
-  const filters = planFiltersOf(readFilters(dashboard), {}, cardId);
+  const filters = planFiltersOf(readParts(dashboard).filters, {}, cardId);
   if (filters.length === 0) return found;
   const { revision } = await store
     .selectFrom("workspace")

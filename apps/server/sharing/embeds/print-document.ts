@@ -1,7 +1,9 @@
 import { chartThemes, type ThemeName } from "@askery/charts";
+import type { CardSlot } from "@askery/model";
 import { printTime } from "../../asking/files/describe-file.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Embed, EmbedCard } from "./read-embed.ts";
+import { printMarkdown } from "./print-markdown.ts";
+import type { Embed, EmbedCard, EmbedText } from "./read-embed.ts";
 
 interface DrawnEmbed extends Embed {
   /** The bodies are HTML. */
@@ -18,32 +20,39 @@ interface Look {
 const refreshSeconds = 50;
 
 /** An embed as a document without scripts. */
-export function printDocument({ title, timeZone, cards }: DrawnEmbed, { theme, nonce }: Look): string {
-  const isOne = cards.length === 1 && cards[0]?.title === title;
-  const bodies = cards.map((card, index) => printCard(card, index, isOne));
+export function printDocument({ title, timeZone, cards, texts }: DrawnEmbed, { theme, nonce }: Look): string {
+  const isOne = cards.length + texts.length === 1 && cards[0]?.title === title;
+  const sections = [
+    ...cards.map((card) => ({ slot: card.slot, html: printCard(card, isOne) })),
+    ...texts.map((text) => ({ slot: text.slot, html: printText(text) })),
+  ].toSorted((one, other) => one.slot.y - other.slot.y || one.slot.x - other.slot.x);
+  const bodies = sections.map(({ html }, index) => html.replace("<section", `<section id=c${index}`));
   return [
     `<!doctype html><html lang=en class=${theme}><head><meta charset=utf-8>`,
     `<meta name=viewport content="width=device-width,initial-scale=1"><meta name=robots content="noindex,nofollow">`,
     `<meta http-equiv=refresh content=${refreshSeconds}><title>${escapeHtml(title)}</title>`,
-    `<style nonce="${nonce}">${printStyle(theme)}${cards.map(printSlot).join("")}</style></head><body>`,
+    `<style nonce="${nonce}">${printStyle(theme)}${sections.map(printSlot).join("")}</style></head><body>`,
     isOne ? "" : `<h1>${escapeHtml(title)}</h1>`,
-    cards.length === 0 ? "<p class=note>This dashboard has no cards.</p>" : `<main>${bodies.join("")}</main>`,
+    sections.length === 0
+      ? "<p class=note>This dashboard has no cards.</p>"
+      : `<main>${bodies.join("")}</main>`,
     `<footer>${printAge(cards, timeZone)}Askery</footer></body></html>`,
   ].join("");
 }
 
-function printCard(
-  { title, figures, body }: DrawnEmbed["cards"][number],
-  index: number,
-  isOne: boolean,
-): string {
+function printText({ kind, text }: EmbedText): string {
+  const body = kind === "heading" ? `<h2>${escapeHtml(text)}</h2>` : printMarkdown(text);
+  return `<section class=text>${body}</section>`;
+}
+
+function printCard({ title, figures, body }: DrawnEmbed["cards"][number], isOne: boolean): string {
   const level = isOne ? "h1" : "h2";
   const subtitle = figures === null ? "" : figures.caption.subtitle;
   const note = subtitle === "" ? "" : `<p class=note>${escapeHtml(subtitle)}</p>`;
-  return `<section id=c${index}><${level}>${escapeHtml(title)}</${level}>${note}${body}</section>`;
+  return `<section><${level}>${escapeHtml(title)}</${level}>${note}${body}</section>`;
 }
 
-function printSlot({ slot: { x, y, w, h } }: EmbedCard, index: number): string {
+function printSlot({ slot: { x, y, w, h } }: { readonly slot: CardSlot }, index: number): string {
   return `@media(min-width:561px){#c${index}{grid-column:${x + 1}/span ${w};grid-row:${y + 1}/span ${h}}}`;
 }
 
@@ -61,9 +70,10 @@ function printStyle(theme: ThemeName): string {
 body{padding:12px;background:${surface};color:${text};font:14px/20px system-ui,sans-serif}
 h1{font-size:16px;line-height:24px;font-weight:600}h2{font-size:14px;font-weight:600}
 main{display:grid;gap:12px}
-main:has(section+section) section{border:1px solid ${line};border-radius:12px;padding:12px}
+main:has(section+section) section:not(.text){border:1px solid ${line};border-radius:12px;padding:12px}
 section{min-width:0;overflow:hidden}
 @media(min-width:561px){main{grid-template-columns:repeat(12,minmax(0,1fr))}}
+.text h2{font-size:16px;line-height:24px}.text>*+*{margin-top:8px}.text :is(ul,ol){padding-inline-start:20px}a{color:inherit}
 img{display:block;width:100%;height:auto;margin-top:8px}
 .note,footer,summary{color:${textMuted};font-size:12px;line-height:16px}
 .figure{font-size:28px;line-height:36px;font-weight:600;font-variant-numeric:tabular-nums;margin-top:8px}

@@ -1,5 +1,5 @@
 import type { SharedChart } from "@askery/api";
-import type { CardSlot } from "@askery/model";
+import { stackTabs, type CardSlot, type TextKind } from "@askery/model";
 import type { OpenLink } from "../../policies/find-link.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSharedCard, readSharedChart, readSharedDashboard } from "../visitors/read-shared.ts";
@@ -9,10 +9,18 @@ export interface EmbedCard extends SharedChart {
   readonly slot: CardSlot;
 }
 
+/** A text in its slot: a heading, or Markdown. */
+export interface EmbedText {
+  readonly slot: CardSlot;
+  readonly kind: TextKind;
+  readonly text: string;
+}
+
 export interface Embed {
   readonly title: string;
   readonly timeZone: string;
   readonly cards: readonly EmbedCard[];
+  readonly texts: readonly EmbedText[];
 }
 
 /** The whole width of the grid. */
@@ -23,19 +31,35 @@ export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
   const timeZone = await readTimeZone(store, link.databaseId);
   if (link.kind === "chart") {
     const chart = await readSharedChart(store, link);
-    return { title: chart.title, timeZone, cards: [{ ...chart, slot: whole }] };
+    return { title: chart.title, timeZone, cards: [{ ...chart, slot: whole }], texts: [] };
   }
   const { title } = await store
     .selectFrom("dashboard")
     .select("title")
     .where("id", "=", link.targetId)
     .executeTakeFirstOrThrow();
-  const { cards } = await readSharedDashboard(store, link);
-  const shown = cards.map(async ({ id, x, y, w, h }) => ({
-    ...(await readSharedCard(store, link, id)),
-    slot: { x, y, w, h },
-  }));
-  return { title, timeZone, cards: await Promise.all(shown) };
+  const { tabs, cards, texts } = await readSharedDashboard(store, link);
+  const stacked = stackTabs([...cards, ...texts], tabs);
+  const all = stacked.flatMap((tab) => tab.cards);
+  const shown = all.flatMap((card) => {
+    if ("text" in card) return [];
+    return readSharedCard(store, link, card.id).then((chart) => ({ ...chart, slot: slotOf(card) }));
+  });
+  return {
+    title,
+    timeZone,
+    cards: await Promise.all(shown),
+    texts: [
+      ...stacked.flatMap(({ title: text, y }): readonly EmbedText[] =>
+        text === null ? [] : [{ kind: "heading", text, slot: { ...whole, y, h: 1 } }],
+      ),
+      ...all.flatMap((card) => ("text" in card ? { ...card, slot: slotOf(card) } : [])),
+    ],
+  };
+}
+
+function slotOf({ x, y, w, h }: CardSlot): CardSlot {
+  return { x, y, w, h };
 }
 
 async function readTimeZone(store: Store, databaseId: string): Promise<string> {

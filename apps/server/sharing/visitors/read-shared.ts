@@ -2,6 +2,7 @@ import type { SharedAnswer, SharedChart, SharedConversation, SharedDashboard } f
 import { AppError } from "@askery/model";
 import { findPosition, readSteps } from "../../asking/turns/edit-history.ts";
 import { drawnChart, findChart, type FoundChart } from "../../library/charts/charts.ts";
+import { findDashboard, readParts } from "../../library/dashboards/dashboard-contents.ts";
 import { findInitialFigures } from "../../library/dashboards/initial-figures.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
@@ -61,19 +62,20 @@ export async function readSharedChart(store: Store, link: OpenLink): Promise<Sha
   return showSharedChart(store, link, link.targetId);
 }
 
-/** The cards of a dashboard whose charts still exist, from the top left. */
+/** What a dashboard shows, with the cards whose charts still exist, from the top left. */
 export async function readSharedDashboard(store: Store, { targetId }: OpenLink): Promise<SharedDashboard> {
+  const { tabs, texts } = readParts(await findDashboard({ store }, targetId));
   const cards = await store
     .selectFrom("card")
     .innerJoin("chart", "chart.id", "card.chartId")
-    .select(["card.id", "card.x", "card.y", "card.w", "card.h", "chart.title"])
+    .select(["card.id", "card.tabId", "card.x", "card.y", "card.w", "card.h", "chart.title"])
     .where("card.dashboardId", "=", targetId)
     .where("chart.deletedAtMs", "is", null)
     .orderBy("card.y")
     .orderBy("card.x")
     .orderBy("card.id")
     .execute();
-  return { cards };
+  return { tabs, texts, cards };
 }
 
 /** @throws AppError `not-found` for a card that is not on the dashboard */

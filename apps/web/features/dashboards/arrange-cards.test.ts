@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { hasSameSlots, moveCard, orderCards, resizeCard, settleCards, type Slot } from "./arrange-cards.ts";
+import { orderCards } from "../../shared/library/slot-style.ts";
+import { hasSameSlots, moveCard, resizeCard, settleCards, type Slot } from "./arrange-cards.ts";
 
 /** Parses "a 0 0 6 6": id, column, row, width, height. */
 function read(...lines: readonly string[]): readonly Slot[] {

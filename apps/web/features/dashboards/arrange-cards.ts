@@ -15,11 +15,6 @@ export function settleCards<Card extends Slot>(cards: readonly Card[]): readonly
   return withSlots(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
 }
 
-/** Orders cards row by row, from the left. */
-export function orderCards<Card extends Slot>(cards: readonly Card[]): readonly Card[] {
-  return cards.toSorted((one, other) => one.y - other.y || one.x - other.x);
-}
-
 /** Moves a card in a direction, to the next slot that changes anything; other cards make room. */
 export function moveCard<Card extends Slot>(cards: readonly Card[], id: string, side: Side): readonly Card[] {
   const card = cards.find((one) => one.id === id);

@@ -1,11 +1,4 @@
-import {
-  addCard,
-  getDashboard,
-  listDashboards,
-  updateDashboard,
-  type Card,
-  type Dashboard,
-} from "@askery/api";
+import { getDashboard, listDashboards, updateDashboard, type Card, type Dashboard } from "@askery/api";
 import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -17,9 +10,16 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../u
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { settleCards } from "./arrange-cards.ts";
+import {
+  boardCardsOf,
+  changeTab,
+  isChartCard,
+  isTextCard,
+  printCards,
+  type BoardCard,
+} from "./board-card.ts";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { useRefreshCard } from "./use-refresh-card.ts";
-import { slotsOf } from "./save-draft.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
@@ -75,32 +75,23 @@ function useRemoveCard(dashboard: Dashboard) {
       queryKey: queryKeyOf(listDashboards, { databaseId: dashboard.databaseId }),
     });
   };
+  const change = async (revision: number, cards: readonly BoardCard[]) =>
+    call(updateDashboard, { params: { dashboardId }, body: { revision, ...printCards(cards) } });
   const putBack = useMutation({
-    mutationFn: async (card: Card) => {
-      const params = { dashboardId };
-      const added = await call(addCard, { params, body: { id: card.id, chartId: card.chart.id } });
-      const slots = new Map(dashboard.cards.map((one) => [one.id, one]));
-      const cards = slotsOf(added.cards.map((one) => slots.get(one.id) ?? one));
-      return call(updateDashboard, { params, body: { revision: added.revision, cards } });
-    },
+    mutationFn: async (revision: number) => change(revision, boardCardsOf(dashboard)),
     onError: (error) => reportFailure(failures.cardNotRestored, error),
     onSettled: refreshLists,
   });
   return useMutation({
-    mutationFn: async (card: Card) => {
-      const cards = slotsOf(settleCards(removeCard(dashboard.cards, card.id)));
-      return call(updateDashboard, {
-        params: { dashboardId },
-        body: { revision: dashboard.revision, cards },
-      });
-    },
+    mutationFn: async (card: Card) => change(dashboard.revision, withoutCard(dashboard, card)),
     onMutate: (card) => {
-      const cards = removeCard(dashboard.cards, card.id);
-      client.setQueryData(queryKey, { ...dashboard, cards });
+      const remaining = withoutCard(dashboard, card);
+      const parts = { cards: remaining.filter(isChartCard), texts: remaining.filter(isTextCard) };
+      client.setQueryData(queryKey, { ...dashboard, ...parts });
     },
-    onSuccess: (changed, card) => {
+    onSuccess: (changed) => {
       client.setQueryData(queryKey, changed);
-      showUndoToast("Card removed", () => putBack.mutate(card));
+      showUndoToast("Card removed", () => putBack.mutate(changed.revision));
     },
     onError: (error) => {
       client.setQueryData(queryKey, dashboard);
@@ -108,4 +99,9 @@ function useRemoveCard(dashboard: Dashboard) {
     },
     onSettled: refreshLists,
   });
+}
+
+function withoutCard(dashboard: Dashboard, { id, tabId }: Card): readonly BoardCard[] {
+  const all = { cards: boardCardsOf(dashboard), tabs: dashboard.tabs };
+  return changeTab(all, tabId, (cards) => settleCards(removeCard(cards, id)));
 }

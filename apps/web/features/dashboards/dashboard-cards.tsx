@@ -1,5 +1,7 @@
 import type { Dashboard } from "@askery/api";
+import { cardsOfTab } from "@askery/model";
 import { useMemo } from "react";
+import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,30 +9,37 @@ import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
-import { orderCards, settleCards } from "./arrange-cards.ts";
+import { boardCardsOf, isTextCard } from "./board-card.ts";
+import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
-import { gridClasses, slotStyle } from "../../shared/library/slot-style.ts";
+import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
 
 interface DashboardCardsProps {
   readonly dashboard: Dashboard;
   readonly use: FilterUse;
+  readonly open: OpenTab;
   readonly onAddChart: () => void;
 }
 
-/** The cards of a dashboard in their slots: on 12 columns, or stacked if there is little room. */
-export function DashboardCards({ dashboard, use, onAddChart }: DashboardCardsProps) {
-  const { cards, title } = dashboard;
-  const settled = useMemo(() => orderCards(settleCards(cards)), [cards]);
-  if (cards.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
+/** The cards of a tab in their slots: on 12 columns, or stacked if there is little room. */
+export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCardsProps) {
+  const { tabs, title } = dashboard;
+  const cards = useMemo(() => boardCardsOf(dashboard), [dashboard]);
+  const shown = orderCards(cardsOfTab(cards, tabs, open.tabId));
+  if (shown.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
   return (
     <ul aria-label={`Cards of ${title}`} className={gridClasses}>
-      {settled.map((card) => (
-        <li key={card.id} style={slotStyle(card)}>
-          <DashboardCard
-            dashboardId={dashboard.id}
-            {...{ card, use }}
-            menu={<CardMenu {...{ card, dashboard, use }} />}
-          />
+      {shown.map((card) => (
+        <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
+          {isTextCard(card) ? (
+            <TextCardView card={card} />
+          ) : (
+            <DashboardCard
+              dashboardId={dashboard.id}
+              {...{ card, use }}
+              menu={<CardMenu {...{ card, dashboard, use }} />}
+            />
+          )}
         </li>
       ))}
     </ul>
@@ -61,7 +70,7 @@ function NoCards({
             )
           }
         >
-          A dashboard shows your saved charts side by side.
+          Saved charts, headings and texts are shown here side by side.
         </EmptyState>
       </Card>
     </div>

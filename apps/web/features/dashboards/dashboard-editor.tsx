@@ -1,4 +1,5 @@
 import type { Dashboard } from "@askery/api";
+import { cardsOfTab, findTab } from "@askery/model";
 import { useBlocker } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -7,11 +8,14 @@ import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { isChartCard } from "./board-card.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorGrid } from "./editor-grid.tsx";
+import { EditorTabs } from "./editor-tabs.tsx";
 import { FilterEditor } from "./filters/filter-editor.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useDraft, type DraftHandle } from "./use-draft.ts";
+import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
 
 const AddChartDialog = lazy(async () => ({
@@ -20,19 +24,22 @@ const AddChartDialog = lazy(async () => ({
 
 interface DashboardEditorProps {
   readonly dashboard: Dashboard;
+  readonly open: OpenTab;
   /** Whether the dialog for adding charts is open at first. */
   readonly startsAdding: boolean;
   readonly onClose: () => void;
 }
 
 /** The dashboard editor. Nothing is sent until the draft is saved; leaving with unsaved changes asks first. */
-export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardEditorProps) {
+export function DashboardEditor({ dashboard, open, startsAdding, onClose }: DashboardEditorProps) {
   const [isAdding, setIsAdding] = useState(startsAdding);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const { draft, isChanged, rename, setFilters, arrange, add, remove } = useDraft(dashboard);
+  const handle = useDraft(dashboard, open.tabId);
+  const { draft, isChanged } = handle;
   const saving = useSaveDraft({ dashboard, onSaved: onClose });
   const leaving = useBlocker({
-    shouldBlockFn: () => isChanged,
+    // Tabs and filters are in the address of the same page.
+    shouldBlockFn: ({ current, next }) => isChanged && current.pathname !== next.pathname,
     enableBeforeUnload: () => isChanged,
     withResolver: true,
   });
@@ -58,26 +65,13 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
       crumbs={[{ title: "Dashboards", to: "/dashboards" }]}
       actions={<EditorActions isSaving={saving.isSaving} onCancel={cancel} onSave={save} />}
     >
-      <EditorBar title={draft.title} onRename={rename} onAddChart={() => setIsAdding(true)} />
-      {dashboard.cards.length > 0 && (
-        <FilterEditor
-          dashboardId={dashboard.id}
-          cards={draft.cards}
-          filters={draft.filters}
-          onChange={setFilters}
-        />
-      )}
-      {draft.cards.length === 0 ? (
-        <NoCards onAddChart={() => setIsAdding(true)} />
-      ) : (
-        <EditorGrid dashboardId={dashboard.id} cards={draft.cards} onArrange={arrange} onRemove={remove} />
-      )}
+      <EditorParts {...{ dashboard, open, handle }} onAddChart={() => setIsAdding(true)} />
       {isAdding && (
         <Suspense fallback={null}>
           <AddChartDialog
             databaseId={dashboard.databaseId}
-            shown={draft.cards.map(({ chart }) => chart.id)}
-            onAdd={add}
+            shown={draft.cards.filter(isChartCard).map(({ chart }) => chart.id)}
+            onAdd={handle.add}
             onClose={() => setIsAdding(false)}
           />
         </Suspense>
@@ -101,6 +95,53 @@ export function DashboardEditor({ dashboard, startsAdding, onClose }: DashboardE
         onOverwrite={() => saving.overwrite(draft)}
       />
     </Page>
+  );
+}
+
+interface EditorPartsProps extends Pick<DashboardEditorProps, "dashboard" | "open"> {
+  readonly handle: DraftHandle;
+  readonly onAddChart: () => void;
+}
+
+/** The draft: its name, its filters, its tabs, and the cards of the open one. */
+function EditorParts({ dashboard, open, handle, onAddChart }: EditorPartsProps) {
+  const { draft } = handle;
+  const tab = findTab(draft.tabs, open.tabId);
+  const cards = cardsOfTab(draft.cards, draft.tabs, open.tabId);
+  return (
+    <>
+      <EditorBar
+        title={draft.title}
+        onRename={handle.rename}
+        onAddChart={onAddChart}
+        onAddText={handle.addText}
+        onAddTab={draft.tabs.length > 0 ? null : () => open.open(handle.addTab())}
+      />
+      {dashboard.cards.length > 0 && (
+        <FilterEditor
+          dashboardId={dashboard.id}
+          cards={draft.cards.filter(isChartCard)}
+          filters={draft.filters}
+          onChange={handle.setFilters}
+        />
+      )}
+      <EditorTabs tabs={draft.tabs} open={open} handle={handle}>
+        {cards.length === 0 ? (
+          <NoCards onAddChart={onAddChart} />
+        ) : (
+          <EditorGrid
+            key={tab?.id ?? ""}
+            dashboardId={dashboard.id}
+            cards={cards}
+            otherTabs={draft.tabs.filter((one) => one !== tab)}
+            onArrange={handle.arrange}
+            onRemove={handle.remove}
+            onMoveToTab={handle.moveToTab}
+            onWrite={handle.write}
+          />
+        )}
+      </EditorTabs>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { DashboardSummary } from "@askery/api";
-import { Bookmark, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
+import { Bookmark, Copy, Ellipsis, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useAddFavorite } from "../../shared/library/favorite-actions.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { OwnerItem } from "../../shared/library/owner-item.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { useDeleteDashboard, useRenameDashboard } from "../../shared/library/saved-actions.ts";
+import { useDuplicateDashboard } from "./use-duplicate-dashboard.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -25,6 +26,7 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
   const { id, title, databaseId } = dashboard;
   const rename = useRenameDashboard();
   const remove = useDeleteDashboard();
+  const duplicate = useDuplicateDashboard();
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
   const deleteDashboard = () => {
@@ -53,6 +55,9 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
             <>
               <MenuItem icon={Pencil} onSelect={() => setIsNaming(true)}>
                 Rename
+              </MenuItem>
+              <MenuItem icon={Copy} onSelect={() => duplicate.mutate(dashboard)}>
+                Duplicate
               </MenuItem>
               <MenuSeparator />
               <MenuItem icon={Trash2} isDanger onSelect={deleteDashboard}>

@@ -7,9 +7,11 @@ import { Page } from "../../shared/page/page.tsx";
 import { dashboardQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { DashboardCards } from "./dashboard-cards.tsx";
+import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
 import { DashboardTools } from "./dashboard-tools.tsx";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { useFilters } from "./filters/use-filters.ts";
+import { useOpenTab } from "./use-open-tab.ts";
 
 const DashboardEditor = lazy(async () => ({
   default: (await import("./dashboard-editor.tsx")).DashboardEditor,
@@ -39,6 +41,8 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const [mode, setMode] = useState<Mode>("view");
   const use = useFilters(dashboard.filters);
   useDatabaseOfPage(dashboard.databaseId);
+  const { tabs } = dashboard;
+  const open = useOpenTab();
   const view = (
     <Page
       title={dashboard.title}
@@ -52,13 +56,19 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       }
     >
       <FilterBar dashboardId={dashboard.id} cardCount={dashboard.cards.length} use={use} />
-      <DashboardCards {...{ dashboard, use }} onAddChart={() => setMode("add")} />
+      <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={open}>
+        <DashboardCards {...{ dashboard, use, open }} onAddChart={() => setMode("add")} />
+      </DashboardTabs>
     </Page>
   );
   if (mode === "view") return view;
   return (
     <Suspense fallback={view}>
-      <DashboardEditor dashboard={dashboard} startsAdding={mode === "add"} onClose={() => setMode("view")} />
+      <DashboardEditor
+        {...{ dashboard, open }}
+        startsAdding={mode === "add"}
+        onClose={() => setMode("view")}
+      />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, Pencil, RefreshCw, Share2 } from "lucide-react";
-import { useState } from "react";
+import { ChartLine, History, Pencil, RefreshCw, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
@@ -17,6 +17,8 @@ import { DashboardMenu } from "./dashboard-menu.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { useRefreshAll } from "./use-refresh-all.ts";
 
+const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+
 interface DashboardToolsProps {
   readonly dashboard: Dashboard;
   readonly use: FilterUse;
@@ -28,6 +30,7 @@ interface DashboardToolsProps {
 export function DashboardTools({ dashboard, use, onEdit, onAddChart }: DashboardToolsProps) {
   const { id, title, databaseId, isStarred, cards } = dashboard;
   const [isSharing, setIsSharing] = useState(false);
+  const [hasHistory, setHasHistory] = useState(false);
   const star = useToggleDashboardStar();
   const navigate = useNavigate();
   const refresh = useRefreshAll(dashboard, use);
@@ -82,6 +85,9 @@ export function DashboardTools({ dashboard, use, onEdit, onAddChart }: Dashboard
             Refresh all cards
           </MenuItem>
         )}
+        <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
+          History
+        </MenuItem>
         {canEdit && (
           <>
             <MenuItem icon={Pencil} className="md:hidden" onSelect={onEdit}>
@@ -93,6 +99,11 @@ export function DashboardTools({ dashboard, use, onEdit, onAddChart }: Dashboard
           </>
         )}
       </DashboardMenu>
+      {hasHistory && (
+        <Suspense fallback={null}>
+          <HistoryDialog dashboard={dashboard} onClose={() => setHasHistory(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

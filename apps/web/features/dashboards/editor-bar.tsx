@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Heading, PanelsTopLeft, Plus, Text } from "lucide-react";
+import type { TextKind } from "@askery/model";
 import { Button } from "../../ui/button.tsx";
 import { fieldClasses, lineFieldClasses } from "../../ui/field-classes.ts";
 
@@ -6,10 +7,13 @@ interface EditorBarProps {
   readonly title: string;
   readonly onRename: (title: string) => void;
   readonly onAddChart: () => void;
+  readonly onAddText: (kind: TextKind) => void;
+  /** Null if the dashboard has tabs, which have their own button. */
+  readonly onAddTab: (() => void) | null;
 }
 
-/** The editor's bar above the cards: the title, a button to add charts, and the keys that move a card. */
-export function EditorBar({ title, onRename, onAddChart }: EditorBarProps) {
+/** The editor's bar above the cards: the title, buttons to add cards, and the keys that move a card. */
+export function EditorBar({ title, onRename, onAddChart, onAddText, onAddTab }: EditorBarProps) {
   const isBlank = title.trim() === "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-md:px-3">
@@ -30,6 +34,19 @@ export function EditorBar({ title, onRename, onAddChart }: EditorBarProps) {
       <Button icon={Plus} onClick={onAddChart}>
         Add a chart
       </Button>
+      <span className="flex flex-wrap gap-1">
+        <Button kind="ghost" icon={Heading} onClick={() => onAddText("heading")}>
+          <span className="sr-only">Add a </span>Heading
+        </Button>
+        <Button kind="ghost" icon={Text} onClick={() => onAddText("text")}>
+          <span className="sr-only">Add a </span>Text
+        </Button>
+        {onAddTab !== null && (
+          <Button kind="ghost" icon={PanelsTopLeft} onClick={onAddTab}>
+            <span className="sr-only">Add </span>Tabs
+          </Button>
+        )}
+      </span>
       <p id="card-keys" className="ms-auto text-12 text-text-3 max-lg:hidden">
         Drag a card by its grip. With the keyboard: arrow keys move it, Shift and arrow keys resize it.
       </p>

@@ -1,4 +1,4 @@
-import type { Card } from "@askery/api";
+import type { DashboardTab } from "@askery/model";
 import {
   ArrowDown,
   ArrowLeft,
@@ -6,6 +6,7 @@ import {
   ArrowUp,
   Ellipsis,
   GripVertical,
+  CornerUpRight,
   Maximize2,
   Minimize2,
   Trash2,
@@ -16,15 +17,22 @@ import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../u
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import type { Side } from "./arrange-cards.ts";
+import { isTextCard, nameOfCard, type BoardCard } from "./board-card.ts";
+import { EditorText } from "./editor-text.tsx";
 
 interface EditorCardProps {
   readonly dashboardId: string;
-  readonly card: Card;
+  readonly card: BoardCard;
+  /** The other tabs of the dashboard. */
+  readonly otherTabs: readonly DashboardTab[];
   /** Whether cards are in one column, where they can't move sideways. */
   readonly isNarrow: boolean;
   readonly onMove: (side: Side) => void;
   readonly onResize: (side: Side) => void;
   readonly onRemove: () => void;
+  readonly onMoveToTab: (tabId: string) => void;
+  /** For a card with a text. */
+  readonly onWrite: (text: string) => void;
 }
 
 const sides: Readonly<Record<string, Side>> = {
@@ -35,8 +43,15 @@ const sides: Readonly<Record<string, Side>> = {
 };
 
 /** A card that can be moved by its grip, with the pointer or arrow keys, and by its menu. */
-export function EditorCard({ dashboardId, card, isNarrow, onMove, onResize, onRemove }: EditorCardProps) {
-  const { id, chart } = card;
+export function EditorCard(props: EditorCardProps) {
+  const { dashboardId, card, onWrite } = props;
+  const grip = <CardGrip {...props} />;
+  const menu = <CardActions {...props} />;
+  if (isTextCard(card)) return <EditorText {...{ card, grip, menu, onWrite }} />;
+  return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} />;
+}
+
+function CardGrip({ card, onMove, onResize, onRemove }: EditorCardProps) {
   const press = (event: KeyboardEvent) => {
     const side = sides[event.key];
     if (event.key === "Delete") onRemove();
@@ -46,63 +61,74 @@ export function EditorCard({ dashboardId, card, isNarrow, onMove, onResize, onRe
     else onMove(side);
   };
   return (
-    <DashboardCard
-      {...{ dashboardId, card }}
-      use={null}
-      grip={
-        <button
-          type="button"
-          id={gripId(id)}
-          aria-label={`Move ${chart.title}`}
-          aria-describedby="card-keys"
-          className={`card-grip -ms-2.5 -my-2 ${iconButtonClasses("ghost", "sm")}`}
-          onKeyDown={press}
-        >
-          <GripVertical />
-        </button>
-      }
-      menu={
-        <Menu>
-          <MenuTrigger asChild>
-            <IconButton label={`Actions for ${chart.title}`} icon={Ellipsis} />
-          </MenuTrigger>
-          <MenuContent align="end">
-            <MenuItem icon={ArrowUp} onSelect={() => onMove("up")}>
-              Move up
+    <button
+      type="button"
+      id={gripId(card.id)}
+      aria-label={`Move ${nameOfCard(card)}`}
+      aria-describedby="card-keys"
+      className={`card-grip -ms-2.5 -my-2 ${iconButtonClasses("ghost", "sm")}`}
+      onKeyDown={press}
+    >
+      <GripVertical />
+    </button>
+  );
+}
+
+function CardActions({
+  card,
+  otherTabs,
+  isNarrow,
+  onMove,
+  onResize,
+  onRemove,
+  onMoveToTab,
+}: EditorCardProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label={`Actions for ${nameOfCard(card)}`} icon={Ellipsis} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuItem icon={ArrowUp} onSelect={() => onMove("up")}>
+          Move up
+        </MenuItem>
+        <MenuItem icon={ArrowDown} onSelect={() => onMove("down")}>
+          Move down
+        </MenuItem>
+        {!isNarrow && (
+          <>
+            <MenuItem icon={ArrowLeft} onSelect={() => onMove("left")}>
+              Move left
             </MenuItem>
-            <MenuItem icon={ArrowDown} onSelect={() => onMove("down")}>
-              Move down
+            <MenuItem icon={ArrowRight} onSelect={() => onMove("right")}>
+              Move right
             </MenuItem>
-            {!isNarrow && (
-              <>
-                <MenuItem icon={ArrowLeft} onSelect={() => onMove("left")}>
-                  Move left
-                </MenuItem>
-                <MenuItem icon={ArrowRight} onSelect={() => onMove("right")}>
-                  Move right
-                </MenuItem>
-                <MenuItem icon={Maximize2} onSelect={() => onResize("right")}>
-                  Wider
-                </MenuItem>
-                <MenuItem icon={Minimize2} onSelect={() => onResize("left")}>
-                  Narrower
-                </MenuItem>
-              </>
-            )}
-            <MenuItem icon={Maximize2} onSelect={() => onResize("down")}>
-              Taller
+            <MenuItem icon={Maximize2} onSelect={() => onResize("right")}>
+              Wider
             </MenuItem>
-            <MenuItem icon={Minimize2} onSelect={() => onResize("up")}>
-              Shorter
+            <MenuItem icon={Minimize2} onSelect={() => onResize("left")}>
+              Narrower
             </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={Trash2} isDanger onSelect={onRemove}>
-              Remove from dashboard
-            </MenuItem>
-          </MenuContent>
-        </Menu>
-      }
-    />
+          </>
+        )}
+        <MenuItem icon={Maximize2} onSelect={() => onResize("down")}>
+          Taller
+        </MenuItem>
+        <MenuItem icon={Minimize2} onSelect={() => onResize("up")}>
+          Shorter
+        </MenuItem>
+        {otherTabs.length > 0 && <MenuSeparator />}
+        {otherTabs.map(({ id, title }) => (
+          <MenuItem key={id} icon={CornerUpRight} onSelect={() => onMoveToTab(id)}>
+            Move to {title}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} isDanger onSelect={onRemove}>
+          Remove from dashboard
+        </MenuItem>
+      </MenuContent>
+    </Menu>
   );
 }
 

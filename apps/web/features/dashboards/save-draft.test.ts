@@ -21,7 +21,7 @@ function cardOf(id: string, y: number): Card {
     subtitle: "",
     ranAtMs: 0,
   } as const;
-  return { id, x: 0, y, w: 12, h: 4, chart };
+  return { id, tabId: null, x: 0, y, w: 12, h: 4, chart };
 }
 
 function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
@@ -39,6 +39,8 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
     revision,
     updatedBy: null,
     filters: [],
+    tabs: [],
+    texts: [],
     cards,
   };
 }
@@ -46,7 +48,7 @@ function dashboardOf(revision: number, ...cards: readonly Card[]): Dashboard {
 test("overwriting keeps cards that others added, at the end, and removes those that the draft removed", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
   const latest = dashboardOf(2, cardOf("a", 0), cardOf("b", 4), cardOf("theirs", 8));
-  const draft = { title: "Monday", cards: [cardOf("b", 0)], filters: [] };
+  const draft = { title: "Monday", cards: [cardOf("b", 0)], tabs: [], filters: [] };
   const merged = mergeDraft(draft, base, latest);
   expect(merged.title).toBe("Monday");
   expect(merged.cards.map(({ id, y }) => [id, y])).toEqual([
@@ -58,7 +60,7 @@ test("overwriting keeps cards that others added, at the end, and removes those t
 test("a card that others removed stays if the draft has it", () => {
   const base = dashboardOf(1, cardOf("a", 0), cardOf("b", 4));
   const merged = mergeDraft(
-    { title: "Weekly", cards: base.cards, filters: [] },
+    { title: "Weekly", cards: base.cards, tabs: [], filters: [] },
     base,
     dashboardOf(2, cardOf("a", 0)),
   );

@@ -1,12 +1,14 @@
-import { addCard, getDashboard, updateDashboard, type Card, type Dashboard } from "@askery/api";
+import { getDashboard, updateDashboard, type Dashboard } from "@askery/api";
+import { insertCard } from "@askery/model";
 import { ApiError, call } from "../../shared/server/call.ts";
-import { cardSizesOf, insertCard } from "@askery/model";
-import { settleCards, type Slot } from "./arrange-cards.ts";
+import { boardCardsOf, changeTab, printCards, sizesOfCard, type BoardCard } from "./board-card.ts";
+import { settleCards } from "./arrange-cards.ts";
 
 /** A dashboard during editing. New cards have an id that the browser generated. */
 export interface Draft {
   readonly title: string;
-  readonly cards: readonly Card[];
+  readonly cards: readonly BoardCard[];
+  readonly tabs: Dashboard["tabs"];
   readonly filters: Dashboard["filters"];
 }
 
@@ -19,47 +21,35 @@ interface DraftToSave {
   /** The dashboard when editing began. */
   readonly base: Dashboard;
   readonly draft: Draft;
-  /** Called after each step that was saved; if a later one fails, the next attempt continues from there. */
-  readonly onStep: (saved: Dashboard) => void;
+}
+
+/** The draft of a dashboard to which nothing was changed. */
+export function draftOf(dashboard: Dashboard): Draft {
+  const { title, tabs, filters } = dashboard;
+  return { title, tabs, filters, cards: boardCardsOf(dashboard) };
 }
 
 /**
- * Saves a draft: first changes to existing cards, then new cards.
+ * Saves a draft as one change.
  *
  * @throws ApiError, OfflineError if the server fails
  */
-export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<Saving> {
+export async function saveDraft({ base, draft }: DraftToSave): Promise<Saving> {
   const params = { dashboardId: base.id };
-  const known = new Set(base.cards.map(({ id }) => id));
-  const staying = draft.cards.filter(({ id }) => known.has(id));
-  const added = draft.cards.filter(({ id }) => !known.has(id));
+  const { title, tabs, filters, cards } = draft;
   try {
-    let saved = await call(updateDashboard, {
-      params,
-      body: {
-        revision: base.revision,
-        title: draft.title,
-        cards: slotsOf(staying),
-        filters: [...draft.filters],
-      },
-    });
-    onStep(saved);
-    for (const { id, chart } of added) {
-      saved = await call(addCard, { params, body: { id, chartId: chart.id } });
-      onStep(saved);
-    }
-    if (added.length > 0) {
-      saved = await call(updateDashboard, {
-        params,
-        body: { revision: saved.revision, cards: slotsOf(draft.cards) },
-      });
-      onStep(saved);
-    }
-    return { kind: "saved", dashboard: saved };
+    const body = {
+      revision: base.revision,
+      title,
+      tabs: [...tabs],
+      filters: [...filters],
+      ...printCards(cards),
+    };
+    return { kind: "saved", dashboard: await call(updateDashboard, { params, body }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.status !== 409) throw error;
     const latest = await call(getDashboard, { params });
-    // The limit on cards is also reported as a conflict, although nobody else changed the dashboard.
+    // Ids that are in use are also reported as a conflict, although nobody else changed the dashboard.
     if (latest.revision === base.revision) throw error;
     return { kind: "conflict", latest };
   }
@@ -67,16 +57,14 @@ export async function saveDraft({ base, draft, onStep }: DraftToSave): Promise<S
 
 /** Merges a draft with the latest version: cards that others added are kept. */
 export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Draft {
-  const seen = new Set([...base.cards, ...draft.cards].map(({ id }) => id));
-  const others = latest.cards.filter(({ id }) => !seen.has(id));
+  const seen = new Set([...boardCardsOf(base), ...draft.cards].map(({ id }) => id));
+  const others = boardCardsOf(latest).filter(({ id }) => !seen.has(id));
   const cards = others.reduce(
-    (some, card) => insertCard(some, { ...card, ...cardSizesOf(card.chart.type).initial }),
+    (some, card) =>
+      changeTab({ ...draft, cards: some }, card.tabId, (shown) =>
+        settleCards(insertCard<BoardCard>(shown, { ...card, ...sizesOfCard(card).initial })),
+      ),
     draft.cards,
   );
-  return { ...draft, cards: settleCards(cards) };
-}
-
-/** The cards' slots, for the request. */
-export function slotsOf(cards: readonly Slot[]): Slot[] {
-  return cards.map(({ id, x, y, w, h }) => ({ id, x, y, w, h }));
+  return { ...draft, cards };
 }

@@ -1,67 +1,117 @@
-import { cardSizesOf, insertCard, removeCard } from "@askery/model";
 import type { ChartSummary, Dashboard } from "@askery/api";
+import { cardSizesOf, findTab, insertCard, removeCard, textSizesOf, type TextKind } from "@askery/model";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { hasSameSlots, settleCards, toLayout, withSlots } from "./arrange-cards.ts";
-import type { Draft } from "./save-draft.ts";
+import { changeTab, isTextCard, type BoardCard } from "./board-card.ts";
+import { addTab, moveTab, removeTab, renameTab } from "./draft-tabs.ts";
+import { draftOf, type Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];
 
-interface DraftHandle {
+export interface DraftHandle {
   readonly draft: Draft;
   readonly isChanged: boolean;
   readonly rename: (title: string) => void;
   readonly setFilters: (filters: Draft["filters"]) => void;
-  /** Changes the slots of cards, after a move or a layout by the grid. */
+  /** Changes the slots of the open tab's cards, after a move or a layout by the grid. */
   readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
+  readonly addText: (kind: TextKind) => void;
+  readonly write: (cardId: string, text: string) => void;
   /** With Undo, which restores the card to its slot. */
   readonly remove: (cardId: string) => void;
+  /** Moves a card below the others of a tab. */
+  readonly moveToTab: (card: BoardCard, tabId: string) => void;
+  /** Returns the id of the new tab. */
+  readonly addTab: () => string;
+  readonly renameTab: (id: string, title: string) => void;
+  readonly moveTab: (id: string, step: -1 | 1) => void;
+  /** With Undo, which puts it back with its cards. */
+  readonly removeTab: (id: string) => void;
 }
 
 /** The draft of a dashboard, which is not sent. */
-export function useDraft(dashboard: Dashboard): DraftHandle {
-  const [first] = useState<Draft>(() => ({
-    title: dashboard.title,
-    cards: settleCards(dashboard.cards),
-    filters: dashboard.filters,
-  }));
+export function useDraft(dashboard: Dashboard, openTabId: string | null): DraftHandle {
+  const [first] = useState<Draft>(() => draftOf(dashboard));
   const [draft, setDraft] = useState(first);
-  const arrange = (change: (cards: Cards) => Cards) => {
-    setDraft((now) => {
-      const cards = change(now.cards);
-      return hasSameSlots(cards, now.cards) ? now : { ...now, cards };
+  const openId = findTab(draft.tabs, openTabId)?.id ?? null;
+  const changeCards = (tabId: string | null, change: (cards: Cards) => Cards) =>
+    setDraft((now) => ({ ...now, cards: changeTab(now, tabId, change) }));
+  const arrange = (change: (cards: Cards) => Cards) =>
+    changeCards(openId, (cards) => {
+      const changed = change(cards);
+      return hasSameSlots(changed, cards) ? cards : changed;
     });
-  };
   return {
     draft,
     isChanged: isChanged(first, draft),
     arrange,
     setFilters: (filters) => setDraft((now) => ({ ...now, filters })),
     rename: (title) => setDraft((now) => ({ ...now, title })),
-    add: (chart) =>
-      arrange((cards) =>
-        insertCard(cards, { x: 0, y: 0, ...cardSizesOf(chart.type).initial, id: makeId(), chart }),
-      ),
+    add: (chart) => {
+      const added = { x: 0, y: 0, ...cardSizesOf(chart.type).initial, id: makeId(), tabId: openId, chart };
+      arrange((cards) => insertCard<BoardCard>(cards, added));
+    },
+    addText: (kind) => {
+      const added = { x: 0, y: 0, ...textSizesOf(kind).initial, id: makeId(), tabId: openId, kind, text: "" };
+      arrange((cards) => insertCard<BoardCard>(cards, added));
+    },
+    write: (cardId, text) =>
+      setDraft((now) => ({
+        ...now,
+        cards: now.cards.map((card) => (isTextCard(card) && card.id === cardId ? { ...card, text } : card)),
+      })),
     remove: (cardId) => {
       const before = draft.cards;
       const card = before.find(({ id }) => id === cardId);
       if (card === undefined) return;
       arrange((cards) => settleCards(removeCard(cards, cardId)));
       showUndoToast("Card removed", () =>
-        arrange((cards) =>
+        changeCards(openId, (cards) =>
           settleCards(withSlots([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),
         ),
       );
     },
+    moveToTab: (card, tabId) =>
+      setDraft((now) => {
+        const cards = changeTab(now, openId, (shown) => settleCards(removeCard(shown, card.id)));
+        const move = (shown: Cards) => {
+          const bottom = Math.max(0, ...shown.map(({ y, h }) => y + h));
+          return settleCards([...shown, { ...card, tabId, x: 0, y: bottom }]);
+        };
+        return { ...now, cards: changeTab({ ...now, cards }, tabId, move) };
+      }),
+    addTab: () => {
+      const ids = { first: makeId(), added: makeId() };
+      setDraft((now) => addTab(now, ids));
+      return ids.added;
+    },
+    renameTab: (id, title) => setDraft((now) => renameTab(now, id, title)),
+    moveTab: (id, step) => setDraft((now) => moveTab(now, id, step)),
+    removeTab: (id) => {
+      const tab = draft.tabs.find((one) => one.id === id);
+      if (tab === undefined) return;
+      const removed = removeTab(draft, tab);
+      setDraft(removed.draft);
+      showUndoToast(`Tab “${tab.title}” removed`, () => setDraft((now) => removed.putBack(now)));
+    },
   };
 }
 
-function isChanged(before: Draft, { title, cards, filters }: Draft): boolean {
+function isChanged(before: Draft, { title, cards, tabs, filters }: Draft): boolean {
   return (
     title.trim() !== before.title ||
     !hasSameSlots(cards, before.cards) ||
-    JSON.stringify(filters) !== JSON.stringify(before.filters)
+    JSON.stringify([tabs, filters, printTexts(cards)]) !==
+      JSON.stringify([before.tabs, before.filters, printTexts(before.cards)])
   );
+}
+
+/** What cards contain besides their slots, in any order of the cards. */
+function printTexts(cards: Cards): readonly string[] {
+  return cards
+    .map((card) => JSON.stringify([card.id, card.tabId, isTextCard(card) ? card.text : null]))
+    .toSorted();
 }

@@ -37,14 +37,7 @@ export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft 
     });
   };
   const saving = useMutation({
-    mutationFn: async (draft: Draft) =>
-      saveDraft({
-        base: base.current,
-        draft,
-        onStep: (saved) => {
-          base.current = saved;
-        },
-      }),
+    mutationFn: async (draft: Draft) => saveDraft({ base: base.current, draft }),
     onSuccess: (outcome) => {
       if (outcome.kind === "conflict") {
         setConflict(outcome.latest);

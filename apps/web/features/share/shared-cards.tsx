@@ -1,11 +1,13 @@
 import { getSharedCard, type SharedChart, type SharedDashboard } from "@askery/api";
-import { chartKindOf } from "@askery/model";
+import { cardsOfTab, chartKindOf, type TextCard } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { CardTable } from "../../shared/library/card-table.tsx";
-import { gridClasses, slotStyle } from "../../shared/library/slot-style.ts";
+import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
+import { TextCardView } from "../../shared/library/text-card-view.tsx";
+import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
@@ -23,14 +25,16 @@ const CardFigure = lazy(async () => ({
 type CardOfShare = SharedDashboard["cards"][number];
 
 interface SharedCardsProps {
-  readonly cards: readonly CardOfShare[];
+  readonly dashboard: SharedDashboard;
   readonly token: string;
   readonly allowsExport: boolean;
 }
 
-/** The cards of a shared dashboard in their slots. */
-export function SharedCards({ cards, token, allowsExport }: SharedCardsProps) {
-  if (cards.length === 0) {
+/** The tabs of a shared dashboard, with the cards of the open one in their slots. */
+export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsExport }: SharedCardsProps) {
+  const [tabId, open] = useState<string | null>(null);
+  const shown = cardsOfTab<CardOfShare | TextCard>([...cards, ...texts], tabs, tabId);
+  if (cards.length + texts.length === 0) {
     return (
       <div className="page-column">
         <Card>
@@ -42,17 +46,25 @@ export function SharedCards({ cards, token, allowsExport }: SharedCardsProps) {
     );
   }
   return (
-    <ul aria-label="Cards" className={gridClasses}>
-      {cards.map((card) => (
-        <li key={card.id} style={slotStyle(card)}>
-          <SharedCard {...{ card, token, allowsExport }} />
-        </li>
-      ))}
-    </ul>
+    <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
+      <ul aria-label="Cards" className={gridClasses}>
+        {orderCards(shown).map((card) =>
+          "text" in card ? (
+            <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
+              <TextCardView card={card} />
+            </li>
+          ) : (
+            <li key={card.id} style={slotStyle(card)}>
+              <SharedCard {...{ card, token, allowsExport }} />
+            </li>
+          ),
+        )}
+      </ul>
+    </DashboardTabs>
   );
 }
 
-interface SharedCardProps extends Omit<SharedCardsProps, "cards"> {
+interface SharedCardProps extends Omit<SharedCardsProps, "dashboard"> {
   readonly card: CardOfShare;
 }
 

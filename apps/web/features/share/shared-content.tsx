@@ -53,7 +53,7 @@ function Dashboard({ token, share }: SharedContentProps) {
   const query = useQuery(endpointQuery(getSharedDashboard, { params: { token } }));
   return (
     <Loaded query={query}>
-      {({ cards }) => <SharedCards cards={cards} {...{ token }} allowsExport={share.allowsExport} />}
+      {(dashboard) => <SharedCards {...{ dashboard, token }} allowsExport={share.allowsExport} />}
     </Loaded>
   );
 }

@@ -21,3 +21,8 @@ export function slotStyle({ x, y, w, h }: CardSlot): CSSProperties {
     minWidth: 0,
   };
 }
+
+/** Orders cards row by row, from the left. */
+export function orderCards<Card extends CardSlot>(cards: readonly Card[]): readonly Card[] {
+  return cards.toSorted((one, other) => one.y - other.y || one.x - other.x);
+}

@@ -60,6 +60,8 @@ export const failures = {
 
   chartNotSaved: "The chart was not saved.",
   dashboardNotSaved: "The dashboard was not saved.",
+  dashboardNotDuplicated: "The dashboard was not duplicated.",
+  dashboardNotRestored: "The revision was not restored.",
   findingNotOpened: "The finding was not opened.",
   reportNotSaved: "The report was not saved.",
   chartNotChanged: "The chart was not changed.",

@@ -14,6 +14,17 @@ export interface ClickedPoint {
   readonly words: string;
 }
 
+/** The whole query of a dashboard's address. */
+export interface DashboardSearch extends FilterSearch {
+  /** The id of the open tab. */
+  readonly tab?: string;
+}
+
+export function readDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
+  const { tab } = search;
+  return { ...readFilterSearch(search), ...(typeof tab === "string" && tab !== "" && { tab }) };
+}
+
 export function readFilterSearch({ filters, points }: Readonly<Record<string, unknown>>): FilterSearch {
   return {
     ...(typeof filters === "string" && filters !== "" && { filters }),

@@ -38,7 +38,9 @@ export function useFilters(filters: readonly DashboardFilter[]): FilterUse {
     const state = readFilterAddress(printed === undefined ? {} : { filters: printed });
     const points = readPointsAddress(printedPoints === undefined ? {} : { points: printedPoints });
     const show = (next: FilterState, nextPoints = points) => {
-      void navigate({ search: printFilterAddress(next, nextPoints) });
+      void navigate({
+        search: ({ tab }) => ({ ...(tab !== undefined && { tab }), ...printFilterAddress(next, nextPoints) }),
+      });
     };
     const known = new Set(filters.map(({ id }) => id));
     const active = listFilterValues(filters, state);

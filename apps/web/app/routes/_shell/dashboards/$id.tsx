@@ -1,13 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import {
-  readFilterSearch,
-  type FilterSearch,
+  readDashboardSearch,
+  type DashboardSearch,
 } from "../../../../features/dashboards/filters/filter-address.ts";
 import { DashboardPage } from "../../../../features/dashboards/dashboard-page.tsx";
 import { dashboardQuery } from "../../../../shared/server/queries.ts";
 
 export const Route = createFileRoute("/_shell/dashboards/$id")({
-  validateSearch: (search: Record<string, unknown> & FilterSearch): FilterSearch => readFilterSearch(search),
+  validateSearch: (search: Record<string, unknown> & DashboardSearch): DashboardSearch =>
+    readDashboardSearch(search),
   // Preloads on link hover; the page waits for it and shows failures.
   loader: ({ context, params }) => {
     context.queryClient.query(dashboardQuery(params.id)).catch(() => undefined);

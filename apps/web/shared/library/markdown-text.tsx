@@ -1,0 +1,120 @@
+import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
+import { Fragment, type ReactNode } from "react";
+import { OutsideLink } from "../../ui/text-link.tsx";
+import "./markdown-text.css";
+
+/**
+ * A text that a person wrote in Markdown. It becomes elements, never HTML: HTML in it is shown as it was typed, links lead
+ * to addresses of http, https and mailto only, and pictures are links, because they could report who opens a dashboard.
+ */
+export function MarkdownText({ text }: { readonly text: string }) {
+  return <div className="markdown-text">{lexer(text).map(showBlock)}</div>;
+}
+
+function showBlock(token: Token, key: number): ReactNode {
+  const one = token as MarkedToken;
+  switch (one.type) {
+    case "heading":
+      return one.depth === 1 ? (
+        <h3 key={key}>{showInline(one.tokens)}</h3>
+      ) : (
+        <h4 key={key}>{showInline(one.tokens)}</h4>
+      );
+    case "paragraph":
+      return <p key={key}>{showInline(one.tokens)}</p>;
+    case "list":
+      return showList(one, key);
+    case "blockquote":
+      return <blockquote key={key}>{one.tokens.map(showBlock)}</blockquote>;
+    case "code":
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what is wider
+        <pre key={key} tabIndex={0}>
+          {one.text}
+        </pre>
+      );
+    case "hr":
+      return <hr key={key} />;
+    case "table":
+      return showTable(one, key);
+    case "space":
+    case "def":
+      return null;
+    default:
+      return <Fragment key={key}>{showInline([one])}</Fragment>;
+  }
+}
+
+function showList({ ordered, start, items }: Tokens.List, key: number): ReactNode {
+  const shown = items.map((item, index) => <li key={index}>{item.tokens.map(showBlock)}</li>);
+  return ordered ? (
+    <ol key={key} {...(start !== "" && { start })}>
+      {shown}
+    </ol>
+  ) : (
+    <ul key={key}>{shown}</ul>
+  );
+}
+
+function showTable({ header, rows }: Tokens.Table, key: number): ReactNode {
+  return (
+    <table key={key}>
+      <thead>
+        <tr>
+          {header.map(({ tokens }, index) => (
+            <th key={index}>{showInline(tokens)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {row.map(({ tokens }, column) => (
+              <td key={column}>{showInline(tokens)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function showInline(tokens: readonly Token[]): ReactNode {
+  return tokens.map((token, key) => {
+    const one = token as MarkedToken;
+    switch (one.type) {
+      case "strong":
+        return <strong key={key}>{showInline(one.tokens)}</strong>;
+      case "em":
+        return <em key={key}>{showInline(one.tokens)}</em>;
+      case "del":
+        return <del key={key}>{showInline(one.tokens)}</del>;
+      case "codespan":
+        return <code key={key}>{one.text}</code>;
+      case "br":
+        return <br key={key} />;
+      case "link":
+        return <SafeLink key={key} href={one.href} text={showInline(one.tokens)} />;
+      case "image":
+        return <SafeLink key={key} href={one.href} text={one.text} />;
+      case "text":
+        return <Fragment key={key}>{one.tokens === undefined ? one.text : showInline(one.tokens)}</Fragment>;
+      case "checkbox":
+        return one.checked ? "☑ " : "☐ ";
+      case "escape":
+        return one.text;
+      default:
+        return one.raw;
+    }
+  });
+}
+
+function SafeLink({ href, text }: { readonly href: string; readonly text: ReactNode }) {
+  return isSafe(href) ? <OutsideLink href={href}>{text}</OutsideLink> : <>{text}</>;
+}
+
+const protocols = ["http:", "https:", "mailto:"];
+
+function isSafe(href: string): boolean {
+  return URL.canParse(href) && protocols.includes(new URL(href).protocol);
+}
