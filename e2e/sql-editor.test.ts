@@ -250,3 +250,22 @@ test("after JOIN, related tables are offered with their condition", async (conte
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect.poll(() => answer(page).innerText()).toContain("The value of n is");
 });
+
+test.for([1440, 360])(
+  "at %i px: the steps of a statement are explained, and so is why one can't be",
+  async (width, context) => {
+    const page = await openSql(context, { width, height: 900 });
+    const steps = page.getByRole("region", { name: "How the database would run it" });
+    await page.getByRole("button", { name: "Explain" }).click();
+    const scan = steps.getByRole("listitem").filter({ hasText: "SEQ_SCAN" });
+    expect(await scan.innerText()).toMatch(/customers[^]*\d rows$/);
+    expect(await findViolations(page)).toEqual([]);
+    await expect.poll(() => measureOverflow(page)).toBe(0);
+    await editor(page).click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.insertText("SELECT nothing FROM customers");
+    await steps.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Explain" }).click();
+    await steps.getByRole("alert").filter({ hasText: "nothing" }).waitFor();
+  },
+);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
-import { longestQuestion } from "./turn.ts";
+import { longestQuestion, longestSql } from "./turn.ts";
 import { line, uuid } from "./words.ts";
 
 /* What helps people to write a question: completions, marks, meanings of words, starters, names for SQL. */
@@ -134,3 +134,27 @@ export const listSqlNames = endpoint({
     .readonly(),
 });
 export type SqlNames = z.infer<typeof listSqlNames.result>;
+
+export const explainSql = endpoint({
+  name: "explainSql",
+  method: "post",
+  path: "/api/databases/{databaseId}/sql-explanation",
+  summary: "How the database would run a statement, as it estimates without running it",
+  access: byRole("editor", "database"),
+  params: inDatabase,
+  body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
+  /** From the result down: a step is followed by those whose rows it works on, one level deeper. */
+  result: z
+    .array(
+      z
+        .object({
+          depth: z.number().int(),
+          operation: z.string(),
+          details: names,
+          rows: z.number().nullable(),
+          costShare: z.number().nullable(),
+        })
+        .readonly(),
+    )
+    .readonly(),
+});

@@ -39,6 +39,7 @@ export type { RerunPlan, RerunRequest } from "./rerun-plan.ts";
 export { runRows } from "./run-rows.ts";
 export type { RowsRequest, RowsWanted } from "./run-rows.ts";
 export { planFromSql } from "./plan-from-sql.ts";
+export { explainSql } from "./explain-sql.ts";
 export { runSql } from "./run-sql.ts";
 export type { SqlOutcome, SqlRequest } from "./run-sql.ts";
 export type { Check, Step } from "./step.ts";

@@ -51,6 +51,8 @@ export interface RunOptions {
   /** Aborting frees the database within two seconds; the run then fails with `query-cancelled`. */
   readonly signal?: AbortSignal;
   readonly onQueuePosition?: OnQueuePosition;
+  /** Explains the statement instead of running it: the rows are for `readExecutionPlan`. Default false. */
+  readonly explains?: boolean;
 }
 
 export type CodeOptions = Pick<RunOptions, "signal" | "onQueuePosition">;

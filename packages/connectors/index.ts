@@ -34,4 +34,5 @@ export { openServer, probeServer } from "./open-server.ts";
 export type { OpenServerOptions } from "./server/server-kind.ts";
 export { findUnchanged } from "./server/find-unchanged.ts";
 export type { ServerFacts, ServerTarget, ServerTls, ServerTunnel } from "./server/server-target.ts";
+export { readExecutionPlan } from "./explain/explain.ts";
 export { readTable } from "./read-table.ts";

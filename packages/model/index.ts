@@ -106,6 +106,7 @@ export type {
   ReportFinding,
   ReportSentence,
 } from "./investigation.ts";
+export type { ExecutionStep } from "./execution-plan.ts";
 export { cellsOf } from "./cells-of.ts";
 export {
   chartLabels,

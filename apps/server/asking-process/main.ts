@@ -80,6 +80,7 @@ function serveAsking(options: ProcessOptions): void {
       countRanges: about(performJob.countRanges),
       starters: about(performJob.starters),
       sqlNames: about(performJob.sqlNames),
+      explain: about(performJob.explain),
       marks: about(performJob.marks),
       wordMeanings: about(performJob.wordMeanings),
       describe: about(performJob.describe),

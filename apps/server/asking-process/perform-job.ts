@@ -3,6 +3,7 @@ import {
   answerInvestigation,
   askDatabase,
   editAnswer,
+  explainSql,
   filterPlan,
   findLesson,
   findReach,
@@ -221,6 +222,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     return listing;
   },
   sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
+  explain: async ({ sql }, { database, signal }) => explainSql({ database, text: sql, signal }),
   marks: async ({ text, today, settings }, { database }) =>
     planQuestion({ text, database: database.prepared, today, settings }).marks,
   wordMeanings: async (input, { database }) => listWordMeanings({ ...input, database }),

@@ -1,5 +1,6 @@
 import {
   askQuestion,
+  explainSql,
   getChoiceFigure,
   getConversation,
   getLesson,
@@ -56,6 +57,9 @@ export function turnRoutes(parts: TurnContext): readonly Served[] {
       suggestions.listWordMeanings(parts, { ...params, ...query, signal }),
     ),
     serve(listSqlNames, ({ params }) => suggestions.listSqlNames(parts, params)),
+    serve(explainSql, ({ params, body }, { signal }) =>
+      suggestions.explainSql(parts, { ...params, ...body, signal }),
+    ),
     serve(listStarters, ({ params }) => suggestions.listStarters(parts, params)),
   ];
 }

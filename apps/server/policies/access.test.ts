@@ -53,6 +53,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   readPointRows: () => ({ ...pointOfAnswer, maxRows: 10 }),
   exportPointRows: () => ({ of: pointOfAnswer.of, point: JSON.stringify(pointOfAnswer.point) }),
   queryDatabase: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
+  explainSql: () => ({ sql: "SELECT count(*) AS n FROM customers" }),
   askDemo: () => ({ question: "how many customers are there" }),
   testConnection: () => ({ connection: noFile }),
   addConnection: () => ({ name: "A file", connection: noFile }),

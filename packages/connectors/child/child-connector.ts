@@ -9,6 +9,7 @@ import {
 import { ProcessPool } from "@askery/process";
 import { completeLimits } from "../complete-limits.ts";
 import type { Connector, IntrospectOptions, Run, RunOptions, SampleOptions } from "../connector.ts";
+import { explained } from "../explain/explain.ts";
 import { childProgram } from "./child-program.ts";
 import { startRun } from "./child-run.ts";
 import type { DatabaseJobs, Source } from "./database-jobs.ts";
@@ -67,9 +68,16 @@ export class ChildConnector implements Connector {
     );
   }
 
-  async run(statement: Statement, { limits, signal, onQueuePosition }: RunOptions = {}): Promise<Run> {
+  async run(
+    statement: Statement,
+    { limits, signal, onQueuePosition, explains = false }: RunOptions = {},
+  ): Promise<Run> {
     const lease = await this.#pool.lease({ signal, onQueuePosition });
-    return startRun(statement, { lease, limits: completeLimits(limits), signal });
+    return startRun(explains ? explained(statement) : statement, {
+      lease,
+      limits: completeLimits(limits),
+      signal,
+    });
   }
 
   /** Files contain no compiled code; their views and macros are SQL and can do no more than a statement. */

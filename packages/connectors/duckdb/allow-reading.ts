@@ -1,5 +1,6 @@
 import { StatementType } from "@duckdb/node-api";
 import type { DuckDBConnection, DuckDBExtractedStatements, DuckDBPreparedStatement } from "@duckdb/node-api";
+import { duckdbExplain } from "./explain-prefix.ts";
 import { printText } from "./print-text.ts";
 import { queryRefused } from "../query-failures.ts";
 
@@ -24,6 +25,7 @@ export async function prepareReading(
   connection: DuckDBConnection,
   text: string,
 ): Promise<() => Promise<DuckDBPreparedStatement>> {
+  if (text.startsWith(duckdbExplain)) return prepareExplaining(connection, text);
   if (text.trim() === "") throw queryRefused("it is empty");
   const statements = await connection.extractStatements(text);
   if (statements.count === 0) throw queryRefused("it is empty");
@@ -42,6 +44,18 @@ export async function prepareReading(
     }
     return prepareAs(StatementType.SELECT, statements, last);
   };
+}
+
+/** Explains a statement if that is one that only reads. It does not run. */
+async function prepareExplaining(
+  connection: DuckDBConnection,
+  text: string,
+): Promise<() => Promise<DuckDBPreparedStatement>> {
+  const explained = await connection.extractStatements(text.slice(duckdbExplain.length));
+  if (explained.count !== 1) throw queryRefused("it holds several statements");
+  await prepareAs(StatementType.SELECT, explained, 0);
+  const prepared = await prepareAs(StatementType.EXPLAIN, await connection.extractStatements(text), 0);
+  return () => Promise.resolve(prepared);
 }
 
 async function prepareAs(

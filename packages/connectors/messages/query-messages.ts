@@ -112,6 +112,10 @@ export const queryMessages = {
     message: "The connection to the database was closed.",
     fix: "Open it again.",
   },
+  planNotRead: {
+    message: "The database explained the statement in a form that Askery can't read.",
+    fix: "Run EXPLAIN in the database's own tool.",
+  },
   notOpen: {
     message: "No database is open.",
     fix: "Open the file again.",

@@ -10,6 +10,7 @@ import type {
   RunOptions,
   SampleOptions,
 } from "../connector.ts";
+import { explained } from "../explain/explain.ts";
 import type { Dialer } from "./dialer.ts";
 import { CodeCache } from "./code-cache.ts";
 import { openOrClose } from "./open-or-close.ts";
@@ -105,9 +106,12 @@ class ServerConnector<One extends ReadingSession, Traits> implements Connector {
     );
   }
 
-  async run(statement: Statement, { limits, signal, onQueuePosition }: RunOptions = {}): Promise<Run> {
+  async run(
+    statement: Statement,
+    { limits, signal, onQueuePosition, explains = false }: RunOptions = {},
+  ): Promise<Run> {
     this.#parts.checkReading(statement.text);
-    return this.#parts.run(this.#sessions, statement, {
+    return this.#parts.run(this.#sessions, explains ? explained(statement) : statement, {
       limits: completeLimits(limits),
       signal,
       onQueuePosition,

@@ -56,6 +56,19 @@ export const answerStates: readonly ScreenState[] = [
   { name: "answer-pair", path: chat("pair"), bring: async (page) => card(page).waitFor() },
   { name: "answer-change", path: chat("change"), bring: async (page) => card(page).waitFor() },
   {
+    name: "answer-sql-explained",
+    path: chat("groups"),
+    bring: async (page) => {
+      await openTab(page, "SQL");
+      await page.getByRole("button", { name: "Explain" }).click();
+      await page
+        .getByRole("region", { name: "How the database would run it" })
+        .getByRole("listitem")
+        .first()
+        .waitFor();
+    },
+  },
+  {
     name: "answer-points",
     path: chat("bars"),
     isWhole: false,

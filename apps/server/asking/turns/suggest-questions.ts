@@ -1,6 +1,6 @@
 import type { Completion, SqlNames, WordMeaning } from "@askery/api";
 import type { EarlierQuestion } from "@askery/engine";
-import type { Mark } from "@askery/model";
+import type { ExecutionStep, Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import type { PastQuestion } from "../../asking-process/past-question.ts";
@@ -87,6 +87,21 @@ export async function listSqlNames(
   { databaseId }: { readonly databaseId: string },
 ): Promise<SqlNames> {
   return context.asking.run("sqlNames", await findSource(context, { databaseId }));
+}
+
+interface ExplainRequest {
+  readonly databaseId: string;
+  readonly sql: string;
+  /** Aborted when the user has left. */
+  readonly signal: AbortSignal;
+}
+
+/** How a database would run a statement. */
+export async function explainSql(
+  context: AskingContext,
+  { databaseId, sql, signal }: ExplainRequest,
+): Promise<readonly ExecutionStep[]> {
+  return context.asking.run("explain", { ...(await findSource(context, { databaseId })), sql }, { signal });
 }
 
 const mostPast = 200;

@@ -1,5 +1,5 @@
 import type { TurnStep } from "@askery/api";
-import { Play, RotateCcw, Square, TextSelect, WrapText } from "lucide-react";
+import { ListTree, Play, RotateCcw, Square, TextSelect, WrapText } from "lucide-react";
 import { CopyButton } from "../../shared/copy/copy-button.tsx";
 import { describeMs } from "../../shared/answer/receipt-facts.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
@@ -19,10 +19,14 @@ interface SqlBarProps {
   /** Null if nothing is selected. */
   readonly onRunSelection: (() => void) | null;
   readonly onFormat: () => void;
+  /** Whether the steps of the database are shown. */
+  readonly isExplained: boolean;
+  readonly onExplain: () => void;
 }
 
-/** Buttons to run, stop, format, copy and reset SQL, and the keys of its editor; its state is at the right. */
-export function SqlBar({ editing, canEdit, canReset, onRunSelection, onFormat }: SqlBarProps) {
+/** Buttons to run, stop, format, explain, copy and reset SQL, and the keys of its editor; its state is at the right. */
+export function SqlBar(props: SqlBarProps) {
+  const { editing, canEdit, canReset, onRunSelection, onFormat, isExplained, onExplain } = props;
   const { text, state, run, stop, reset } = editing;
   const isRunning = state.kind === "running";
   return (
@@ -50,6 +54,11 @@ export function SqlBar({ editing, canEdit, canReset, onRunSelection, onFormat }:
       {canEdit && (
         <Button kind="ghost" size="sm" icon={WrapText} onClick={onFormat}>
           Format
+        </Button>
+      )}
+      {canEdit && (
+        <Button kind="ghost" size="sm" icon={ListTree} aria-expanded={isExplained} onClick={onExplain}>
+          Explain
         </Button>
       )}
       <CopyButton what="SQL" read={() => text} />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
 import { endpointQuery, minuteMs } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { ExplainedSql } from "./explained-sql.tsx";
 import { SqlBar } from "./sql-bar.tsx";
 import { SqlNote } from "./sql-note.tsx";
 import type { SqlEditing } from "./use-run-sql.ts";
@@ -20,7 +21,7 @@ interface SqlTabProps {
   readonly editing: SqlEditing;
 }
 
-/** The SQL of an answer, which can be edited, run, stopped and reset. Viewers can only read and copy it. */
+/** The SQL of an answer, which can be edited, run, stopped, explained and reset. Viewers can only read and copy it. */
 export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const canEdit = useCanEdit(conversation.databaseId);
   const names = useQuery({
@@ -30,6 +31,7 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const noteId = useId();
   const { text, state, change, run, runOnly } = editing;
   const [selected, setSelected] = useState("");
+  const [explained, setExplained] = useState<string | null>(null);
   const { dialect } = answer.statement;
   const runSelection = () => selected.trim() !== "" && runOnly(selected);
   const format = async () => {
@@ -62,7 +64,10 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
         canReset={isEdited || text !== answer.sql}
         onRunSelection={selected.trim() === "" ? null : runSelection}
         onFormat={() => void format()}
+        isExplained={explained === text}
+        onExplain={() => setExplained(explained === text ? null : text)}
       />
+      {canEdit && explained === text && <ExplainedSql databaseId={conversation.databaseId} sql={text} />}
     </>
   );
 }

@@ -82,6 +82,8 @@ export function openSqlView(options: SqlViewOptions): SqlView {
     markFault,
     sqlTheme,
     EditorView.contentAttributes.of({
+      // Without it, long lines count as a region that no key scrolls.
+      tabindex: "0",
       "aria-label": label,
       "aria-describedby": describedBy,
       autocapitalize: "off",

@@ -1,0 +1,37 @@
+import { readExecutionPlan, readTable } from "@askery/connectors";
+import type { ExecutionStep } from "@askery/model";
+import type { AskableDatabase } from "./connect-database.ts";
+import { demandPublic } from "./demand-public.ts";
+import { demandRead } from "./run-guarded.ts";
+
+export interface ExplainRequest {
+  readonly database: AskableDatabase;
+  /** SQL that a person wrote: a single statement that only reads. */
+  readonly text: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * How the database would run a statement. The statement passes the same checks as one that runs, and does not run.
+ *
+ * @throws AppError `query-refused` if it is not allowed, or any error of the connector
+ */
+export async function explainSql({
+  database,
+  text,
+  signal,
+}: ExplainRequest): Promise<readonly ExecutionStep[]> {
+  const { connector } = database;
+  const { dialect } = connector;
+  const { rewritten = text } = await demandRead(text, dialect, await connector.code({ signal }));
+  demandPublic(text, database);
+  const statement = { dialect, text: rewritten, parameters: [] };
+  const limits = { timeoutMs: maxMs, maxCellBytes };
+  const run = await connector.run(statement, { limits, signal, explains: true });
+  return readExecutionPlan(await readTable(run), dialect);
+}
+
+/** Planning takes milliseconds, unless the database is busy. */
+const maxMs = 10_000;
+/** A plan can be a single cell. */
+const maxCellBytes = 4_000_000;
