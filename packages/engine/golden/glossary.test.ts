@@ -85,3 +85,12 @@ test("a metric is limited to each compared period", () => {
     "SELECT SUM(ol.revenue) FILTER (WHERE o.ordered_at >= DATE '2025-01-01' AND o.ordered_at < DATE '2026-01-01') AS net_sales_2025, SUM(ol.revenue) FILTER (WHERE o.ordered_at >= DATE '2024-01-01' AND o.ordered_at < DATE '2025-01-01') AS net_sales_2024 FROM order_lines ol JOIN orders o ON o.id = ol.order_id",
   );
 });
+
+test.each([
+  ["after a comma", "net sales by channel, web business"],
+  ["in another form", "net sale by channel for web businesses"],
+])("a definition is found %s", (_, question) => {
+  expect(ask(question)).toBe(
+    "SELECT o.channel, SUM(ol.revenue) AS net_sales FROM order_lines ol JOIN orders o ON o.id = ol.order_id WHERE o.channel = $1 GROUP BY o.channel ORDER BY net_sales DESC",
+  );
+});
