@@ -21,7 +21,7 @@ import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkKin } from "./link-kin.ts";
 import { linkSimilar } from "./link-similar.ts";
-import { linkMisspelledValue, linkValues } from "./link-values.ts";
+import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
 import type { LinkStage, Mention } from "./mention.ts";
 import { obeyDefinitions } from "./obey-definitions.ts";
@@ -84,7 +84,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
       !isWeak &&
       ![...sure, ...guesses].some((one) => isMeant(one) && covers(one.range, word.index)),
   );
-  const similar = linkSimilar(question, unsure, words, lexicon);
+  const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
 }
 

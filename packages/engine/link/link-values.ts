@@ -95,6 +95,7 @@ const fits = {
   otherWord: { stage: "synonym", score: 0.66 },
   misspelled: { stage: "fuzzy", score: 0.58 },
   misspelledPart: { stage: "fuzzy", score: 0.35 },
+  head: { stage: "part", score: 0.45 },
 } as const satisfies Record<string, Fit>;
 
 /** All runs of words that may be a value, with quoted text as a single run. */
@@ -241,6 +242,21 @@ function linkParts(question: Question, words: readonly QuestionWord[], lexicon: 
       (0.3 + 0.4 * share) * (matched.length > 1 || matched.some(isNameLike) ? 1 : commonWordFactor);
     return share >= 1 ? [] : [mentionValue(question, range, found, { stage: "part", score })];
   });
+}
+
+/** Words that nothing else explains are the last word of a value in another number: "croissants" for Butter Croissant. */
+export function linkHeads(
+  question: Question,
+  unexplained: readonly QuestionWord[],
+  { values }: Lexicon,
+): readonly Mention[] {
+  return unexplained.flatMap(({ word }) =>
+    otherNumbersOf(word.lower).flatMap((other) =>
+      findByWord(values, other)
+        .filter(({ value }) => normalizeValue(value).endsWith(` ${other}`))
+        .map((found) => mentionValue(question, { from: word.index, to: word.index + 1 }, found, fits.head)),
+    ),
+  );
 }
 
 /** Common English words are seldom part of a proper name: "family" does not mean Hemp Family. */
