@@ -267,3 +267,28 @@ export const unitSizes: readonly ReadonlyMap<string, number>[] = [
     ["fraction", 100],
   ]),
 ];
+
+const weights: ReadonlySet<string> = new Set(["weight", "mass", "tonnage", "load"]);
+const distances: ReadonlySet<string> = new Set(["distance", "mileage", "odometer", "length"]);
+const lengths: ReadonlySet<string> = new Set(["length", "width", "height", "depth", "thickness", "diameter"]);
+const volumes: ReadonlySet<string> = new Set(["volume", "capacity"]);
+const areas: ReadonlySet<string> = new Set(["area", "surface", "size"]);
+const energies: ReadonlySet<string> = new Set(["energy", "consumption", "usage", "electricity"]);
+
+/** What units measure, by words in the names of columns: kilos are those of a `weight`. Singular. */
+export const measuredBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["g", weights],
+  ["kg", weights],
+  ["t", weights],
+  ["lb", weights],
+  ["km", distances],
+  ["mi", distances],
+  ["m", lengths],
+  ["cm", lengths],
+  ["mm", lengths],
+  ["l", volumes],
+  ["m³", volumes],
+  ["m²", areas],
+  ["ha", areas],
+  ["kWh", energies],
+]);

@@ -14,7 +14,9 @@ import {
 import type { Schema } from "../schema/schema.ts";
 import { isBridge, leadVia } from "../schema/lead-via.ts";
 import type { Request } from "../request/request.ts";
+import { settlePercent } from "../request/settle-percent.ts";
 import { settleRequest } from "../request/settle-request.ts";
+import { settleThresholds } from "../request/settle-thresholds.ts";
 import type { Shape } from "../shape/shape.ts";
 import { shapeRequest } from "../shape/shape-request.ts";
 import { varyRequest, type RequestVariant, type VariedRequest } from "../request/vary-request.ts";
@@ -47,7 +49,9 @@ const maxReferences = 3;
  * Skips plans that need unconnected tables or a date that does not exist.
  */
 export function assemblePlans(asked: Request, context: PlanContext): readonly Assembled[] {
-  return varyRequest(settleRequest(asked, context), context.schema).flatMap((varied) => {
+  const compared = settleThresholds(settlePercent(asked, context.schema), context.schema);
+  if (compared === null) return [];
+  return varyRequest(settleRequest(compared, context), context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,

@@ -15,6 +15,7 @@ import {
 import { axis } from "../patterns/axis.ts";
 import { count, direction } from "../patterns/top-elements.ts";
 import { lightVerb } from "../patterns/light-verb.ts";
+import { thresholdAfter } from "../patterns/threshold-patterns.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
 import { anyColumn, figureWord } from "../patterns/column.ts";
 import {
@@ -167,6 +168,7 @@ const ranked = either(
 
 /** Patterns that make sense only after another question. */
 export const followUpPatterns: readonly Pattern[] = [
+  thresholdAfter,
   pattern("exclude", "filter", exclude, 0.3),
   pattern("other limit", "limit", limit, 0.4),
   pattern("first of them", "limit", extreme, 0.2),

@@ -112,6 +112,8 @@ function mergeFilters(
     periods: mergePeriods(before, asked),
     versus: asked.versus ?? (asked.periods.length > 0 ? null : before.versus),
     havings: mergeBy(before.havings, asked.havings, (having) => having.quantity),
+    thresholds: asked.thresholds,
+    isPercent: asked.isPercent,
     related: mergeBy(before.related, relatedIn(before, asked, signs), (related) => related.table),
     orders: asked.orders.length > 0 ? asked.orders : before.orders,
     top: mergeTop(before, asked),

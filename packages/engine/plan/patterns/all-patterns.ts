@@ -21,6 +21,8 @@ import { elapsedPatterns } from "./elapsed-patterns.ts";
 import { endsPatterns } from "./ends-patterns.ts";
 import { limitPatterns } from "./limit-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
+import { absencePatterns } from "./absence-patterns.ts";
+import { thresholdPatterns } from "./threshold-patterns.ts";
 
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
 export const allPatterns: readonly Pattern[] = [
@@ -46,4 +48,6 @@ export const allPatterns: readonly Pattern[] = [
   ...elapsedPatterns,
   ...endsPatterns,
   ...limitPatterns,
+  ...absencePatterns,
+  ...thresholdPatterns,
 ];

@@ -1,13 +1,6 @@
-import {
-  isNumeric,
-  type CompareOperator,
-  type DurationUnit,
-  type Literal,
-  type MeasureUnit,
-  type TableId,
-} from "@askery/model";
-import type { ColumnRef, Test } from "../request/clause.ts";
-import { convertAmount } from "../../meaning/convert-unit.ts";
+import { isNumeric, type CompareOperator, type DurationUnit, type TableId } from "@askery/model";
+import type { ColumnRef, ComparedAmount, Test } from "../request/clause.ts";
+import { amountIn } from "../request/compared-amount.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
@@ -26,25 +19,15 @@ import {
 import { amountColumn, anyColumn, table as entity } from "./column.ts";
 import { unit } from "./unit.ts";
 
-/** A number, its unit if it converts to others, and whether it is an amount of money. */
-export interface Amount {
-  readonly value: string;
-  readonly unit: MeasureUnit | null;
-  readonly isMoney: boolean;
-}
-
 /** "30", "30 days", "50 euros", "20%". */
-export const amount: Element<Amount> = sequence([phrase("number"), optional(unit)], ([found, named]) => ({
-  value: found.value,
-  unit: found.unit === "percent" ? "percent" : (named?.unit ?? null),
-  isMoney: found.unit === "currency",
-}));
-
-/** The amount in another unit; null if it cannot be converted. An unknown unit is that of the other side. */
-export function amountIn(to: string | null, { value, unit: from }: Amount): Literal | null {
-  const converted = from === null || to === null ? value : convertAmount(value, from, to);
-  return converted === null ? null : { type: "number", value: converted };
-}
+export const amount: Element<ComparedAmount> = sequence(
+  [phrase("number"), optional(unit)],
+  ([found, named]) => ({
+    value: found.value,
+    unit: found.unit === "percent" ? "percent" : (named?.unit ?? null),
+    isMoney: found.unit === "currency",
+  }),
+);
 
 export const comparator = keyword("more", "less", "atLeast", "atMost", "exactly");
 
@@ -212,7 +195,7 @@ function beforeNoNoun<T>(element: Element<T>): Element<T> {
   );
 }
 
-function measuredIn(table: TableId, { unit: of }: Amount, schema: Schema): ColumnRef | null {
+function measuredIn(table: TableId, { unit: of }: ComparedAmount, schema: Schema): ColumnRef | null {
   const column = of === null || of === "percent" ? null : schema.figureIn(table, of, of);
   return column === null ? null : { table, column };
 }
@@ -223,7 +206,7 @@ function looksLikeYear(value: string): boolean {
 }
 
 /** "older than 30" on a date of birth. */
-function ageTest(column: ColumnRef, how: KeywordKind, { value, unit: named }: Amount): Test | null {
+function ageTest(column: ColumnRef, how: KeywordKind, { value, unit: named }: ComparedAmount): Test | null {
   return named === null || named === "year"
     ? elapsedTest({ from: column, to: null, lasts: false }, how, { amount: value, unit: "year" })
     : null;
@@ -266,8 +249,8 @@ export const range: Element<Test> = either(
 /** In "between 2 and 3 hours" the unit is that of both ends. */
 function between(
   column: ColumnRef,
-  from: Amount,
-  to: Amount,
+  from: ComparedAmount,
+  to: ComparedAmount,
   schema: Schema,
 ): Extract<Test, { kind: "between" }> | null {
   const unit = schema.unitOf(column);
@@ -284,7 +267,7 @@ export function isSameColumn(one: ColumnRef, other: ColumnRef): boolean {
 export function compare(
   column: ColumnRef,
   operator: CompareOperator,
-  than: Amount,
+  than: ComparedAmount,
   schema: Schema,
 ): Extract<Test, { kind: "compare" }> | null {
   const value = amountIn(schema.unitOf(column), than);

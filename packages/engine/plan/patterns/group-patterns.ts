@@ -13,8 +13,10 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { table, versus } from "./column.ts";
-import { bareFigure, statedQuantity } from "./quantity.ts";
-import { axes, axis, timeAxis } from "./axis.ts";
+import { bareFigure } from "./bare-figure.ts";
+import { statedQuantity } from "./quantity.ts";
+import { axes, axis, per, timeAxis } from "./axis.ts";
+import { modifier } from "./modified-patterns.ts";
 
 const axesAfterEach = sequence(
   [
@@ -67,6 +69,12 @@ function group(one: Axis): Clause {
   return { kind: "group", axis: one };
 }
 
+/** "per active customer": the rows that pass the condition. */
+const perSome: Element<readonly Clause[]> = sequence([per, modifier, table], ([, found, of]) => [
+  { kind: "filter", test: found },
+  group({ kind: "entity", table: of }),
+]);
+
 /** Breakdowns. */
 export const groupPatterns: readonly Pattern[] = [
   pattern(
@@ -75,6 +83,7 @@ export const groupPatterns: readonly Pattern[] = [
     map(eachAxis, (found) => found.map(group)),
     0.05,
   ),
+  pattern("per some", "dimension", perSome, 0.05),
   pattern(
     "one against the other",
     "dimension",

@@ -14,6 +14,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { fromToday } from "../request/before-today.ts";
+import { silence } from "./absence-patterns.ts";
 import { table as entity } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
@@ -39,8 +40,8 @@ const when = sequence([happening, phrase("period")], ([column, found]): readonly
  * period, whether its date is theirs or that of other rows.
  */
 const didNotHappen = sequence(
-  [keyword("not"), optional(lightVerb), optional(lightVerb), happening, phrase("period")],
-  ([, , , column, { period }], context): readonly Clause[] => {
+  [keyword("not"), optional(lightVerb), optional(lightVerb), happening, silence],
+  ([, , , column, period], context): readonly Clause[] => {
     const named = tablesNamed(context, 0).map(({ table }) => table);
     const isOfOthers = named.length > 0 && !named.includes(column.table);
     return isOfOthers

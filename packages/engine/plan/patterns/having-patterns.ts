@@ -1,5 +1,6 @@
 import type { CompareOperator } from "@askery/model";
-import type { Clause, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import type { Clause, ComparedAmount, PeriodPhrase, Quantity, Test } from "../request/clause.ts";
+import { compareGroup, isCount } from "../request/compared-amount.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import {
   keyword,
@@ -23,9 +24,8 @@ import { phraseOf } from "./period-patterns.ts";
 import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
 import { isSame } from "../request/is-same.ts";
-import { unitOfQuantity } from "../request/quantity-unit.ts";
 import type { Schema } from "../schema/schema.ts";
-import { amount, amountIn, operatorOf, type Amount } from "./comparison.ts";
+import { amount, operatorOf } from "./comparison.ts";
 
 const comparison = keyword("more", "less", "atLeast", "atMost", "exactly");
 
@@ -138,7 +138,7 @@ function filter(test: Test): Clause {
   return { kind: "filter", test };
 }
 
-const one: Amount = { value: "1", unit: null, isMoney: false };
+const one: ComparedAmount = { value: "1", unit: null, isMoney: false };
 
 /** "with several orders", "ordered more than once". */
 const havingSeveral: Element<readonly Clause[]> = either(
@@ -247,18 +247,14 @@ export const havingPatterns: readonly Pattern[] = [
   pattern("having more in a period", "having", havingPeriods, 0.3),
 ];
 
-/**
- * Builds a condition on a group. A count has no unit: "orders over 1000 euros" does not count orders. A rate is a
- * fraction: "above 80%" is above 0.8.
- */
-function having(of: Quantity, how: KeywordKind, than: Amount, schema: Schema): readonly Clause[] | null {
-  if (isCount(of) && (than.isMoney || than.unit !== null)) return null;
-  const value = amountIn(unitOfQuantity(of, schema), than);
-  return value === null ? null : [{ kind: "having", quantity: of, operator: operatorOf(how), value }];
-}
-
-function isCount(of: Quantity): boolean {
-  return of.kind === "rows" || (of.kind === "column" && of.function === "countDistinct");
+function having(
+  of: Quantity,
+  how: KeywordKind,
+  than: ComparedAmount,
+  schema: Schema,
+): readonly Clause[] | null {
+  const found = compareGroup(of, operatorOf(how), than, schema);
+  return found === null ? null : [{ kind: "having", ...found }];
 }
 
 function againstAverage(of: Quantity, how: KeywordKind): readonly Clause[] {

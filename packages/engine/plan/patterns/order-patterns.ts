@@ -1,6 +1,7 @@
 import type { Clause, Direction, OrderKey } from "../request/clause.ts";
 import {
   keyword,
+  keywordWorth,
   either,
   map,
   onlyWhere,
@@ -8,6 +9,7 @@ import {
   pattern,
   sequence,
   several,
+  tagged,
   word,
   type Element,
   type Pattern,
@@ -17,6 +19,7 @@ import { anyColumn, listSeparator, table as entity } from "./column.ts";
 import { statedQuantity } from "./quantity.ts";
 import { drawnKey } from "./drawn-axis.ts";
 import { superlative } from "./superlative.ts";
+import { ascendingAdjectives } from "./superlative.data.ts";
 
 /** A sort direction. "Oldest" sorts an age descending but a date of birth ascending. */
 type Way = Direction | "oldestFirst" | "youngestFirst";
@@ -60,6 +63,38 @@ const superlativeFirst = sequence(
   ([{ column, direction: way }]): readonly Clause[] => [
     { kind: "order", by: { kind: "column", column }, direction: way },
   ],
+);
+
+const adjective = tagged("adjective", "noun", "verb", "properNoun", "adverb");
+
+/** "dearest", "noisiest": a superlative that names nothing in the database and is no operator, such as "lowest". */
+const otherSuperlative: Element<Direction> = onlyWhere(adjective, (context, from) => {
+  const { lower = "" } = context.question.words[from] ?? {};
+  const isNamed = (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess);
+  const isOperator = (context.keywordsAt[from] ?? []).length > 0;
+  return isNamed || isOperator || !/^[a-z]{3,}est$/.test(lower)
+    ? []
+    : adjective(context, from).map((match) => ({ ...match, value: wayOf(lower), score: keywordWorth }));
+});
+
+function wayOf(superlative: string): Direction {
+  return ascendingAdjectives.has(superlative) ? "ascending" : "descending";
+}
+
+/** "busiest first", "most popular first": sorts by the figure that is shown, whatever the adjective. */
+const shownFirst = sequence(
+  [
+    either<Direction>(
+      otherSuperlative,
+      map(keyword("common"), () => "descending"),
+      map(keyword("rare"), () => "ascending"),
+      sequence([keyword("most", "least"), tagged("adjective")], ([way]) =>
+        way === "most" ? "descending" : "ascending",
+      ),
+    ),
+    word("first"),
+  ],
+  ([way]): readonly Clause[] => [{ kind: "order", by: { kind: "answer" }, direction: way }],
 );
 
 const sortVerbs: ReadonlySet<string> = new Set(["order", "sort", "arrange", "rank"]);
@@ -134,6 +169,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern("sorted later", "order", sortedLater, 0.3),
   pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
+  pattern("shown first", "order", shownFirst, 0.2),
   pattern(
     "sorted",
     "order",

@@ -20,6 +20,7 @@ import { quantityIn } from "../request/quantity-unit.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { aggregateOf } from "./aggregate-of.ts";
 import { axis, per } from "./axis.ts";
+import { bareFigure } from "./bare-figure.ts";
 import { calendarUnits } from "../../meaning/units.data.ts";
 import { happening } from "./happening.ts";
 import { rate } from "./rate.ts";
@@ -266,13 +267,6 @@ const metric: Element<Quantity> = either(
   namedMetric,
   sequence([keyword("sum", "count"), optional(figureWord), namedMetric], ([, , found]) => found),
 );
-
-/** "revenue" alone: uses the figure's default aggregate function. */
-export const bareFigure: Element<Quantity> = map(figure, (column, context) => ({
-  kind: "column",
-  column,
-  function: context.schema.defaultAggregate(column),
-}));
 
 /** Scores slightly above its separate words, since a rate may also be a rating or a price. */
 const knownRate: Element<Quantity> = weigh(

@@ -113,7 +113,11 @@ function withoutGuesses<T>(element: Element<T>): Element<T> {
 }
 
 /** Shares, growth, running totals and moving averages. */
+/** "in percent": of counted rows, the part that passes the condition. */
+const inPercent: Element<readonly Clause[]> = sequence([word("in"), percent], () => [{ kind: "percent" }]);
+
 export const relationPatterns: readonly Pattern[] = [
+  pattern("in percent", "operator", inPercent, 0.8),
   pattern(
     "share",
     "measure",

@@ -7,6 +7,7 @@ import type {
   GlossaryEntry,
   Grain,
   Literal,
+  MeasureUnit,
   Period,
   TableId,
 } from "@askery/model";
@@ -189,6 +190,9 @@ export type Clause =
       readonly operator: CompareOperator;
       readonly value: HavingValue;
     }
+  | Threshold
+  /** "in percent": of counted rows, the part that passes the condition. */
+  | { readonly kind: "percent" }
   /** Rows that some row of `table` references, or that none does. */
   | { readonly kind: "related"; readonly table: TableId; readonly isNegated: boolean }
   | { readonly kind: "order"; readonly by: OrderKey; readonly direction: Direction }
@@ -220,6 +224,20 @@ export type Clause =
   | { readonly kind: "edit"; readonly edit: Edit }
   /** Polite or empty words. */
   | { readonly kind: "nothing" };
+
+/** "the ones over 200": a comparison with the figure that the rest of the question shows. */
+export interface Threshold {
+  readonly kind: "threshold";
+  readonly operator: CompareOperator;
+  readonly amount: ComparedAmount;
+}
+
+/** A number, its unit if it converts to others, and whether it is an amount of money. */
+export interface ComparedAmount {
+  readonly value: string;
+  readonly unit: MeasureUnit | null;
+  readonly isMoney: boolean;
+}
 
 /** A change to the previous question, other than asking for something new. */
 export type Edit =

@@ -20,6 +20,7 @@ import type {
   Quantity,
   Side,
   Test,
+  Threshold,
   Top,
 } from "./clause.ts";
 
@@ -43,6 +44,10 @@ export interface Request {
   /** True if the question asks for nothing but that change. */
   readonly isChangeAlone: boolean;
   readonly havings: readonly Having[];
+  /** Comparisons with the figure that the request shows. */
+  readonly thresholds: readonly Threshold[];
+  /** True for "in percent": of counted rows, the part that passes the condition. */
+  readonly isPercent: boolean;
   readonly related: readonly Related[];
   readonly orders: readonly { readonly by: OrderKey; readonly direction: Direction }[];
   readonly top: Top | null;
@@ -118,6 +123,8 @@ export function collectRequest(
     isChangeAsked: false,
     isChangeAlone: false,
     havings: [],
+    thresholds: [],
+    isPercent: false,
     related: [],
     orders: [],
     top: null,
@@ -191,6 +198,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "having":
       draft.havings.push(clause);
       return;
+    case "threshold":
+      draft.thresholds.push(clause);
+      return;
     case "related":
       draft.related.push({ table: clause.table, isNegated: clause.isNegated, periods: [], tests: [] });
       return;
@@ -208,6 +218,17 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
     case "moving":
       draft.relation = clause;
       return;
+    case "edit":
+      draft.edits.push(clause.edit);
+      return;
+    default:
+      addMark(draft, clause);
+  }
+}
+
+/** Adds what a request has at most one of. */
+function addMark(draft: Draft, clause: Clause): void {
+  switch (clause.kind) {
     case "overTime":
       draft.isOverTime = true;
       return;
@@ -216,6 +237,9 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "everything":
       draft.isWhole = true;
+      return;
+    case "percent":
+      draft.isPercent = true;
       return;
     case "chart":
       draft.chart = joinAskedCharts(draft.chart, clause.chart);
@@ -228,14 +252,8 @@ function addClause(draft: Draft, clause: Clause, words: string, near: TableId | 
       return;
     case "unit":
       draft.unit = clause.unit;
-      return;
-    case "edit":
-      draft.edits.push(clause.edit);
       break;
-    case "breakdown":
-    case "howMany":
-    case "nothing":
-      break;
+    default:
   }
 }
 

@@ -4,10 +4,11 @@ import {
   type Catalog,
   type CatalogColumn,
   type CatalogTable,
+  type DescribedColumn,
   type IsoDate,
   type TableId,
 } from "@askery/model";
-import { subjectWords } from "../../meaning/units.data.ts";
+import { measuredBy, subjectWords } from "../../meaning/units.data.ts";
 import type { ColumnDescription, ColumnUse, TableDescription } from "../../meaning/view-tables.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findCounterpart, isLimit } from "./find-counterpart.ts";
@@ -93,6 +94,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     detailOf: (id) => details.get(id) ?? null,
     product: (id) => describeTable(id).meaning.product,
     flows: findFlows(lexicon.tables),
+    isMoney: (ref) => describe(ref).meaning.figure?.counts === "money",
     unitOf: (ref) => describe(ref).meaning.figure?.unit.value ?? null,
     figureIn: (id, unitWord, unit) => figureIn(describeTable(id), unitWord, unit),
     lapse: (id) => lapse(describeTable(id)),
@@ -170,8 +172,16 @@ function figureIn({ columns }: TableDescription, unitWord: string, unit: string 
     const own = meaning.figure?.unit.value ?? null;
     return unit !== null && own !== null && unitFactor(own, unit) !== null;
   });
-  const [only, ...others] = named.length > 0 ? named : measured;
+  const alike = figures.filter(({ meaning }) => isMeasuredIn(meaning, unit));
+  const [only, ...others] = named.length > 0 ? named : measured.length > 0 ? measured : alike;
   return only === undefined || others.length > 0 ? null : only.column.name;
+}
+
+/** True for a figure without a unit whose name says what such units measure: kilos are those of a `weight`. */
+function isMeasuredIn({ figure, words }: DescribedColumn, unit: string | null): boolean {
+  const extents = unit === null ? undefined : measuredBy.get(unit);
+  const isBare = figure?.unit.value === null && figure.counts !== "money";
+  return isBare && extents !== undefined && words.some((word) => extents.has(word));
 }
 
 function lapse({ columns }: TableDescription): string | null {

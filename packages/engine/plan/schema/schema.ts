@@ -42,6 +42,8 @@ export interface Schema {
   isYear(ref: ColumnRef): boolean;
   /** The default function for a figure: sum for quantities, average for prices and ratings. */
   defaultAggregate(ref: ColumnRef): AggregateFunction;
+  /** True for an amount of money. */
+  isMoney(ref: ColumnRef): boolean;
   /** The columns that identify rows; empty if unknown. */
   keyColumns(table: TableId): readonly string[];
   /** The columns that name a row, such as a name or first and last name; empty if there are none. */

@@ -1,0 +1,108 @@
+import type { CalendarUnit, Period, TableId } from "@askery/model";
+import type { Clause } from "../request/clause.ts";
+import { lightVerb } from "./light-verb.ts";
+import {
+  either,
+  keyword,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  phrase,
+  sequence,
+  tagged,
+  word,
+  type Element,
+  type Match,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { tablesNamed } from "./tables-named.ts";
+import { timeUnit } from "./time-unit.ts";
+
+/** Verbs that say no more than that something happened to the rows. */
+const happeningAtAll = word("see", "hear", "touch", "contact", "come", "show", "active", "around", "back");
+
+/** "a year", "6 months": the time up to today. */
+const duration: Element<Period> = sequence(
+  [
+    word("for", "in", "within"),
+    optional(keyword("more")),
+    either<string>(
+      map(word("a", "an", "one"), () => "1"),
+      map(phrase("number"), ({ value }) => value),
+    ),
+    timeUnit,
+  ],
+  ([, , count, unit]) =>
+    /^[1-9]\d{0,3}$/.test(count) && unit !== "hour" ? upToToday(unit, Number(count)) : null,
+);
+
+function upToToday(unit: CalendarUnit, count: number): Period {
+  return {
+    kind: "relative",
+    from: { kind: "unit", unit: "day", anchor: "day", offsets: [{ unit, count: -count }] },
+    to: { kind: "unit", unit: "day", anchor: "day", offsets: [] },
+  };
+}
+
+/** The period in which nothing happened: "in 2025", "since March", "for a year". */
+export const silence: Element<Period> = either<Period>(
+  map(phrase("period"), ({ period }) => period),
+  duration,
+);
+
+const absence: Element<Period> = either(
+  sequence(
+    [
+      keyword("not"),
+      optional(lightVerb),
+      optional(lightVerb),
+      happeningAtAll,
+      optional(word("from", "of", "by", "up")),
+      silence,
+    ],
+    ([, , , , , period]) => period,
+  ),
+  sequence([tagged("verb"), word("nothing"), silence], ([, , period]) => period),
+);
+
+/**
+ * "customers we haven't seen for a year", "shops that ordered nothing since March": rows that no event of the period
+ * refers to. Each kind of event that refers to them is one possible meaning.
+ */
+const absent: Element<readonly Clause[]> = onlyWhere(absence, (context, from) =>
+  absence(context, from).flatMap((match) =>
+    eventsOf(context, from).map((table): Match<readonly Clause[]> => ({
+      ...match,
+      value: [
+        { kind: "related", table, isNegated: true },
+        { kind: "period", period: match.value, column: null, isNegated: false },
+      ],
+    })),
+  ),
+);
+
+/** The events that refer to the rows named before, or to all rows that have some. */
+function eventsOf(context: PatternContext, at: number): readonly TableId[] {
+  const { schema } = context;
+  const named = tablesNamed(context, at).map(({ table }) => table);
+  const referring = (table: TableId): readonly TableId[] =>
+    schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
+  const near = named.flatMap(referring);
+  return [...near, ...near.flatMap(referring)]
+    .filter((table, index, all) => all.indexOf(table) === index && !named.includes(table))
+    .filter((table) => schema.isEvent(table) && hasDay(table, context))
+    .slice(0, mostEvents);
+}
+
+/** A car is no event for having been built in a year. */
+function hasDay(table: TableId, { schema }: PatternContext): boolean {
+  const column = schema.eventDate(table);
+  return column !== null && !schema.isYear({ table, column });
+}
+
+const mostEvents = 4;
+
+/** Rows that nothing happened to. */
+export const absencePatterns: readonly Pattern[] = [pattern("absent", "filter", absent, 0.3)];

@@ -1,0 +1,78 @@
+import { splitName } from "../../meaning/names/split-name.ts";
+import { stemWord } from "../../meaning/names/word-form.ts";
+import type { WordRange } from "../../question/question.ts";
+import type { ColumnRef, Quantity } from "../request/clause.ts";
+import { figure } from "./column.ts";
+import {
+  either,
+  onlyWhere,
+  sequence,
+  word,
+  type Element,
+  type Match,
+  type PatternContext,
+} from "./pattern.ts";
+
+/** Money that comes in or goes out over a time. */
+const flows: ReadonlySet<string> = new Set([
+  "turnover",
+  "revenue",
+  "income",
+  "takings",
+  "proceeds",
+  "earnings",
+  "receipts",
+  "spend",
+  "spending",
+  "expenditure",
+  "outlay",
+  "payroll",
+  "billings",
+]);
+
+/**
+ * "revenue" alone: uses the figure's default aggregate function. Words for money that flows add up, whatever figure they
+ * are for: the "turnover" of deals is the sum of their prices.
+ */
+export const bareFigure: Element<Quantity> = either<Quantity>(
+  onlyWhere(figure, (context, from) =>
+    figure(context, from).map((match): Match<Quantity> => ({
+      ...match,
+      value: {
+        kind: "column",
+        column: match.value,
+        function: saysFlow(context, { from, to: match.to }, match.value)
+          ? "sum"
+          : context.schema.defaultAggregate(match.value),
+      },
+    })),
+  ),
+  // "fee income": what the fees bring in.
+  sequence([figure, flow()], ([column], { schema }) =>
+    schema.isMoney(column) && !schema.isLimit(column) ? { kind: "column", column, function: "sum" } : null,
+  ),
+);
+
+/** A word for a flow that names nothing of its own. */
+function flow(): Element<string> {
+  const anyFlow = word(...flows);
+  return onlyWhere(anyFlow, (context, from) =>
+    (context.mentionsAt[from] ?? []).some(({ isGuess }) => !isGuess) ? [] : anyFlow(context, from),
+  );
+}
+
+/**
+ * True for words for flows of what events are worth, unless they are the figure's own name: incomes of people are averaged, and
+ * credit limits bring in nothing.
+ */
+function saysFlow({ question, schema }: PatternContext, { from, to }: WordRange, column: ColumnRef): boolean {
+  const own = splitName(column.column).map(stemWord);
+  return (
+    schema.isMoney(column) &&
+    schema.isEvent(column.table) &&
+    !schema.isLimit(column) &&
+    question.words
+      .slice(from, to)
+      .some(({ lemma, lower }) => (flows.has(lemma) || flows.has(lower)) && !own.includes(stemWord(lemma)))
+  );
+}

@@ -1,0 +1,79 @@
+import type { Clause, ComparedAmount } from "../request/clause.ts";
+import type { KeywordKind } from "../keywords/keyword.ts";
+import { amount, operatorOf } from "./comparison.ts";
+import {
+  either,
+  keyword,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
+
+interface Bound {
+  readonly how: KeywordKind;
+  readonly than: ComparedAmount;
+}
+
+/** "over 200", "at least 20%", "10 or more". */
+const bound: Element<Bound> = either(
+  sequence([keyword("more", "less", "atLeast", "atMost"), amount], ([how, than]) => ({ how, than })),
+  sequence([amount, keyword("orMore", "orLess")], ([than, how]) => ({ how, than })),
+);
+
+/** What was asked for before: "the ones", "anyone", "only those". */
+const ones: Element<unknown> = sequence(
+  [optional(keyword("only")), word("ones", "those", "anything", "anyone", "everything", "everyone")],
+  () => true,
+);
+
+/** "the ones over 200", "only those with at least 20 percent". */
+const onesBeyond = sequence(
+  [ones, optional(word("that", "which", "who")), optional(keyword("with")), bound],
+  ([, , , found]) => beyond(found),
+);
+
+/** "only where it is over 10k", "if more than 5". */
+const whereBeyond = sequence(
+  [
+    optional(keyword("only")),
+    word("where", "if", "when"),
+    optional(word("it", "that", "they", "there")),
+    optional(word("be")),
+    bound,
+  ],
+  ([, , , , found]) => beyond(found),
+);
+
+/** Matches that end where the question does, or pauses: "over 5 kilos" may be followed by no noun that it is about. */
+function beforePause(element: Element<readonly Clause[]>): Element<readonly Clause[]> {
+  return onlyWhere(element, (context, from) =>
+    element(context, from).filter(({ to }) => {
+      const next = context.question.words[to];
+      return next === undefined || next.isFunctionWord || next.tag === "punctuation";
+    }),
+  );
+}
+
+function beyond({ how, than }: Bound): readonly Clause[] {
+  return [{ kind: "threshold", operator: operatorOf(how), amount: than }];
+}
+
+const followUp = sequence([optional(keyword("and")), optional(keyword("only")), bound], ([, , found]) =>
+  beyond(found),
+);
+
+/** Comparisons that name no figure: that of the answer is meant. */
+export const thresholdPatterns: readonly Pattern[] = [
+  pattern("threshold", "having", beforePause(either(onesBeyond, whereBeyond)), 0.2),
+];
+
+/** "over 5 kilos" after an answer. */
+export const thresholdAfter: Pattern = pattern(
+  "threshold after",
+  "having",
+  beforePause(onlyWhere(followUp, (context, from) => (from <= 1 ? followUp(context, from) : []))),
+);
