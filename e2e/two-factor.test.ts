@@ -28,7 +28,7 @@ async function setUp(page: Page): Promise<{ readonly secret: string; readonly co
   await page.getByRole("button", { name: "Set up", exact: true }).click();
   await enterPassword(page, "Continue");
   await page.getByRole("img", { name: "QR code with the secret" }).waitFor();
-  const secret = (await page.getByLabel("Secret").innerText()).replaceAll(/\s/g, "");
+  const secret = (await page.getByLabel("Secret", { exact: true }).innerText()).replaceAll(/\s/g, "");
   await page.getByLabel("Code from the app").fill(appCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
   const codes = await page
