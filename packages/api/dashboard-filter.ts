@@ -23,6 +23,16 @@ const filterState = z.record(z.string().max(60), z.custom<FilterValue>().nullabl
 /** The maximum number of marks that filter at the same time. */
 export const maxPoints = 5;
 
+/** What the figures of a card depend on. */
+export const cardState = z.strictObject({
+  filters: filterState,
+  /** Marks of other cards that were clicked, by which this card is filtered as well: `point:0` and so on. */
+  points: z
+    .array(z.strictObject({ cardId: uuid, point: answerPointSchema }))
+    .max(maxPoints)
+    .default([]),
+});
+
 /** The chart of a card, with its figures under the dashboard's filters. */
 export const cardFigures = z
   .object({
@@ -42,13 +52,7 @@ export const readCardFigures = endpoint({
   summary: "The figures of a card under filters: saved for them, or computed now",
   access: byRole("viewer", "dashboard"),
   params: card,
-  body: z.strictObject({
-    filters: filterState,
-    /** Marks of other cards that were clicked, by which this card is filtered as well: `point:0` and so on. */
-    points: z
-      .array(z.strictObject({ cardId: uuid, point: answerPointSchema }))
-      .max(maxPoints)
-      .default([]),
+  body: cardState.extend({
     /** Whether saved figures do not suffice. */
     isFresh: z.boolean().default(false),
   }),

@@ -4,6 +4,7 @@ export * from "./answer-test.ts";
 export * from "./chart.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";
+export * from "./card-points.ts";
 export * from "./dashboard.ts";
 export * from "./dashboard-filter.ts";
 export * from "./database.ts";

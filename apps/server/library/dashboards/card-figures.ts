@@ -43,13 +43,7 @@ export interface FiguresRequest extends CardRequest {
  * the database fails
  */
 export async function readCardFigures(context: FiguresContext, request: FiguresRequest): Promise<string> {
-  const card = await findCard(context, request);
-  const filters = [
-    ...planFiltersOf(card.filters, request.filters, card.cardId),
-    ...(await pointFiltersOf(context, request)),
-  ];
-  const run = await findFigures(context, { card, filters }, request);
-  const { found } = card;
+  const { found, run } = await findRun(context, request);
   if (run.resultId === null) {
     const chartId = found.chart.id;
     const own = request.isFresh
@@ -59,6 +53,28 @@ export async function readCardFigures(context: FiguresContext, request: FiguresR
   }
   const shown = withResult(found, await findResult(context.store, run.resultId));
   return withReach(await printChart(context, shown, request), run.reach);
+}
+
+/**
+ * The chart of a card with its saved figures under filters or, if there are none, computed ones.
+ *
+ * @throws AppError as `readCardFigures`
+ */
+export async function findCardFigures(
+  context: FiguresContext,
+  request: Omit<FiguresRequest, "isFresh">,
+): Promise<FoundChart> {
+  const { found, run } = await findRun(context, { ...request, isFresh: false });
+  return run.resultId === null ? found : withResult(found, await findResult(context.store, run.resultId));
+}
+
+async function findRun(context: FiguresContext, request: FiguresRequest) {
+  const card = await findCard(context, request);
+  const filters = [
+    ...planFiltersOf(card.filters, request.filters, card.cardId),
+    ...(await pointFiltersOf(context, request)),
+  ];
+  return { found: card.found, run: await findFigures(context, { card, filters }, request) };
 }
 
 /** A chart with other figures. Its title, if that is the finding of its own, becomes that of the others. */

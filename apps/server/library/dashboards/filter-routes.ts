@@ -1,22 +1,53 @@
 import {
+  askFromCard,
   checkFilters,
+  exportCardPointRows,
+  getCardPointOptions,
   getFilterReach,
   listCardFields,
   listColumnValues,
   listFilterChoices,
   listFilterValues,
   readCardFigures,
+  readCardPointRows,
 } from "@askery/api";
+import { fileHeaders } from "../../asking/files/file-response.ts";
+import { databaseOf } from "../../endpoints/database-of.ts";
 import { jsonResponse } from "../../endpoints/json-response.ts";
 import { serve, type Served } from "../../endpoints/serve.ts";
-import { readCardFigures as readFigures, type FiguresContext } from "./card-figures.ts";
+import { readCardFigures as readFigures } from "./card-figures.ts";
+import * as points from "./card-points.ts";
+import * as questions from "./ask-from-card.ts";
 import * as filters from "./filter-cards.ts";
 
-/** The filters of dashboards, and the figures of cards under them. */
-export function filterRoutes(parts: FiguresContext): readonly Served[] {
+/** The filters of dashboards, the figures of cards under them, and what can be done from these. */
+export function filterRoutes(parts: questions.CardContext): readonly Served[] {
   return [
     serve(readCardFigures, async ({ params, body }, { userId, signal }) =>
       jsonResponse(await readFigures(parts, { ...params, ...body, userId, signal })),
+    ),
+    serve(getCardPointOptions, ({ params, body }, { userId, signal }) =>
+      points.getCardPointOptions(parts, { ...params, ...body, userId, signal }),
+    ),
+    serve(readCardPointRows, ({ params, body }, { userId, signal }) =>
+      points.readCardPointRows(parts, { ...params, ...body, userId, signal }),
+    ),
+    serve(exportCardPointRows, async ({ params, query: { of, format, bom } }, { userId, signal }) => {
+      const request = { ...params, ...points.readCardPoint(of), userId, signal };
+      const options = { format, hasBom: bom === "1" };
+      const { title, body } = await points.exportCardPointRows(parts, { ...request, options });
+      return new Response(body, { headers: fileHeaders(title, format) });
+    }),
+    serve(askFromCard, async ({ params, body }, { userId, grant, signal }) =>
+      jsonResponse(
+        await questions.askFromCard(parts, {
+          ...params,
+          ...body,
+          userId,
+          databaseId: databaseOf(grant),
+          signal,
+        }),
+      ),
     ),
     serve(getFilterReach, ({ params }, { signal }) => filters.getFilterReach(parts, { ...params, signal })),
     serve(checkFilters, ({ params, body }, { signal }) =>

@@ -60,7 +60,7 @@ function Figures({ chart, age, pointActions }: FiguresProps) {
     case "figures":
       return (
         <Suspense fallback={null}>
-          <CardFigure chart={chart} locale={locale} age={age} />
+          <CardFigure {...{ chart, locale, age, pointActions }} />
         </Suspense>
       );
     case "rows":

@@ -2,7 +2,7 @@ import { getDashboard, listDashboards, updateDashboard, type Card, type Dashboar
 import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, Ellipsis, RefreshCw, Trash2 } from "lucide-react";
+import { ChartLine, Ellipsis, MessageCircleQuestion, RefreshCw, Trash2 } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -19,6 +19,7 @@ import {
   type BoardCard,
 } from "./board-card.ts";
 import type { FilterUse } from "./filters/use-filters.ts";
+import { useAskFromCard } from "./use-ask-from-card.ts";
 import { useRefreshCard } from "./use-refresh-card.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
@@ -35,11 +36,17 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const navigate = useNavigate();
   const refresh = useRefreshCard({ dashboardId: dashboard.id, card, use });
   const remove = useRemoveCard(dashboard);
+  const { id: dashboardId, databaseId } = dashboard;
+  const ask = useAskFromCard({ dashboardId, cardId: card.id, databaseId, use });
   const canEdit = useCanEdit(dashboard.databaseId);
   return (
     <Menu>
       <MenuTrigger asChild>
-        <IconButton label={`Actions for ${chart.title}`} icon={Ellipsis} isBusy={refresh.isPending} />
+        <IconButton
+          label={`Actions for ${chart.title}`}
+          icon={Ellipsis}
+          isBusy={refresh.isPending || ask.isPending}
+        />
       </MenuTrigger>
       <MenuContent align="end">
         <MenuItem
@@ -53,6 +60,9 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
         </MenuItem>
         {canEdit && (
           <>
+            <MenuItem icon={MessageCircleQuestion} onSelect={() => ask.mutate([])}>
+              Open as a question
+            </MenuItem>
             <MenuSeparator />
             <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(card)}>
               Remove from dashboard

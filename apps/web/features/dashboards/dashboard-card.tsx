@@ -35,7 +35,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
   const shown = useCardFigures({ dashboardId, card, use, isInSight });
   const failure = useRefreshFailure(chart.id) ?? shown.staleBecause ?? undefined;
   const now = useNow();
-  const pointActions = useCardPoints(card, shown.chart, use);
+  const { pointActions, sheet } = useCardPoints({ dashboardId, card, chart: shown.chart, use });
   const isTile = chartKindOf(shown.chart?.type ?? chart.type).shows === "figures";
   const ranAtMs = shown.chart?.ranAtMs ?? chart.ranAtMs;
   return (
@@ -88,6 +88,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
         />
       </div>
       {!isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} />}
+      {sheet}
     </article>
   );
 }

@@ -1,22 +1,37 @@
 import { readFigure, type FigureComparison, type FigureText } from "@askery/charts";
 import type { SavedChart } from "@askery/api";
+import { readDrawnColumns } from "@askery/model";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import { PickableFigure } from "../answer/chart/pickable-figure.tsx";
+import type { ShowPointActions } from "../answer/point/answer-point.ts";
 
 interface CardFigureProps {
-  readonly chart: Pick<SavedChart, "spec" | "facts" | "table" | "caption">;
+  readonly chart: Pick<SavedChart, "spec" | "facts" | "table" | "caption"> &
+    Partial<Pick<SavedChart, "outputs">>;
   readonly locale: string;
   /** "12 min ago". */
   readonly age: string;
+  /** What can be done from the number. Default: it can't be picked. */
+  readonly pointActions?: ShowPointActions | undefined;
 }
 
 /** A large number, with its change or the other figures of its row. In a tall card it is in the middle. */
-export function CardFigure({ chart, locale, age }: CardFigureProps) {
+export function CardFigure({ chart, locale, age, pointActions }: CardFigureProps) {
   const figure = readFigure({ spec: chart.spec, facts: chart.facts, table: chart.table, locale });
   if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;
+  const { spec, table, outputs } = chart;
+  const column = readDrawnColumns(spec).y[0]?.column;
+  const canPick = pointActions && outputs && column !== undefined && table.rowCount === 1;
   return (
     <div className="my-auto px-4 pb-3">
-      <p className="figures truncate text-28 leading-9! font-semibold" title={figure.exact}>
-        {figure.text}
+      <p className="figures -mx-1.5 truncate px-1.5 text-28 leading-9! font-semibold" title={figure.exact}>
+        {canPick ? (
+          <PickableFigure {...{ locale, column, pointActions }} shown={{ table, outputs }}>
+            {figure.text}
+          </PickableFigure>
+        ) : (
+          figure.text
+        )}
       </p>
       <p className="figures flex items-center gap-1.5 text-12 whitespace-nowrap text-text-3">
         {figure.comparison ? (

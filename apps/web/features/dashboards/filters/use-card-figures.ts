@@ -37,7 +37,7 @@ export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDash
   const isFiltered = use?.isFiltered === true;
   const now = useNow();
   const own = useQuery({ ...chartQuery(card.chart.id), enabled: isInSight && !isFiltered });
-  const of = { dashboardId, cardId: card.id, of: use === null ? nothing : stateOf(use) };
+  const of = { dashboardId, cardId: card.id, of: use === null ? unfiltered : stateOf(use) };
   const query = cardFiguresQuery(of);
   const saved = useQuery({
     ...query,
@@ -84,7 +84,8 @@ export interface FigureState {
   readonly points: FilterUse["points"];
 }
 
-const nothing: FigureState = { filters: {}, points: [] };
+/** The figures of a card's own chart. */
+export const unfiltered: FigureState = { filters: {}, points: [] };
 
 /** The same values have the same figures, whether the address or the dashboard has them. */
 export function stateOf({
@@ -112,13 +113,20 @@ export function cardFiguresQuery({ dashboardId, cardId, of }: FiguresOf) {
 }
 
 export async function loadFigures(
-  { dashboardId, cardId, of: { filters, points } }: FiguresOf,
+  { dashboardId, cardId, of }: FiguresOf,
   { isFresh, signal }: { readonly isFresh: boolean; readonly signal: AbortSignal },
 ): Promise<CardFigures> {
-  const clicked = points.map(({ cardId: id, point: { row, column, repeat } }) => ({
-    cardId: id,
-    point: { row: [...row], column, repeat },
-  }));
-  const body = { filters, points: clicked, isFresh };
+  const body = { ...bodyOfState(of), isFresh };
   return call(readCardFigures, { params: { dashboardId, cardId }, body }, signal);
+}
+
+/** The state as the server takes it. */
+export function bodyOfState({ filters, points }: FigureState) {
+  return {
+    filters,
+    points: points.map(({ cardId, point: { row, column, repeat } }) => ({
+      cardId,
+      point: { row: [...row], column, repeat },
+    })),
+  };
 }

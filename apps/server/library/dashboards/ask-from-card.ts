@@ -1,0 +1,73 @@
+import { readPlanEdits } from "@askery/api";
+import { AppError } from "@askery/model";
+import { checkBusy, checkPlanLimit, isKnown, saveTurn } from "../../asking/turns/ask-question.ts";
+import { readTurn } from "../../asking/turns/read-turns.ts";
+import { tableLimits } from "../../asking/turns/table-limits.ts";
+import type { TurnContext } from "../../asking/turns/turn-context.ts";
+import { createConversation } from "../../conversations/conversations.ts";
+import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { askingMessages } from "../../messages/asking-messages.ts";
+import { findNarrative } from "../../results/find-result.ts";
+import { saveResult } from "../../results/save-result.ts";
+import { findCardFigures, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
+import { planOfCard } from "./card-points.ts";
+
+export interface CardContext extends FiguresContext, TurnContext {}
+
+export interface CardToAsk extends Omit<FiguresRequest, "isFresh"> {
+  readonly databaseId: string;
+  /** `PlanEdit`s from outside. */
+  readonly edits: readonly unknown[];
+  readonly conversationId: string;
+  readonly turnId: string;
+}
+
+/**
+ * Adds a card under filters to a conversation of the user as an answered question, after edits of its plan if there are
+ * any. The conversation is created if it does not exist. The question means the plan with its filters; if no words do, it
+ * is the plan's description. Returns the turn as JSON. A repeated request adds nothing.
+ *
+ * @throws AppError as `readCardFigures` and `askQuestion`; `invalid-input` for edits that do not apply
+ */
+export async function askFromCard(context: CardContext, request: CardToAsk): Promise<string> {
+  const { store } = context;
+  const { databaseId, userId, conversationId, turnId } = request;
+  if (await isKnown(store, turnId, request)) return readTurn(context, { turnId });
+  checkBusy(context, request);
+  await checkPlanLimit(context, databaseId);
+  const { question, result, revision } = await answerCard(context, request);
+  await createConversation(context, { databaseId, userId, mode: "genesis", id: conversationId });
+  const resultId = await saveResult(
+    store,
+    { workspaceId: databaseId, revision, ranAtMs: context.now() },
+    result,
+  );
+  await saveTurn(context, { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null });
+  await store
+    .updateTable("turn")
+    .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
+    .where("id", "=", turnId)
+    .execute();
+  return readTurn(context, { turnId });
+}
+
+async function answerCard(context: CardContext, request: CardToAsk) {
+  const edits = readPlanEdits(request.edits);
+  if (edits === null) throw new AppError("invalid-input", askingMessages.editUnreadable);
+  const found = await findCardFigures(context, request);
+  const database = await findSource(context, { databaseId: request.databaseId });
+  const plan = await planOfCard(context, found, database.settings.timeZone);
+  const chips = findNarrative(found.result)?.interpretation.chips ?? [];
+  const edited = await context.asking.run(
+    "edit",
+    { ...database, ...plan, edits, chips, marks: [], earlierEdits: [], limits: tableLimits },
+    { signal: request.signal },
+  );
+  if (edited.kind === "refused") {
+    throw new AppError("invalid-input", askingMessages.editRefused(edited.sentence));
+  }
+  const { result } = edited;
+  const words = findNarrative(result)?.interpretation.restatement ?? found.chart.question;
+  const question = edited.question ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return { question, result, revision: revisionOf(database.source) };
+}

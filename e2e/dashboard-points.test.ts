@@ -1,0 +1,50 @@
+import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
+import { expect, test } from "vitest";
+import { ask } from "../apps/server/testing/ask.test-support.ts";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** From the cards of a dashboard to their rows, and to questions. */
+const { site, visit } = useSite();
+
+test.for([1440, 360])(
+  "at %i px: the rows of a card's figure are listed, and its mark opens as a question",
+  async (width, context) => {
+    const { browser, ...person } = site(context).owner;
+    const [database] = await readDatabases({ browser, ...person });
+    const path = `/api/databases/${database?.id ?? ""}`;
+    const made = (await browser.post(`${path}/conversations`, { mode: "genesis" })).body as Conversation;
+    const board = (await browser.post(`${path}/dashboards`, { title: "Asked" })).body as Dashboard;
+    for (const question of ["number of orders", "number of orders by channel"]) {
+      const { turn } = await ask({ browser, ...person }, made.id, question);
+      const chart = await browser.post(`/api/turns/${turn.id}/charts`, { title: question });
+      const { id: chartId } = chart.body as ChartSummary;
+      await browser.post(`/api/dashboards/${board.id}/cards`, { chartId });
+    }
+    const { page } = await visit(context, `/dashboards/${board.id}`, { width, height: 800 });
+    const number = page.getByRole("article", { name: "number of orders", exact: true });
+    await number.getByRole("button", { expanded: false }).filter({ hasText: /\d/ }).click();
+    await page.getByRole("button", { name: "See the rows" }).click();
+    const rows = page.getByRole("dialog", { name: /^The rows of / });
+    await rows.getByRole("grid").waitFor();
+    expect([await findViolations(page), await measureOverflow(page)]).toEqual([[], 0]);
+    await page.keyboard.press("Escape");
+    await rows.waitFor({ state: "detached" });
+
+    const bars = page
+      .getByRole("article", { name: "number of orders by channel" })
+      .getByRole("application", { name: "Figures of the chart" });
+    await bars.locator("svg").waitFor();
+    await bars.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: /^Break down by / })
+      .first()
+      .click();
+    await page.waitForURL("**/chat/*");
+    await page.getByRole("button", { name: "Save chart" }).waitFor();
+  },
+);
