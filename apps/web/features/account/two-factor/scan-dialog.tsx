@@ -1,6 +1,6 @@
 import { confirmTwoFactor } from "@askery/api";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { CopyButton } from "../../../shared/copy/copy-button.tsx";
 import { call } from "../../../shared/server/call.ts";
@@ -9,8 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { encodeQrCode } from "../qr-code/encode-qr-code.ts";
-import { QrCodePicture } from "../qr-code/qr-code-picture.tsx";
+import { QrCode } from "./qr-code.tsx";
 
 export interface Secret {
   /** In Base32. */
@@ -28,7 +27,6 @@ interface ScanDialogProps {
 /** Shows the secret for an authenticator app, and takes a first code. */
 export function ScanDialog({ secret: { secret, uri }, onConfirmed, onClose }: ScanDialogProps) {
   const formId = useId();
-  const code = useMemo(() => encodeQrCode(uri), [uri]);
   const form = useForm({ resolver: zodResolver(confirmTwoFactor.body), defaultValues: { code: "" } });
   const { submit, notice, isBusy } = useSentForm(form, async (body) => {
     const { recoveryCodes } = await call(confirmTwoFactor, { body });
@@ -55,7 +53,7 @@ export function ScanDialog({ secret: { secret, uri }, onConfirmed, onClose }: Sc
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <QrCodePicture code={code} label="QR code with the secret" />
+        <QrCode text={uri} label="QR code with the secret" />
         <div className="flex flex-col gap-1.5">
           <p className="flex items-center justify-between text-13 font-medium">
             Or type this secret into the app
