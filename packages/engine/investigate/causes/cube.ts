@@ -98,6 +98,25 @@ export function leavesOf({ parts }: Segment, { dimensions }: Pick<Cube, "dimensi
   );
 }
 
+/** The same rows in terms of the first dimensions that have them: orders without a store are those without staff, too. */
+export function preferFirst(segment: Segment, cube: Pick<Cube, "dimensions">): Segment {
+  const leaves = leavesOf(segment, cube);
+  return segment.parts.reduce((best, part) => {
+    for (let dimension = 0; dimension < part.dimension; dimension += 1) {
+      if (best.parts.some((one) => one.dimension === dimension)) continue;
+      const value = cube.dimensions[dimension]?.codes[leaves[0] ?? 0] ?? 0;
+      const parts = best.parts.map((one) => (one.dimension === part.dimension ? { dimension, value } : one));
+      if (hasSameLeaves({ parts }, leaves, cube)) return { parts };
+    }
+    return best;
+  }, segment);
+}
+
+function hasSameLeaves(segment: Segment, leaves: readonly number[], cube: Pick<Cube, "dimensions">): boolean {
+  const own = leavesOf(segment, cube);
+  return own.length === leaves.length && own.every((leaf, index) => leaf === leaves[index]);
+}
+
 export function isSameSegment(one: Segment, other: Segment): boolean {
   return (
     one.parts.length === other.parts.length &&

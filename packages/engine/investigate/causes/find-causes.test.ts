@@ -71,6 +71,31 @@ test("a segment with a low ratio that grew is an effect of mix", () => {
   expect(causes[0]?.effect).toBeLessThan(0);
 });
 
+test("rows of which each is in one state only are compared with what their values lead to expect", () => {
+  const { causes } = findCauses(makeRows());
+  expect(causes.map(({ kind, segment }) => ({ kind, segment }))).toEqual([
+    { kind: "rate", segment: segmentOf([1, 2]) },
+  ]);
+  expect([causes[0]?.before, causes[0]?.after]).toEqual([0.1, 0.5]);
+});
+
+test("what a ratio depends on differs from all others by a fair part, and is said by the first dimension that has it", () => {
+  const rows = makeRows();
+  const [codes] = rows.dimensions;
+  const twin = { ...codes, size: codes?.size ?? 0, codes: rows.dimensions[1]?.codes ?? new Int32Array() };
+  const base = rows.after.base ?? new Float64Array();
+  const { causes, common } = findCauses(
+    {
+      dimensions: [...rows.dimensions, twin],
+      before: { figure: base, base: null },
+      after: { figure: rows.after.figure, base: null },
+    },
+    { isSameUnit: false },
+  );
+  expect(causes.map(({ segment }) => segment)).toEqual([segmentOf([1, 2])]);
+  expect(1 + common).toBeCloseTo(0.1, 2);
+});
+
 test("the same cube has the same result", () => {
   const cube = makeCube((codes) => (codes[0] === 1 ? 0.5 : 1));
   expect(findCauses(cube)).toEqual(findCauses(cube));
@@ -92,6 +117,28 @@ test.each([
 
 function segmentOf(...parts: readonly (readonly [number, number])[]): Segment {
   return { parts: parts.map(([dimension, value]) => ({ dimension, value })) };
+}
+
+/** Single rows, in one state each; one of ten has the figure, and half of those with the third value in the second state. */
+function makeRows(): Cube {
+  const rows = Array.from({ length: 6_000 }, (_, row) => row);
+  const isAfter = (row: number) => row >= 3_000;
+  const of = (row: number) => Math.floor((row % 3_000) / 600);
+  const has = (row: number) => (isAfter(row) && of(row) === 2 ? row % 2 === 0 : row % 10 === 0);
+  const pick = (wanted: boolean, value: (row: number) => number) =>
+    Float64Array.from(rows, (row) => (isAfter(row) === wanted ? value(row) : 0));
+  const sums = (wanted: boolean): LeafSums => ({
+    figure: pick(wanted, (row) => Number(has(row))),
+    base: pick(wanted, () => 1),
+  });
+  return {
+    dimensions: [
+      { size: 4, codes: Int32Array.from(rows, (row) => Math.floor(row / 10) % 4) },
+      { size: 5, codes: Int32Array.from(rows, of) },
+    ],
+    before: sums(false),
+    after: sums(true),
+  };
 }
 
 /** Every combination of the values once, of different sizes, with some noise, changed by a factor. */

@@ -1,6 +1,7 @@
-import { listSegmentTables, type Cube, type Segment } from "./cube.ts";
+import { listSegmentTables, preferFirst, type Cube, type Segment } from "./cube.ts";
 import { adjustRates } from "./adjust-rates.ts";
-import { scanSegments, type ScannedSegment } from "./scan-segments.ts";
+import { scanSegments } from "./scan-segments.ts";
+import type { ScannedSegment } from "./segment-search.ts";
 
 /**
  * Something that explains a part of a change.
@@ -35,17 +36,26 @@ const falseRate = 0.03;
 /** Smaller effects than this part of the largest one would distract from it. */
 const leastOfLargest = 0.05;
 
-/** Finds the few segments that explain how a measure changed. Empty if chance explains all of it. */
-export function findCauses(cube: Cube): CauseSearch {
-  return cube.before.base === null || cube.after.base === null ? findAmounts(cube) : findRates(cube);
+/**
+ * Finds the few segments that explain how a measure changed. Empty if chance explains all of it.
+ *
+ * @param isSameUnit false if the states are a ratio's base and its figure, whose common change is the ratio itself
+ */
+export function findCauses(cube: Cube, { isSameUnit = true } = {}): CauseSearch {
+  return cube.before.base === null || cube.after.base === null
+    ? findAmounts(cube, isSameUnit)
+    : findRates(cube);
 }
 
-function findAmounts(cube: Cube): CauseSearch {
+function findAmounts(cube: Cube, isSameUnit: boolean): CauseSearch {
   const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
   const shape = { dimensions, tables, ...(blocks && { blocks }) };
-  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate });
-  const causes = scan.found.map((found): Cause => {
+  // What a ratio is expected to be follows from its base alone.
+  const sizes = isSameUnit ? null : before.figure;
+  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate, isSameUnit, sizes });
+  const telling = isSameUnit ? scan.found : scan.found.filter((found) => differsFromRest(found, cube));
+  const causes = telling.map((found): Cause => {
     const [from, to] = [sumOver(before.figure, found), sumOver(after.figure, found)];
     return {
       kind: "amount",
@@ -60,8 +70,18 @@ function findAmounts(cube: Cube): CauseSearch {
     before: sum(before.figure),
     after: sum(after.figure),
     common: scan.common - 1,
-    causes: sortCauses(causes),
+    causes: sortCauses(causes, dimensions),
   };
+}
+
+/** Ratios closer to that of all other rows than this are not worth naming. */
+const leastDifference = 0.15;
+
+function differsFromRest(found: ScannedSegment, { before, after }: Cube): boolean {
+  const [base, figure] = [sumOver(before.figure, found), sumOver(after.figure, found)];
+  const own = ratio(figure, base);
+  const rest = ratio(sum(after.figure) - figure, sum(before.figure) - base);
+  return own !== null && rest !== null && Math.abs(own - rest) > leastDifference * Math.abs(rest);
 }
 
 /**
@@ -74,7 +94,7 @@ function findRates(cube: Cube): CauseSearch {
   const [baseBefore, baseAfter] = [before.base ?? before.figure, after.base ?? after.figure];
   const adjusted = adjustRates(cube);
   const options = { dimensions, tables, ...(blocks && { blocks }), alpha: falseRate / 2 };
-  const rates = scanSegments(adjusted.before, adjusted.after, options);
+  const rates = scanSegments(adjusted.before, adjusted.after, { ...options, sizes: adjusted.sizes });
   const bases = scanSegments(baseBefore, baseAfter, options);
   const whole = { figure: sum(after.figure), base: sum(baseAfter) };
   const describe = (kind: Cause["kind"], found: ScannedSegment, effect: number): Cause => ({
@@ -87,39 +107,58 @@ function findRates(cube: Cube): CauseSearch {
   });
   const causes = [
     ...rates.found.map((found) => {
-      const figure = sumOver(after.figure, found);
-      const usual = found.factor > 0 && Number.isFinite(found.factor) ? figure / found.factor : figure;
+      const [figure, base] = [sumOver(after.figure, found), sumOver(baseAfter, found)];
+      const was = ratio(sumOver(before.figure, found), sumOver(baseBefore, found));
+      // Without a ratio before, what the scan leaves of it.
+      const isKnown = found.factor > 0 && Number.isFinite(found.factor);
+      const usual = was === null ? (isKnown ? figure / found.factor : figure) : was * rates.common * base;
       return describe("rate", found, (figure - usual) / whole.base);
     }),
     ...bases.found.map((found) =>
-      describe("mix", found, mixEffect(found, whole, { figure: after.figure, base: baseAfter })),
+      describe(
+        "mix",
+        found,
+        mixEffect({ found, common: bases.common }, whole, {
+          before: { figure: before.figure, base: baseBefore },
+          after: { figure: after.figure, base: baseAfter },
+        }),
+      ),
     ),
   ];
   return {
     before: ratio(sum(before.figure), sum(baseBefore)) ?? 0,
     after: ratio(whole.figure, whole.base) ?? 0,
     common: rates.common - 1,
-    causes: sortCauses(causes),
+    causes: sortCauses(causes, dimensions),
   };
 }
 
 /** The ratio of the whole, less what it would be had the base of the segment changed as the others'. */
 function mixEffect(
-  found: ScannedSegment,
+  { found, common }: { readonly found: ScannedSegment; readonly common: number },
   whole: { readonly figure: number; readonly base: number },
-  after: { readonly figure: Float64Array; readonly base: Float64Array },
+  {
+    before,
+    after,
+  }: Record<"before" | "after", { readonly figure: Float64Array; readonly base: Float64Array }>,
 ): number {
-  if (found.factor === 0 || !Number.isFinite(found.factor)) return 0;
-  const back = 1 / found.factor - 1;
-  const figure = whole.figure + back * sumOver(after.figure, found);
-  const base = whole.base + back * sumOver(after.base, found);
-  return whole.figure / whole.base - figure / base;
+  const now = { figure: sumOver(after.figure, found), base: sumOver(after.base, found) };
+  // A segment that is gone would be as it was.
+  const usual =
+    found.factor === 0
+      ? { figure: common * sumOver(before.figure, found), base: common * sumOver(before.base, found) }
+      : { figure: now.figure / found.factor, base: now.base / found.factor };
+  const base = whole.base - now.base + usual.base;
+  return base <= 0 ? 0 : whole.figure / whole.base - (whole.figure - now.figure + usual.figure) / base;
 }
 
-function sortCauses(causes: readonly Cause[]): readonly Cause[] {
+/** Sorts causes, and says each in terms of the first dimensions in which it is the same rows. */
+function sortCauses(causes: readonly Cause[], dimensions: Cube["dimensions"]): readonly Cause[] {
   const sorted = causes.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
   const least = leastOfLargest * Math.abs(sorted[0]?.effect ?? 0);
-  return sorted.filter(({ effect }) => effect !== 0 && Math.abs(effect) >= least);
+  return sorted
+    .filter(({ effect }) => effect !== 0 && Math.abs(effect) >= least)
+    .map((cause) => ({ ...cause, segment: preferFirst(cause.segment, { dimensions }) }));
 }
 
 function ratio(figure: number, base: number): number | null {

@@ -1,4 +1,5 @@
 import type { Blocks, SegmentTable } from "./cube.ts";
+import { Signs } from "./signs.ts";
 
 /** How often signs are flipped: enough to tell 1 % from 2 %. */
 const flipCount = 199;
@@ -79,22 +80,4 @@ function bestOf(
     if (mass > 0) best = Math.max(best, (sums[segment] ?? 0) ** 2 / mass);
   }
   return best;
-}
-
-/** A sequence of signs that depends on the seed alone: Marsaglia's xorshift (2003). */
-class Signs {
-  #state: number;
-
-  constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  next(): boolean {
-    let state = this.#state;
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    this.#state = state;
-    return (state & 0x10000) !== 0;
-  }
 }

@@ -1,0 +1,377 @@
+import { fitNoise, varianceOf, type Noise } from "./fit-noise.ts";
+import { segmentOf, type Blocks, type CubeDimension, type Segment, type SegmentTable } from "./cube.ts";
+import { SignFlips } from "./sign-flips.ts";
+
+/** A weaker segment is not worth testing: half of the usual limit of a scan. */
+const leastScore = 2;
+/** Chance does not reach such a score in one of 10,000 cubes, if it is normal. */
+const clearScore = 20;
+const severalLeaves = 5;
+const refinements = 3;
+/** A start with a smaller part of the best score is not worth the time. */
+const startScore = 0.4;
+/** Segments with such a part of their leaves in common start the same search. */
+const nearlySame = 0.7;
+const nearlyAll = 0.8;
+const notablePart = 0.1;
+const exceptionPrice = 24;
+const maxPasses = 8;
+/** A relative change too small to matter. */
+const settled = 1e-5;
+
+/** A segment whose amounts changed otherwise than the rest. */
+export interface ScannedSegment {
+  readonly segment: Segment;
+  readonly leaves: readonly number[];
+  /** By which factor its amounts changed beyond the common change; 0 if nothing is left. */
+  readonly factor: number;
+  /** The probability that chance makes any segment stand out as much. */
+  readonly p: number;
+}
+
+export interface Scan {
+  /** By which factor amounts changed outside the segments found. */
+  readonly common: number;
+  readonly found: readonly ScannedSegment[];
+}
+
+interface Chosen {
+  readonly table: SegmentTable;
+  readonly index: number;
+  readonly leaves: readonly number[];
+}
+
+interface Candidate {
+  readonly table: SegmentTable;
+  readonly index: number;
+  readonly score: number;
+}
+
+/** The greedy search for segments: each is added, reconsidered given the others, and tested against chance. */
+export class SegmentSearch {
+  readonly #before: Float64Array;
+  readonly #after: Float64Array;
+  readonly #dimensions: readonly CubeDimension[];
+  readonly #tables: readonly SegmentTable[];
+  readonly #blocks: Blocks;
+  readonly #prices: readonly number[];
+  readonly #sizes: Float64Array;
+  readonly #residuals: Float64Array;
+  readonly #weights: Float64Array;
+  readonly #all: Int32Array;
+  #chosen: Chosen[] = [];
+  #common: number;
+  readonly #isFixed: boolean;
+  readonly #hasSizes: boolean;
+  #noise: Noise = { linear: 1, square: 0 };
+
+  constructor(
+    before: Float64Array,
+    after: Float64Array,
+    {
+      dimensions,
+      tables,
+      blocks,
+      common,
+      isFixed,
+      sizes,
+    }: {
+      dimensions: readonly CubeDimension[];
+      tables: readonly SegmentTable[];
+      blocks: Blocks;
+      common: number;
+      /** Whether the common factor is given; otherwise it is fitted. */
+      isFixed: boolean;
+      sizes: Float64Array | null;
+    },
+  ) {
+    this.#before = before;
+    this.#after = after;
+    this.#dimensions = dimensions;
+    this.#tables = tables;
+    this.#blocks = blocks;
+    this.#prices = tables.map((table) => priceOf(table, tables));
+    this.#common = common;
+    this.#isFixed = isFixed;
+    this.#hasSizes = sizes !== null;
+    this.#sizes = sizes?.slice() ?? new Float64Array(before.length);
+    this.#residuals = new Float64Array(before.length);
+    this.#weights = new Float64Array(before.length).fill(1);
+    this.#all = Int32Array.from(before, (_, leaf) => leaf);
+    this.#measure();
+  }
+
+  /** The best segments of different dimensions that are not nearly the same rows, from which a search may start. */
+  listFirst(count: number): readonly Candidate[] {
+    const all = this.#tables.map((table, position) => this.#findBestOf(table, position));
+    const sorted = all
+      .filter((one) => one !== null)
+      .filter(({ score }) => score >= leastScore)
+      .toSorted((one, other) => other.score - one.score);
+    const [best] = sorted;
+    if (best === undefined) return [];
+    const found = [{ candidate: best, leaves: this.#choose(best).leaves }];
+    for (const candidate of sorted.slice(1)) {
+      if (found.length >= count || candidate.score < startScore * best.score) break;
+      const { leaves } = this.#choose(candidate);
+      if (found.every((other) => shareOf(leaves, other.leaves) < nearlySame)) {
+        found.push({ candidate, leaves });
+      }
+    }
+    return found.map(({ candidate }) => candidate);
+  }
+
+  add(candidate: Candidate): void {
+    this.#chosen.push(this.#choose(candidate));
+    this.#settle();
+  }
+
+  /** Adds the segment that explains the most; false if none explains enough to be tested. */
+  addBest(): boolean {
+    const best = this.#findBest();
+    if (best === null || best.score < leastScore) return false;
+    this.add(best);
+    return true;
+  }
+
+  /**
+   * How likely the data are with what was chosen, less the prices of the choices: greater is better. An exception from
+   * another segment is expensive, since people look for what changed.
+   */
+  worth(): number {
+    let fit = 0;
+    this.#sizes.forEach((size, leaf) => {
+      if (size <= 0) return;
+      const variance = varianceOf(size, this.#noise);
+      fit -= (this.#residuals[leaf] ?? 0) ** 2 / variance + Math.log(variance);
+    });
+    const prices = this.#chosen.map(({ table }) => this.#prices[this.#tables.indexOf(table)] ?? 0);
+    const exceptions = this.#chosen.filter((one) => this.#isException(one)).length;
+    return prices.reduce((left, price) => left - price, fit) - exceptionPrice * exceptions;
+  }
+
+  /** Whether a segment is nearly all inside another one that moved the other way. */
+  #isException(one: Chosen): boolean {
+    const isUp = this.#factorOf(one) > 1;
+    return this.#chosen.some(
+      (other) =>
+        other.leaves.length > one.leaves.length &&
+        one.leaves.length > notablePart * other.leaves.length &&
+        this.#factorOf(other) > 1 !== isUp &&
+        partOf(one.leaves, other.leaves) > nearlyAll,
+    );
+  }
+
+  /** Looks for each segment again, given the others: the first one was chosen while the others were still in the data. */
+  refine(fixed = 0): void {
+    if (this.#chosen.length < 2) return;
+    for (let round = 0; round < refinements; round += 1) {
+      const isChanged = this.#chosen
+        .slice(fixed)
+        .map((one) => this.#reconsider(one))
+        .some(Boolean);
+      if (!isChanged) return;
+    }
+  }
+
+  /** Tests the chosen segments. The ones that could be chance stay in the residuals that chance is measured by. */
+  finish(alpha: number): Scan {
+    const scored = this.#chosen.map((one) => ({ one, score: this.#scoreAlone(one) }));
+    this.#explainOnly(scored.filter(({ one, score }) => this.#isClear(one, score)).map(({ one }) => one));
+    const leaves = {
+      residuals: this.#residuals,
+      sizes: this.#sizes,
+      weights: this.#weights,
+      blocks: this.#blocks,
+    };
+    const flips = this.#chosen.length === 0 ? null : new SignFlips(this.#tables, this.#prices, leaves);
+    const tested = scored.map(({ one, score }) => ({ one, p: flips?.rank(score) ?? 1 }));
+    const accepted = tested.filter(({ p }) => p <= alpha);
+    this.#chosen = accepted.map(({ one }) => one);
+    this.#settle();
+    return {
+      common: this.#common,
+      found: accepted.map(({ one, p }) => ({
+        segment: segmentOf(one.table, one.index, this.#dimensions),
+        leaves: one.leaves,
+        factor: this.#factorOf(one),
+        p,
+      })),
+    };
+  }
+
+  /** The score of a segment, given the others. */
+  #scoreAlone(one: Chosen): number {
+    this.#explainOnly(this.#chosen.filter((other) => other !== one));
+    const [pulls, masses] = this.#sum(one.table);
+    const price = this.#prices[this.#tables.indexOf(one.table)] ?? 0;
+    const mass = masses[one.index] ?? 0;
+    return mass === 0 ? 0 : (pulls[one.index] ?? 0) ** 2 / mass - price;
+  }
+
+  /**
+   * Whether a segment is a cause without doubt. A score that rests on few leaves must be higher, since a few extreme
+   * leaves may be chance where noise is not normal.
+   */
+  #isClear({ leaves }: Chosen, score: number): boolean {
+    const masses = new Map<number, number>();
+    for (const leaf of leaves) {
+      const block = this.#blocks.numbers[leaf] ?? 0;
+      const mass = (this.#weights[leaf] ?? 0) * (this.#sizes[leaf] ?? 0);
+      masses.set(block, (masses.get(block) ?? 0) + mass);
+    }
+    const [sum, squares] = [...masses.values()].reduce(
+      ([all, square], mass) => [all + mass, square + mass * mass],
+      [0, 0],
+    );
+    const count = squares === 0 ? 0 : (sum * sum) / squares;
+    return score * Math.min(1, count / severalLeaves) > clearScore;
+  }
+
+  /** The change of the segment's sums beyond the common change. */
+  #factorOf({ leaves }: Chosen): number {
+    const [expected, actual] = leaves.reduce(
+      ([b, a], leaf) => [b + this.#common * (this.#before[leaf] ?? 0), a + (this.#after[leaf] ?? 0)],
+      [0, 0],
+    );
+    return expected === 0 ? Number.POSITIVE_INFINITY : actual / expected;
+  }
+
+  #reconsider(one: Chosen): boolean {
+    this.#chosen = this.#chosen.filter((other) => other !== one);
+    this.#settle();
+    const best = this.#findBest();
+    const isSame = best === null || (best.table === one.table && best.index === one.index);
+    this.#chosen.push(isSame ? one : this.#choose(best));
+    this.#settle();
+    return !isSame;
+  }
+
+  #choose({ table, index }: Candidate): Chosen {
+    const leaves: number[] = [];
+    table.segments.forEach((segment, leaf) => {
+      if (segment === index) leaves.push(leaf);
+    });
+    return { table, index, leaves };
+  }
+
+  /** The common factor is of leaves outside the chosen segments, if they are a fair part. */
+  #fitCommon(): void {
+    if (this.#chosen.length === 0 || this.#isFixed) return;
+    const inside = new Set(this.#chosen.flatMap(({ leaves }) => leaves));
+    let [outsideBefore, outsideAfter, allBefore] = [0, 0, 0];
+    this.#before.forEach((value, leaf) => {
+      allBefore += value;
+      if (inside.has(leaf)) return;
+      outsideBefore += value;
+      outsideAfter += this.#after[leaf] ?? 0;
+    });
+    if (outsideBefore > fairPart * allBefore && outsideAfter > 0) this.#common = outsideAfter / outsideBefore;
+  }
+
+  #settle(): void {
+    this.#fitCommon();
+    this.#measure();
+  }
+
+  /** Sizes, residuals without what the chosen segments explain, and weights. */
+  #measure(): void {
+    this.#before.forEach((value, leaf) => {
+      const [expected, actual] = [this.#common * value, this.#after[leaf] ?? 0];
+      if (!this.#hasSizes) this.#sizes[leaf] = (actual + expected) / 2;
+      this.#residuals[leaf] = actual - expected;
+    });
+    this.#explain(this.#chosen);
+    const noise = fitNoise(this.#residuals, this.#sizes);
+    this.#noise = noise;
+    this.#sizes.forEach((size, leaf) => {
+      this.#weights[leaf] = size > 0 ? size / varianceOf(size, noise) : 0;
+    });
+    this.#explainOnly(this.#chosen);
+  }
+
+  /**
+   * Subtracts what all leaves have in common and what segments explain: weighted least squares, one after another until
+   * it settles. The common part is fitted here as well, since a mean of relative changes is not the change of the sums.
+   */
+  #explain(chosen: readonly Chosen[]): void {
+    const passes = chosen.length === 0 ? 1 : maxPasses;
+    for (let pass = 0; pass < passes; pass += 1) {
+      let moved = this.#isFixed ? 0 : this.#subtract(this.#all);
+      for (const { leaves } of chosen) moved = Math.max(moved, this.#subtract(leaves));
+      if (moved < settled) return;
+    }
+  }
+
+  /** Subtracts the mean deviation of leaves, and returns its size. */
+  #subtract(leaves: Iterable<number>): number {
+    let [pull, mass] = [0, 0];
+    for (const leaf of leaves) {
+      const weight = this.#weights[leaf] ?? 0;
+      pull += weight * (this.#residuals[leaf] ?? 0);
+      mass += weight * (this.#sizes[leaf] ?? 0);
+    }
+    const step = mass === 0 ? 0 : pull / mass;
+    for (const leaf of leaves) {
+      this.#residuals[leaf] = (this.#residuals[leaf] ?? 0) - step * (this.#sizes[leaf] ?? 0);
+    }
+    return Math.abs(step);
+  }
+
+  /** The residuals that only these segments explain. */
+  #explainOnly(chosen: readonly Chosen[]): void {
+    this.#before.forEach((value, leaf) => {
+      this.#residuals[leaf] = (this.#after[leaf] ?? 0) - this.#common * value;
+    });
+    this.#explain(chosen);
+  }
+
+  #findBest(): Candidate | null {
+    return this.#tables.reduce<Candidate | null>((best, table, position) => {
+      const own = this.#findBestOf(table, position);
+      return own !== null && (best === null || own.score > best.score) ? own : best;
+    }, null);
+  }
+
+  #findBestOf(table: SegmentTable, position: number): Candidate | null {
+    const price = this.#prices[position] ?? 0;
+    const [pulls, masses] = this.#sum(table);
+    let best: Candidate | null = null;
+    for (let index = 0; index < table.size; index += 1) {
+      const mass = masses[index] ?? 0;
+      const score = mass === 0 ? 0 : (pulls[index] ?? 0) ** 2 / mass - price;
+      if (mass > 0 && (best === null || score > best.score)) best = { table, index, score };
+    }
+    return best;
+  }
+
+  #sum(table: SegmentTable): readonly [Float64Array, Float64Array] {
+    const [pulls, masses] = [new Float64Array(table.size), new Float64Array(table.size)];
+    table.segments.forEach((segment, leaf) => {
+      const weight = this.#weights[leaf] ?? 0;
+      pulls[segment] = (pulls[segment] ?? 0) + weight * (this.#residuals[leaf] ?? 0);
+      masses[segment] = (masses[segment] ?? 0) + weight * (this.#sizes[leaf] ?? 0);
+    });
+    return [pulls, masses];
+  }
+}
+
+/** The leaves that two segments share, as a part of those of either. */
+function shareOf(one: readonly number[], other: readonly number[]): number {
+  const both = partOf(one, other) * one.length;
+  return both / (one.length + other.length - both);
+}
+
+/** The part of the leaves of one segment that are in another. */
+function partOf(one: readonly number[], other: readonly number[]): number {
+  const own = new Set(other);
+  return one.filter((leaf) => own.has(leaf)).length / one.length;
+}
+
+/** With less outside, the common change would be that of a corner. */
+const fairPart = 0.3;
+/** What choosing among the segments of a kind costs: twice the logarithm of their number. */
+function priceOf(table: SegmentTable, tables: readonly SegmentTable[]): number {
+  const layer = tables.filter(({ dimensions }) => dimensions.length === table.dimensions.length).length;
+  return 2 * Math.log(table.size * layer);
+}
