@@ -54,6 +54,8 @@ export {
 } from "./investigate/causes/cube.ts";
 export { findCauses, type Cause, type CauseSearch } from "./investigate/causes/find-causes.ts";
 export {
+  idOfBreakdown,
+  listBreakdownSteps,
   listPartSteps,
   listSteps,
   listWindowSteps,
@@ -65,9 +67,12 @@ export {
   pickDimensions,
   planCube,
   readCube,
+  withoutAliases,
   withoutConsequences,
   type NamedCube,
 } from "./investigate/make-cube.ts";
+export { listCauseSteps } from "./investigate/list-cause-steps.ts";
+export { measureStrength } from "./investigate/measure-strength.ts";
 export { makeChangeSubject, makeCompareSubject, makeDriveSubject } from "./investigate/make-subject.ts";
 export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
 export { findDaysApart } from "./investigate/report/find-days-apart.ts";
@@ -76,6 +81,8 @@ export type { FoundCauses, StepFound } from "./investigate/report/report-input.t
 export { describeStep } from "./investigate/report/describe-step.ts";
 export { writeReport } from "./investigate/report/write-report.ts";
 export type { Subject } from "./investigate/subject.ts";
+export { listScans, type UnusualScan } from "./investigate/unusual/list-scans.ts";
+export { writeUnusualReport } from "./investigate/unusual/write-unusual-report.ts";
 export { titleInvestigation } from "./investigate/title-investigation.ts";
 export { listExploredMeasures } from "./explore/list-measures.ts";
 export { suggestSpellings } from "./link/correct-words.ts";

@@ -2,7 +2,7 @@ import type { InvestigationQuery } from "@askery/engine";
 import { AppError, type Answer, type InvestigationReport } from "@askery/model";
 import { editAnswer } from "../edit-answer.ts";
 import { messages } from "../messages.ts";
-import { investigateDatabase, type InvestigationRequest } from "./investigate-database.ts";
+import { runInvestigation, type InvestigationRequest } from "./investigate-database.ts";
 import { findQuery } from "./find-query.ts";
 import { planInvestigation } from "./plan-investigation.ts";
 import { printReport } from "./print-report.ts";
@@ -25,16 +25,20 @@ export async function answerInvestigation(request: InvestigationAnswerRequest): 
   const planned = planInvestigation({ ...request, question: investigation.question });
   if (planned.kind === "refused") throw new AppError("not-found", planned);
   let report: InvestigationReport | null = null;
-  for await (const event of investigateDatabase(request)) {
+  for await (const event of runInvestigation(planned, request)) {
     if (event.kind === "report") ({ report } = event);
   }
   if (report === null) throw new AppError("not-found", messages.nothingToCompare);
-  const ids = [...new Set(["total", ...evidenceOf(report)])].slice(0, maxAnswers);
+  const main = planned.steps[0]?.id;
+  const ids = [...new Set([...(main === undefined ? [] : [main]), ...evidenceOf(report)])].slice(
+    0,
+    maxAnswers,
+  );
   const answers: Answer[] = [];
   for (const id of ids) {
     const query = findQuery(id, planned);
     if (query === null) continue;
-    const isReport = id === "total";
+    const isReport = id === main;
     const answer = await answerQuery(query, isReport ? investigation.question : query.title, request);
     answers.push(isReport ? { ...answer, sentence: printReport(report) } : answer);
   }

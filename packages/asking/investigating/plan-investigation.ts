@@ -1,5 +1,6 @@
 import {
   describeProblem,
+  listScans,
   listSteps,
   makeChangeSubject,
   makeCompareSubject,
@@ -12,19 +13,20 @@ import {
   type Inquiry,
   type InvestigationQuery,
   type Subject,
+  type UnusualScan,
 } from "@askery/engine";
 import type { Plan } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import { rankTables } from "../rank-tables.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
-import { proposeInvestigations } from "./propose-investigations.ts";
+import { listDatedTables, proposeInvestigations } from "./propose-investigations.ts";
 
 export type PlannedInvestigation =
   | {
       readonly kind: "planned";
       readonly title: string;
-      readonly subject: Subject;
+      readonly task: InvestigationTask;
       readonly context: ExploreContext;
       readonly steps: readonly InvestigationQuery[];
       /** Whether the question may mean something else as well. */
@@ -38,31 +40,74 @@ export type PlannedInvestigation =
       readonly questions: readonly string[];
     };
 
+/** What an investigation is to find: why a figure is as it is, or which figures are not as usual. */
+export type InvestigationTask =
+  | { readonly kind: "explain"; readonly subject: Subject }
+  | { readonly kind: "scan"; readonly scan: UnusualScan };
+
 /** Plans an investigation without running anything. The same database, question and date have the same steps. */
 export function planInvestigation(request: InvestigationPlanRequest): PlannedInvestigation {
   const { database, question, today, settings } = request;
   const context = exploreContextOf(database, { today, settings });
-  const found = findSubject(readInquiry(question), context, request);
+  const inquiry = readInquiry(question);
+  const found =
+    inquiry.kind === "unusual" ? findScan(inquiry, context, request) : findSubject(inquiry, context, request);
   if (found.kind === "refused") {
     return { ...found, questions: proposeInvestigations(request) };
+  }
+  if (found.kind === "scan") {
+    const { scan } = found;
+    return {
+      kind: "planned",
+      title: `What is unusual in ${scan.words}`,
+      task: { kind: "scan", scan },
+      context,
+      steps: scan.series.map(({ step }) => step),
+      isDoubtful: false,
+    };
   }
   const { subject, isDoubtful } = found;
   return {
     kind: "planned",
     title: titleInvestigation(subject, context),
-    subject,
+    task: { kind: "explain", subject },
     context,
     steps: listSteps(subject, context),
     isDoubtful,
   };
 }
 
+/** What is unusual in a period: that of the main rows, whose plan reads the words of the question. */
+function findScan(
+  { tail }: Extract<Inquiry, { kind: "unusual" }>,
+  context: ExploreContext,
+  request: InvestigationPlanRequest,
+): Refused | { readonly kind: "scan"; readonly scan: UnusualScan } {
+  const dated = listDatedTables(request);
+  if (dated.length === 0) return { kind: "refused", ...messages.nothingToCompare };
+  const asked = planFigure(`${mainRows(request)} ${tail}`, request);
+  if (asked.kind === "refused") return asked;
+  const subject = makeChangeSubject(asked.plan, "periodBefore", context);
+  const span = subject?.states?.after.span ?? null;
+  // Rows of things that last, such as products, are dated by their start, and nothing happens in them.
+  const kindOf = new Map(context.described.tables.map(({ id, kind }) => [id, kind.value]));
+  const events = dated.filter((table) => kindOf.get(table) !== "entity");
+  const scan = span === null ? null : listScans(span, events.length === 0 ? dated : events, context);
+  return scan === null ? { kind: "refused", ...messages.nothingToCompare } : { kind: "scan", scan };
+}
+
+interface Refused {
+  readonly kind: "refused";
+  readonly message: string;
+  readonly fix: string;
+}
+
 type FoundSubject =
-  | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean }
-  | { readonly kind: "refused"; readonly message: string; readonly fix: string };
+  | Refused
+  | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
 
 function findSubject(
-  inquiry: Inquiry,
+  inquiry: Exclude<Inquiry, { kind: "unusual" }>,
   context: ExploreContext,
   request: InvestigationPlanRequest,
 ): FoundSubject {
@@ -72,9 +117,8 @@ function findSubject(
       return { kind: "refused", ...messages.unknowable };
     case "forecast":
       return { kind: "refused", ...messages.noForecast };
-    case "change":
-    case "unusual": {
-      const asked = plan(inquiry.kind === "change" ? inquiry.asked : `${mainRows(request)} ${inquiry.tail}`);
+    case "change": {
+      const asked = plan(inquiry.asked);
       if (asked.kind === "refused") return asked;
       return foundOr(
         makeChangeSubject(asked.plan, inquiry.against, context),
@@ -98,10 +142,15 @@ function findSubject(
       if (asked.kind !== "refused" && subject !== null) {
         return foundOr(subject, asked, messages.nothingToCompare);
       }
-      // Of things that happen to others, such as returns, the rate depends on something; of a sum, its change does.
-      const rate = plan(`${singularOf(inquiry.asked)} rate`);
-      const ofRate = rate.kind === "refused" ? null : makeDriveSubject(rate.plan, context);
-      if (rate.kind !== "refused" && ofRate !== null) return foundOr(ofRate, rate, messages.nothingToCompare);
+      // Of things that happen to others, such as returns, the rate depends on something, and of a size its average; of a sum,
+      // its change does.
+      for (const text of [`${singularOf(inquiry.asked)} rate`, `average ${inquiry.asked}`]) {
+        const ratio = plan(text);
+        const ofRatio = ratio.kind === "refused" ? null : makeDriveSubject(ratio.plan, context);
+        if (ratio.kind !== "refused" && ofRatio !== null) {
+          return foundOr(ofRatio, ratio, messages.nothingToCompare);
+        }
+      }
       if (asked.kind === "refused") return asked;
       return foundOr(
         makeChangeSubject(asked.plan, "periodBefore", context),
@@ -114,7 +163,7 @@ function findSubject(
 
 type PlannedFigure =
   | { readonly kind: "planned"; readonly plan: Plan; readonly isDoubtful: boolean }
-  | Extract<FoundSubject, { kind: "refused" }>;
+  | Refused;
 
 /** Reads the part of the question that names a figure. */
 function planFigure(text: string, { database, today, settings }: InvestigationPlanRequest): PlannedFigure {
@@ -133,9 +182,10 @@ function foundOr(
   return subject === null ? { kind: "refused", ...refusal } : { kind: "found", subject, isDoubtful };
 }
 
-/** The rows of the most important table, in words: "orders". */
-function mainRows({ database: { prepared } }: InvestigationPlanRequest): string {
-  const [table] = rankTables(null, prepared);
+/** The rows of the most important table with dates, in words: "orders". */
+function mainRows(request: InvestigationPlanRequest): string {
+  const { prepared } = request.database;
+  const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
   return table === undefined ? "" : nameOf(prepared.schema.table(table).name);
 }
 

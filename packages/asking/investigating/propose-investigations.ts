@@ -1,4 +1,5 @@
 import { listExploredMeasures } from "@askery/engine";
+import type { TableId } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
 import { rankTables } from "../rank-tables.ts";
@@ -9,11 +10,16 @@ const maxQuestions = 3;
 export function proposeInvestigations(
   request: Omit<InvestigationPlanRequest, "question">,
 ): readonly string[] {
-  const { prepared } = request.database;
   const context = exploreContextOf(request.database, request);
-  const dated = rankTables(null, prepared).filter((table) => prepared.schema.eventDate(table) !== null);
-  return dated
+  return listDatedTables(request)
     .slice(0, maxQuestions)
     .flatMap((table) => listExploredMeasures(table, context)[0] ?? [])
     .map(({ words }) => `Why did ${words} change last month?`);
+}
+
+/** The tables whose rows have a date, the most important first. */
+export function listDatedTables({
+  database: { prepared },
+}: Pick<InvestigationPlanRequest, "database">): readonly TableId[] {
+  return rankTables(null, prepared).filter((table) => prepared.schema.eventDate(table) !== null);
 }

@@ -15,7 +15,8 @@ import { printPlan } from "../run-interpretation.ts";
 
 export interface StepRun {
   readonly database: AskableDatabase;
-  readonly subject: Subject;
+  /** What steps compare; null if they compare nothing. */
+  readonly states: Subject["states"];
   readonly context: ExploreContext;
   readonly maxRows: number;
   readonly timeoutMs: number;
@@ -38,7 +39,7 @@ const maxShownRows = 1_000;
  * @throws AppError if the database fails, takes too long or is stopped
  */
 export async function runStep(step: InvestigationQuery, run: StepRun): Promise<RanStep> {
-  const { database, subject, context, maxRows, timeoutMs, signal, now } = run;
+  const { database, states, context, maxRows, timeoutMs, signal, now } = run;
   const { today, settings } = context;
   const { catalog, described } = database.prepared;
   const start = now();
@@ -53,7 +54,7 @@ export async function runStep(step: InvestigationQuery, run: StepRun): Promise<R
     sentence:
       step.kind === "together" || step.kind === "window-together"
         ? describeCells(table)
-        : describeStep({ step, table: shown, outputs }, subject, context),
+        : describeStep({ step, table: shown, outputs }, states, context),
     chart,
     rows: shown,
     outputs,

@@ -9,12 +9,11 @@ import {
 import { capitalize, joinWords } from "../chart/name-words.ts";
 import { findTime, isPeriod } from "../edit/find-time.ts";
 import { setBeside } from "../edit/set-beside.ts";
-import type { NamedColumn } from "../explore/candidate.ts";
 import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar-days.ts";
 import { planCube } from "./make-cube.ts";
-import type { State, Subject } from "./subject.ts";
+import type { InquiryDimension, State, Subject } from "./subject.ts";
 
 /**
  * A query of an investigation.
@@ -26,6 +25,7 @@ import type { State, Subject } from "./subject.ts";
  * - `days`: the figure by day in both periods, in which a stretch of unusual days is looked for
  * - `window-total`, `window-together`: the figure and its sums in such a stretch
  * - `part-months`, `part-days`: a part that is a cause, over time
+ * - `scan`: a figure over time, as a whole or by one dimension, of which the last value is judged
  */
 export interface Step {
   readonly id: string;
@@ -38,11 +38,12 @@ export interface Step {
     | "window-total"
     | "window-together"
     | "part-months"
-    | "part-days";
+    | "part-days"
+    | "scan";
   readonly title: string;
   readonly why: string;
   readonly plan: QueryPlan;
-  readonly dimension: NamedColumn | null;
+  readonly dimension: InquiryDimension | null;
   /** The part that it is about; empty for the whole. */
   readonly part: readonly ExploredFilter[];
 }
@@ -64,19 +65,41 @@ export function listSteps(subject: Subject, context: ExploreContext): readonly S
       title: `${title} by day`,
       why: "It shows whether it happened on some of the days.",
     }),
-    ...dimensions.map((dimension) =>
-      make(`by:${dimension.table}.${dimension.column}`, "by", planBy(subject, dimension, context), {
-        title: `${title} by ${dimension.words}`,
-        why: `It shows whether ${dimension.words} matters.`,
-        dimension,
-      }),
-    ),
+    ...listBreakdownSteps(subject, dimensions.slice(0, firstBreakdowns), context),
     make("together", "together", planCube(subject, dimensions, context), {
-      title: `${title} by ${joinWords(dimensions.map((one) => one.words))} together`,
-      why: "It shows which parts, alone or in pairs, differ from what all have in common.",
+      title: `${title} by ${countDimensions(subject)} together`,
+      why: `It shows which parts differ, alone or in pairs: by ${joinWords(dimensions.map((one) => one.words))}.`,
     }),
   ];
   return steps.filter((step) => step !== null);
+}
+
+/** Breakdowns in the plan. The others are shown if a cause is found in them. */
+const firstBreakdowns = 6;
+
+/** The figure by each of some dimensions. */
+export function listBreakdownSteps(
+  subject: Subject,
+  dimensions: readonly InquiryDimension[],
+  context: ExploreContext,
+): readonly Step[] {
+  const steps = dimensions.map((dimension) =>
+    make(idOfBreakdown(dimension), "by", planBy(subject, dimension, context), {
+      title: `${capitalize(subject.words)} by ${dimension.words}`,
+      why: `It shows whether ${dimension.words} matters.`,
+      dimension,
+    }),
+  );
+  return steps.filter((step) => step !== null);
+}
+
+/** The id of the step that breaks the figure down by a dimension. */
+export function idOfBreakdown({ table, column }: InquiryDimension): string {
+  return `by:${table}.${column}`;
+}
+
+function countDimensions({ dimensions: { length } }: Subject): string {
+  return length === 1 ? "its breakdown" : `all ${length} breakdowns`;
 }
 
 /** The steps that look closer at a stretch of days. */
@@ -86,14 +109,13 @@ export function listWindowSteps(subject: Subject, context: ExploreContext): read
   const { from, to } = states.after.span ?? {};
   const key = `window:${from ?? ""}:${to ?? ""}`;
   const title = `${capitalize(words)} ${verbalizeStates(subject)}`;
-  const parts = joinWords(dimensions.map((one) => one.words));
   const steps = [
     make(`${key}:total`, "window-total", planTotal(subject), {
       title,
       why: "It shows how much these days differ from the same weekdays before.",
     }),
     make(`${key}:together`, "window-together", planCube(subject, dimensions, context), {
-      title: `${title} by ${parts} together`,
+      title: `${title} by ${countDimensions(subject)} together`,
       why: "It shows which parts differ on these days.",
     }),
   ];
@@ -144,12 +166,17 @@ function filterOf(tuple: unknown): readonly ExploredFilter[] {
   return typeof table === "string" && typeof column === "string" && isValue ? [{ table, column, value }] : [];
 }
 
-/** "payment method is Card and channel is Search". */
-export function verbalizePart(part: readonly ExploredFilter[], dimensions: readonly NamedColumn[]): string {
+/** "payment method is Card and there is no store". */
+export function verbalizePart(
+  part: readonly ExploredFilter[],
+  dimensions: readonly InquiryDimension[],
+): string {
   return joinWords(
     part.map(({ table, column, value }) => {
-      const words = dimensions.find((one) => one.table === table && one.column === column)?.words ?? column;
-      return value === null ? `${words} is missing` : `${words} is ${value}`;
+      const dimension = dimensions.find((one) => one.table === table && one.column === column);
+      return value === null
+        ? `there is no ${dimension?.missing ?? column}`
+        : `${dimension?.words ?? column} is ${value}`;
     }),
   );
 }
@@ -174,7 +201,11 @@ function beside(plan: QueryPlan, { states }: Subject): QueryPlan {
   return states === null ? plan : setBeside(plan, states.after, states.before);
 }
 
-function planBy(subject: Subject, { table, column }: NamedColumn, context: ExploreContext): QueryPlan | null {
+function planBy(
+  subject: Subject,
+  { table, column }: InquiryDimension,
+  context: ExploreContext,
+): QueryPlan | null {
   const plan = applyEdits(
     subject.plan,
     [{ kind: "addDimension", dimension: { kind: "field", field: { kind: "column", table, column } } }],

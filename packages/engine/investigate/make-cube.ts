@@ -10,15 +10,14 @@ import {
 import { whereOf } from "../edit/set-beside.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { mapExpression } from "../plan/assemble/map-expression.ts";
-import type { NamedColumn } from "../explore/candidate.ts";
 import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
 import type { Blocks, Cube, LeafSums, Segment } from "./causes/cube.ts";
-import type { Subject } from "./subject.ts";
+import type { InquiryDimension, Subject } from "./subject.ts";
 
 /** A cube with the dimensions and values that its numbers stand for. */
 export interface NamedCube {
   readonly cube: Cube;
-  readonly dimensions: readonly NamedColumn[];
+  readonly dimensions: readonly InquiryDimension[];
   /** The values of each dimension, by their codes. */
   readonly values: readonly (readonly Cell[])[];
 }
@@ -28,7 +27,7 @@ const names = ["figure_before", "figure_after", "base_before", "base_after"] as 
 /** Plans the sums of both states by all dimensions at once. Null for a figure that does not add up. */
 export function planCube(
   subject: Subject,
-  dimensions: readonly NamedColumn[],
+  dimensions: readonly InquiryDimension[],
   context: ExploreContext,
 ): QueryPlan | null {
   const { plan, parts, states } = subject;
@@ -77,7 +76,7 @@ export function planCube(
 /** Reads the result of `planCube`. Missing values are values of their own; negative sums count as none. */
 export function readCube(
   table: Table,
-  dimensions: readonly NamedColumn[],
+  dimensions: readonly InquiryDimension[],
   { subject, context }: { readonly subject: Subject; readonly context: ExploreContext },
 ): NamedCube {
   const values: Cell[][] = [];
@@ -122,7 +121,7 @@ export function readCube(
  */
 function findBlocks(
   columns: Cube["dimensions"],
-  dimensions: readonly NamedColumn[],
+  dimensions: readonly InquiryDimension[],
   { subject, context: { schema } }: { readonly subject: Subject; readonly context: ExploreContext },
 ): Blocks | null {
   const condition = subject.states?.after.condition;
@@ -156,27 +155,57 @@ const severalRows = 20;
  * The dimensions that do not follow from what is explained. A value all of whose rows have the figure is the same fact
  * in other words, and would explain everything.
  */
-export function withoutConsequences({ cube, dimensions, values }: NamedCube): readonly NamedColumn[] {
-  const { figure: base } = cube.before;
-  const { figure } = cube.after;
+export function withoutConsequences(
+  { cube, dimensions, values }: NamedCube,
+  kind: Subject["kind"],
+): readonly InquiryDimension[] {
+  const { before, after } = cube;
+  // What a figure depends on has its base as the first state.
+  const [bases, figures] =
+    kind === "drive"
+      ? [[before.figure], [after.figure]]
+      : [
+          [before.base, after.base],
+          [before.figure, after.figure],
+        ];
+  const sumOf = (sums: readonly (Float64Array | null)[], leaf: number) =>
+    sums.reduce((all, one) => all + (one?.[leaf] ?? 0), 0);
   return dimensions.filter((_, index) => {
     const { codes } = cube.dimensions[index] ?? {};
-    return (values[index] ?? []).every((__, value) => {
-      let [part, whole] = [0, 0];
-      codes?.forEach((code, leaf) => {
-        if (code !== value) return;
-        part += figure[leaf] ?? 0;
-        whole += base[leaf] ?? 0;
-      });
-      return whole < severalRows || part < sameThing * whole;
+    const count = values[index]?.length ?? 0;
+    const [part, whole] = [new Float64Array(count), new Float64Array(count)];
+    codes?.forEach((code, leaf) => {
+      part[code] = (part[code] ?? 0) + sumOf(figures, leaf);
+      whole[code] = (whole[code] ?? 0) + sumOf(bases, leaf);
     });
+    return whole.every((all, value) => all < severalRows || (part[value] ?? 0) < sameThing * all);
+  });
+}
+
+/** With less in common, the values of a dimension are another name for the groups: the country of customers for that of orders. */
+const leastInCommon = 0.5;
+
+/** The dimensions that do not tell two groups apart by themselves. */
+export function withoutAliases({ cube, dimensions, values }: NamedCube): readonly InquiryDimension[] {
+  const [was, is] = [cube.before.figure, cube.after.figure].map((sums) =>
+    sums.reduce((all, one) => all + one, 0),
+  );
+  if (!was || !is) return dimensions;
+  return dimensions.filter((_, index) => {
+    const count = values[index]?.length ?? 0;
+    const [before, after] = [new Float64Array(count), new Float64Array(count)];
+    cube.dimensions[index]?.codes.forEach((code, leaf) => {
+      before[code] = (before[code] ?? 0) + (cube.before.figure[leaf] ?? 0) / was;
+      after[code] = (after[code] ?? 0) + (cube.after.figure[leaf] ?? 0) / is;
+    });
+    return before.reduce((all, part, value) => all + Math.min(part, after[value] ?? 0), 0) >= leastInCommon;
   });
 }
 
 /** The cube with some of its dimensions only; leaves with the same values remain apart, which changes no sum. */
 export function pickDimensions(
   { cube, dimensions, values }: NamedCube,
-  wanted: readonly NamedColumn[],
+  wanted: readonly InquiryDimension[],
 ): NamedCube {
   const indexes = wanted.map((one) => dimensions.indexOf(one)).filter((index) => index >= 0);
   return {

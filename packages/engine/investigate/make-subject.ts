@@ -1,33 +1,26 @@
-import {
-  planRows,
-  type AbsolutePeriod,
-  type Condition,
-  type Period,
-  type PeriodCondition,
-  type Plan,
-  type PlanEdit,
-  type QueryPlan,
+import type {
+  AbsolutePeriod,
+  Condition,
+  Period,
+  PeriodCondition,
+  Plan,
+  PlanEdit,
+  QueryPlan,
 } from "@askery/model";
 import { rootTable } from "../chart/find-plan-column.ts";
 import { formatPeriod } from "../chart/format-period.ts";
 import { findPeriodBefore } from "../edit/find-period-before.ts";
 import { isPeriod } from "../edit/find-time.ts";
-import type { NamedColumn } from "../explore/candidate.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";
 import { verbalizeMeasure } from "../narrate/describe-plan.ts";
-import { findBreakdowns } from "../narrate/list-breakdowns.ts";
 import { scopeOf, tryEdits } from "../narrate/options/option-context.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { addUnits, parseIsoDate, startOf, toDate, toIsoDate } from "../question/calendar-days.ts";
 import { resolvePeriod } from "../question/resolve-period.ts";
 import { shiftPeriod } from "../question/shift-period.ts";
+import { listDimensions } from "./list-dimensions.ts";
 import { splitMeasure } from "./split-measure.ts";
 import type { State, Subject } from "./subject.ts";
-
-/** More dimensions would make the plan long and the data sparse. */
-const maxDimensions = 8;
-/** A breakdown into more values names things, not parts. */
-const maxValues = 250;
 
 /**
  * A figure whose change is to be explained, from the plan of a question about it. Without a period, it is that of the last
@@ -178,25 +171,4 @@ function endOfOpen(first: number, today: number): number {
 
 function absolute(period: Period): AbsolutePeriod {
   return period.kind === "absolute" ? period : { kind: "absolute", from: null, to: null };
-}
-
-/** Breakdowns of the figure's rows, then of the tables that these refer to. */
-function listDimensions(plan: QueryPlan, { schema, described }: ExploreContext): readonly NamedColumn[] {
-  const database = { catalog: schema.catalog, described };
-  const grouped: QueryPlan = { ...plan, aggregation: "group" };
-  const near = findBreakdowns(grouped, database);
-  const further = [...new Set(near.map(({ table }) => table))].flatMap((table) =>
-    findBreakdowns({ ...planRows(table), aggregation: "group" }, database),
-  );
-  const all = [...near, ...further];
-  const keyOf = ({ table, column }: (typeof all)[number]) => `${table}.${column}`;
-  return all
-    .filter((one, index) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index)
-    .filter(({ table, column }) => {
-      const profile = schema.table(table).columns.find(({ name }) => name === column)?.profile;
-      const count = profile?.distinctCount ?? 0;
-      return count > 1 && count <= maxValues;
-    })
-    .slice(0, maxDimensions)
-    .map(({ name, table, column }) => ({ table, column, words: name }));
 }

@@ -13,8 +13,14 @@ export interface Subject {
   readonly parts: MeasureParts | null;
   /** Two periods, or two groups. Null for what a figure depends on: its parts are then its states. */
   readonly states: States | null;
-  readonly dimensions: readonly NamedColumn[];
+  readonly dimensions: readonly InquiryDimension[];
   readonly table: TableId;
+}
+
+/** A column that the figure can be broken down by. */
+export interface InquiryDimension extends NamedColumn {
+  /** What rows without a value lack, in words: "store" for the country of an order's store. */
+  readonly missing: string;
 }
 
 export interface States {

@@ -2,9 +2,9 @@ import { formatDay, type ReportFinding, type ReportSentence } from "@askery/mode
 import type { Cause } from "../causes/find-causes.ts";
 import { verbalizePart } from "../list-steps.ts";
 import { partOf } from "../make-cube.ts";
-import { describeWithin } from "./describe-within.ts";
+import type { Within } from "./describe-within.ts";
 import { findDaysApart, type DaysApart } from "./find-days-apart.ts";
-import { printFigure, printShare, printSigned, type Total } from "./describe-total.ts";
+import { printDifference, printFigure, printShare, printSigned, type Total } from "./describe-total.ts";
 import { compareMonths, readSeries } from "./read-series.ts";
 import {
   findPartSteps,
@@ -22,7 +22,14 @@ export function describeCause(
     search,
     total,
     input,
-  }: { readonly search: FoundCauses; readonly total: Total; readonly input: ReportInput },
+    within,
+  }: {
+    readonly search: FoundCauses;
+    readonly total: Total;
+    readonly input: ReportInput;
+    /** How it differs within, if it does. */
+    readonly within: Within | null;
+  },
 ): ReportFinding {
   const { subject } = search;
   const part = partOf(cause.segment, search.cube);
@@ -39,13 +46,12 @@ export function describeCause(
       step.dimension !== null &&
       part.some(({ table, column }) => step.dimension?.table === table && step.dimension.column === column),
   );
-  const within = subject.states === null ? null : describeWithin(cause.segment, search.cube);
   return {
     ...writeSentence(text, ...by, main),
     size: largest === 0 ? 0 : Math.abs(cause.effect) / largest,
     isUp: cause.effect > 0,
     details: [
-      ...(within === null ? [] : [writeSentence(within, main)]),
+      ...(within === null ? [] : [writeSentence(within.text, main)]),
       ...steps.flatMap((found) => describePartStep(found, cause, { total, input })),
     ],
   };
@@ -73,7 +79,9 @@ function describeMove(
     return `${where}, ${words} is ${print(after)} for ${states.after.words} and ${print(before)} for ${states.before.words}${change}`;
   }
   if (kind === "mix") {
-    const isLarger = ((after ?? 0) - total.after) * effect > 0;
+    if (before === null) return `${where}, ${words} is ${print(after)}, and this part is new`;
+    if (after === null) return `${where}, ${words} was ${print(before)}, and this part is gone`;
+    const isLarger = (after - total.after) * effect > 0;
     return `${where}, ${words} is ${print(after)}, and this part became a ${isLarger ? "larger" : "smaller"} one of the whole`;
   }
   const verb = (after ?? 0) < (before ?? 0) ? "fell" : "rose";
@@ -82,33 +90,47 @@ function describeMove(
     : `${where}, ${words} ${verb} from ${print(before)} to ${print(after)}${change}`;
 }
 
-/** "That is 62% of the whole change", or against it. */
+/** "It lowers the whole by €25k, 62% of the fall", or against it. */
 function describePartOf({ effect }: Cause, { total, input, search }: MoveScope): string {
   const change = search.after - search.before;
   if (change === 0 || input.subject.kind === "compare") return "";
   const share = effect / change;
-  const size = printFigure(Math.abs(effect), total, input);
-  const direction = effect < 0 ? "lowers" : "raises";
-  if (share < 0) return `. It ${direction} the whole by ${size}, against the change`;
-  return share > 1.5
-    ? `. It ${direction} the whole by ${size}, more than the whole change`
-    : `. It ${direction} the whole by ${size}, ${printShare(share)} of the change`;
+  const size = printDifference(Math.abs(effect), total, input);
+  const all = `${change < 0 ? "fall" : "rise"}${search.isOfDays ? " on these days" : ""}`;
+  const part =
+    share < 0
+      ? `against the ${all}`
+      : share > whole
+        ? `more than the ${all}`
+        : `${printShare(share)} of the ${all}`;
+  return `. It ${effect < 0 ? "lowers" : "raises"} the whole by ${size}, ${part}`;
 }
 
-/** "Where category is Lamps, the return rate is 12%, compared with 6% of all." */
+/** From here on a part is more than the whole, since others moved the other way. */
+const whole = 1.02;
+
+/** "Where category is Lamps, the return rate is 12%; for all others together it is 6%". */
 function describeLevel(
   { before, after }: Cause,
   { where, total, input, search }: MoveScope & { readonly where: string },
 ): string {
-  const own = before === null || before === 0 ? null : (after ?? 0) / before;
-  const level = own === null ? "unknown" : printFigure(own, total, input);
-  return `${where}, ${input.subject.words} is ${level}; for all others together it is ${printFigure(1 + search.common, total, input)}`;
+  // The base is the first state of what a figure depends on, and the figure the second one.
+  const [bases, figures] = [search.cube.cube.before.figure, search.cube.cube.after.figure].map((values) =>
+    values.reduce((sum, value) => sum + value, 0),
+  );
+  const print = (figure: number, base: number) =>
+    base === 0 ? "unknown" : printFigure(figure / base, total, input);
+  const [base, figure] = [before ?? 0, after ?? 0];
+  const others = print((figures ?? 0) - figure, (bases ?? 0) - base);
+  return `${where}, ${input.subject.words} is ${print(figure, base)}; for all others together it is ${others}`;
 }
 
 /** From here on, the same change a year earlier explains this one: half of it, in the same direction. */
 const seasonal = 0.5;
 
 function describePartStep(found: StepFound, cause: Cause, scope: CauseScope): readonly ReportSentence[] {
+  // The answer names the days, and a season is longer than these.
+  if (scope.input.search?.isOfDays === true) return [];
   return found.step.kind === "part-months" ? describeSeason(found, cause, scope) : describeDays(found, scope);
 }
 
@@ -119,12 +141,10 @@ function describeSeason(found: StepFound, cause: Cause, { input }: CauseScope): 
   if (earlier === null || cause.before === null || cause.before === 0) return [];
   const change = (cause.after ?? 0) / cause.before - 1;
   const isSeason = earlier * change > 0 && Math.abs(earlier) >= seasonal * Math.abs(change);
-  const size = printSigned(earlier);
+  const between = `a year earlier it changed by ${printSigned(earlier)} between the same months`;
   return [
     writeSentence(
-      isSeason
-        ? `It is the season of this part: a year earlier it changed by ${size} between the same months`
-        : `It is not the season: a year earlier this part changed by ${size} between the same months`,
+      isSeason ? `this part has a season: ${between}` : `this is not its season: ${between}`,
       found,
     ),
   ];

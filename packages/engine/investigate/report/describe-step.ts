@@ -9,11 +9,10 @@ import { printFigure, printSigned } from "./describe-total.ts";
 import { writeSentence, type StepFound } from "./report-input.ts";
 
 /** The result of a step in a sentence: of a breakdown in two states, the value that differs the most. */
-export function describeStep(found: StepFound, subject: Subject, context: ExploreContext): string {
+export function describeStep(found: StepFound, states: Subject["states"], context: ExploreContext): string {
   const { step, table, outputs } = found;
   const { schema, described, today, settings } = context;
   const scope = { plan: step.plan, table, outputs, catalog: schema.catalog, described, today, settings };
-  const { states } = subject;
   const key = mainKey(shapeResult(scope));
   const output = outputs[1];
   if (step.kind !== "by" || states === null || key === null || output === undefined) {

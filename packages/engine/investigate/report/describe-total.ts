@@ -58,7 +58,11 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
     ];
   }
   const verb = total.after > total.before ? "rose" : "fell";
-  const by = total.before === 0 ? "" : ` by ${printChange(total)}`;
+  const isShare = total.output.format?.kind === "percent";
+  const size = isShare
+    ? printDifference(Math.abs(total.after - total.before), total, input)
+    : printChange(total);
+  const by = total.before === 0 ? "" : ` by ${size}`;
   return [
     writeSentence(
       `${words} ${verb}${by} in ${after.words}: ${print(total.after)}, after ${print(total.before)} in ${before.words}`,
@@ -70,6 +74,8 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
 
 /** From here on a change is larger than the noise of earlier ones. */
 const unusual = 0.05;
+/** From here on, the same change a year earlier explains this one: half of it, in the same direction. */
+const seasonal = 0.5;
 
 function describeUsual(input: ReportInput, total: Total): readonly ReportSentence[] {
   const months = findStep(input, "months");
@@ -78,21 +84,28 @@ function describeUsual(input: ReportInput, total: Total): readonly ReportSentenc
   if (usual === null) return [];
   const sentences: ReportSentence[] = [];
   if (usual.test !== null) {
-    const size = printFigure(usual.test.usual, total, input);
-    const changes = `from one month to the next it changes by about ${size}`;
+    const changes = `from one month to the next it usually changes by about ${printDifference(usual.test.usual, total, input)}`;
     const isLarger = Math.abs(total.after - total.before) > usual.test.usual;
+    // What causes explain is no chance, however usual its size.
+    const isExplained = (input.search?.causes.length ?? 0) > 0;
     const fact =
       usual.test.p < unusual
-        ? `That is more than usual: ${changes} (${printP(usual.test.p)})`
-        : isLarger
-          ? `That may be chance: ${changes}`
-          : `That is within what is usual: ${changes}`;
+        ? `that is more than usual: ${changes} (${printP(usual.test.p)})`
+        : isExplained
+          ? changes
+          : isLarger
+            ? `that may be chance: ${changes}`
+            : `that is within what is usual: ${changes}`;
     sentences.push(writeSentence(fact, months));
   }
-  if (usual.yearEarlier !== null) {
+  const change = total.before === 0 ? null : total.after / total.before - 1;
+  if (usual.yearEarlier !== null && change !== null) {
+    const isSeason =
+      usual.yearEarlier * change > 0 && Math.abs(usual.yearEarlier) >= seasonal * Math.abs(change);
+    const earlier = `a year earlier it changed by ${printSigned(usual.yearEarlier)} between the same months`;
     sentences.push(
       writeSentence(
-        `A year earlier it changed by ${printSigned(usual.yearEarlier)} between the same months`,
+        isSeason ? `the season explains at least half of it: ${earlier}` : `it is not the season: ${earlier}`,
         months,
       ),
     );
@@ -111,6 +124,17 @@ export function printFigure(
   return output.unit === null ? text : `${text} ${output.unit}`;
 }
 
+/** A difference of figures: "€25k", and of shares "0.46 points", since "0.46%" would be a part of them. */
+export function printDifference(
+  value: number,
+  total: Pick<Total, "output">,
+  input: Pick<ReportInput, "context">,
+): string {
+  if (total.output.format?.kind !== "percent") return printFigure(value, total, input);
+  const points = formatValue(100 * value, { kind: "number" }, input.context.settings);
+  return `${points} ${points === "1" ? "point" : "points"}`;
+}
+
 /** "12%". */
 export function printChange({ before, after }: Pick<Total, "before" | "after">): string {
   return printShare(Math.abs(after / before - 1));
@@ -120,7 +144,8 @@ export function printShare(share: number): string {
   return formatValue(share, { kind: "percent" }, { locale: "en-US" });
 }
 
-/** "+12%", "−3%". */
+/** "+12%", "−3%", and "0%" without a sign. */
 export function printSigned(change: number): string {
+  if (Math.abs(change) < 0.0005) return printShare(0);
   return `${change < 0 ? "−" : "+"}${printShare(Math.abs(change))}`;
 }

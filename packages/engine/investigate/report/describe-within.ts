@@ -1,6 +1,7 @@
 import { formatFull } from "@askery/model";
 import { joinWords } from "../../chart/name-words.ts";
 import { leavesOf, type Segment } from "../causes/cube.ts";
+import { testWithin } from "../causes/test-within.ts";
 import type { NamedCube } from "../make-cube.ts";
 import { printSigned } from "./describe-total.ts";
 
@@ -9,30 +10,34 @@ const leastSpread = 0.12;
 /** Values that are a smaller part of it are not named. */
 const leastShare = 0.05;
 const maxNamed = 4;
+/** The probability of naming a dimension where there is only noise: there may be several parts. */
+const surely = 0.01;
 
-/**
- * How differently the values of another dimension changed within a part: "Within it, payment method differs the most:
- * Card −94%, PayPal −91%, Invoice +2%". Null if its values changed alike.
- */
-export function describeWithin(segment: Segment, { cube, dimensions, values }: NamedCube): string | null {
+/** Another dimension whose values changed differently within a part, in words. */
+export interface Within {
+  readonly dimension: number;
+  /** "Within it, payment method matters: Card −94%, PayPal −91%, Invoice +2%". */
+  readonly text: string;
+}
+
+/** How differently the values of another dimension changed within a part. Null if it may be chance, or is too little. */
+export function describeWithin(segment: Segment, { cube, dimensions, values }: NamedCube): Within | null {
   if (cube.before.base !== null) return null;
-  const leaves = leavesOf(segment, cube);
-  const used = new Set(segment.parts.map(({ dimension }) => dimension));
-  const spreads = dimensions.flatMap((named, index) => {
-    const codes = cube.dimensions[index]?.codes;
-    return used.has(index) || codes === undefined
-      ? []
-      : [{ named, index, ...measureSpread(codes, values[index]?.length ?? 0, { cube, leaves }) }];
+  const tested = testWithin(segment, cube);
+  const named = dimensions[tested?.dimension ?? -1];
+  const codes = cube.dimensions[tested?.dimension ?? -1]?.codes;
+  if (tested === null || tested.p > surely || named === undefined || codes === undefined) return null;
+  const own = values[tested.dimension] ?? [];
+  const { moves, spread } = measureSpread(codes, own.length, { cube, leaves: leavesOf(segment, cube) });
+  const large = moves.filter(({ share }) => share >= leastShare).slice(0, maxNamed);
+  if (spread < leastSpread || large.length < 2) return null;
+  const list = large.map(({ value, change }) => {
+    const cell = own[value] ?? null;
+    const name =
+      cell === null ? `no ${named.missing}` : formatFull(cell, { kind: "number" }, { locale: "en-US" });
+    return `${name} ${printSigned(change)}`;
   });
-  const [most] = spreads.toSorted((one, other) => other.spread - one.spread);
-  if (most === undefined || most.spread < leastSpread) return null;
-  const named = most.moves.filter(({ share }) => share >= leastShare).slice(0, maxNamed);
-  if (named.length < 2) return null;
-  const list = named.map(({ value, change }) => {
-    const cell = values[most.index]?.[value] ?? null;
-    return `${cell === null ? `no ${most.named.words}` : formatFull(cell, { kind: "number" }, { locale: "en-US" })} ${printSigned(change)}`;
-  });
-  return `within it, ${most.named.words} differs the most: ${joinWords(list)}`;
+  return { dimension: tested.dimension, text: `within it, ${named.words} matters: ${joinWords(list)}` };
 }
 
 interface Move {

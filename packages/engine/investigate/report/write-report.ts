@@ -1,10 +1,19 @@
 import type { InvestigationReport, ReportSentence } from "@askery/model";
 import { joinWords } from "../../chart/name-words.ts";
+import { leavesOf } from "../causes/cube.ts";
 import { splitRatio } from "../causes/split-ratio.ts";
 import { findDaysApart } from "./find-days-apart.ts";
 import { describeCause, verbalizeDays } from "./describe-cause.ts";
-import { describeTotal, printFigure, printSigned, readTotal, type Total } from "./describe-total.ts";
-import { findStep, writeSentence, type ReportInput } from "./report-input.ts";
+import {
+  describeTotal,
+  printFigure,
+  printShare,
+  printSigned,
+  readTotal,
+  type Total,
+} from "./describe-total.ts";
+import { describeWithin, type Within } from "./describe-within.ts";
+import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
 
 /** Writes the report of an investigation from whatever its steps found: the answer first, then causes, then the rest. */
 export function writeReport(input: ReportInput): InvestigationReport {
@@ -20,13 +29,17 @@ export function writeReport(input: ReportInput): InvestigationReport {
     };
   }
   const { search } = input;
-  const findings =
-    search === null ? [] : search.causes.map((cause) => describeCause(cause, { search, total, input }));
+  const withins = (search?.causes ?? []).map(({ segment }) =>
+    !search?.subject.states ? null : describeWithin(segment, search.cube),
+  );
   return {
     answer: [...describeTotal(input, total), ...describeStretch(input, total), ...describeCommon(input)],
-    findings,
+    findings:
+      search?.causes.map((cause, index) =>
+        describeCause(cause, { search, total, input, within: withins[index] ?? null }),
+      ) ?? [],
     caveats: listCaveats(input),
-    nothing: [...describeNothing(input), ...describeReversal(input, total)],
+    nothing: [...describeNothing(input, withins), ...describeReversal(input, total)],
   };
 }
 
@@ -63,16 +76,38 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
     ];
   }
   if (subject.kind === "drive") return [];
-  return [writeSentence(`All other parts together changed by ${printSigned(search.common)}`, together)];
+  if (subject.kind === "compare") {
+    const size = search.common > 0 ? "higher" : "lower";
+    return Math.abs(search.common) < hardly
+      ? [writeSentence("All other parts together hardly differ", together)]
+      : [
+          writeSentence(
+            `All other parts together are ${printShare(Math.abs(search.common))} ${size}`,
+            together,
+          ),
+        ];
+  }
+  return [
+    writeSentence(
+      Math.abs(search.common) < hardly
+        ? "All other parts together hardly changed"
+        : `All other parts together changed by ${printSigned(search.common)}`,
+      together,
+    ),
+  ];
 }
 
-/** Dimensions without a cause. */
-function describeNothing(input: ReportInput): readonly ReportSentence[] {
+/** A smaller common change is none. */
+const hardly = 0.01;
+
+/** Dimensions without a cause, and without a difference within one. */
+function describeNothing(input: ReportInput, withins: readonly (Within | null)[]): readonly ReportSentence[] {
   const { search, found } = input;
   if (search === null || search.causes.length === 0) return [];
-  const named = new Set(
-    search.causes.flatMap(({ segment }) => segment.parts.map(({ dimension }) => dimension)),
-  );
+  const named = new Set([
+    ...search.causes.flatMap(({ segment }) => segment.parts.map(({ dimension }) => dimension)),
+    ...withins.flatMap((within) => within?.dimension ?? []),
+  ]);
   const rest = search.cube.dimensions.filter((_, index) => !named.has(index));
   if (rest.length === 0) return [];
   const steps = found.filter(({ step }) => step.dimension !== null && rest.includes(step.dimension));
@@ -107,6 +142,12 @@ function describeReversal(input: ReportInput, total: Total): readonly ReportSent
   });
 }
 
+/** Whether rows belong to more than one of the causes. */
+function hasOverlap({ causes, cube }: FoundCauses): boolean {
+  const leaves = causes.flatMap(({ segment }) => leavesOf(segment, cube.cube));
+  return new Set(leaves).size < leaves.length;
+}
+
 function listCaveats({
   search,
   subject,
@@ -115,7 +156,7 @@ function listCaveats({
   leftOutCount,
   isDoubtful,
 }: ReportInput): readonly string[] {
-  const { states, parts, kind } = subject;
+  const { states, parts, kind, dimensions } = subject;
   const isRunning = states?.after.span?.to === context.today;
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
@@ -125,7 +166,10 @@ function listCaveats({
     parts === null
       ? "This figure does not add up over its parts, so causes were not looked for in combinations."
       : null,
-    search === null && parts !== null
+    parts !== null && dimensions.length === 0
+      ? "There is nothing to break it down by, so causes were not looked for."
+      : null,
+    search === null && parts !== null && dimensions.length > 0
       ? "The sums by all dimensions together are missing, so causes were not looked for."
       : null,
     failedCount > 0
@@ -134,12 +178,14 @@ function listCaveats({
     leftOutCount > 0
       ? `${leftOutCount === 1 ? "One step was" : `${leftOutCount} steps were`} left out.`
       : null,
-    (search?.causes.length ?? 0) > 1
-      ? "Parts can overlap, so their effects need not add up to the whole."
+    search !== null && hasOverlap(search)
+      ? "Some of the parts overlap, so their effects need not add up to the whole."
       : null,
-    kind === "drive"
-      ? "Parts that differ are where it differs, not why: something else that they share may be the reason."
-      : "A part that changed is where it happened. Why it happened there may be outside this database.",
+    search === null || search.causes.length === 0
+      ? null
+      : kind === "change"
+        ? "A part that changed is where it happened. Why it happened there may be outside this database."
+        : "Parts that differ are where it differs, not why: something else that they share may be the reason.",
   ];
   return caveats.filter((caveat) => caveat !== null);
 }

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { openFile, type Connector } from "@askery/connectors";
+import { AppError, defaultSettings, type InvestigationEvent } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { investigateDatabase } from "./investigate-database.ts";
+
+/** Tables that have little to investigate: each is said why. */
+let folder: string;
+const connectors: Connector[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "askery-odd-"));
+});
+afterAll(async () => {
+  for (const connector of connectors) await connector.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("without dates, there are no two periods to compare", async () => {
+  const database = await open(
+    "parts",
+    "CREATE TABLE parts (id INTEGER PRIMARY KEY, kind TEXT, weight REAL); INSERT INTO parts VALUES (1, 'bolt', 2.5), (2, 'nut', 1.5), (3, 'bolt', 4);",
+  );
+  for (const question of ["Why did parts fall in May?", "What is unusual this week?"]) {
+    expect((await investigate(database, question))[0]).toMatchObject({
+      kind: "refused",
+      message: "This names no figure with dates, so there are no two periods to compare.",
+    });
+  }
+});
+
+test("only text: there is nothing to compare, and no question is proposed that cannot be investigated", async () => {
+  const database = await open(
+    "notes",
+    "CREATE TABLE notes (title TEXT, body TEXT); INSERT INTO notes VALUES ('one', 'some text'), ('two', 'more text');",
+  );
+  expect((await investigate(database, "Why did notes fall in May?"))[0]).toMatchObject({
+    kind: "refused",
+    questions: [],
+  });
+});
+
+test("a single row in the period is said as it is, without a cause", async () => {
+  const database = await open(
+    "single",
+    "CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL, region TEXT); INSERT INTO sales VALUES (1, '2026-05-03', 12.5, 'North');",
+  );
+  const report = await reportOf(database, "Why did sales rise in May?");
+  expect(report.findings).toEqual([]);
+  expect(report.answer.map(({ text }) => text)).toEqual([
+    "Number of sales rose in May 2026: 1, after 0 in Apr 2026.",
+  ]);
+  expect((await reportOf(database, "What is unusual in May?")).answer.map(({ text }) => text)).toEqual([
+    "There is too little before 27 Apr – 31 May 2026 to say what is usual.",
+  ]);
+});
+
+test("all NULL: the figure is 0, and there is nothing to break it down by", async () => {
+  const database = await open(
+    "blanks",
+    "CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE, amount REAL, region TEXT); INSERT INTO sales (id) VALUES (1), (2), (3);",
+  );
+  const report = await reportOf(database, "Why did sales fall in May?");
+  expect([report.answer.map(({ text }) => text), report.findings, report.caveats]).toEqual([
+    ["Number of sales did not change: 0 in May 2026 as in Apr 2026."],
+    [],
+    ["There is nothing to break it down by, so causes were not looked for."],
+  ]);
+});
+
+test("500 columns: at most twelve are breakdowns, and the report is written", async () => {
+  const columns = Array.from({ length: 497 }, (_, index) => `c${index}`);
+  const rows = Array.from({ length: 80 }, (_, row) => {
+    const cells = columns.map((_, index) => `'v${(row * (index + 3)) % 4}'`);
+    return `(${row}, '2026-0${4 + (row % 2)}-1${row % 9}', ${100 + (row % 7)}, ${cells.join(", ")})`;
+  });
+  const database = await open(
+    "wide",
+    `CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, ${columns.map((name) => `${name} TEXT NOT NULL`).join(", ")}); INSERT INTO sales VALUES ${rows.join(", ")};`,
+  );
+  const [planned, ...events] = await investigate(database, "Why did sales fall in May?");
+  expect(planned?.kind === "planned" ? planned.steps.length : 0).toBeLessThan(12);
+  expect(events.at(-1)?.kind).toBe("report");
+});
+
+test("a database that goes away in mid-report fails the steps that are left, and the report says so", async () => {
+  const database = await open(
+    "gone",
+    "CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, region TEXT NOT NULL); INSERT INTO sales VALUES (1, '2026-04-03', 10, 'North'), (2, '2026-04-04', 20, 'South'), (3, '2026-05-03', 5, 'North'), (4, '2026-05-04', 20, 'South');",
+  );
+  let count = 0;
+  const run: Connector["run"] = (...request) => {
+    count += 1;
+    if (count > 1)
+      throw new AppError("connection-refused", {
+        message: "The database cannot be reached.",
+        fix: "Check that it runs.",
+      });
+    return database.connector.run(...request);
+  };
+  const gone: AskableDatabase = {
+    ...database,
+    connector: Object.assign(Object.create(database.connector) as Connector, { run }),
+  };
+  const events = await investigate(gone, "Why did sales fall in May?");
+  expect(events.filter(({ kind }) => kind === "failed").length).toBeGreaterThan(1);
+  const report = events.at(-1);
+  expect(report?.kind === "report" ? report.report.caveats.join(" ") : "").toMatch(
+    /\d+ steps failed and could not be considered\./,
+  );
+});
+
+async function open(name: string, statements: string): Promise<AskableDatabase> {
+  const path = join(folder, `${name}.sqlite`);
+  const file = new DatabaseSync(path);
+  file.exec(statements);
+  file.close();
+  const connector = await openFile(path);
+  connectors.push(connector);
+  return connectDatabase(connector);
+}
+
+async function investigate(
+  database: AskableDatabase,
+  question: string,
+): Promise<readonly InvestigationEvent[]> {
+  const { signal } = new AbortController();
+  const request = {
+    database,
+    investigation: { question, without: [] },
+    today: "2026-11-20",
+    settings: defaultSettings,
+  };
+  const events: InvestigationEvent[] = [];
+  for await (const event of investigateDatabase({ ...request, signal, now: () => 0 })) events.push(event);
+  return events;
+}
+
+async function reportOf(database: AskableDatabase, question: string) {
+  const last = (await investigate(database, question)).at(-1);
+  if (last?.kind !== "report") throw new Error(`${question} has no report: ${JSON.stringify(last)}`);
+  return last.report;
+}

@@ -1,0 +1,73 @@
+import {
+  findCauses,
+  measureStrength,
+  pickDimensions,
+  planCube,
+  readCube,
+  withoutAliases,
+  withoutConsequences,
+  type FoundCauses,
+  type NamedCube,
+  type StepFound,
+  type Subject,
+} from "@askery/engine";
+import { readRows } from "../exploring/run-candidate.ts";
+import type { StepRun } from "./run-step.ts";
+
+type Dimensions = Subject["dimensions"];
+
+export interface CauseRequest {
+  /** What is searched: what was asked, or the same in a stretch of days. */
+  readonly subject: Subject;
+  readonly isOfDays: boolean;
+  readonly found: readonly StepFound[];
+  /** The breakdowns that people left out. */
+  readonly without: Dimensions;
+}
+
+/** Looks for causes in the sums by all dimensions; by the most telling ones, if there are too many combinations. */
+export async function searchCauses(
+  { subject, isOfDays, found, without }: CauseRequest,
+  run: StepRun,
+): Promise<FoundCauses | null> {
+  const together = found.find(({ step }) => step.kind === (isOfDays ? "window-together" : "together"));
+  if (together === undefined) return null;
+  const { context } = run;
+  const wanted = subject.dimensions.filter((one) => !without.includes(one));
+  const whole = together.table.isTruncated
+    ? await readSmallerCube(subject, { wanted, found }, run)
+    : readCube(together.table, subject.dimensions, { subject, context });
+  if (whole === null) return null;
+  const cube = pickDimensions(
+    whole,
+    whole.dimensions.filter((one) => wanted.includes(one)),
+  );
+  const own = subject.kind === "compare" ? pickDimensions(cube, withoutAliases(cube)) : cube;
+  const shown = isPartOfBase(subject) ? pickDimensions(own, withoutConsequences(own, subject.kind)) : own;
+  if (shown.dimensions.length === 0) return null;
+  const search = findCauses(shown.cube, { isSameUnit: subject.kind !== "drive" });
+  return { ...search, cube: shown, subject, isOfDays };
+}
+
+/** A share of the rows, such as a rate of returns; an average can be any number. */
+function isPartOfBase({ plan }: Subject): boolean {
+  return plan.measures.some(({ format }) => format?.kind === "percent");
+}
+
+async function readSmallerCube(
+  subject: Subject,
+  { wanted, found }: { readonly wanted: Dimensions; readonly found: readonly StepFound[] },
+  { database, context, signal, timeoutMs, maxRows }: StepRun,
+): Promise<NamedCube | null> {
+  const strongest = wanted.toSorted(
+    (one, other) => measureStrength(other, subject, found) - measureStrength(one, subject, found),
+  );
+  for (let count = Math.ceil((2 * strongest.length) / 3); count > 0; count = Math.floor((2 * count) / 3)) {
+    const dimensions = strongest.slice(0, count);
+    const plan = planCube(subject, dimensions, context);
+    if (plan === null) return null;
+    const table = await readRows(plan, { database, context, limits: { timeoutMs, maxRows }, signal });
+    if (!table.isTruncated) return readCube(table, dimensions, { subject, context });
+  }
+  return null;
+}

@@ -1,0 +1,164 @@
+import {
+  hasContent,
+  type CatalogColumn,
+  type CatalogTable,
+  type DescribedTable,
+  type Expression,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
+import { humanizeName, singularOf } from "../chart/name-words.ts";
+import type { ExploreContext } from "../explore/explore-context.ts";
+import { mapCondition, mapExpression } from "../plan/assemble/map-expression.ts";
+import type { InquiryDimension } from "./subject.ts";
+
+/** More would make the data sparse. */
+const maxDimensions = 12;
+/** A breakdown into more values names single rows; things, such as products, may be more. */
+const maxValues = 60;
+const maxThings = 600;
+/** A table further away says little about the rows. */
+const maxSteps = 2;
+
+/**
+ * What the rows of a figure can be broken down by: their own categories and places, then the things that they refer to,
+ * then what is known about these. Leaves out what the plan tests anyway, columns with the same groups as another one, and
+ * states, which follow from what happened to a row and from its age.
+ */
+export function listDimensions(plan: QueryPlan, context: ExploreContext): readonly InquiryDimension[] {
+  const tables = tablesAround(plan, context);
+  const own = new Set(tables.filter(({ steps }) => steps === 0).map(({ table }) => table.id));
+  const tested = listTested(plan);
+  return tables
+    .flatMap((one) => draftsOf(one, context))
+    .filter(({ table, column }) => !tested.has(`${table.id}.${column.name}`))
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, maxDimensions)
+    .map((draft) => ({
+      table: draft.table.id,
+      column: draft.column.name,
+      ...nameDraft(draft, own.has(draft.table.id), context),
+    }));
+}
+
+interface NearTable {
+  readonly table: CatalogTable;
+  /** How many references lead to it from the rows. */
+  readonly steps: number;
+}
+
+interface Draft extends NearTable {
+  readonly column: CatalogColumn;
+  readonly isThing: boolean;
+  readonly rank: number;
+}
+
+/** The plan's tables whose rows are one for each row of the figure, and those that they refer to. */
+function tablesAround({ sources }: QueryPlan, { schema, described }: ExploreContext): readonly NearTable[] {
+  const { catalog } = schema;
+  const steps = new Map<TableId, number>();
+  for (const source of sources) {
+    const isBelow = source.join !== null && (source.join.how === "left" || source.join.isFanOut);
+    if (source.kind === "table" && !isBelow) steps.set(source.table, 0);
+  }
+  for (let step = 1; step <= maxSteps; step += 1) {
+    for (const { from, to } of catalog.relationships) {
+      if (steps.get(from.table) === step - 1 && !steps.has(to.table)) steps.set(to.table, step);
+    }
+  }
+  return catalog.tables.flatMap((table) => {
+    const count = steps.get(table.id);
+    return count === undefined || (count > 0 && isForATime(table, described))
+      ? []
+      : [{ table, steps: count }];
+  });
+}
+
+/** Things that end as planned, such as campaigns, come and go in any two periods, and their rows go elsewhere. */
+function isForATime(table: CatalogTable, described: ExploreContext["described"]): boolean {
+  const meaning = described.tables.find(({ id }) => id === table.id);
+  return table.columns.some(
+    ({ name, profile }) =>
+      meaning?.columns.find((one) => one.name === name)?.role.value === "interval-end" &&
+      profile !== null &&
+      profile.nullCount * 2 < profile.rowCount,
+  );
+}
+
+function draftsOf({ table, steps }: NearTable, context: ExploreContext): readonly Draft[] {
+  const described = context.described.tables.find(({ id }) => id === table.id);
+  const isThing = ({ name }: CatalogColumn) =>
+    steps > 0 && described?.rowName.value.length === 1 && described.rowName.value[0] === name;
+  const fitting = table.columns.filter((column) =>
+    isDimension(column, { described, isThing: isThing(column), steps }),
+  );
+  const thing = fitting.find(isThing);
+  const things = thing?.profile?.distinctCount ?? null;
+  return fitting
+    .filter((column) => column === thing || column.profile?.distinctCount !== things)
+    .map((column) => ({
+      table,
+      steps,
+      column,
+      isThing: column === thing,
+      rank: steps === 0 ? 0 : column === thing ? 1 + steps / 10 : 1 + steps,
+    }));
+}
+
+function isDimension(
+  { name, type, encoding, profile }: CatalogColumn,
+  {
+    described,
+    isThing,
+    steps,
+  }: { readonly described: DescribedTable | undefined; readonly isThing: boolean; readonly steps: number },
+): boolean {
+  if (type !== "text" || encoding !== null || profile === null || profile.distinctCount < 2) return false;
+  if (isThing) return profile.distinctCount <= (described?.isOfPeople === true ? maxValues : maxThings);
+  const role = described?.columns.find((column) => column.name === name)?.role.value ?? "category";
+  const isGroup = role !== "status" && (hasContent(role, "values") || role === "code");
+  // In tables that are referred to, columns that are often empty say little.
+  const isFilled = steps === 0 || profile.nullCount * 2 <= profile.rowCount;
+  return isGroup && isFilled && profile.distinctCount <= Math.min(maxValues, profile.rowCount / 2);
+}
+
+/** Columns that the plan tests for a value, in its filters and in the conditions of its figures. */
+function listTested({ sources, filters, measures }: QueryPlan): ReadonlySet<string> {
+  const found = new Set<string>();
+  const note = (part: Expression): Expression => {
+    const source = sources.find((one) => part.kind === "column" && one.id === part.source);
+    if (part.kind === "column" && source?.kind === "table") found.add(`${source.table}.${part.column}`);
+    return part;
+  };
+  for (const filter of filters) {
+    if (filter.kind === "compare" && filter.operator === "=") mapCondition(filter, note);
+  }
+  for (const { expression } of measures) {
+    mapExpression(expression, (part) => {
+      if (part.kind === "aggregate" && part.where !== null) mapCondition(part.where, note);
+      return part;
+    });
+  }
+  return found;
+}
+
+/** "payment method", "store", "customer region"; and what a row without a value lacks: "store" for a store's region. */
+function nameDraft(
+  { table, column, isThing, steps }: Draft,
+  isOwn: boolean,
+  { schema }: ExploreContext,
+): Pick<InquiryDimension, "words" | "missing"> {
+  const owner = singularOf(humanizeName(table.name));
+  const plain = humanizeName(column.name);
+  const isShared = schema.catalog.tables.some(
+    (other) => other !== table && other.columns.some(({ name }) => humanizeName(name) === plain),
+  );
+  const isNamed = isThing || plain === "name" || plain === `${owner} name`;
+  const words = isNamed
+    ? owner
+    : isShared && !isOwn && !plain.startsWith(owner)
+      ? `${owner} ${plain}`
+      : plain;
+  const isAlwaysThere = column.profile?.nullCount === 0;
+  return { words, missing: steps > 0 && isAlwaysThere ? owner : words };
+}

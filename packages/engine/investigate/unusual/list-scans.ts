@@ -1,0 +1,154 @@
+import type { DateSpan, EditDimension, Grain, QueryPlan, TableId } from "@askery/model";
+import { formatPeriod } from "../../chart/format-period.ts";
+import { capitalize } from "../../chart/name-words.ts";
+import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
+import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";
+import { addUnits, parseIsoDate, startOf, toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { listDimensions } from "../list-dimensions.ts";
+import type { Step } from "../list-steps.ts";
+import type { InquiryDimension } from "../subject.ts";
+
+/** A search for what is unusual in some units of time, beside the same figures in the units before. */
+export interface UnusualScan {
+  /** What is judged: "May 2026", "9 Nov – 15 Nov 2026". */
+  readonly words: string;
+  readonly grain: ScanGrain;
+  /** The first days of the units that are judged: one, or the weeks of a month. */
+  readonly units: readonly Day[];
+  /** Whether the period that was asked about is not over, so that only whole units are judged. */
+  readonly isRunning: boolean;
+  readonly series: readonly ScannedSeries[];
+}
+
+export type ScanGrain = Extract<Grain, "day" | "week" | "month">;
+
+/** A figure over time, as a whole or by the values of a column. */
+export interface ScannedSeries {
+  readonly step: Step;
+  readonly words: string;
+  readonly dimension: InquiryDimension | null;
+  /** Whether it counts rows, so that chance has a known size. */
+  readonly isCount: boolean;
+}
+
+/** How many units are read: two or three years, so that a season shows twice. */
+const unitCounts: Readonly<Record<ScanGrain, number>> = { day: 71, week: 118, month: 37 };
+/** From here on, a period is judged by month. */
+const longestOfWeeks = 62;
+const maxTables = 3;
+const maxMeasures = 2;
+const maxBreakdowns = 4;
+/** More series of a breakdown are too small to judge. */
+const maxValues = 30;
+
+/** Lists the figures that are judged: the main ones of the most important tables, as a whole and by their main breakdowns. */
+export function listScans(
+  span: DateSpan,
+  tables: readonly TableId[],
+  context: ExploreContext,
+): UnusualScan | null {
+  const { grain, units, isRunning } = chooseUnits(span, context);
+  const [first, last] = [units[0], units.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const period = {
+    from: toIsoDate(addUnits(first, grain, 1 - unitCounts[grain])),
+    to: toIsoDate(addUnits(last, grain, 1)),
+  };
+  const series = tables
+    .slice(0, maxTables)
+    .flatMap((table) => listOfTable(table, { grain, period }, context));
+  const words = formatPeriod({ from: toIsoDate(first), to: period.to });
+  return series.length === 0 ? null : { words, grain, units, isRunning, series };
+}
+
+interface ScanPeriod {
+  readonly grain: ScanGrain;
+  readonly period: { readonly from: string; readonly to: string };
+}
+
+function listOfTable(table: TableId, when: ScanPeriod, context: ExploreContext): readonly ScannedSeries[] {
+  const all = listExploredMeasures(table, context);
+  const rows = all.filter(({ key }) => key === "rows");
+  const measures = [...new Set([...all.slice(0, 1), ...rows, ...all])].slice(0, maxMeasures);
+  return measures.flatMap((measure) => {
+    const whole = seriesOf({ table, measure, dimension: null }, when, context);
+    if (whole === null) return [];
+    const dimensions = listDimensions(whole.step.plan, context).filter(
+      ({ table: of, column }) =>
+        (context.schema.table(of).columns.find(({ name }) => name === column)?.profile?.distinctCount ?? 0) <=
+        maxValues,
+    );
+    const parts = dimensions
+      .slice(0, maxBreakdowns)
+      .flatMap((dimension) => seriesOf({ table, measure, dimension }, when, context) ?? []);
+    return [whole, ...parts];
+  });
+}
+
+function seriesOf(
+  {
+    table,
+    measure,
+    dimension,
+  }: {
+    readonly table: TableId;
+    readonly measure: MeasureChoice;
+    readonly dimension: InquiryDimension | null;
+  },
+  { grain, period }: ScanPeriod,
+  context: ExploreContext,
+): ScannedSeries | null {
+  const dimensions: readonly EditDimension[] = [
+    { kind: "grain", grain, field: null },
+    ...(dimension === null
+      ? []
+      : [
+          {
+            kind: "field" as const,
+            field: { kind: "column" as const, table: dimension.table, column: dimension.column },
+          },
+        ]),
+  ];
+  const plan: QueryPlan | null = planFigures(
+    { table, exploration: { filters: [], period } },
+    [measure],
+    dimensions,
+    context,
+  );
+  if (plan === null || plan.dimensions.length !== dimensions.length) return null;
+  const by = dimension === null ? "" : ` and ${dimension.words}`;
+  const key = dimension === null ? "" : `:${dimension.table}.${dimension.column}`;
+  return {
+    words: measure.words,
+    dimension,
+    isCount: measure.key === "rows",
+    step: {
+      id: `scan:${table}:${measure.key}${key}`,
+      kind: "scan",
+      title: `${capitalize(measure.words)} by ${grain}${by}`,
+      why: `It shows what is usual${dimension === null ? "" : ` for each ${dimension.words}`}.`,
+      plan: { ...plan, limit: null },
+      dimension,
+      part: [],
+    },
+  };
+}
+
+interface ScanUnits extends Pick<UnusualScan, "grain" | "units" | "isRunning"> {}
+
+/** A day, a week, the weeks of some weeks, or the months of more: those that are over, or else the last one before. */
+function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext): ScanUnits {
+  const now = parseIsoDate(today);
+  const end = Math.min(to === null ? now : parseIsoDate(to), now);
+  const first = from === null ? end - 1 : parseIsoDate(from);
+  const length = (to === null ? now : parseIsoDate(to)) - first;
+  const grain: ScanGrain = length <= 1 ? "day" : length <= longestOfWeeks ? "week" : "month";
+  const units: Day[] = [];
+  for (let unit = startOf(first, grain, settings); unit < end; unit = addUnits(unit, grain, 1)) {
+    const isOver = addUnits(unit, grain, 1) <= now;
+    if (isOver && (unit >= first || addUnits(unit, grain, 1) <= end)) units.push(unit);
+  }
+  const isRunning = to === null || parseIsoDate(to) > now;
+  const before = startOf(startOf(now, grain, settings) - 1, grain, settings);
+  return { grain, units: units.length === 0 ? [before] : units, isRunning };
+}

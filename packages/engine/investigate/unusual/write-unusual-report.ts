@@ -1,0 +1,200 @@
+import {
+  dayOf,
+  formatFull,
+  readFigure,
+  type Cell,
+  type InvestigationReport,
+  type Output,
+  type ReportFinding,
+} from "@askery/model";
+import { formatPeriod } from "../../chart/format-period.ts";
+import { joinWords } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
+import type { ExploreContext } from "../../explore/explore-context.ts";
+import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
+import { printFigure, printSigned } from "../report/describe-total.ts";
+import { writeSentence, type StepFound } from "../report/report-input.ts";
+import { judgeLast, type Judgement } from "./judge-series.ts";
+import type { ScannedSeries, ScanGrain, UnusualScan } from "./list-scans.ts";
+
+export interface UnusualInput {
+  readonly scan: UnusualScan;
+  readonly context: ExploreContext;
+  readonly found: readonly StepFound[];
+  readonly failedCount: number;
+  readonly leftOutCount: number;
+}
+
+interface Judged extends Judgement {
+  readonly series: ScannedSeries;
+  readonly step: StepFound;
+  readonly output: Output;
+  readonly unit: Day;
+  /** The value of the breakdown; undefined for the whole. */
+  readonly part: Cell | undefined;
+}
+
+const falseRate = 0.05;
+/** Smaller distances from what is usual are not worth saying, however certain. */
+const leastChange = 0.1;
+const maxFindings = 8;
+const seasons: Readonly<Record<ScanGrain, number>> = { day: 7, week: 52, month: 12 };
+const units: Readonly<Record<ScanGrain, string>> = { day: "days", week: "weeks", month: "months" };
+
+/** Writes what is unusual, of all figures and parts that were judged: what chance explains for so many is left out. */
+export function writeUnusualReport(input: UnusualInput): InvestigationReport {
+  const { scan, context, found } = input;
+  const judged = scan.series.flatMap((series) => {
+    const step = found.find((one) => one.step.id === series.step.id);
+    return step === undefined ? [] : judgeSeries(series, step, scan);
+  });
+  const flags = rejectNulls(
+    judged.map(({ p }) => p),
+    falseRate,
+  );
+  const unusual = judged
+    .filter((one, index) => flags[index] === true && changeOf(one) >= leastChange)
+    .toSorted(
+      (one, other) =>
+        Math.abs(other.distance) - Math.abs(one.distance) || Number(isPart(one)) - Number(isPart(other)),
+    )
+    // A part that is all of the rows says nothing more.
+    .filter((one, index, all) => all.findIndex((other) => isSameFigure(one, other)) === index);
+  const largest = Math.abs(unusual[0]?.distance ?? 1);
+  const shown = unusual.slice(0, maxFindings);
+  const evidence = [...new Set(shown.map(({ step }) => step))];
+  const count = `${judged.length.toLocaleString("en-US")} figures`;
+  return {
+    answer: [
+      judged.length === 0
+        ? writeSentence(`There is too little before ${scan.words} to say what is usual`, ...found)
+        : shown.length === 0
+          ? writeSentence(`Nothing is unusual in ${scan.words}, of ${count}`, ...found)
+          : writeSentence(
+              `${unusual.length === 1 ? "One figure is" : `${unusual.length} figures are`} unusual in ${scan.words}, of ${count}`,
+              ...evidence,
+            ),
+    ],
+    findings: shown.map((one) => describeJudged(one, { largest, scan, context })),
+    nothing: describeUsual(scan, judged, { unusual, found }),
+    caveats: listCaveats(input, judged.length),
+  };
+}
+
+function isPart({ part }: Judged): boolean {
+  return part !== undefined;
+}
+
+function isSameFigure(one: Judged, other: Judged): boolean {
+  return (
+    one.series.words === other.series.words &&
+    one.unit === other.unit &&
+    one.value === other.value &&
+    one.usual === other.usual
+  );
+}
+
+function changeOf({ value, usual }: Judgement): number {
+  return usual === 0 ? Number.POSITIVE_INFINITY : Math.abs(value / usual - 1);
+}
+
+/** The most unusual unit of each series of a result. Units without rows are 0 for what adds up, and unknown otherwise. */
+function judgeSeries(
+  series: ScannedSeries,
+  step: StepFound,
+  { units, grain }: UnusualScan,
+): readonly Judged[] {
+  const output = step.outputs.at(-1);
+  const [days = []] = step.table.values;
+  const figures = step.table.values.at(-1) ?? [];
+  const parts = series.dimension === null ? null : (step.table.values[1] ?? []);
+  if (output === undefined || step.table.isTruncated) return [];
+  const rows = Map.groupBy(days.keys(), (row) => (parts === null ? undefined : (parts[row] ?? null)));
+  const first = Math.min(...days.flatMap((cell) => dayOf(cell) ?? []));
+  return [...rows].flatMap(([part, own]) => {
+    const values = new Map(own.map((row) => [dayOf(days[row] ?? null), readFigure(figures[row] ?? null)]));
+    const judged = units.flatMap((unit): readonly Judged[] => {
+      const line: (number | null)[] = [];
+      for (let day: Day = first; day <= unit; day = addUnits(day, grain, 1)) {
+        line.push(values.get(day) ?? (isAdditive(output) ? 0 : null));
+      }
+      const known = line.filter((value) => value !== null);
+      const judgement = known.length < line.length ? null : judgeLast(known, seasons[grain], series.isCount);
+      return judgement === null ? [] : [{ ...judgement, series, step, output, part, unit }];
+    });
+    const [most] = judged.toSorted((one, other) => one.p - other.p);
+    // The best of several units is as likely as any of them (Bonferroni).
+    return most === undefined ? [] : [{ ...most, p: Math.min(1, most.p * judged.length) }];
+  });
+}
+
+function describeJudged(
+  { series, step, output, part, unit, value, usual, distance }: Judged,
+  {
+    largest,
+    scan: { grain, units },
+    context,
+  }: { readonly largest: number; readonly scan: UnusualScan; readonly context: ExploreContext },
+): ReportFinding {
+  const print = (figure: number) => printFigure(figure, { output }, { context });
+  const rounded = series.isCount ? Math.round(usual) : usual < 1e-6 ? 0 : usual;
+  const change = rounded === 0 ? "" : ` (${printSigned(value / rounded - 1)})`;
+  const span = { from: toIsoDate(unit), to: toIsoDate(addUnits(unit, grain, 1)) };
+  const when = units.length === 1 ? "" : `, ${formatPeriod(span)}`;
+  const name =
+    part === undefined || series.dimension === null
+      ? series.words
+      : part === null
+        ? `${series.words} where there is no ${series.dimension.missing}`
+        : `${series.words} where ${series.dimension.words} is ${formatFull(part, { kind: "number" }, { locale: "en-US" })}`;
+  return {
+    ...writeSentence(
+      `${name}${when}: ${print(value)}, where about ${print(rounded)} is usual${change}`,
+      step,
+    ),
+    size: Math.abs(distance) / largest,
+    isUp: distance > 0,
+    details: [],
+  };
+}
+
+/** The figures that are as usual, as a whole and in all parts. */
+function describeUsual(
+  { series }: UnusualScan,
+  judged: readonly Judged[],
+  { unusual, found }: { readonly unusual: readonly Judged[]; readonly found: readonly StepFound[] },
+): InvestigationReport["nothing"] {
+  const named = new Set(unusual.map((one) => one.series));
+  const quiet = series.filter((one) => !named.has(one) && judged.some((other) => other.series === one));
+  if (quiet.length === 0 || unusual.length === 0) return [];
+  const texts = [...Map.groupBy(quiet, ({ words }) => words)].map(([words, own]) => {
+    const parts = own.flatMap(({ dimension }) => dimension?.words ?? []);
+    const whole = own.some(({ dimension }) => dimension === null) ? " as a whole" : "";
+    const by = parts.length === 0 ? "" : `${whole === "" ? "" : " and"} by ${joinWords(parts)}`;
+    return `${words}${whole}${by}`;
+  });
+  const steps = quiet.flatMap(({ step }) => found.find((one) => one.step.id === step.id) ?? []);
+  return [writeSentence(`as usual: ${texts.join("; ")}`, ...steps)];
+}
+
+function listCaveats(
+  { scan, failedCount, leftOutCount }: UnusualInput,
+  count: number,
+): InvestigationReport["caveats"] {
+  const caveats = [
+    scan.isRunning
+      ? `The period is not over, so only whole ${units[scan.grain]} are judged: ${scan.words}.`
+      : null,
+    count === 0
+      ? null
+      : `Each figure is compared with its own ${units[scan.grain]} before and, if there are enough, with its season. At most 5% of what is named may be chance, although so many figures were judged.`,
+    failedCount > 0
+      ? `${failedCount === 1 ? "One step" : `${failedCount} steps`} failed and could not be considered.`
+      : null,
+    leftOutCount > 0
+      ? `${leftOutCount === 1 ? "One step was" : `${leftOutCount} steps were`} left out.`
+      : null,
+  ];
+  return caveats.filter((caveat) => caveat !== null);
+}
