@@ -1,7 +1,7 @@
 import type { Exploration, Finding } from "@askery/model";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { BookmarkPlus, MessageSquareText } from "lucide-react";
+import { BookmarkPlus, MessageSquareText, Search } from "lucide-react";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { reportFailure } from "../../shared/server/report-failure.ts";
@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { claimWords } from "./claim-words.data.ts";
+import { investigationOf } from "./investigation-of.ts";
 import { FurtherMenus } from "./further-menus.tsx";
 import type { useOpenFinding } from "./use-open-finding.ts";
 
@@ -60,11 +61,18 @@ function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "loca
       }),
     onError: (error) => reportFailure(failures.chartNotSaved, error),
   });
+  const investigate = () =>
+    void navigate({ to: "/ask/quantum", search: { q: investigationOf(finding, exploration) } });
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
       <Button size="sm" icon={MessageSquareText} isBusy={ask.isPending} onClick={() => ask.mutate()}>
         Ask about this
       </Button>
+      {finding.measure !== null && (
+        <Button kind="ghost" size="sm" icon={Search} onClick={investigate}>
+          Investigate this
+        </Button>
+      )}
       <FurtherMenus {...{ finding, exploration }} />
       <Button
         kind="ghost"
