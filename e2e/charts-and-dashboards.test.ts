@@ -123,15 +123,6 @@ test("a chart is renamed in place, changed to another kind and refreshed; a relo
   expect(await readChart()).toMatchObject({ title: "After", type: "table" });
 });
 
-test("a new chart starts with a question and is saved from its answer", async (context) => {
-  const { page } = await visit(context, "/charts/new");
-  await page.getByRole("combobox", { name: "Question" }).fill("revenue by store as a pie");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/chat/*");
-  await page.getByRole("button", { name: "Save chart" }).press("Enter");
-  await expect.poll(() => toast(page, "Chart saved").count()).toBeGreaterThan(0);
-});
-
 test("a dashboard is created, filled, arranged by keyboard and saved; a reload shows the same", async (context) => {
   await saveCharts(site(context).owner, ["First card", "Second card"]);
   const { page } = await visit(context, "/dashboards/new");

@@ -19,6 +19,7 @@ import { OpenStreams } from "./endpoints/open-streams.ts";
 import { currentAccess } from "./policies/current-access.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
+import { draftRoutes } from "./library/charts/drafts/draft-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
 import { conversationRoutes } from "./conversations/conversation-routes.ts";
 import { dashboardRoutes } from "./library/dashboards/dashboard-routes.ts";
@@ -245,6 +246,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...investigateRoutes(asking),
     ...trustRoutes(asking),
     ...chartRoutes(asking),
+    ...draftRoutes(asking),
     ...dashboardRoutes(parts),
     ...filterRoutes(asking),
     ...demoRoutes(asking),

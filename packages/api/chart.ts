@@ -29,7 +29,7 @@ function made<Value>() {
 const chartKind = z.enum(chartKindNames);
 
 /** The server checks it with `readStoredDesign`, so that browsers need no schema of it. */
-const design = made<ChartDesign>();
+export const chartDesign = made<ChartDesign>();
 
 /** A saved chart, as lists show it. */
 export const chartSummary = z
@@ -159,7 +159,7 @@ export const updateChart = endpoint({
     title: title.optional(),
     type: chartKind.optional(),
     /** Replaces the design, and the kind. */
-    design: design.optional(),
+    design: chartDesign.optional(),
   }),
   result: savedChart,
 });

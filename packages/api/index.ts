@@ -2,6 +2,7 @@
 export * from "./account.ts";
 export * from "./answer-test.ts";
 export * from "./chart.ts";
+export * from "./chart-draft.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";
 export * from "./card-points.ts";
@@ -54,5 +55,6 @@ export { readStoredChart } from "./stored/read-stored-chart.ts";
 export type { StoredChart } from "./stored/read-stored-chart.ts";
 export { readStoredEffects } from "./stored/read-stored-effects.ts";
 export { readStoredNarrative } from "./stored/read-stored-narrative.ts";
+export { readSqlVariables } from "./stored/sql-variable-schema.ts";
 export { readStoredPlan } from "./stored/read-stored-plan.ts";
 export type { Deleted, Mode, Person, PlanName, Role } from "./words.ts";

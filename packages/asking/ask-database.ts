@@ -108,7 +108,7 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   }
   if (planned.kind === "refused") return refuse(planned, text, context);
 
-  await guardPlan(planned.plan, database).catch((cause: unknown) => {
+  await guardPlan(planned.plan, request).catch((cause: unknown) => {
     throw blameExample(cause, planned);
   });
   const printed = measure(now, () => printPlan(planned.plan, request));

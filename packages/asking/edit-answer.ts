@@ -176,7 +176,7 @@ interface RanPlan {
 
 async function runPlan(plan: Plan, request: EditRequest): Promise<RanPlan> {
   const { database, limits, signal, now, onStep = () => undefined } = request;
-  await guardPlan(plan, database);
+  await guardPlan(plan, request);
   demandNames(plan, database.prepared.catalog);
   const printed = measure(now, () => printPlan(plan, request));
   onStep({ kind: "writing-sql", statement: printed.result, ms: printed.ms });

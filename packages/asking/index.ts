@@ -9,6 +9,7 @@ export { addCodeLists } from "./add-code-lists.ts";
 export { compareTables } from "./compare-tables.ts";
 export { connectDatabase, prepareContents, defineGlossary } from "./connect-database.ts";
 export type { AskableDatabase } from "./connect-database.ts";
+export { answerTable } from "./answer-table.ts";
 export { editAnswer } from "./edit-answer.ts";
 export type { EditOutcome, EditRequest } from "./edit-answer.ts";
 export { engineVersion } from "./engine-version.ts";

@@ -35,12 +35,12 @@ const timeoutMs = 2_000;
  * @throws AppError `query-refused` for a private column, `query-failed` for one that is gone, `query-cancelled`
  */
 export async function listFieldValues(request: ValuesRequest): Promise<FieldValues> {
-  const { database, search = "" } = request;
+  const { search = "" } = request;
   const column = demandColumn(request);
   const isText = column.type === "text" && column.isList !== true;
   const count = isText || search === "" ? maxValues : maxSearched;
   const planned = planFieldValues(request, { search: isText ? search : "", maxRows: count + 2 });
-  await guardPlan(planned.plan, database);
+  await guardPlan(planned.plan, request);
   const table = await runValues(planned, count + 2, request);
   const found = table === null ? listIndexed(request) : readValues(planned, table, request, column);
   const isSearched = isText && table !== null;

@@ -31,7 +31,7 @@ export async function listPointRows(request: PointRowsRequest): Promise<ListedRo
   const point = await readPoint(request, request);
   const rows = planFigureRows(plan, point, { schema, today, settings });
   if ("code" in rows) throw new AppError("invalid-input", messages.noFigureRows(describeProblem(rows)));
-  await guardPlan(rows, database);
+  await guardPlan(rows, request);
   demandNames(rows, catalog);
   const statement = printPlan(rows, { database, today, settings });
   const run = await runGuarded(database.connector, statement, {

@@ -44,6 +44,18 @@ export const messages = {
     message: "This SQL can't be edited by chips: they would give another result.",
     fix: "Go on with the SQL, or ask for it in words.",
   },
+  noSuchVariable: (name: string) => ({
+    message: `No variable is named ${name}.`,
+    fix: `Add a variable ${name} with a value, or remove {{${name}}} from the SQL.`,
+  }),
+  valueOfOtherType: (name: string) => ({
+    message: `The value of ${name} does not have the variable's type.`,
+    fix: "Enter a number such as 12.5, a date such as 2026-11-26, or one of the values of the list.",
+  }),
+  variableAstray: (name: string) => ({
+    message: `{{${name}}} is within quotes, a comment or a word, where a value can't be filled in.`,
+    fix: "Write it without quotes, as a value of its own. To search for a part of a text, join the parts with || or CONCAT.",
+  }),
   nameGone: (name: string) => ({
     message: `${name} no longer exists, or is excluded from answers.`,
     fix: "Ask the question again to use the current tables.",

@@ -141,7 +141,7 @@ async function findKeys(plan: QueryPlan, row: RowCells, context: PointContext): 
   const narrowed = editPlanInSteps(plan, keepOnly(plan, row.values), asEdited);
   if (narrowed.kind === "problem" || narrowed.plan.kind !== "query") return [];
   const keyed = showKeys(narrowed.plan, row, hidden);
-  await guardPlan(keyed, database);
+  await guardPlan(keyed, context);
   const statement = printPlan(keyed, { database, today, settings });
   const options = { limits, ...(signal && { signal }) };
   const table = await readTable(await runGuarded(database.connector, statement, options));

@@ -49,7 +49,7 @@ export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
   const { database, asked, today, settings, limits, signal, now } = request;
   const plan = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
   const { catalog, described } = database.prepared;
-  await guardPlan(plan, database);
+  await guardPlan(plan, request);
   demandNames(plan, catalog);
   const statement = printPlan(plan, { database, today, settings });
   const start = now();

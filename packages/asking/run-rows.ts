@@ -38,7 +38,7 @@ export async function runRows(request: RowsRequest): Promise<Run> {
     return runGuarded(connector, statement, { limits, signal });
   }
   const plan = upgradePlan(wanted.plan, null);
-  await guardPlan(plan, database);
+  await guardPlan(plan, request);
   demandNames(plan, database.prepared.catalog);
   return runGuarded(connector, printPlan(plan, { database, today, settings }), { limits, signal });
 }

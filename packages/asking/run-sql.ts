@@ -1,4 +1,4 @@
-import { describeOutputs, findWarnings, describePlan } from "@askery/engine";
+import { describeOutputs, findWarnings, describePlan, type FilledSql } from "@askery/engine";
 import { readTable, type Limits } from "@askery/connectors";
 import {
   AppError,
@@ -7,6 +7,7 @@ import {
   type IsoDate,
   type SqlPlan,
   type SqlProblem,
+  type SqlVariable,
   type Statement,
   type Table,
 } from "@askery/model";
@@ -15,6 +16,7 @@ import { elapsed, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { engineVersion } from "./engine-version.ts";
 import { drawResult } from "./draw-result.ts";
+import { fillPlan, toPlaceholders } from "./fill-plan.ts";
 import { findNamed } from "./find-named.ts";
 import { judge, runGuarded } from "./run-guarded.ts";
 import type { Step } from "./step.ts";
@@ -26,6 +28,8 @@ export interface SqlRequest {
   readonly database: AskableDatabase;
   /** SQL that a person wrote: a single statement that only reads. */
   readonly text: string;
+  /** The values of the `{{name}}`s in it. Default: none. */
+  readonly variables?: readonly SqlVariable[];
   /** The question that it answers. Default: none. */
   readonly question?: string;
   /** Today's date in the time zone of the settings. */
@@ -53,22 +57,38 @@ export type SqlOutcome =
  * @throws AppError if the database is gone, takes too long or is stopped
  */
 export async function runSql(request: SqlRequest): Promise<SqlOutcome> {
-  const { database, text, now, onStep = () => undefined } = request;
+  const { database, text, variables = [], now, onStep = () => undefined } = request;
   const { dialect } = database.connector;
   const askedAt = new Date(now()).toISOString();
   const code = await database.connector.code(request.signal && { signal: request.signal });
-  const verdict = await judge(text, dialect, code);
-  if (verdict.kind === "refused") return { kind: "failed", problem: verdict.problem };
-  const secret = findPrivacyProblem(text, database);
-  if (secret !== null) return { kind: "failed", problem: describeProblem(secret, text) };
-  const statement: Statement = { dialect, text, parameters: [] };
+  const filled = fill({ kind: "sql", text, ...(variables.length > 0 && { variables }) }, request);
+  if (filled instanceof AppError) return { kind: "failed", problem: describeProblem(filled, text) };
+  const fail = ({ span, ...problem }: SqlProblem): SqlOutcome => ({
+    kind: "failed",
+    problem: { ...problem, span: span && toPlaceholders(span, filled) },
+  });
+  const verdict = await judge(filled.text, dialect, code);
+  if (verdict.kind === "refused") return fail(verdict.problem);
+  const secret = findPrivacyProblem(filled.text, database);
+  if (secret !== null) return fail(describeProblem(secret, filled.text));
+  const statement: Statement = { dialect, text: filled.text, parameters: [] };
   const start = now();
   const table = await runStatement(statement, request);
-  if (table instanceof AppError) return { kind: "failed", problem: describeProblem(table, text) };
+  if (table instanceof AppError) return fail(describeProblem(table, filled.text));
   const runningMs = elapsed(now, start);
   onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
   onStep({ kind: "drawing" });
   return { kind: "answered", answer: await presentSql({ statement, table, askedAt, runningMs }, request) };
+}
+
+/** Returns an error in a variable; all other errors are thrown. */
+function fill(plan: SqlPlan, request: SqlRequest): FilledSql | AppError {
+  try {
+    return fillPlan(plan, request);
+  } catch (cause) {
+    if (cause instanceof AppError) return cause;
+    throw cause;
+  }
 }
 
 /** Returns an error that the text caused; all other errors are thrown. */
@@ -111,9 +131,9 @@ async function presentSql(
   { statement, table, askedAt, runningMs }: RanSql,
   request: SqlRequest,
 ): Promise<Answer> {
-  const { database, text, question = "", today, settings } = request;
+  const { database, text, variables = [], question = "", today, settings } = request;
   const { catalog, described } = database.prepared;
-  const plan: SqlPlan = { kind: "sql", text };
+  const plan: SqlPlan = { kind: "sql", text, ...(variables.length > 0 && { variables }) };
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const result = { plan, table, outputs, catalog, described, today, settings };
   return {
@@ -126,7 +146,7 @@ async function presentSql(
     },
     plan,
     statement,
-    sql: text,
+    sql: statement.text,
     table,
     outputs,
     chart: await drawResult({ ...result, askedChart: null }, request),

@@ -21,7 +21,7 @@ export async function summarizeChoice(request: AskRequest): Promise<string | nul
   const plan = pickPlan(request);
   if (plan === null) return null;
   try {
-    await guardPlan(plan, database);
+    await guardPlan(plan, request);
     const statement = printPlan(plan, request);
     const atMs = now();
     const options = { ...(limits && { limits }), ...(signal && { signal }) };

@@ -128,4 +128,5 @@ export { sumFeatures } from "./plan/rank/features.ts";
 export type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 export type { Question, Word } from "./question/question.ts";
 export { readQuestion } from "./question/read-question.ts";
-export { printStatement } from "./sql/print-statement.ts";
+export { fillSql, printStatement } from "./sql/print-statement.ts";
+export type { FilledSql } from "./sql/fill-sql.ts";

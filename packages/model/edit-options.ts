@@ -1,6 +1,7 @@
 import type { Grain, Period } from "./calendar.ts";
 import type { ValueFormat } from "./format/value-format.ts";
-import type { Condition, Limit, Literal, OutputId } from "./plan.ts";
+import type { Condition, Limit, OutputId } from "./plan.ts";
+import type { Literal } from "./literal.ts";
 import type {
   EditDimension,
   EditField,

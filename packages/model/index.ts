@@ -196,7 +196,6 @@ export type {
   ChangeExpression,
   ColumnExpression,
   CompareCondition,
-  CompareOperator,
   Condition,
   DatePartExpression,
   Dimension,
@@ -208,7 +207,6 @@ export type {
   InPlanCondition,
   Join,
   Limit,
-  Literal,
   LiteralExpression,
   MatchCondition,
   Measure,
@@ -278,6 +276,16 @@ export type {
   SetPeriodEdit,
   SuggestedEdit,
 } from "./plan-edit.ts";
+export { isValidVariable, listPlaceholders, maxSqlVariables } from "./sql-variable.ts";
+export type {
+  ChoiceVariable,
+  FieldCondition,
+  FieldVariable,
+  Placeholder,
+  SqlVariable,
+} from "./sql-variable.ts";
+export type { CompareOperator, MatchKind, ValueTest } from "./value-test.ts";
+export type { Literal } from "./literal.ts";
 export type {
   ComparisonOption,
   DimensionOption,

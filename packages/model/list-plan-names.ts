@@ -8,7 +8,8 @@ export interface PlanName {
   readonly column: string | null;
 }
 
-/** The tables and columns that a plan uses, unordered and with duplicates. Empty for SQL that a person wrote. */
+/** The tables and columns that a plan uses, unordered and with duplicates. For SQL that a person wrote: the fields
+ * that its variables filter by. */
 export function listPlanNames(plan: Plan): readonly PlanName[] {
   const names: PlanName[] = [];
   collect(plan, new Map(), names);
@@ -26,6 +27,10 @@ function collect(node: unknown, scope: ReadonlyMap<string, string>, names: PlanN
   const inner = record["kind"] === "query" ? new Map([...scope, ...tablesOf(record["sources"])]) : scope;
   if (record["kind"] === "table" && typeof record["table"] === "string") {
     names.push({ table: record["table"], column: null });
+  }
+  // A field that SQL filters by: its table is not a source.
+  if (record["kind"] === "field" && typeof record["table"] === "string") {
+    names.push({ table: record["table"], column: String(record["column"]) });
   }
   if (record["kind"] === "column" && typeof record["column"] === "string") {
     const table = inner.get(String(record["source"]));

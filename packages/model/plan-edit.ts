@@ -1,15 +1,7 @@
 import type { DatePart, Grain, Period } from "./calendar.ts";
 import type { TableId } from "./catalog.ts";
-import type {
-  AggregateFunction,
-  CompareOperator,
-  Condition,
-  Expression,
-  Limit,
-  Literal,
-  MatchCondition,
-  OutputId,
-} from "./plan.ts";
+import type { AggregateFunction, Condition, Expression, Limit, OutputId } from "./plan.ts";
+import type { CompareOperator, ValueTest } from "./value-test.ts";
 
 /**
  * One change of a plan, as data: what a chip, a dashboard filter or a drill-down does.
@@ -66,15 +58,9 @@ export type EditFilter =
 
 /** A condition on one value. */
 export type FieldTest =
-  | { readonly kind: "compare"; readonly operator: CompareOperator; readonly value: Literal }
+  | ValueTest
   /** Compares with another field of the same row or group. */
-  | { readonly kind: "compareField"; readonly operator: CompareOperator; readonly with: EditField }
-  | { readonly kind: "between"; readonly low: Literal; readonly high: Literal }
-  /** At least one option. A null among them matches rows without a value. */
-  | { readonly kind: "in"; readonly options: readonly Literal[] }
-  | { readonly kind: "match"; readonly how: MatchCondition["how"]; readonly text: string }
-  | { readonly kind: "null" }
-  | { readonly kind: "period"; readonly period: Period; readonly words: string };
+  | { readonly kind: "compareField"; readonly operator: CompareOperator; readonly with: EditField };
 
 export interface EditMeasure {
   readonly figure: EditFigure;

@@ -1,6 +1,9 @@
 import type { DatePart, DurationUnit, Grain, Period } from "./calendar.ts";
 import type { TableId } from "./catalog.ts";
 import type { ValueFormat } from "./format/value-format.ts";
+import type { Literal } from "./literal.ts";
+import type { SqlVariable } from "./sql-variable.ts";
+import type { CompareOperator, MatchKind } from "./value-test.ts";
 
 // Plans, expressions and conditions refer to one another, so they share a file: first plans, then expressions, then
 // conditions.
@@ -110,6 +113,8 @@ export interface SetPlan {
 export interface SqlPlan {
   readonly kind: "sql";
   readonly text: string;
+  /** The values of the `{{name}}`s in the text. Absent if it names none. */
+  readonly variables?: readonly SqlVariable[];
 }
 
 /** Names one table instance within one query plan: `s0` is the first source, `s1` the next. */
@@ -148,18 +153,6 @@ export interface LiteralExpression {
   readonly kind: "literal";
   readonly value: Literal;
 }
-
-/**
- * A constant. Numbers are decimal text (`"12.50"`), so they are never rounded; dates are `YYYY-MM-DD`, timestamps
- * `YYYY-MM-DD HH:MM:SS` in the database's time zone.
- */
-export type Literal =
-  | { readonly type: "text"; readonly value: string }
-  | { readonly type: "number"; readonly value: string }
-  | { readonly type: "boolean"; readonly value: boolean }
-  | { readonly type: "date"; readonly value: string }
-  | { readonly type: "timestamp"; readonly value: string }
-  | { readonly type: "null" };
 
 export interface ArithmeticExpression {
   readonly kind: "arithmetic";
@@ -326,8 +319,6 @@ export interface CompareCondition {
   readonly right: Expression;
 }
 
-export type CompareOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
-
 /** Both ends are included. */
 export interface BetweenCondition {
   readonly kind: "between";
@@ -354,7 +345,7 @@ export interface InPlanCondition {
 export interface MatchCondition {
   readonly kind: "match";
   readonly value: Expression;
-  readonly how: "contains" | "startsWith" | "endsWith" | "equals";
+  readonly how: MatchKind;
   readonly text: string;
 }
 

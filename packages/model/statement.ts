@@ -1,5 +1,5 @@
 import type { DatabaseKindName } from "./database-kind.ts";
-import type { Literal } from "./plan.ts";
+import type { Literal } from "./literal.ts";
 
 /** SQL text of one dialect, ready to run: the text has placeholders, and their values are listed in order. */
 export interface Statement {

@@ -34,6 +34,7 @@ import type {
   PlanPart,
   PointOptions,
   SqlProblem,
+  SqlVariable,
   Statement,
   TableId,
   TableColumn,
@@ -85,6 +86,8 @@ export interface AskingJobs {
   readonly lesson: Job<ToTeach, Lesson | null, UntimedStep>;
   /** Runs SQL that a person wrote. */
   readonly sql: Job<ToRunSql, RanSql, UntimedStep>;
+  /** Counts the rows of a table, as a plan to edit. */
+  readonly startTable: Job<ToStartTable, EditedAnswer, UntimedStep>;
   /** Changes a stored plan and runs it. */
   readonly edit: Job<ToEdit, EditedAnswer, UntimedStep>;
   /** Turns SQL that a person wrote into a plan, and runs it. */
@@ -185,8 +188,15 @@ export interface ToTeach extends Omit<ToAsk, "changes" | "limits"> {
 
 export interface ToRunSql extends About {
   readonly text: string;
+  /** The values of the `{{name}}`s in it. Default: none. */
+  readonly variables?: readonly SqlVariable[];
   /** The question that it answers. */
   readonly question: string;
+  readonly limits: Partial<Limits>;
+}
+
+export interface ToStartTable extends About {
+  readonly table: TableId;
   readonly limits: Partial<Limits>;
 }
 

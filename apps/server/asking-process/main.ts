@@ -60,6 +60,7 @@ function serveAsking(options: ProcessOptions): void {
       choiceFigure: about(performJob.choiceFigure),
       lesson: about(performJob.lesson),
       sql: about(performJob.sql),
+      startTable: about(performJob.startTable),
       edit: about(performJob.edit),
       sqlPlan: about(performJob.sqlPlan),
       editOptions: about(performJob.editOptions),

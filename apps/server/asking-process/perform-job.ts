@@ -1,6 +1,7 @@
 import {
   answerFinding,
   answerInvestigation,
+  answerTable,
   askDatabase,
   editAnswer,
   explainSql,
@@ -25,6 +26,7 @@ import {
   systemClock,
   upgradeCard,
   type AskableDatabase,
+  type EditOutcome,
   type Step,
 } from "@askery/asking";
 import { listEditOptions, listPointOptions, planQuestion, upgradePlan } from "@askery/engine";
@@ -35,7 +37,7 @@ import { countRanges } from "./count-ranges.ts";
 import { listSqlNames } from "./list-sql-names.ts";
 import { previewTable } from "./preview-table.ts";
 import { shortTitle } from "./short-title.ts";
-import type { About, AskingJobs, UntimedStep } from "./jobs.ts";
+import type { About, AskingJobs, EditedAnswer, UntimedStep } from "./jobs.ts";
 
 /** The context of a job about a database, besides its input. */
 export interface DatabaseContext {
@@ -104,10 +106,11 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
         : upgradePlan(edited.plan, { question, askedOn: edited.askedOn, settings });
     return plan === null ? null : findLesson({ ...input, database, plan, isEdited: edited !== null });
   },
-  sql: async ({ text, question, today, settings, limits }, { database, signal, onStep }) => {
+  sql: async ({ text, variables = [], question, today, settings, limits }, { database, signal, onStep }) => {
     const ran = await runSql({
       database,
       text,
+      variables,
       question,
       today,
       settings,
@@ -118,6 +121,16 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     });
     return ran.kind === "failed" ? ran : { kind: "answered", result: printAnswer(ran.answer) };
   },
+  startTable: async (request, { database, signal, onStep }) =>
+    printEdited(
+      await answerTable({
+        ...request,
+        database,
+        signal,
+        onStep: (step) => onStep(showStep(step)),
+        now: systemClock,
+      }),
+    ),
   edit: async ({ columns, ...request }, { database, signal, onStep }) => {
     const outcome = await editAnswer({
       ...request,
@@ -127,9 +140,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
       onStep: (step) => onStep(showStep(step)),
       now: systemClock,
     });
-    if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
-    const { answer, words, asked } = outcome;
-    return { kind: "answered", result: printAnswer(answer), words, question: asked };
+    return printEdited(outcome);
   },
   sqlPlan: async (request, { database, signal, onStep }) => {
     const outcome = await planFromSql({
@@ -237,6 +248,12 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     readRule(text, { database: database.prepared, today, settings }),
   completions: (input, { database, signal }) => completeQuestion(input, { database, signal }),
 };
+
+function printEdited(outcome: EditOutcome): EditedAnswer {
+  if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
+  const { answer, words, asked } = outcome;
+  return { kind: "answered", result: printAnswer(answer), words, question: asked };
+}
 
 function optionContext({ today, settings }: About, { prepared, connector }: AskableDatabase) {
   const { schema, described, lexicon } = prepared;

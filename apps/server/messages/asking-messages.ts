@@ -38,6 +38,10 @@ export const askingMessages = {
     message: "This is not a change of a plan.",
     fix: "Send edits as they are described in the guide to the plan editor.",
   },
+  variablesUnreadable: {
+    message: "These are not variables of SQL.",
+    fix: "Give each variable another name, of letters, digits and underscores.",
+  },
   editRefused: (sentence: string) => ({
     message: sentence,
     fix: "Choose something else, or ask for it in words.",

@@ -24,6 +24,14 @@ export const libraryMessages = {
     message: `${name} changed this chart in the meantime.`,
     fix: "Reload it, or save your version over theirs.",
   }),
+  noSuchDraft: {
+    message: "This draft no longer exists. Drafts are deleted after a day.",
+    fix: "Start the chart again.",
+  },
+  draftRefused: (sentence: string) => ({
+    message: sentence,
+    fix: "Rephrase the question, or start from a table.",
+  }),
   unreadableDesign: {
     message: "The design of the chart is not valid.",
     fix: "Reload the page, and make your change again.",

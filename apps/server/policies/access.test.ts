@@ -47,6 +47,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
   undoChartEdit: () => ({ ofMs: 1 }),
+  startChartDraft: () => ({ start: { kind: "question", text: "how many customers are there" } }),
+  editChartDraft: () => ({ edits: [{ kind: "setLimit", limit: null }] }),
   exploreDatabase: () => ({ table: "carriers" }),
   investigateDatabase: () => ({ question: "why did orders fall in May", isPlanOnly: true }),
   getPointOptions: () => pointOfAnswer,
@@ -89,6 +91,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   undoTurnEdit: 409,
   redoTurnEdit: 409,
   editTurn: 409,
+  // An invented draft does not exist.
+  replaceChart: 404,
   // An invented time is not that of the chart's run.
   editChart: 409,
   undoChartEdit: 409,

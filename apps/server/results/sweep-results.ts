@@ -31,6 +31,7 @@ const referring = [
   "turn",
   "editStep",
   "chart",
+  "chartDraft",
   "cardRun",
   "sampleExample",
   "feedback",

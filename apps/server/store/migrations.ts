@@ -27,6 +27,7 @@ import { up as dashboardFilters } from "./migrations/0080-dashboard-filters.ts";
 import { up as questionCounts } from "./migrations/0100-question-counts.ts";
 import { up as twoFactor } from "./migrations/0101-two-factor.ts";
 import { up as dashboardContents } from "./migrations/0110-dashboard-contents.ts";
+import { up as chartDrafts } from "./migrations/0130-chart-drafts.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0100-question-counts": { up: questionCounts },
   "0101-two-factor": { up: twoFactor },
   "0110-dashboard-contents": { up: dashboardContents },
+  "0130-chart-drafts": { up: chartDrafts },
 };

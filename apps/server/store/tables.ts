@@ -27,6 +27,7 @@ export interface Tables
   readonly chart: ChartTable;
   readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;
+  readonly chartDraft: ChartDraftTable;
   readonly dashboard: DashboardTable;
   readonly dashboardRevision: DashboardRevisionTable;
   readonly card: CardTable;
@@ -172,6 +173,18 @@ export interface ChartTable {
 }
 
 /** A state of a chart, with the user who made it so. */
+/** What the chart builder works on. Never changed: each change makes another draft. */
+export interface ChartDraftTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly ownerId: Fixed<string>;
+  /** The question that it answers; empty if there is none. */
+  readonly question: Fixed<string>;
+  readonly askedAtMs: Fixed<TimeMs>;
+  readonly resultId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
 export interface ChartRevisionTable {
   readonly chartId: Fixed<string>;
   readonly revision: Fixed<number>;

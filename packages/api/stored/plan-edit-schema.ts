@@ -11,6 +11,7 @@ import type {
 } from "@askery/model";
 import { z } from "zod";
 import { planSchemas } from "./plan-schemas.ts";
+import { valueTests } from "./sql-variable-schema.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
 /** Reads edits from outside. Null if they are none. */
@@ -95,15 +96,10 @@ function filterSchema(): z.ZodType<EditFilter> {
 }
 
 function testSchema(): z.ZodType<FieldTest> {
-  const { comparison, literal, matchKind, period } = valueSchemas();
+  const { comparison } = valueSchemas();
   return z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("compare"), operator: comparison, value: literal }),
+    ...valueTests(),
     z.object({ kind: z.literal("compareField"), operator: comparison, with: fieldSchema() }),
-    z.object({ kind: z.literal("between"), low: literal, high: literal }),
-    z.object({ kind: z.literal("in"), options: z.array(literal) }),
-    z.object({ kind: z.literal("match"), how: matchKind, text }),
-    z.object({ kind: z.literal("null") }),
-    z.object({ kind: z.literal("period"), period, words: text }),
   ]);
 }
 

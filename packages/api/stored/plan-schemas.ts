@@ -1,5 +1,6 @@
 import type { Condition, Expression, Plan } from "@askery/model";
 import { z } from "zod";
+import { sqlVariableSchema } from "./sql-variable-schema.ts";
 import { valueSchemas } from "./value-schemas.ts";
 
 /** The schemas of the model's `Plan` and its parts. Unknown members are dropped. */
@@ -68,7 +69,7 @@ function planSchema({ plan, expression, condition }: PlanSchemas) {
       left: plan,
       right: plan,
     }),
-    z.object({ kind: z.literal("sql"), text }),
+    z.object({ kind: z.literal("sql"), text, variables: z.array(sqlVariableSchema()).exactOptional() }),
   ]);
 }
 

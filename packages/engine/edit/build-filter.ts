@@ -2,11 +2,10 @@ import type {
   Condition,
   EditFigure,
   EditFilter,
-  Expression,
   FieldTest,
   FilterField,
-  Literal,
   Problem,
+  ValueTest,
 } from "@askery/model";
 import { withinPeriod } from "../plan/assemble/assemble-test.ts";
 import { existsOver, stepToMany, type StepToMany } from "../plan/assemble/exists-over.ts";
@@ -17,6 +16,7 @@ import { allOf, isProblem, refuseEdit } from "./edit-context.ts";
 import { findTypeProblem, type Tested } from "./find-type-problem.ts";
 import { buildComparison } from "./build-comparison.ts";
 import type { BuiltFilter } from "./built-filter.ts";
+import { conditionOf, noRows } from "../sql/condition-of.ts";
 import { buildFigure } from "./build-measure.ts";
 import { sourcesOf, type Block } from "./open-block.ts";
 import { findColumnProblem, resolveField, typeOf } from "./resolve-field.ts";
@@ -89,7 +89,7 @@ function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilt
     const { expression, level } = resolved;
     return (
       findTypeProblem(test, { ...resolved, isYear: false }) ?? {
-        condition: testValue(test, expression),
+        condition: conditionOf(test, expression),
         level,
       }
     );
@@ -97,7 +97,7 @@ function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilt
   const problem =
     findColumnProblem(field, tree, block) ?? findTypeProblem(test, columnTested(field, context));
   if (problem !== null) return problem;
-  if (test.kind === "in" && test.options.length === 0) return { condition: nothing, level: "row" };
+  if (test.kind === "in" && test.options.length === 0) return { condition: noRows, level: "row" };
   const step: StepToMany | null = stepToMany(tree, field.table, context.schema);
   const condition =
     step === null
@@ -105,9 +105,6 @@ function buildTest(field: FilterField, test: FieldTest, block: Block): BuiltFilt
       : existsOver(tree, step, context, (branch) => [testColumn(field, test, branch, context)]);
   return { condition, level: "row" };
 }
-
-/** A test of one value by constants. */
-type ValueTest = Exclude<FieldTest, { kind: "compareField" }>;
 
 /** Groups have figures, shown or not. */
 function buildFigureTest(figure: EditFigure, test: ValueTest, block: Block): BuiltFilter | Problem {
@@ -119,7 +116,7 @@ function buildFigureTest(figure: EditFigure, test: ValueTest, block: Block): Bui
   const { type } = typeOf(expression, { ...plan, sources: sourcesOf(block) }, context);
   return (
     findTypeProblem(test, { label, type, isYear: false, isOpaque: false }) ?? {
-      condition: testValue(test, expression),
+      condition: conditionOf(test, expression),
       level: "group",
     }
   );
@@ -137,35 +134,5 @@ function testColumn(
   { schema }: Block["context"],
 ): Condition {
   const value = tree.column(ref);
-  return test.kind === "period" ? withinPeriod(test, value, schema, ref) : testValue(test, value);
-}
-
-function testValue(test: ValueTest, value: Expression): Condition {
-  switch (test.kind) {
-    case "compare":
-      return { kind: "compare", left: value, operator: test.operator, right: literal(test.value) };
-    case "between":
-      return { kind: "between", value, low: literal(test.low), high: literal(test.high) };
-    case "in":
-      return test.options.length === 0 ? nothing : { kind: "in", value, options: test.options };
-    case "match":
-      return { kind: "match", value, how: test.how, text: test.text };
-    case "null":
-      return { kind: "null", value };
-    case "period":
-      // For a time bucket, filters the underlying date.
-      return {
-        kind: "period",
-        value: value.kind === "grain" ? value.of : value,
-        period: test.period,
-        words: test.words,
-      };
-  }
-}
-
-/** The condition for an empty list of values, which no row meets. */
-const nothing: Condition = { kind: "any", conditions: [] };
-
-function literal(value: Literal): Expression {
-  return { kind: "literal", value };
+  return test.kind === "period" ? withinPeriod(test, value, schema, ref) : conditionOf(test, value);
 }

@@ -1,6 +1,14 @@
-import { invariant, type Expression, type Plan, type QueryPlan, type SetPlan } from "@askery/model";
+import {
+  invariant,
+  type Expression,
+  type Plan,
+  type QueryPlan,
+  type SetPlan,
+  type SqlPlan,
+} from "@askery/model";
 import { describeExpression } from "./describe-expression.ts";
 import { isLate } from "./expression-level.ts";
+import { fillVariables } from "./fill-sql.ts";
 import { hold } from "./held-text.ts";
 import { emptyBlock, indent, printBlock, type Block } from "./print-block.ts";
 import { printOrder, printOutputs } from "./print-outputs.ts";
@@ -13,9 +21,9 @@ import { needsRowStages, stageRows } from "./stage-rows.ts";
 import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
 import { isFilterable, wrapPlan } from "./wrap-plan.ts";
 
-/** Prints a plan as a complete statement. Hand-written SQL is unchanged. */
+/** Prints a plan as a complete statement. Hand-written SQL is unchanged, but for its variables. */
 export function printResult(plan: Plan, printing: Printing): string {
-  if (plan.kind === "sql") return hold(printing.held, { kind: "text", text: plan.text });
+  if (plan.kind === "sql") return holdSql(plan, printing);
   return plan.kind === "set" ? printSet(plan, printing, true) : printQuery(plan, printing, true);
 }
 
@@ -23,7 +31,7 @@ export function printResult(plan: Plan, printing: Printing): string {
 export function printInnerPlan(plan: Plan, printing: Printing): string {
   switch (plan.kind) {
     case "sql":
-      return hold(printing.held, { kind: "text", text: withoutTerminator(plan.text) });
+      return holdSql(plan, printing, withoutTerminator);
     case "set":
       return printSet(plan, printing, false);
     default:
@@ -44,6 +52,12 @@ export function printMatchingRow(plan: Plan, pairs: readonly MatchingPair[], pri
     from: lines,
     where: [...meets, ...printFilters(scope)],
   });
+}
+
+/** Hand-written SQL with the values of its variables. */
+function holdSql(plan: SqlPlan, printing: Printing, change = (text: string) => text): string {
+  const { text } = fillVariables(plan, printing);
+  return hold(printing.held, { kind: "text", text: change(text) });
 }
 
 function withoutTerminator(sql: string): string {

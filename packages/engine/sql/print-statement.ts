@@ -1,5 +1,6 @@
-import type { AskSettings, Catalog, DialectName, IsoDate, Plan, Statement } from "@askery/model";
+import type { AskSettings, Catalog, DialectName, IsoDate, Plan, SqlPlan, Statement } from "@askery/model";
 import { dialectNamed } from "./dialects/dialect-named.ts";
+import { fillVariables, type FilledSql } from "./fill-sql.ts";
 import { fillMarks, holdNothing } from "./held-text.ts";
 import { printCondition } from "./print-condition.ts";
 import { printExpression } from "./print-expression.ts";
@@ -27,19 +28,24 @@ export interface PrintTarget {
  *
  * An invalid plan (an unknown column, an empty list of options) is a bug and throws.
  */
-export function printStatement(
-  plan: Plan,
-  { catalog, dialect: name, today, settings, values = "parameters" }: PrintTarget,
-): Statement {
-  const dialect = dialectNamed(name);
-  const held = holdNothing();
-  const printing: Printing = {
-    dialect,
+export function printStatement(plan: Plan, target: PrintTarget): Statement {
+  const printing = openPrinting(target);
+  return fillMarks(printResult(plan, printing), printing.held, printing.dialect);
+}
+
+/** Prints the values of hand-written SQL in place of its placeholders. */
+export function fillSql(plan: SqlPlan, target: PrintTarget): FilledSql {
+  return fillVariables(plan, openPrinting(target));
+}
+
+function openPrinting({ catalog, dialect, today, settings, values = "parameters" }: PrintTarget): Printing {
+  return {
+    dialect: dialectNamed(dialect),
     catalog,
     today,
     settings,
     values,
-    held,
+    held: holdNothing(),
     takenNames: new Set(),
     print: {
       expression: printExpression,
@@ -48,5 +54,4 @@ export function printStatement(
       matchingRow: printMatchingRow,
     },
   };
-  return fillMarks(printResult(plan, printing), held, dialect);
 }

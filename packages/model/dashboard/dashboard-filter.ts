@@ -1,6 +1,7 @@
 import type { Period } from "../calendar.ts";
 import type { TableId } from "../catalog.ts";
-import type { Literal, MatchCondition } from "../plan.ts";
+import type { MatchCondition } from "../plan.ts";
+import type { Literal } from "../literal.ts";
 import type { EditField, FieldTest } from "../plan-edit.ts";
 
 /**

@@ -25,8 +25,8 @@ export interface ChartChange extends ChartRequest {
  *   read, and for a kind that can't show its table
  */
 export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
-  const { chartId, title, type } = change;
-  const found = await findChart(context, chartId);
+  const { title, type } = change;
+  const found = await findChart(context, change.chartId);
   const sent = change.design === undefined ? null : checkDesign(change.design);
   const kind = sent?.kind ?? type;
   const own = readSavedChart(found.result).spec;
@@ -34,14 +34,28 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
   const isNewKind = kind !== undefined && kind !== found.chart.chartType;
   if (isNewKind) checkChartKind({ ...own, marks: [...own.marks, ...marks] }, drawnResult(found.result), kind);
   const design = sent ?? redesign(designOf(found.chart), type);
-  await context.store.transaction().execute(async (store) => {
-    await raiseRevision({ store, now: context.now }, change, {
+  await context.store.transaction().execute(async (store) =>
+    changeChart({ store, now: context.now }, change, {
       ...(title !== undefined && { title }),
       ...(kind !== undefined && { chartType: kind }),
       ...(design !== undefined && { design: JSON.stringify(design) }),
-    });
-    await recordRevision(store, chartId, { authorId: change.userId, createdAtMs: context.now() });
-  });
+    }),
+  );
+}
+
+/**
+ * Changes a chart within a transaction, as a new revision.
+ *
+ * @throws AppError `conflict` if another user changed it in the meantime
+ */
+export async function changeChart(
+  context: { readonly store: Store; readonly now: () => number },
+  change: Pick<ChartChange, "chartId" | "userId" | "revision">,
+  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design" | "resultId">>,
+): Promise<void> {
+  await raiseRevision(context, change, changed);
+  const by = { authorId: change.userId, createdAtMs: context.now() };
+  await recordRevision(context.store, change.chartId, by);
 }
 
 /** The design with another kind; undefined if it remains as it is. */
@@ -49,7 +63,8 @@ function redesign(design: ChartDesign | null, kind: ChartKind | undefined): Char
   return design === null || kind === undefined ? undefined : { ...design, kind };
 }
 
-function checkDesign(sent: ChartDesign): ChartDesign {
+/** @throws AppError `invalid-input` for a design that cannot be read */
+export function checkDesign(sent: ChartDesign): ChartDesign {
   const design = readStoredDesign(sent);
   if (design === null) throw new AppError("invalid-input", libraryMessages.unreadableDesign);
   return design;
@@ -83,8 +98,8 @@ const maxRevisions = 100;
 
 async function raiseRevision(
   { store, now }: { readonly store: Store; readonly now: () => number },
-  { chartId, userId, revision }: ChartChange,
-  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design">>,
+  { chartId, userId, revision }: Pick<ChartChange, "chartId" | "userId" | "revision">,
+  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design" | "resultId">>,
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("chart")

@@ -76,7 +76,7 @@ export async function insertChart(
 }
 
 /** The answer's own result if its head has all rows of the chart, otherwise a new result that does. */
-async function resultWith(
+export async function resultWith(
   store: Store,
   {
     result,

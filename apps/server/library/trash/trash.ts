@@ -1,6 +1,7 @@
 import type { Page, Trashed } from "@askery/api";
 import { sql } from "kysely";
 import type { Store } from "../../store/open-store.ts";
+import { deleteOldDrafts } from "../charts/drafts/chart-drafts.ts";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
@@ -56,6 +57,7 @@ export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
   await sweepLinks(store);
+  await deleteOldDrafts(store, now());
   await sweepResults(store, now());
 }
 

@@ -1,5 +1,5 @@
 import { exportChart, type SavedChart } from "@askery/api";
-import { History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
+import { Database, History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
@@ -19,8 +19,8 @@ const ChartHistoryDialog = lazy(async () => ({
 
 interface ChartActionsProps {
   readonly chart: SavedChart;
-  /** Opens the editor. */
-  readonly onEdit: () => void;
+  /** Opens the editor of its look, or the builder of its data. */
+  readonly onEdit: (part: "look" | "data") => void;
 }
 
 /** Actions for a chart, in a bar below it. */
@@ -38,9 +38,14 @@ export function ChartActions({ chart, onEdit }: ChartActionsProps) {
         Refresh
       </Button>
       {canEdit && (
-        <Button kind="ghost" size="sm" icon={SlidersHorizontal} onClick={onEdit}>
-          Edit<span className="sr-only"> chart</span>
-        </Button>
+        <>
+          <Button kind="ghost" size="sm" icon={SlidersHorizontal} onClick={() => onEdit("look")}>
+            Edit<span className="sr-only"> chart</span>
+          </Button>
+          <Button kind="ghost" size="sm" icon={Database} onClick={() => onEdit("data")}>
+            <span className="max-md:sr-only">Change data</span>
+          </Button>
+        </>
       )}
       <Button kind="ghost" size="sm" icon={History} onClick={() => setOpened("history")}>
         <span className="max-md:sr-only">History</span>

@@ -37,6 +37,10 @@ const ChartEditor = lazy(async () => ({
   default: (await import("./editor/chart-editor.tsx")).ChartEditor,
 }));
 
+const ChartBuilder = lazy(async () => ({
+  default: (await import("./builder/chart-builder.tsx")).ChartBuilder,
+}));
+
 const crumbs = [{ title: "Charts", to: "/charts" }];
 
 /** The page of a saved chart. */
@@ -96,14 +100,26 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
 function Content({ chart }: { readonly chart: SavedChart }) {
   const rename = useRenameChart();
   const canEdit = useCanEdit(chart.databaseId);
-  const [isEditing, setIsEditing] = useState(false);
-  if (isEditing) {
+  const [edited, setEdited] = useState<"nothing" | "look" | "data">("nothing");
+  if (edited === "data") {
+    const { databaseId, statement } = chart;
+    return (
+      <Suspense fallback={<WaitingLine>Loading the builder</WaitingLine>}>
+        <ChartBuilder
+          {...{ databaseId, chart }}
+          dialect={statement.dialect}
+          onClose={() => setEdited("nothing")}
+        />
+      </Suspense>
+    );
+  }
+  if (edited === "look") {
     return (
       <div className="page-column">
         <TitleField title={chart.title} thing="chart" />
         <Origin chart={chart} />
         <Suspense fallback={<WaitingLine>Loading the editor</WaitingLine>}>
-          <ChartEditor chart={chart} onClose={() => setIsEditing(false)} />
+          <ChartEditor chart={chart} onClose={() => setEdited("nothing")} />
         </Suspense>
       </div>
     );
@@ -121,7 +137,7 @@ function Content({ chart }: { readonly chart: SavedChart }) {
         <ChartWarnings chart={chart} />
         <NotRefreshed chart={chart} />
         <Receipt chart={chart} />
-        <ChartActions chart={chart} onEdit={() => setIsEditing(true)} />
+        <ChartActions chart={chart} onEdit={setEdited} />
       </Card>
     </div>
   );
@@ -137,12 +153,12 @@ function Origin({ chart }: { readonly chart: SavedChart }) {
           <VerifiedBadge verified={verified} />
         </span>
       )}
-      {caption.subtitle !== "" && `${caption.subtitle} · `}
-      {conversationId === null ? (
-        <>From “{question}”</>
-      ) : (
+      {[caption.subtitle, conversationId === null && question !== "" ? `From “${question}”` : ""]
+        .filter((part) => part !== "")
+        .join(" · ")}
+      {conversationId !== null && (
         <>
-          From{" "}
+          {caption.subtitle !== "" && " · "}From{" "}
           <Link
             to="/chat/$id"
             params={{ id: conversationId }}

@@ -1,21 +1,14 @@
 import type { SavedChart } from "@askery/api";
 import { applyDesign, readDesign } from "@askery/charts";
-import { chartKindOf } from "@askery/model";
 import { Redo2, Undo2 } from "lucide-react";
 import { useMemo, type KeyboardEvent } from "react";
-import { AnswerFigure } from "../../../shared/answer/answer-figure.tsx";
-import { AnswerChart } from "../../../shared/answer/chart/answer-chart.tsx";
-import { useLocale } from "../../../shared/database/use-locale.ts";
 import { LeavingAsks } from "../../../shared/page/leaving-asks.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { AxesPanel } from "./axes-panel.tsx";
 import { ChartConflictDialog } from "./chart-conflict-dialog.tsx";
-import { DataPanel } from "./data-panel.tsx";
-import { DisplayPanel } from "./display-panel.tsx";
-import { FormatPanel } from "./format-panel.tsx";
+import { ChartPreview } from "./chart-preview.tsx";
+import { DesignPanels } from "./design-panels.tsx";
 import { useDesignDraft } from "./use-design-draft.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
@@ -24,13 +17,6 @@ interface ChartEditorProps {
   /** Called after saving, and to leave without it. */
   readonly onClose: () => void;
 }
-
-const tabs = [
-  { value: "data", label: "Data" },
-  { value: "display", label: "Display" },
-  { value: "axes", label: "Axes" },
-  { value: "format", label: "Format" },
-];
 
 /** Changes how a saved chart is drawn, with a live preview. Nothing is sent before Save. */
 export function ChartEditor({ chart, onClose }: ChartEditorProps) {
@@ -71,25 +57,9 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
             Save
           </Button>
         </div>
-        <Preview chart={chart} drawn={drawn} />
+        <ChartPreview {...{ drawn, table: chart.table, databaseId: chart.databaseId }} />
       </Card>
-      <Card className="h-fit overflow-hidden">
-        <Tabs defaultValue="data">
-          <TabList tabs={tabs} label="Parts of the chart" className="px-2" />
-          <TabPanel value="data">
-            <DataPanel {...panel} />
-          </TabPanel>
-          <TabPanel value="display">
-            <DisplayPanel {...panel} />
-          </TabPanel>
-          <TabPanel value="axes">
-            <AxesPanel {...panel} />
-          </TabPanel>
-          <TabPanel value="format">
-            <FormatPanel {...panel} />
-          </TabPanel>
-        </Tabs>
-      </Card>
+      <DesignPanels {...panel} />
       <LeavingAsks isChanged={isChanged} description={`The changes to “${chart.title}” are lost.`} />
       <ChartConflictDialog
         conflict={saving.conflict}
@@ -99,26 +69,4 @@ export function ChartEditor({ chart, onClose }: ChartEditorProps) {
       />
     </div>
   );
-}
-
-function Preview({
-  chart,
-  drawn,
-}: {
-  readonly chart: SavedChart;
-  readonly drawn: ReturnType<typeof applyDesign>;
-}) {
-  const locale = useLocale(chart.databaseId);
-  switch (chartKindOf(drawn.spec.kind).shows) {
-    case "figures":
-      return <AnswerFigure chart={drawn} table={chart.table} locale={locale} />;
-    case "rows":
-      return <p className="px-4 py-12 text-center text-text-3">The chart shows its rows as a table.</p>;
-    case "drawing":
-      return (
-        <div className="max-h-[75vh] overflow-y-auto px-4 pt-4 pb-3">
-          <AnswerChart chart={drawn} table={chart.table} locale={locale} />
-        </div>
-      );
-  }
 }

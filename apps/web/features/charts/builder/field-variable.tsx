@@ -1,0 +1,154 @@
+import { listTables, startChartDraft } from "@askery/api";
+import type {
+  EditFilter,
+  FieldCondition,
+  FieldOption,
+  FieldVariable as Variable,
+  SqlVariable,
+} from "@askery/model";
+import { useQuery } from "@tanstack/react-query";
+import { ListFilter } from "lucide-react";
+import { useState } from "react";
+import { EditorPanel } from "../../../shared/plan-editor/editor-panel.tsx";
+import { emptyForm, readFilterForm } from "../../../shared/plan-editor/filter-form.ts";
+import { firstForm } from "../../../shared/plan-editor/first-form.ts";
+import { TestPanel } from "../../../shared/plan-editor/test-panel.tsx";
+import { call } from "../../../shared/server/call.ts";
+import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { sourceOf } from "./use-chart-builder.ts";
+
+interface FieldVariableProps {
+  readonly databaseId: string;
+  readonly variable: Variable;
+  readonly onChange: (variable: SqlVariable) => void;
+}
+
+/** A filter on a column, as a variable of SQL: the column, and the test of its values. */
+export function FieldVariable({ databaseId, variable, onChange }: FieldVariableProps) {
+  const { name, table, column, alias, value } = variable;
+  const tables = useQuery(endpointQuery(listTables, { params: { databaseId }, query: { limit: 100 } }));
+  const fields = useFields(databaseId, table);
+  const field = fields.data?.fields.find((one) => one.field.kind === "column" && one.field.column === column);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="grid gap-2">
+      <Select
+        label={`Table of ${name}`}
+        isLabelHidden
+        placeholder="Table"
+        options={(tables.data?.items ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        value={table === "" ? undefined : table}
+        onValueChange={(id) => onChange({ ...variable, table: id, column: "", value: null })}
+      />
+      {table !== "" && (
+        <Select
+          label={`Column of ${name}`}
+          isLabelHidden
+          placeholder={fields.isPending ? "Loading the columns" : "Column"}
+          options={(fields.data?.fields ?? []).flatMap(({ field: one }) =>
+            one.kind === "column" ? [{ value: one.column, label: one.column }] : [],
+          )}
+          value={column === "" ? undefined : column}
+          onValueChange={(next) => onChange({ ...variable, column: next, value: null })}
+        />
+      )}
+      {field !== undefined && fields.data && (
+        <>
+          <TextField
+            label={`The table's name in the SQL, for ${name}`}
+            isLabelHidden
+            placeholder="The table's alias in the SQL, if it has one"
+            maxLength={100}
+            value={alias ?? ""}
+            onChange={(event) => onChange({ ...variable, alias: event.target.value.trim() || null })}
+          />
+          <EditorPanel
+            label={`Values of ${name}`}
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            trigger={
+              <Button size="sm" icon={ListFilter} className="w-fit max-w-full">
+                <span className="truncate">{value === null ? "Any value" : describe(value)}</span>
+              </Button>
+            }
+          >
+            <TestPanel
+              source={fields.data.source}
+              fields={[]}
+              field={field}
+              initial={formOf(field, value)}
+              onRemove={() => {
+                setIsOpen(false);
+                onChange({ ...variable, value: null });
+              }}
+              onSet={(filter) => {
+                setIsOpen(false);
+                onChange({ ...variable, value: conditionOf(filter) });
+              }}
+            />
+          </EditorPanel>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The columns of a table with their values, from a draft that counts its rows. */
+function useFields(databaseId: string, table: string) {
+  return useQuery({
+    queryKey: ["fields of a table", databaseId, table],
+    enabled: table !== "",
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const body = { start: { kind: "table", table } } as const;
+      const draft = await call(startChartDraft, { params: { databaseId }, body }, signal);
+      if (draft.kind === "failed") return null;
+      const source = sourceOf({ databaseId, draftId: draft.id });
+      const { fields } = await source.loadOptions("", signal);
+      const own = fields.filter(({ field }) => field.kind === "column" && field.table === table);
+      return { source, fields: own };
+    },
+  });
+}
+
+function formOf(field: FieldOption, value: FieldCondition | null) {
+  if (value === null) return firstForm(field);
+  const test: EditFilter = { kind: "test", field: field.field, test: value.test };
+  return readFilterForm(value.isNegated ? { kind: "not", filter: test } : test)?.form ?? emptyForm;
+}
+
+/** What a filter tests; null for one that compares two fields, which the panel does not offer here. */
+function conditionOf(filter: EditFilter): FieldCondition | null {
+  const inner = filter.kind === "not" ? filter.filter : filter;
+  if (inner.kind !== "test" || inner.test.kind === "compareField") return null;
+  return { test: inner.test, isNegated: filter.kind === "not" };
+}
+
+function describe({ test, isNegated }: FieldCondition): string {
+  const words = describeTest(test);
+  return isNegated ? `not ${words}` : words;
+}
+
+function describeTest(test: FieldCondition["test"]): string {
+  switch (test.kind) {
+    case "compare":
+      return `${test.operator} ${printValue(test.value)}`;
+    case "between":
+      return `${printValue(test.low)} to ${printValue(test.high)}`;
+    case "in":
+      return test.options.map(printValue).join(", ");
+    case "match":
+      return `${test.how === "contains" ? "contains" : test.how === "startsWith" ? "starts with" : "ends with"} ${test.text}`;
+    case "null":
+      return "empty";
+    case "period":
+      return test.words === "" ? "a period" : test.words;
+  }
+}
+
+function printValue(value: Extract<FieldCondition["test"], { kind: "compare" }>["value"]): string {
+  return value.type === "null" ? "empty" : String(value.value);
+}

@@ -1,0 +1,126 @@
+import type { ChartSummary, SavedChart } from "@askery/api";
+import type { Page } from "playwright-core";
+import { expect, test, type TestContext } from "vitest";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Building a chart from a question, a table or SQL. */
+const { site, visit } = useSite();
+
+const start = (page: Page, way: "Ask" | "Choose" | "SQL") =>
+  page.getByRole("radio", { name: way, exact: true }).click();
+const chips = (page: Page) => page.getByRole("list", { name: "Understood as" });
+const save = (page: Page) => page.getByRole("button", { name: "Save chart" });
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+/** The saved chart whose page is open. */
+async function openedChart(context: TestContext, page: Page): Promise<SavedChart> {
+  await page.waitForURL(/\/charts\/[\da-f-]{36}/u);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  return (await site(context).owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+}
+
+test("a question is drawn as it says, changed by chips, undone, and saved", async (context) => {
+  const { page } = await visit(context, "/charts/new");
+  await page.getByRole("combobox", { name: "Question" }).fill("number of orders by channel as a pie");
+  await page.getByRole("button", { name: "Draw" }).click();
+  await preview(page).getByText("Pie, ").waitFor();
+  await page.getByRole("list", { name: "Break down by" }).getByRole("button").first().waitFor();
+  await chips(page)
+    .getByRole("button", { name: /channel/u })
+    .press("Delete");
+  await expect.poll(async () => chips(page).getByText("channel").count()).toBe(0);
+  await page.getByRole("button", { name: /^Undo: / }).click();
+  await chips(page).getByText("channel").waitFor();
+  await page
+    .getByRole("list", { name: "Kinds of charts" })
+    .getByRole("button", { name: "Donut", exact: true })
+    .click();
+  await preview(page).getByText("Donut, ").waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: "/tmp/shots-charts/question.png", fullPage: true });
+  await page.getByRole("textbox", { name: "Name" }).fill("Orders by channel");
+  await save(page).click();
+  const chart = await openedChart(context, page);
+  expect([chart.title, chart.type, chart.question]).toEqual([
+    "Orders by channel",
+    "donut",
+    "number of orders by channel as a pie",
+  ]);
+});
+
+test("a table becomes a chart by clicks, and its data is changed again from its page", async (context) => {
+  const { page } = await visit(context, "/charts/new", { width: 360 });
+  await start(page, "Choose");
+  await page.screenshot({ path: "/tmp/shots-charts/table-360.png", fullPage: true });
+  await page.getByRole("combobox", { name: "Find a table" }).fill("orders");
+  await page
+    .getByRole("option", { name: /^orders/u })
+    .first()
+    .click();
+  await chips(page).getByText("number of orders").waitFor();
+  await page.getByRole("list", { name: "Break down by" }).getByRole("button", { name: "status" }).click();
+  await chips(page).getByText("status").waitFor();
+  expect(await measureOverflow(page)).toBe(0);
+  await page.screenshot({ path: "/tmp/shots-charts/bench-360.png", fullPage: true });
+  await save(page).click();
+  const before = await openedChart(context, page);
+  expect([before.question, before.revision]).toEqual(["", 1]);
+  await page.getByRole("button", { name: "Change data" }).click();
+  await page
+    .getByRole("list", { name: "Measure" })
+    .getByRole("button", { name: "order total", exact: true })
+    .click();
+  await chips(page).getByText("order total").waitFor();
+  await save(page).click();
+  await page.getByRole("button", { name: "Change data" }).waitFor();
+  const after = await openedChart(context, page);
+  expect([after.id, after.revision, after.table.columns.length]).toEqual([before.id, 2, 3]);
+});
+
+test("SQL has variables with controls; wrong SQL says where", async (context) => {
+  const { page } = await visit(context, "/charts/new");
+  await start(page, "SQL");
+  const editor = page.getByRole("textbox", { name: "SQL of the chart" });
+  await editor.fill(
+    "SELECT channel, count(*) AS orders\nFROM orders\nWHERE id >= {{first}} AND {{channels}}\nGROUP BY 1",
+  );
+  const variables = page.getByRole("list", { name: "Variables" });
+  await variables.getByRole("combobox", { name: "Type of first" }).click();
+  await page.getByRole("option", { name: "Number" }).click();
+  await variables.getByRole("textbox", { name: "Value of first" }).fill("10");
+  await variables.getByRole("combobox", { name: "Type of channels" }).click();
+  await page.getByRole("option", { name: "Field filter" }).click();
+  await variables.getByRole("combobox", { name: "Table of channels" }).click();
+  await page.getByRole("option", { name: "orders", exact: true }).click();
+  await variables.getByRole("combobox", { name: "Column of channels" }).click();
+  await page.getByRole("option", { name: "channel", exact: true }).click();
+  await page.screenshot({ path: "/tmp/shots-charts/sql.png", fullPage: true });
+  await page.getByRole("button", { name: "Run", exact: false }).first().click();
+  await preview(page).getByRole("application", { name: "Figures of the chart" }).waitFor();
+  await page.screenshot({ path: "/tmp/shots-charts/sql-bench.png", fullPage: true });
+  expect(await findViolations(page)).toEqual([]);
+  await editor.fill("SELECT chanel FROM orders");
+  await page.getByRole("button", { name: "Run", exact: false }).first().click();
+  await page.getByRole("alert").getByText("chanel").waitFor();
+  await page.getByRole("textbox", { name: "Name" }).fill("Orders in SQL");
+  await save(page).click();
+  const chart = await openedChart(context, page);
+  expect(chart.sql).toContain("id >= 10 AND (1 = 1)");
+  const { databaseId } = chart;
+  const { body } = await site(context).owner.browser.get(`/api/databases/${databaseId}/charts`);
+  expect((body as { readonly items: readonly ChartSummary[] }).items.map(({ title }) => title)).toContain(
+    "Orders in SQL",
+  );
+});
+
+test("leaving an unsaved chart asks", async (context) => {
+  const { page } = await visit(context, "/charts/new");
+  await page.getByRole("list", { name: "Questions to try" }).getByRole("button").first().click();
+  await preview(page).waitFor();
+  await page.getByRole("link", { name: "Charts", exact: true }).first().click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  expect(new URL(page.url()).pathname).toBe("/charts/new");
+});

@@ -1,0 +1,132 @@
+import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart, SqlVariable } from "@askery/model";
+import { z } from "zod";
+import { byRole } from "./access-rule.ts";
+import { chartDesign, chartSummary, savedChart } from "./chart.ts";
+import type { Failure } from "./conversation.ts";
+import { endpoint } from "./endpoint.ts";
+import { maxEdits } from "./plan-editor.ts";
+import { longestQuestion, longestSql } from "./turn.ts";
+import { columnName, line, tableId, title, uuid } from "./words.ts";
+
+/**
+ * What the chart builder works on: a result that is not a chart yet. Only its maker can use it, for a day. Each change
+ * makes another draft, so that undo shows the one before.
+ */
+export type ChartDraft =
+  | {
+      readonly kind: "drawn";
+      readonly id: string;
+      /** Its table has all rows that the chart draws. */
+      readonly answer: Answer;
+    }
+  /** The question was not understood, or the SQL is wrong. */
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+const chartDraft = z.custom<ChartDraft>((value) => typeof value === "object" && value !== null);
+
+const inDatabase = z.object({ databaseId: uuid });
+const one = inDatabase.extend({ draftId: uuid });
+
+/** Where a chart starts. */
+const start = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("question"), text: line.min(1).max(longestQuestion) }),
+  /** The number of its rows, to which the plan editor adds the rest. */
+  z.strictObject({ kind: z.literal("table"), table: tableId }),
+  z.strictObject({
+    kind: z.literal("sql"),
+    text: z.string().min(1).max(longestSql),
+    /** The server checks them with `readSqlVariables`. */
+    variables: z.array(z.custom<SqlVariable>()).default([]),
+  }),
+  /** A saved chart, to change what it computes. */
+  z.strictObject({ kind: z.literal("chart"), chartId: uuid }),
+]);
+export type ChartStart = z.input<typeof start>;
+
+export const startChartDraft = endpoint({
+  name: "startChartDraft",
+  method: "post",
+  path: "/api/databases/{databaseId}/chart-drafts",
+  summary: "Runs a question, a table, SQL or a saved chart as the draft of a chart",
+  access: byRole("editor", "database"),
+  params: inDatabase,
+  body: z.strictObject({ start }),
+  result: chartDraft,
+});
+
+export const editChartDraft = endpoint({
+  name: "editChartDraft",
+  method: "post",
+  path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edits",
+  summary: "Changes the plan of a draft and runs it as another draft",
+  access: byRole("editor", "database"),
+  params: one,
+  body: z.strictObject({
+    /** Applied one after another. */
+    edits: z.array(z.custom<PlanEdit>()).max(maxEdits),
+    /** A guessed part that is right. Without it, there is at least one edit. */
+    confirmed: z.custom<PlanPart>().optional(),
+  }),
+  result: chartDraft,
+});
+
+export const getDraftOptions = endpoint({
+  name: "getDraftOptions",
+  method: "get",
+  path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edit-options",
+  summary: "What can be changed in the plan of a draft, and to what; a search finds more",
+  access: byRole("editor", "database"),
+  params: one,
+  query: z.object({ search: line.max(200).optional() }),
+  result: z.custom<EditOptions>(),
+});
+
+export const listDraftValues = endpoint({
+  name: "listDraftValues",
+  method: "get",
+  path: "/api/databases/{databaseId}/chart-drafts/{draftId}/values",
+  summary: "The most frequent values of a column, by which a draft could be filtered",
+  access: byRole("editor", "database"),
+  params: one,
+  query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
+  result: z.custom<FieldValues>(),
+});
+
+/** What of a draft is saved. */
+const saved = {
+  title,
+  /** Default: the kind that was recommended, without other choices. */
+  design: chartDesign.optional(),
+};
+
+export const saveChartDraft = endpoint({
+  name: "saveChartDraft",
+  method: "post",
+  path: "/api/databases/{databaseId}/chart-drafts/{draftId}/chart",
+  summary: "Saves a draft as a chart",
+  access: byRole("editor", "database"),
+  params: one,
+  body: z.strictObject({
+    /** Chosen by the caller, so that a repeated request saves one chart. */
+    id: uuid,
+    ...saved,
+  }),
+  result: chartSummary,
+});
+
+export const replaceChart = endpoint({
+  name: "replaceChart",
+  method: "put",
+  path: "/api/charts/{chartId}/draft",
+  summary:
+    "Replaces what a chart computes, its title and its design by a draft; 409 if another user changed it first",
+  access: byRole("editor", "chart"),
+  params: z.object({ chartId: uuid }),
+  body: z.strictObject({
+    draftId: uuid,
+    /** The revision that the change was made on. */
+    revision: z.number().int(),
+    ...saved,
+  }),
+  result: savedChart,
+});
