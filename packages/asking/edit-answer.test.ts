@@ -40,6 +40,29 @@ const onlyPaid: PlanEdit = {
   },
 };
 
+test("the kind and the look that the question asked for remain after an edit", async () => {
+  const outcome = await askDatabase({
+    ...common,
+    database: shop.database,
+    text: "total amount by status as a pie and use patterns",
+  });
+  if (outcome.kind === "refused") throw new Error(outcome.sentence);
+  const { plan, chart } = outcome.answer;
+  const edited = await editAnswer({
+    ...common,
+    database: shop.database,
+    plan,
+    chart,
+    question,
+    askedOn: "2026-11-20",
+    edits: [byCity],
+  });
+  expect(edited.kind === "answered" && edited.answer.chart).toMatchObject({
+    spec: { kind: "pie", display: { palette: "patterns" } },
+    caption: { reason: "because you asked for it" },
+  });
+});
+
 test("an edited answer has the sentence, chips, table, SQL, chart and receipt of the edited plan", async () => {
   const steps: Step["kind"][] = [];
   const outcome = await edit([byCity, onlyPaid], { onStep: ({ kind }) => steps.push(kind) });

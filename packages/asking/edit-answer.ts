@@ -14,6 +14,7 @@ import { readTable, type Limits } from "@askery/connectors";
 import type {
   Answer,
   AskSettings,
+  Chart,
   Chip,
   IsoDate,
   Mark,
@@ -26,6 +27,7 @@ import type {
   Table,
   TableColumn,
 } from "@askery/model";
+import { askedAgain } from "./asked-again.ts";
 import { askEdited } from "./ask-edited.ts";
 import { chooseFollowUps } from "./choose-follow-ups.ts";
 import { elapsed, measure, type Clock } from "./clock.ts";
@@ -61,6 +63,8 @@ export interface EditRequest {
   readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. Default: none. */
   readonly earlierEdits?: readonly string[];
+  /** The answer's chart, whose kind and look remain as far as the question asked for them. Default: chosen anew. */
+  readonly chart?: Chart;
   /** The columns of the answer's table, by which the result of SQL can be edited. Default: none. */
   readonly sqlColumns?: readonly TableColumn[];
   /** Today's date in the time zone of the settings. */
@@ -223,7 +227,10 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
     sql: printPlan(plan, request, "inline").text,
     table,
     outputs,
-    chart: await drawResult({ ...result, askedChart: null }, request),
+    chart: await drawResult(
+      { ...result, askedChart: request.chart ? askedAgain(request.chart) : null },
+      request,
+    ),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
     warnings: [
       ...findWarnings({ ...result, spellingCounts, schema: database.prepared.schema }),

@@ -14,7 +14,7 @@ export type {
   PreparedDatabase,
   Stages,
 } from "./answer.ts";
-export { chooseChart } from "./chart/choose-chart.ts";
+export { askedReason, chooseChart } from "./chart/choose-chart.ts";
 export { defineWord } from "./link/define-word.ts";
 export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-meanings.ts";
 export { listPhrases } from "./narrate/choices/list-phrases.ts";

@@ -150,7 +150,7 @@ export type { ChartDesign, DesignColumns, DesignMark } from "./chart/chart-desig
 export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
-export { joinAskedCharts, type AskedChart, type AskedLook } from "./chart/asked-chart.ts";
+export { joinAskedCharts, type AskedChart, type AskedLook, type LookPart } from "./chart/asked-chart.ts";
 export { mirroredOperators } from "./compare-operator.ts";
 export { stackings } from "./chart/stacking.ts";
 export type { Stacking } from "./chart/stacking.ts";

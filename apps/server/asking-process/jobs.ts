@@ -17,6 +17,7 @@ import type { Job } from "@askery/process";
 import type {
   AskSettings,
   CatalogTable,
+  Chart,
   Chip,
   DefaultFilterName,
   AnswerPoint,
@@ -219,6 +220,8 @@ export interface ToEdit extends About, StoredPlan {
   readonly confirmed?: PlanPart;
   /** The edits before these, in words, oldest first. */
   readonly earlierEdits: readonly string[];
+  /** The answer's chart, whose look remains. Default: chosen anew. */
+  readonly chart?: Chart;
   readonly limits: Partial<Limits>;
 }
 

@@ -89,6 +89,9 @@ interface ChosenKind {
   readonly reason: string;
 }
 
+/** The reason of a kind that the question names. */
+export const askedReason = "because you asked for it";
+
 function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartRequest): ChosenKind {
   const findObstacle = (kind: ChartKind) => {
     const roles = giveRoles(chartKindOf(kind).form, shape);
@@ -99,7 +102,7 @@ function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartReq
   if (meant === null) return chosen;
   const obstacle = findObstacle(meant);
   return obstacle === null
-    ? { kind: meant, reason: "because you asked for it" }
+    ? { kind: meant, reason: askedReason }
     : { kind: chosen.kind, reason: `because ${obstacle}` };
 }
 

@@ -48,11 +48,20 @@ describe("what was asked of the chart before", () => {
       ["add a goal of 100", "add a goal of 200"],
       look({}, { kind: "goal", value: 200, label: "Goal" }),
     ],
+    ["a word takes the scale back", ["log scale and add the average", "linear scale"], look({}, average)],
+    ["a word takes a line back", ["add a trend line and labels", "no trend line"], look({ labels: "shown" })],
+    ["a word takes a goal back", ["add a goal of 100", "without the goal"], look({})],
+    ["a word takes patterns back", ["use patterns", "without patterns"], look({})],
+    ["a word takes stacking back", ["stacked", "unstacked"], { kind: null, stacking: "none" }],
     ["another kind starts anew", ["log scale", "as a pie"], { kind: "pie", stacking: null }],
   ])("%s", (_, conversation, asked) => {
     const planned = plan("orders by channel", ...conversation);
     expect(planned.kind === "planned" && planned.askedChart).toEqual(asked);
   });
+});
+
+test("a color is a second breakdown, beside the first", () => {
+  expect(ask("orders by channel", "color by status")).toContain("GROUP BY channel, status");
 });
 
 test("an average that is a figure is none of the chart's", () => {

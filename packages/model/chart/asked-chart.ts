@@ -1,4 +1,5 @@
-import type { ChartDesign } from "./chart-design.ts";
+import type { ChartDesign, DesignMark } from "./chart-design.ts";
+import type { ChartDisplay } from "./chart-display.ts";
 import type { ChartKind } from "./chart-kinds.ts";
 import type { Stacking } from "./stacking.ts";
 
@@ -12,22 +13,32 @@ export interface AskedChart {
   readonly look?: AskedLook;
 }
 
-export type AskedLook = Pick<ChartDesign, "display" | "marks">;
+export interface AskedLook extends Pick<ChartDesign, "display" | "marks"> {
+  /** What is taken back of an earlier look. Absent if nothing is. */
+  readonly without?: readonly LookPart[];
+}
+
+/** A part of a look: a display option, or the marks of a kind. */
+export type LookPart = keyof ChartDisplay | DesignMark["kind"];
 
 /** What two parts of one conversation ask of a chart. The later part wins where both say something. */
 export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): AskedChart {
   if (before === null) return asked;
-  const looks = [before.look, asked.look].filter((look) => look !== undefined);
-  const kinds = new Set(asked.look?.marks.map(({ kind }) => kind));
-  const remaining = before.look?.marks.filter(({ kind }) => !kinds.has(kind)) ?? [];
+  const look = joinLooks(before.look, asked.look);
   return {
     kind: asked.kind ?? before.kind,
     stacking: asked.stacking ?? before.stacking,
-    ...(looks.length > 0 && {
-      look: {
-        display: { ...before.look?.display, ...asked.look?.display },
-        marks: [...remaining, ...(asked.look?.marks ?? [])],
-      },
-    }),
+    ...(look !== undefined && { look }),
+  };
+}
+
+function joinLooks(before: AskedLook | undefined, asked: AskedLook | undefined): AskedLook | undefined {
+  if (before === undefined || asked === undefined) return asked ?? before;
+  const { without = [] } = asked;
+  const gone = new Set<LookPart>([...without, ...asked.marks.map(({ kind }) => kind)]);
+  const remaining = Object.entries(before.display).filter(([part]) => !without.some((one) => one === part));
+  return {
+    display: { ...Object.fromEntries(remaining), ...asked.display },
+    marks: [...before.marks.filter(({ kind }) => !gone.has(kind)), ...asked.marks],
   };
 }

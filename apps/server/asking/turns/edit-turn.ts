@@ -2,7 +2,7 @@ import { readPlanEdits, readPlanPart } from "@askery/api";
 import { AppError, type EditOptions, type FieldValues, type TableId } from "@askery/model";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
-import { readNarrative } from "../../results/find-result.ts";
+import { readChart, readNarrative } from "../../results/find-result.ts";
 import { confirmGuess } from "./confirm-guess.ts";
 import { planOfShown } from "./plan-of-shown.ts";
 import { runEdit, type EditToRun } from "./run-edit.ts";
@@ -46,6 +46,7 @@ export async function editTurn(
         marks: interpretation.marks,
         ...(confirmed && { confirmed }),
         earlierEdits: receipt.edits ?? [],
+        chart: readChart(shown.result),
         limits: tableLimits,
       },
       { signal, onProgress: report },

@@ -80,6 +80,9 @@ export const followUpPhrases = {
     "drill down",
     "then by",
     "and by",
+    "color by",
+    "colored by",
+    "coloured by",
   ],
   /** Anywhere: chooses among the rows of the previous answer. */
   choosing: [

@@ -1,4 +1,4 @@
-import { maxTop, type AskedChart, type AskedLook } from "@askery/model";
+import { maxTop, type AskedChart, type AskedLook, type LookPart } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
 import { either, map, optional, phrase, sequence, word, type Element } from "./pattern.ts";
 
@@ -17,6 +17,7 @@ export const chartLook: Element<readonly Clause[]> = asClauses(
     averageLine(),
     trend(),
     goal(),
+    takenBack(),
   ),
 );
 
@@ -63,6 +64,8 @@ function stacking(): Element<AskedChart> {
       stacking: "shares",
     })),
     sequence([word("side"), word("by"), word("side")], () => ({ kind: null, stacking: "none" })),
+    map(word("unstacked", "unstack"), () => ({ kind: null, stacking: "none" })),
+    sequence([word("not"), stacked], () => ({ kind: null, stacking: "none" })),
   );
 }
 
@@ -135,6 +138,28 @@ function goal(): Element<AskedChart> {
     ),
     sequence([word("add", "draw", "mark"), named, at(), phrase("number")], ([, , , number]) => drawn(number)),
   );
+}
+
+/** "linear scale", "without the trend line": what an earlier part of the conversation asked for. */
+function takenBack(): Element<AskedChart> {
+  const no = word("without", "no", "remove", "hide", "drop");
+  const line = optional(word("line"));
+  return either<AskedChart>(
+    sequence(
+      [optional(word("on", "with", "in", "use", "using")), word("linear"), word("scale", "axis", "axes")],
+      () => lacking("scale"),
+    ),
+    sequence([no, word("log", "logarithmic"), word("scale", "axis", "axes")], () => lacking("scale")),
+    sequence([no, word("patterns", "pattern", "hatching")], () => lacking("palette")),
+    sequence([no, word("trendline")], () => lacking("trend")),
+    sequence([no, word("trend"), word("line")], () => lacking("trend")),
+    sequence([no, mean(), word("line")], () => lacking("average")),
+    sequence([no, word("goal", "target"), line, ending()], () => lacking("goal")),
+  );
+}
+
+function lacking(part: LookPart): AskedChart {
+  return { kind: null, stacking: null, look: { display: {}, marks: [], without: [part] } };
 }
 
 function looking({ display = {}, marks = [] }: Partial<AskedLook>): AskedChart {

@@ -5,7 +5,7 @@ import type { AskingContext } from "../../../databases/sources/asking-context.ts
 import { dayIn, findSource, revisionOf } from "../../../databases/sources/find-source.ts";
 import { withCurrentSchema } from "../../../databases/sources/with-current-schema.ts";
 import { askingMessages } from "../../../messages/asking-messages.ts";
-import { readNarrative, readPlanAsStored } from "../../../results/find-result.ts";
+import { readChart, readNarrative, readPlanAsStored } from "../../../results/find-result.ts";
 import { readHead } from "../../../results/result-rows.ts";
 import { findDraft, printFailure, saveDraft, type DraftRequest, type FoundDraft } from "./chart-drafts.ts";
 
@@ -45,6 +45,7 @@ export async function editDraft(
         marks: interpretation.marks,
         ...(confirmed && { confirmed }),
         earlierEdits: receipt.edits ?? [],
+        chart: readChart(found.result),
         limits: chartLimits,
       },
       request,

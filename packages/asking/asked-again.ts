@@ -1,0 +1,14 @@
+import { askedReason } from "@askery/engine";
+import { isDesignMark, type AskedChart, type Chart } from "@askery/model";
+
+/**
+ * What the question asked of the chart of its answer: its kind and its look, which hold for the answer after edits. Null
+ * if it asked for nothing.
+ */
+export function askedAgain({ spec, caption }: Chart): AskedChart | null {
+  const { kind, display = {}, marks } = spec;
+  const drawn = marks.filter(isDesignMark);
+  const isAsked = caption.reason === askedReason;
+  if (!isAsked && drawn.length === 0 && Object.keys(display).length === 0) return null;
+  return { kind: isAsked ? kind : null, stacking: null, look: { display, marks: drawn } };
+}
