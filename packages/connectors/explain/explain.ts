@@ -1,16 +1,7 @@
-import {
-  AppError,
-  type Cell,
-  type DialectName,
-  type ExecutionStep,
-  type Statement,
-  type Table,
-} from "@askery/model";
+import { AppError, type DialectName, type ExecutionStep, type Statement, type Table } from "@askery/model";
 import { duckdbExplain } from "../duckdb/explain-prefix.ts";
 import { queryMessages } from "../messages/query-messages.ts";
-
-/** The rows of an answer to EXPLAIN. */
-export type ExplainRows = readonly (readonly Cell[])[];
+import type { ExplainRows } from "./explain-rows.ts";
 
 interface Explaining {
   /** The words before a statement that explain it instead of running it. */

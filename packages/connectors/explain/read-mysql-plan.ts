@@ -1,5 +1,5 @@
 import type { Cell, ExecutionStep } from "@askery/model";
-import type { ExplainRows } from "./explain.ts";
+import type { ExplainRows } from "./explain-rows.ts";
 
 /**
  * The rows of `EXPLAIN`, which MySQL and MariaDB have in common, one for each table in the order of reading

@@ -1,6 +1,6 @@
 import type { ExecutionStep } from "@askery/model";
 import { z } from "zod";
-import type { ExplainRows } from "./explain.ts";
+import type { ExplainRows } from "./explain-rows.ts";
 import { walkPlan } from "./walk-plan.ts";
 
 /** https://www.postgresql.org/docs/current/sql-explain.html; each kind of node has properties of its own. */

@@ -1,5 +1,5 @@
 import type { ExecutionStep } from "@askery/model";
-import type { ExplainRows } from "./explain.ts";
+import type { ExplainRows } from "./explain-rows.ts";
 
 /**
  * The rows of `EXPLAIN QUERY PLAN`: id, parent, an unused number and a text (https://sqlite.org/eqp.html). SQLite
