@@ -32,7 +32,7 @@ import { nameChoice, restatesChoice } from "./narrate/choices/name-choice.ts";
 import { describePlan } from "./narrate/describe-plan.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
-import { markWords } from "./plan/mark-words.ts";
+import { markPrivate, markWords } from "./plan/mark-words.ts";
 import {
   findExample,
   prepareExamples,
@@ -396,10 +396,4 @@ function refuser(
   { database: { schema, secrets }, today, settings }: RefusalContext,
 ): (best: RankedInterpretation | null) => Problem | null {
   return (best) => refuseInterpretation({ ...stages, best, schema, secrets, calendar: { today, settings } });
-}
-
-function markPrivate(mark: Mark, { spans }: Problem): Mark {
-  return spans.some(({ start }) => start === mark.span.start)
-    ? { ...mark, reason: "It is private, and answers leave it out." }
-    : mark;
 }

@@ -9,7 +9,8 @@ import { defaultSettings } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { completeQuestion } from "./complete-question.ts";
 import { listTerms } from "./completion-terms.ts";
-import type { ToComplete } from "./jobs.ts";
+import type { About } from "./jobs.ts";
+import type { ToComplete } from "./writing-jobs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "askery-completions-"));
 let database: AskableDatabase;
@@ -38,7 +39,7 @@ afterAll(async () => {
 const today = "2026-11-20";
 const settings = defaultSettings;
 
-async function complete(text: string, input: Partial<ToComplete> = {}) {
+async function complete(text: string, input: Partial<About & ToComplete> = {}) {
   const source = { kind: "file", path: "unused" } as const;
   const asked = {
     source,

@@ -5,10 +5,11 @@ import { setImmediate } from "node:timers/promises";
 import { findChartPhrases } from "./chart-phrases.ts";
 import { findTerms, listTerms } from "./completion-terms.ts";
 import { isUnderstood } from "./is-understood.ts";
-import type { ToComplete } from "./jobs.ts";
+import type { About } from "./jobs.ts";
 import type { PastQuestion } from "./past-question.ts";
+import type { ToComplete } from "./writing-jobs.ts";
 
-type Input = ToComplete;
+type Input = About & ToComplete;
 
 export interface CompletionContext {
   readonly database: AskableDatabase;

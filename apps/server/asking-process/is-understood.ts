@@ -1,9 +1,10 @@
 import type { AskableDatabase } from "@askery/asking";
 import { planQuestion } from "@askery/engine";
-import type { ToComplete } from "./jobs.ts";
+import type { About } from "./jobs.ts";
+import type { ToComplete } from "./writing-jobs.ts";
 
 /** How a question would be asked: what its interpretation depends on, besides the database. */
-export type Circumstances = Pick<ToComplete, "today" | "settings" | "earlier">;
+export type Circumstances = Pick<About & ToComplete, "today" | "settings" | "earlier">;
 
 /** Each try plans the earlier questions, too, and a follow-up seldom refers further back. */
 const maxEarlier = 3;

@@ -29,7 +29,6 @@ import type {
   Mark,
   Narrative,
   OutputId,
-  Span,
   Plan,
   PlanEdit,
   PlanPart,
@@ -44,7 +43,6 @@ import type {
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
-import type { PastQuestion } from "./past-question.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
@@ -61,6 +59,7 @@ import type { Report } from "./report.ts";
 import type { RowsFormat, RowsProgress } from "./row-formats.ts";
 import type { SavedPart, ToPrintSaved } from "./saved-rows.ts";
 import type { ToDraw } from "./to-draw.ts";
+import type { ToComplete, ToListMeanings } from "./writing-jobs.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
 import type {
   DatabaseTarget,
@@ -151,12 +150,12 @@ export interface AskingJobs {
   /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
   /** What some words of a question may mean, or what a search finds. */
-  readonly wordMeanings: Job<ToListMeanings, readonly WordMeaning[], UntimedStep>;
+  readonly wordMeanings: Job<About & ToListMeanings, readonly WordMeaning[], UntimedStep>;
   /** The meaning of a table and its columns; null for a table that answers ignore. */
   readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
   /** Turns a rule in words into something that answers follow. */
   readonly readRule: Job<About & { readonly text: string }, ReadRule, UntimedStep>;
-  readonly completions: Job<ToComplete, readonly Completion[], UntimedStep>;
+  readonly completions: Job<About & ToComplete, readonly Completion[], UntimedStep>;
 }
 
 /** The jobs that the process requests from the server. */
@@ -327,25 +326,6 @@ export interface ToCountRanges extends About {
 export interface ColumnRanges {
   readonly column: string;
   readonly edges: readonly Literal[];
-}
-
-export interface ToComplete extends About {
-  readonly text: string;
-  readonly caret: number;
-  /** Questions with verified answers, latest first. */
-  readonly verified: readonly PastQuestion[];
-  /** Questions that the user asked before, latest first. */
-  readonly past: readonly PastQuestion[];
-  /** The questions that this one follows, oldest first. */
-  readonly earlier: readonly EarlierQuestion[];
-}
-
-export interface ToListMeanings extends About {
-  readonly question: string;
-  /** The words in the question. */
-  readonly span: Span;
-  /** Part of a name or a value; empty for what is likely. */
-  readonly search: string;
 }
 
 export interface ToRead {

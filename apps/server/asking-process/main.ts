@@ -79,14 +79,7 @@ function serveAsking(options: ProcessOptions): void {
       ),
       preview: about(performJob.preview),
       countRanges: about(performJob.countRanges),
-      starters: about(performJob.starters),
-      sqlNames: about(performJob.sqlNames),
-      explain: about(performJob.explain),
-      marks: about(performJob.marks),
-      wordMeanings: about(performJob.wordMeanings),
-      describe: about(performJob.describe),
-      readRule: about(performJob.readRule),
-      completions: about(performJob.completions),
+      ...writingJobs(about),
       rows: (input, { signal, send, report }) => {
         const use = async (database: AskableDatabase) => {
           const run = await runRows({ ...withCalendar(input, database), database, signal });
@@ -126,6 +119,20 @@ function serveAsking(options: ProcessOptions): void {
 type AboutDatabase = <Input extends About, Result>(
   perform: (input: Input, context: DatabaseContext) => Promise<Result>,
 ) => (input: Input, context: JobContext<UntimedStep>) => Promise<Result>;
+
+/** The jobs that help people to write questions, SQL and rules. */
+function writingJobs(about: AboutDatabase) {
+  return {
+    starters: about(performJob.starters),
+    sqlNames: about(performJob.sqlNames),
+    explain: about(performJob.explain),
+    marks: about(performJob.marks),
+    wordMeanings: about(performJob.wordMeanings),
+    describe: about(performJob.describe),
+    readRule: about(performJob.readRule),
+    completions: about(performJob.completions),
+  };
+}
 
 /** The jobs about saved charts and the filters of dashboards. */
 function dashboardJobs(about: AboutDatabase) {

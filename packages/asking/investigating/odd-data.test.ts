@@ -95,11 +95,12 @@ test("a database that goes away in mid-report fails the steps that are left, and
   let count = 0;
   const run: Connector["run"] = (...request) => {
     count += 1;
-    if (count > 1)
+    if (count > 1) {
       throw new AppError("connection-refused", {
         message: "The database cannot be reached.",
         fix: "Check that it runs.",
       });
+    }
     return database.connector.run(...request);
   };
   const gone: AskableDatabase = {

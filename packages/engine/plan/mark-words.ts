@@ -1,4 +1,4 @@
-import type { Mark, Span } from "@askery/model";
+import type { Mark, Problem, Span } from "@askery/model";
 import type { LeftOut, Question, Word, WordRange } from "../question/question.ts";
 import { skipCost } from "./cover-words.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
@@ -25,6 +25,13 @@ export function markWords(
     .map((word) => markUnexplained(word, isFamiliar(word)));
   const leftOut = question.leftOut.map(markLeftOut);
   return [...marks, ...unknown, ...leftOut].toSorted((a, b) => a.span.start - b.span.start);
+}
+
+/** A mark of words that name something private, by the problem with them. */
+export function markPrivate(mark: Mark, { spans }: Problem): Mark {
+  return spans.some(({ start }) => start === mark.span.start)
+    ? { ...mark, reason: "It is private, and answers leave it out." }
+    : mark;
 }
 
 function markUnexplained(word: Word, isFamiliar: boolean): Mark {
