@@ -30,6 +30,7 @@ const pages = [
   "/billing",
   "/notifications",
   "/jobs",
+  "/audit",
   "/trash",
   "/no/such/page",
 ];

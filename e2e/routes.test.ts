@@ -36,6 +36,7 @@ test.for<readonly [string, string]>([
   ["/billing", "Billing"],
   ["/notifications", "Notifications"],
   ["/jobs", "Background jobs"],
+  ["/audit", "Audit log of the server"],
   ["/trash", "Trash"],
   ["/docs", "Documentation"],
   ["/docs/guides/run-a-server", "Running a server"],

@@ -19,6 +19,7 @@ import type { Log } from "./runtime/log.ts";
 import type { CallerSession } from "./policies/current-access.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./endpoints/mount.ts";
+import type { RecordAct } from "./endpoints/act-recorder.ts";
 import type { OpenStreams } from "./endpoints/open-streams.ts";
 import { openApiRoute } from "./endpoints/openapi-route.ts";
 import type { Served } from "./endpoints/serve.ts";
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly lookups: AccessLookups;
   readonly findSession: FindSession;
   readonly streams: Pick<OpenStreams, "add">;
+  readonly recordAct: RecordAct;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { forgetOldEntriesJob } from "./audit/forget-old-entries-job.ts";
 import { refreshSampleJob } from "./asking/sample/refresh-sample-job.ts";
 import { startDueSyncsJob } from "./catalog/syncs/start-due-syncs-job.ts";
 import { removeLeftFilesJob } from "./connecting/uploads/remove-left-files-job.ts";
@@ -25,6 +26,7 @@ export function composeJobs(
     kinds: [
       emptyTrashJob(context),
       sweepJobsKind(context),
+      forgetOldEntriesJob(context),
       startDueSyncsJob(context),
       settleFallsJob(context),
       runDueTestsJob(context),

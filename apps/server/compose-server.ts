@@ -17,6 +17,8 @@ import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
 import { OpenStreams } from "./endpoints/open-streams.ts";
 import { currentAccess } from "./policies/current-access.ts";
+import { auditRoutes } from "./audit/audit-routes.ts";
+import { recordAct } from "./audit/record-act.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
 import { draftRoutes } from "./library/charts/drafts/draft-routes.ts";
@@ -139,6 +141,7 @@ export async function composeServer(environment: Environment, tools: ServerTools
       lookups: { ...accessLookups(parts), isServerOwner: signIn.isOwner },
       findSession: signIn.findSession,
       streams: openStreams(parts),
+      recordAct: recordAct(parts),
     });
     const start = async () => {
       const listener = await listen(app.fetch, environment);
@@ -227,6 +230,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       hasPlanLimits: environment.hasPlanLimits,
       sourceUrl: environment.sourceUrl,
     }),
+    ...auditRoutes(parts),
     ...databaseRoutes(parts),
     ...connectionRoutes(asking),
     ...syncRoutes(asking),

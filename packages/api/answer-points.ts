@@ -1,6 +1,7 @@
 import type { PointOptions, PointRows } from "@askery/model";
 import { z } from "zod";
 import { byMaker } from "./access-rule.ts";
+import { logged, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
 import { answerPointSchema } from "./stored/answer-point-schema.ts";
@@ -18,6 +19,7 @@ export const getPointOptions = endpoint({
   summary:
     "What can be done from a figure or value of an answer: break it down, zoom in, leave it out, compare it",
   access: byMaker("turn", "editor"),
+  act: reads,
   params: one,
   body: pointOf,
   result: z.custom<PointOptions>(),
@@ -32,6 +34,7 @@ export const readPointRows = endpoint({
   path: "/api/turns/{turnId}/point-rows",
   summary: "The rows that a figure of an answer is computed from",
   access: byMaker("turn", "editor"),
+  act: reads,
   params: one,
   body: pointOf.extend({ maxRows: z.int().min(1).max(maxPointRows) }),
   result: z.custom<PointRows>(),
@@ -43,6 +46,7 @@ export const exportPointRows = endpoint({
   path: "/api/turns/{turnId}/point-rows/export",
   summary: "The rows that a figure of an answer is computed from, as a file",
   access: byMaker("turn", "editor"),
+  act: logged("exported the rows of a point", { facts: ["format"] }),
   params: one,
   query: z.object({
     of: uuid,

@@ -1,6 +1,7 @@
 import type { Output } from "@askery/model";
 import { z } from "zod";
 import { byMaker, byRole } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { tableDifference } from "./reproduction.ts";
@@ -90,6 +91,7 @@ export const keepAnswer = endpoint({
   path: "/api/turns/{turnId}/tests",
   summary: "Saves a test that keeps the shown answer correct, and runs it once",
   access: byMaker("turn", "editor"),
+  act: logged("made an answer a test"),
   params: z.object({ turnId: uuid }),
   body: z.strictObject({ expectation, schedule: testSchedule.default("off") }),
   result: answerTest,
@@ -131,6 +133,7 @@ export const runAnswerTest = endpoint({
   path: "/api/databases/{databaseId}/answer-tests/{testId}/runs",
   summary: "Runs a test; leaving stops it, and nothing is saved",
   access: byRole("editor", "database"),
+  act: logged("ran a test of an answer"),
   params: one,
   result: answerTest,
 });
@@ -141,6 +144,7 @@ export const updateAnswerTest = endpoint({
   path: "/api/databases/{databaseId}/answer-tests/{testId}",
   summary: "Changes when a test runs by itself",
   access: byRole("editor", "database"),
+  act: logged("changed a test of an answer", { facts: ["schedule"] }),
   params: one,
   body: z.strictObject({ schedule: testSchedule }),
   result: answerTest,
@@ -152,6 +156,7 @@ export const deleteAnswerTest = endpoint({
   path: "/api/databases/{databaseId}/answer-tests/{testId}",
   summary: "Removes a test; it can be restored",
   access: byRole("editor", "database"),
+  act: logged("deleted a test of an answer"),
   params: one,
   result: deleted,
 });
@@ -162,6 +167,7 @@ export const restoreAnswerTest = endpoint({
   path: "/api/databases/{databaseId}/answer-tests/{testId}/restore",
   summary: "Restores a removed test",
   access: byRole("editor", "database"),
+  act: logged("restored a test of an answer"),
   params: one,
   result: answerTest,
 });

@@ -14,6 +14,7 @@ import {
 } from "@askery/model";
 import { z } from "zod";
 import { byMaker, byRole, inTrash } from "./access-rule.ts";
+import { logged, personal, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { exportFormat } from "./export.ts";
@@ -125,6 +126,7 @@ export const saveChart = endpoint({
   path: "/api/turns/{turnId}/charts",
   summary: "Saves the chart of an answer",
   access: byMaker("turn", "editor"),
+  act: logged("saved the chart", { of: "chart" }),
   params: z.object({ turnId: uuid }),
   body: z.strictObject({
     /** Chosen by the caller, so that a repeated request saves one chart. */
@@ -152,6 +154,7 @@ export const updateChart = endpoint({
   path: "/api/charts/{chartId}",
   summary: "Renames a chart, or changes how it is drawn; 409 if another user changed it first",
   access: byRole("editor", "chart"),
+  act: logged("changed the chart", { of: "chart", facts: ["title", "type"] }),
   params: one,
   body: z.strictObject({
     /** The revision that the change was made on. Default: any. */
@@ -170,6 +173,7 @@ export const editChart = endpoint({
   path: "/api/charts/{chartId}/edits",
   summary: "Changes the plan of a chart and computes it; 409 if it has been computed again meanwhile",
   access: byRole("editor", "chart"),
+  act: logged("edited the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
     /** Applied one after another. */
@@ -186,6 +190,7 @@ export const undoChartEdit = endpoint({
   path: "/api/charts/{chartId}/undo",
   summary: "Undoes the last change of a chart's plan; a second time, does it again",
   access: byRole("editor", "chart"),
+  act: logged("undid an edit of the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({ ofMs: timeMs }),
   result: savedChart,
@@ -207,6 +212,7 @@ export const restoreChartRevision = endpoint({
   path: "/api/charts/{chartId}/revisions/{revision}/restore",
   summary: "Restores the title and the design of an earlier revision, as a new one",
   access: byRole("editor", "chart"),
+  act: logged("restored an earlier version of the chart", { of: "chart", facts: ["revision"] }),
   params: one.extend({ revision: z.string().max(40) }),
   result: savedChart,
 });
@@ -217,6 +223,7 @@ export const duplicateChart = endpoint({
   path: "/api/charts/{chartId}/duplicates",
   summary: "Copies a chart; the copy belongs to the current user",
   access: byRole("editor", "chart"),
+  act: logged("duplicated the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
     /** Chosen by the caller, so that a repeated request makes one copy. */
@@ -231,6 +238,7 @@ export const refreshChart = endpoint({
   path: "/api/charts/{chartId}/refresh",
   summary: "Recomputes a chart's figures",
   access: byRole("viewer", "chart"),
+  act: reads,
   params: one,
   result: savedChart,
 });
@@ -241,6 +249,7 @@ export const deleteChart = endpoint({
   path: "/api/charts/{chartId}",
   summary: "Moves a chart to the trash",
   access: byRole("editor", "chart"),
+  act: logged("deleted the chart", { of: "chart" }),
   params: one,
   result: deleted,
 });
@@ -251,6 +260,7 @@ export const restoreChart = endpoint({
   path: "/api/charts/{chartId}/restore",
   summary: "Restores a chart from the trash",
   access: inTrash(byRole("editor", "chart")),
+  act: logged("restored the chart", { of: "chart" }),
   params: one,
   result: chartSummary,
 });
@@ -261,6 +271,7 @@ export const starChart = endpoint({
   path: "/api/charts/{chartId}/star",
   summary: "Adds a star to a chart, for the current user",
   access: byRole("viewer", "chart"),
+  act: personal,
   params: one,
   result: nothing,
 });
@@ -271,6 +282,7 @@ export const unstarChart = endpoint({
   path: "/api/charts/{chartId}/star",
   summary: "Removes the current user's star from a chart",
   access: byRole("viewer", "chart"),
+  act: personal,
   params: one,
   result: nothing,
 });
@@ -281,6 +293,7 @@ export const exportChart = endpoint({
   path: "/api/charts/{chartId}/export",
   summary: "The table of a chart as a file",
   access: byRole("viewer", "chart"),
+  act: logged("exported the chart", { of: "chart", facts: ["format"] }),
   params: one,
   query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
   result: z.string(),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { database } from "./database.ts";
 import { byRole, signedIn } from "./access-rule.ts";
+import { logged, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, title, timeMs, uuid } from "./words.ts";
 
@@ -212,6 +213,7 @@ export const testConnection = endpoint({
   path: "/api/connections/test",
   summary: "Tests a connection without saving it",
   access: signedIn,
+  act: reads,
   body: z.strictObject({ connection: connectionForm }),
   result: connectionTest,
 });
@@ -222,6 +224,7 @@ export const addConnection = endpoint({
   path: "/api/databases",
   summary: "Tests a connection, saves it as a new database, and starts to read its tables",
   access: signedIn,
+  act: logged("connected the database", { of: "database" }),
   body: z.strictObject({ name: title, connection: connectionForm }),
   result: z.object({ database, syncId: uuid }).readonly(),
 });
@@ -245,6 +248,7 @@ export const updateConnection = endpoint({
   summary:
     "Replaces a connection once it works; secrets that are left out stay, unless host, port or user change",
   access: byRole("admin", "database"),
+  act: logged("changed the connection"),
   params: one,
   body: z.strictObject({ connection: connectionForm }),
   result: connection,
@@ -256,6 +260,7 @@ export const testSavedConnection = endpoint({
   path: "/api/databases/{databaseId}/connection/test",
   summary: "Tests the saved connection, or a change before it is saved",
   access: byRole("admin", "database"),
+  act: reads,
   params: one,
   body: z.strictObject({ connection: connectionForm.optional() }),
   result: connectionTest,

@@ -1,6 +1,7 @@
 import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
 import { byMaker, byReader, byRole, inTrash } from "./access-rule.ts";
+import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
@@ -125,6 +126,7 @@ export const createConversation = endpoint({
   path: "/api/databases/{databaseId}/conversations",
   summary: "Creates an empty conversation",
   access: byRole("viewer", "database"),
+  act: asks,
   params: inDatabase,
   body: z.strictObject({
     mode,
@@ -150,6 +152,7 @@ export const renameConversation = endpoint({
   path: "/api/conversations/{conversationId}",
   summary: "Renames a conversation",
   access: byMaker("conversation"),
+  act: logged("renamed the project", { of: "conversation", facts: ["summary"] }),
   params: one,
   body: z.strictObject({ summary: title }),
   result: conversationSummary,
@@ -161,6 +164,7 @@ export const deleteConversation = endpoint({
   path: "/api/conversations/{conversationId}",
   summary: "Moves a conversation to the trash",
   access: byMaker("conversation"),
+  act: logged("deleted the project", { of: "conversation" }),
   params: one,
   result: deleted,
 });
@@ -171,6 +175,7 @@ export const restoreConversation = endpoint({
   path: "/api/conversations/{conversationId}/restore",
   summary: "Restores a conversation from the trash",
   access: inTrash(byMaker("conversation")),
+  act: logged("restored the project", { of: "conversation" }),
   params: one,
   result: conversationSummary,
 });

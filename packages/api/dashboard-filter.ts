@@ -9,6 +9,7 @@ import type {
 } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { reads } from "./act.ts";
 import { savedChart } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
 import { answerPointSchema } from "./stored/answer-point-schema.ts";
@@ -51,6 +52,7 @@ export const readCardFigures = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/figures",
   summary: "The figures of a card under filters: saved for them, or computed now",
   access: byRole("viewer", "dashboard"),
+  act: reads,
   params: card,
   body: cardState.extend({
     /** Whether saved figures do not suffice. */
@@ -83,6 +85,7 @@ export const checkFilters = endpoint({
   path: "/api/dashboards/{dashboardId}/filter-reach",
   summary: "The same for filters that are not saved yet",
   access: byRole("editor", "dashboard"),
+  act: reads,
   params: one,
   body: z.strictObject({ filters: z.array(z.custom<DashboardFilter>()) }),
   result: z.array(z.custom<FilterReach>()).readonly(),
@@ -139,6 +142,7 @@ export const listFilterValues = endpoint({
   summary:
     "The values of a filter's column with their counts, among the rows that the filters before it let through",
   access: byRole("viewer", "dashboard"),
+  act: reads,
   params: one.extend({ filterId: z.string().max(60) }),
   body: z.strictObject({ filters: filterState, search: line.max(200).default("") }),
   result: z.custom<FieldValues>(),
@@ -150,6 +154,7 @@ export const listColumnValues = endpoint({
   path: "/api/dashboards/{dashboardId}/column-values",
   summary: "The values of a column with their counts, for a filter that is not saved yet",
   access: byRole("editor", "dashboard"),
+  act: reads,
   params: one,
   body: z.strictObject({
     column: z.strictObject({ table: tableId, column: columnName }),

@@ -2,6 +2,7 @@ import type { DashboardFilter, DashboardTab, TextCard } from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { byRole, inTrash } from "./access-rule.ts";
+import { logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
@@ -90,6 +91,7 @@ export const createDashboard = endpoint({
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Creates an empty dashboard",
   access: byRole("editor", "database"),
+  act: logged("created the dashboard", { of: "dashboard" }),
   params: inDatabase,
   body: z.strictObject({
     title,
@@ -116,6 +118,7 @@ export const updateDashboard = endpoint({
   summary:
     "Changes what a dashboard shows, as one revision: name, cards, texts, tabs, filters; 409 if another user changed it first",
   access: byRole("editor", "dashboard"),
+  act: logged("changed the dashboard", { of: "dashboard", facts: ["title"] }),
   params: one,
   body: z.strictObject({
     revision: z.number().int(),
@@ -148,6 +151,7 @@ export const addCard = endpoint({
   path: "/api/dashboards/{dashboardId}/cards",
   summary: "Adds a saved chart, or the chart of an answer; other cards make room",
   access: byRole("editor", "dashboard"),
+  act: logged("added a card to the dashboard", { of: "dashboard" }),
   params: one,
   body: z.union([
     z.strictObject({ id: uuid.optional(), chartId: uuid }),
@@ -162,6 +166,7 @@ export const duplicateDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}/duplicates",
   summary: "Copies a dashboard with its cards, texts, tabs and filters; the copy belongs to the current user",
   access: byRole("editor", "dashboard"),
+  act: logged("duplicated the dashboard", { of: "dashboard" }),
   params: one,
   body: z.strictObject({
     /** Chosen by the caller, so that a repeated request makes one copy. */
@@ -198,6 +203,7 @@ export const restoreDashboardRevision = endpoint({
   path: "/api/dashboards/{dashboardId}/revisions/{revision}/restore",
   summary: "Restores what an earlier revision of a dashboard showed, as a new one",
   access: byRole("editor", "dashboard"),
+  act: logged("restored an earlier version of the dashboard", { of: "dashboard", facts: ["revision"] }),
   params: one.extend({ revision: z.string().max(40) }),
   result: dashboard,
 });
@@ -208,6 +214,7 @@ export const deleteDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}",
   summary: "Moves a dashboard to the trash; its charts stay",
   access: byRole("editor", "dashboard"),
+  act: logged("deleted the dashboard", { of: "dashboard" }),
   params: one,
   result: deleted,
 });
@@ -218,6 +225,7 @@ export const restoreDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}/restore",
   summary: "Restores a dashboard from the trash",
   access: inTrash(byRole("editor", "dashboard")),
+  act: logged("restored the dashboard", { of: "dashboard" }),
   params: one,
   result: dashboardSummary,
 });
@@ -228,6 +236,7 @@ export const starDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Adds a star to a dashboard, for the current user",
   access: byRole("viewer", "dashboard"),
+  act: personal,
   params: one,
   result: nothing,
 });
@@ -238,6 +247,7 @@ export const unstarDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Removes the current user's star from a dashboard",
   access: byRole("viewer", "dashboard"),
+  act: personal,
   params: one,
   result: nothing,
 });

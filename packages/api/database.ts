@@ -1,6 +1,7 @@
 import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
 import { byRole, inTrash, signedIn } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
 
@@ -53,6 +54,7 @@ export const addSampleDatabase = endpoint({
   path: "/api/databases/sample",
   summary: "Adds the sample shop as a database",
   access: signedIn,
+  act: logged("created the sample database", { of: "database" }),
   result: database,
 });
 
@@ -72,6 +74,7 @@ export const updateDatabase = endpoint({
   path: "/api/databases/{databaseId}",
   summary: "Changes a database's name, logo or settings",
   access: byRole("admin", "database"),
+  act: logged("changed the database", { of: "database", facts: ["name", "settings"] }),
   params: one,
   body: z.strictObject({
     name: title.optional(),
@@ -93,6 +96,7 @@ export const uploadLogo = endpoint({
   path: "/api/databases/{databaseId}/logo",
   summary: "Sets the logo of a database",
   access: byRole("admin", "database"),
+  act: logged("changed the logo of the database", { of: "database" }),
   params: one,
   accepts: "application/octet-stream",
   result: databaseDetail,
@@ -116,6 +120,7 @@ export const deleteDatabase = endpoint({
   path: "/api/databases/{databaseId}",
   summary: "Moves a database, with everything that belongs to it, to the trash",
   access: byRole("owner", "database"),
+  act: logged("deleted the database", { of: "database" }),
   params: one,
   result: deleted,
 });
@@ -126,6 +131,7 @@ export const restoreDatabase = endpoint({
   path: "/api/databases/{databaseId}/restore",
   summary: "Restores a database from the trash",
   access: inTrash(byRole("owner", "database")),
+  act: logged("restored the database", { of: "database" }),
   params: one,
   result: database,
 });
@@ -136,6 +142,7 @@ export const changePlan = endpoint({
   path: "/api/databases/{databaseId}/plan",
   summary: "Changes a database's plan; without a payment provider it takes effect immediately",
   access: byRole("owner", "database"),
+  act: logged("changed the plan", { of: "database", facts: ["plan"] }),
   params: one,
   body: z.strictObject({ plan: planName }),
   result: databaseDetail,

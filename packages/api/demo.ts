@@ -1,6 +1,7 @@
 import type { Outcome } from "@askery/model";
 import { z } from "zod";
 import { anyone } from "./access-rule.ts";
+import { asks } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { completion } from "./suggestion.ts";
 import { questionText } from "./turn.ts";
@@ -17,6 +18,7 @@ export const askDemo = endpoint({
   path: "/api/demo/ask",
   summary: "Asks the sample shop, without an account",
   access: anyone,
+  act: asks,
   body: z.strictObject({ question: questionText }),
   result: outcome,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AccessRule } from "./access-rule.ts";
+import type { ActRule } from "./act.ts";
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -22,6 +23,8 @@ export interface Endpoint<
   /** One line, for people who read the API's documentation. */
   readonly summary: string;
   readonly access: AccessRule;
+  /** What a successful call leaves in the audit log; null for one that only reads. */
+  readonly act: ActRule | null;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -48,6 +51,7 @@ interface EndpointParts<
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly access: AccessRule;
+  readonly act?: ActRule;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -65,6 +69,7 @@ export function endpoint<
 >(parts: EndpointParts<Params, Query, Body, Result>): Endpoint<Params, Query, Body, Result> {
   return {
     ...parts,
+    act: parts.act ?? null,
     // An omitted part has its type parameter's default, which is the type of these two values.
     params: parts.params ?? (nothing as unknown as Params),
     query: parts.query ?? (nothing as unknown as Query),

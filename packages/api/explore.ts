@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { columnName, tableId, uuid } from "./words.ts";
@@ -31,6 +32,7 @@ export const exploreDatabase = endpoint({
   path: "/api/databases/{databaseId}/explore",
   summary: "Profiles tables, and finds what is worth looking at (application/x-ndjson)",
   access: byRole("viewer", "database"),
+  act: asks,
   params: inDatabase,
   body: exploration,
   result: z.string(),
@@ -43,6 +45,7 @@ export const openFinding = endpoint({
   path: "/api/databases/{databaseId}/findings",
   summary: "Adds a finding of an exploration to a conversation, as an answered question",
   access: byRole("viewer", "database"),
+  act: asks,
   params: inDatabase,
   body: z.strictObject({
     exploration,

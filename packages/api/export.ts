@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byReader, signedIn } from "./access-rule.ts";
+import { logged, stops } from "./act.ts";
 import { failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { maxRowsAtOnce } from "./turn.ts";
@@ -26,6 +27,7 @@ export const exportTurn = endpoint({
   path: "/api/turns/{turnId}/export",
   summary: "The table of an answer as a file",
   access: byReader("turn"),
+  act: logged("exported an answer", { facts: ["turnId", "format"] }),
   params: z.object({ turnId: uuid }),
   query: z.object({
     format: exportFormat.default("csv"),
@@ -50,6 +52,7 @@ export const exportConversation = endpoint({
   path: "/api/conversations/{conversationId}/export",
   summary: "All questions of a conversation with their answers, as a document",
   access: byReader("conversation"),
+  act: logged("exported the project", { of: "conversation", facts: ["format"] }),
   params: z.object({ conversationId: uuid }),
   query: z.object({ format: conversationFormat.default("md") }),
   result: z.string(),
@@ -89,6 +92,7 @@ export const stopExport = endpoint({
   path: "/api/exports/{exportId}/stop",
   summary: "Stops an export of all rows, in the database too; its download fails",
   access: signedIn,
+  act: stops,
   params: oneExport,
   result: z.null(),
 });

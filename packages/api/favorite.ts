@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byMaker, byRole } from "./access-rule.ts";
+import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, title, uuid } from "./words.ts";
 
@@ -38,6 +39,7 @@ export const addFavorite = endpoint({
   path: "/api/databases/{databaseId}/favorites",
   summary: "Adds a conversation, chart, dashboard, person or new folder to the favorites",
   access: byRole("viewer", "database"),
+  act: personal,
   params: inDatabase,
   body: z.strictObject({
     kind: favoriteKind,
@@ -56,6 +58,7 @@ export const updateFavorite = endpoint({
   path: "/api/favorites/{favoriteId}",
   summary: "Renames or moves a favorite",
   access: byMaker("favorite"),
+  act: personal,
   params: one,
   body: z.strictObject({
     title: title.optional(),
@@ -71,6 +74,7 @@ export const removeFavorite = endpoint({
   path: "/api/favorites/{favoriteId}",
   summary: "Removes a favorite, and the contents of a folder",
   access: byMaker("favorite"),
+  act: personal,
   params: one,
   result: nothing,
 });

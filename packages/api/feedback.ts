@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byMaker, byRole } from "./access-rule.ts";
+import { logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { nothing, person, timeMs, uuid } from "./words.ts";
@@ -44,6 +45,7 @@ export const giveFeedback = endpoint({
   path: "/api/turns/{turnId}/feedback",
   summary: "Puts a thumb up or down on the answer that a turn shows; editors see a thumb down",
   access: byMaker("turn"),
+  act: personal,
   params: ofTurn,
   body: z.strictObject({ of: verdict }),
   result: feedback,
@@ -55,6 +57,7 @@ export const withdrawFeedback = endpoint({
   path: "/api/turns/{turnId}/feedback",
   summary: "Takes a thumb back",
   access: byMaker("turn"),
+  act: personal,
   params: ofTurn,
   result: nothing,
 });
@@ -95,6 +98,7 @@ export const settleDislike = endpoint({
   path: "/api/databases/{databaseId}/dislikes/{feedbackId}/settled",
   summary: "Marks a disliked answer as settled, or as open again",
   access: byRole("editor", "database"),
+  act: logged("settled a disliked answer", { facts: ["isSettled"] }),
   params: oneDislike,
   body: z.strictObject({ isSettled: z.boolean() }),
   result: dislike,
@@ -106,6 +110,7 @@ export const reopenDislike = endpoint({
   path: "/api/databases/{databaseId}/dislikes/{feedbackId}/reopen",
   summary: "Opens the disliked answer: one's own conversation, or a copy of the questions that led to it",
   access: byRole("editor", "database"),
+  act: logged("reopened a disliked answer"),
   params: oneDislike,
   result: z.object({ conversationId: uuid }).readonly(),
 });

@@ -1,6 +1,7 @@
 // Endpoint files are exported whole, so that a new endpoint needs no line here.
 export * from "./account.ts";
 export * from "./answer-test.ts";
+export * from "./audit.ts";
 export * from "./chart.ts";
 export * from "./chart-draft.ts";
 export * from "./connection.ts";
@@ -39,6 +40,8 @@ export * from "./upload.ts";
 export * from "./verified.ts";
 
 export { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
+export { logged } from "./act.ts";
+export type { ActedOn, ActRule } from "./act.ts";
 export type { AccessRule, LinkPurpose, ResourceKind, SharedKind } from "./access-rule.ts";
 export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";

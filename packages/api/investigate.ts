@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { uuid } from "./words.ts";
@@ -21,6 +22,7 @@ export const investigateDatabase = endpoint({
   path: "/api/databases/{databaseId}/investigate",
   summary: "Investigates why a figure changed, or what it depends on (application/x-ndjson)",
   access: byRole("viewer", "database"),
+  act: asks,
   params: inDatabase,
   body: investigation.extend({
     /** Whether to plan only, without running anything. */
@@ -46,6 +48,7 @@ export const saveInvestigation = endpoint({
   path: "/api/databases/{databaseId}/investigations",
   summary: "Investigates again, and saves the report and its steps as a conversation",
   access: byRole("viewer", "database"),
+  act: asks,
   params: inDatabase,
   body: investigation.extend({
     /** A conversation of the user, or the id for a new one. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { serverOwner } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -49,6 +50,7 @@ export const cancelJob = endpoint({
   path: "/api/jobs/{jobId}/cancel",
   summary: "Cancels a job: at once where it waits, within seconds where it runs",
   access: serverOwner,
+  act: logged("cancelled a job", { facts: ["jobId"] }),
   params: one,
   result: job,
 });
@@ -59,6 +61,7 @@ export const runJobNow = endpoint({
   path: "/api/jobs/{jobId}/run",
   summary: "Has a job that waits, failed or was cancelled run at once",
   access: serverOwner,
+  act: logged("ran a job now", { facts: ["jobId"] }),
   params: one,
   result: job,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, person, timeMs, uuid } from "./words.ts";
@@ -111,6 +112,7 @@ export const addKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge",
   summary: "Defines a word, a metric, a default filter, an example or a rule",
   access: byRole("editor", "database"),
+  act: logged("added knowledge", { facts: ["entry"] }),
   params: inDatabase,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -122,6 +124,7 @@ export const updateKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
   summary: "Replaces a definition; its kind does not change",
   access: byRole("editor", "database"),
+  act: logged("changed knowledge", { facts: ["entry"] }),
   params: one,
   body: z.strictObject({ entry: knowledge }),
   result: knowledgeEntry,
@@ -133,6 +136,7 @@ export const deleteKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge/{entryId}",
   summary: "Deletes a definition; it can be restored",
   access: byRole("editor", "database"),
+  act: logged("deleted knowledge", { facts: ["entryId"] }),
   params: one,
   result: deleted,
 });
@@ -143,6 +147,7 @@ export const restoreKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge/{entryId}/restore",
   summary: "Restores a deleted definition",
   access: byRole("editor", "database"),
+  act: logged("restored knowledge", { facts: ["entryId"] }),
   params: one,
   result: knowledgeEntry,
 });
@@ -153,6 +158,7 @@ export const exportKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge-file",
   summary: "All definitions, with descriptions and relationships, as one versioned YAML file",
   access: byRole("viewer", "database"),
+  act: logged("exported the knowledge"),
   params: inDatabase,
   result: z.string(),
   contentType: "application/yaml",
@@ -178,6 +184,7 @@ export const importKnowledge = endpoint({
   path: "/api/databases/{databaseId}/knowledge-file",
   summary: "Imports an exported file: previews the changes, or makes all of them at once",
   access: byRole("editor", "database"),
+  act: logged("imported knowledge", { facts: ["apply"] }),
   params: inDatabase,
   body: z.strictObject({ text: z.string().max(900_000, "The file is too large."), apply: z.boolean() }),
   result: knowledgeImport,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { signedIn } from "./access-rule.ts";
+import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { nothing, person, timeMs } from "./words.ts";
@@ -44,6 +45,7 @@ export const favoritePerson = endpoint({
   path: "/api/people/{personId}/favorite",
   summary: "Adds a person to the favorites",
   access: signedIn,
+  act: personal,
   params: one,
   result: nothing,
 });
@@ -54,6 +56,7 @@ export const unfavoritePerson = endpoint({
   path: "/api/people/{personId}/favorite",
   summary: "Removes a person from the favorites",
   access: signedIn,
+  act: personal,
   params: one,
   result: nothing,
 });
@@ -86,5 +89,6 @@ export const readNotifications = endpoint({
   path: "/api/notifications/read",
   summary: "Marks all notifications as read",
   access: signedIn,
+  act: personal,
   result: nothing,
 });

@@ -1,6 +1,7 @@
 import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { byMaker } from "./access-rule.ts";
+import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { columnName, line, tableId, uuid } from "./words.ts";
@@ -39,6 +40,7 @@ export const editTurn = endpoint({
   path: "/api/turns/{turnId}/edits",
   summary: "Changes the plan of an answer, runs it, and shows the new answer (text/event-stream)",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   body: z.strictObject({
     /** Applied one after another, as one step of the history. */
@@ -59,6 +61,7 @@ export const planTurnSql = endpoint({
   path: "/api/turns/{turnId}/plan",
   summary: "Turns an answer's edited SQL into a plan that chips can edit (text/event-stream)",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   body: z.strictObject({ of: uuid }),
   result: z.string(),
@@ -74,6 +77,7 @@ export const undoTurnEdit = endpoint({
   path: "/api/turns/{turnId}/undo",
   summary: "Shows the answer as it was before its last edit, without running anything",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   body: ofShown,
   result: turn,
@@ -85,6 +89,7 @@ export const redoTurnEdit = endpoint({
   path: "/api/turns/{turnId}/redo",
   summary: "Shows the answer as it was before the last undo, without running anything",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   body: ofShown,
   result: turn,

@@ -1,6 +1,7 @@
 import type { TableDifference } from "@askery/model";
 import { z } from "zod";
 import { byMaker } from "./access-rule.ts";
+import { asks } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { timeMs, uuid } from "./words.ts";
 
@@ -39,6 +40,7 @@ export const reproduceTurn = endpoint({
   path: "/api/turns/{turnId}/reproduction",
   summary: "Computes an answer again as it was asked, and shows what differs; nothing is saved",
   access: byMaker("turn"),
+  act: asks,
   params: z.object({ turnId: uuid }),
   result: reproduction,
 });

@@ -1,6 +1,7 @@
 import type { Table } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { givenColumnMeaning, givenTableMeaning } from "./meaning.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -203,6 +204,7 @@ export const updateTable = endpoint({
   path: "/api/databases/{databaseId}/tables/{tableId}",
   summary: "Hides or shows a table, sets its description, other names and meaning",
   access: byRole("editor", "database"),
+  act: logged("changed a table", { facts: ["tableId", "isHidden", "description", "synonyms"] }),
   params: oneTable,
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -221,6 +223,9 @@ export const updateColumn = endpoint({
   path: "/api/databases/{databaseId}/tables/{tableId}/columns/{columnName}",
   summary: "Hides or shows a column, makes it private, sets its description, other names and meaning",
   access: byRole("editor", "database"),
+  act: logged("changed a column", {
+    facts: ["tableId", "columnName", "isHidden", "isPrivate", "description", "synonyms"],
+  }),
   params: z.object({ databaseId: uuid, tableId, columnName }),
   body: z.strictObject({
     isHidden: z.boolean().optional(),
@@ -284,6 +289,7 @@ export const declareRelationship = endpoint({
   path: "/api/databases/{databaseId}/relationships",
   summary: "Declares a relationship between two tables; idempotent",
   access: byRole("editor", "database"),
+  act: logged("declared a relationship", { facts: ["from", "to"] }),
   params: inDatabase,
   body: z.strictObject({ from: givenColumns, to: givenColumns }),
   result: relationship,
@@ -297,6 +303,7 @@ export const judgeRelationships = endpoint({
   summary:
     "Confirms or rejects relationships that were found, or leaves them undecided again; all of them or none",
   access: byRole("editor", "database"),
+  act: logged("judged relationships", { facts: ["verdict"] }),
   params: inDatabase,
   body: z.strictObject({
     relationshipIds: z.array(relationshipId).min(1).max(1_000),
@@ -312,6 +319,7 @@ export const removeRelationship = endpoint({
   path: "/api/databases/{databaseId}/relationships/{relationshipId}",
   summary: "Removes a relationship that a person declared",
   access: byRole("editor", "database"),
+  act: logged("removed a relationship", { facts: ["relationshipId"] }),
   params: z.object({ databaseId: uuid, relationshipId }),
   result: nothing,
 });

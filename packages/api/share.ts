@@ -1,6 +1,7 @@
 import type { ChartCaption, ChartFacts, ChartSpec, Output, Table } from "@askery/model";
 import { z } from "zod";
 import { byEmbed, byLink, byLockedLink } from "./access-rule.ts";
+import { logged, proves } from "./act.ts";
 import { cardSlot, dashboardTab, textCard } from "./dashboard.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
@@ -112,6 +113,7 @@ export const openShare = endpoint({
   path: "/api/share/{token}/open",
   summary: "Begins a visit, with the password if there is one",
   access: byLockedLink,
+  act: proves,
   params: byToken,
   body: z.strictObject({ password: z.string().max(1_000).optional() }),
   result: share,
@@ -163,6 +165,7 @@ export const exportShared = endpoint({
   path: "/api/share/{token}/export",
   summary: "A shared table as a file, if the link allows it",
   access: byLink(),
+  act: logged("exported what a link shares", { facts: ["format"] }),
   params: byToken,
   query: z.object({
     /** The answer of a conversation, or the card of a dashboard. A chart needs none. */

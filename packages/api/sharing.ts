@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byMaker, byRole, signedIn, type AccessRule, type SharedKind } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { person, timeMs, uuid } from "./words.ts";
 
@@ -83,6 +84,12 @@ function paramsOf(kind: SharedKind) {
   return z.object({ [`${kind}Id`]: uuid });
 }
 
+const words: Readonly<Record<SharedKind, string>> = {
+  conversation: "project",
+  chart: "chart",
+  dashboard: "dashboard",
+};
+
 /** The endpoints with which people share one kind of thing. */
 function sharingOf(kind: SharedKind, access: AccessRule) {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
@@ -104,6 +111,10 @@ function sharingOf(kind: SharedKind, access: AccessRule) {
       path: `${path}/link`,
       summary: `Turns the link of a ${kind} on, or changes it`,
       access,
+      act: logged(`shared the ${words[kind]} by a link`, {
+        of: kind,
+        facts: ["expiresAtMs", "maxRows", "allowsExport"],
+      }),
       params,
       body: linkOptions,
       result: sharing,
@@ -114,6 +125,7 @@ function sharingOf(kind: SharedKind, access: AccessRule) {
       path: `${path}/link`,
       summary: `Ends the link of a ${kind} at once; a new one has another address`,
       access,
+      act: logged(`revoked the link of the ${words[kind]}`, { of: kind }),
       params,
       result: sharing,
     }),
@@ -132,6 +144,7 @@ function embeddingOf(kind: "chart" | "dashboard", access: AccessRule) {
       path,
       summary: `Lets other sites show a ${kind}, or changes which`,
       access,
+      act: logged(`embedded the ${words[kind]}`, { of: kind, facts: ["sites", "expiresAtMs", "maxRows"] }),
       params,
       body: embedOptions,
       result: sharing,
@@ -142,6 +155,7 @@ function embeddingOf(kind: "chart" | "dashboard", access: AccessRule) {
       path,
       summary: `Ends the embed of a ${kind} at once`,
       access,
+      act: logged(`revoked the embed of the ${words[kind]}`, { of: kind }),
       params,
       result: sharing,
     }),
@@ -191,6 +205,7 @@ export const setReaders = endpoint({
   path: "/api/conversations/{conversationId}/readers",
   summary: "Shares a conversation with all members or some, to read; ends it for all others",
   access: byMaker("conversation"),
+  act: logged("changed the readers of the project", { of: "conversation", facts: ["everyone", "personIds"] }),
   params: oneConversation,
   body: z.strictObject({
     everyone: z.boolean(),

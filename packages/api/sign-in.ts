@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { user } from "./account.ts";
 import { anyone, signedIn } from "./access-rule.ts";
+import { logged, proves } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nextPath } from "./next-path.ts";
 import { email, image, nothing, password, timeMs } from "./words.ts";
@@ -27,6 +28,7 @@ export const signUp = endpoint({
   path: "/api/auth/sign-up/email",
   summary: "Creates the server's first account, or mails a link that creates any other",
   access: anyone,
+  act: logged("signed up"),
   body: z.strictObject({
     name: personName,
     email,
@@ -46,6 +48,7 @@ export const verifyEmail = endpoint({
   path: "/api/auth/verify-email",
   summary: "The link in a sign-up mail: creates the account, signs in and redirects",
   access: anyone,
+  act: logged("confirmed their address"),
   query: z.object({ token }),
   result: nothing,
 });
@@ -56,6 +59,7 @@ export const signIn = endpoint({
   path: "/api/auth/sign-in/email",
   summary: "Starts a session, or asks for the code of a two-factor sign-in, which finishSignIn takes",
   access: anyone,
+  act: logged("signed in"),
   body: z.strictObject({ email, password }),
   result: z.discriminatedUnion("status", [
     z.object({ status: z.literal("signed-in"), user }).readonly(),
@@ -69,6 +73,7 @@ export const signOut = endpoint({
   path: "/api/auth/sign-out",
   summary: "Ends the session, if there is one",
   access: anyone,
+  act: logged("signed out"),
   body: noInput,
   result: nothing,
 });
@@ -79,6 +84,7 @@ export const requestPasswordReset = endpoint({
   path: "/api/auth/request-password-reset",
   summary: "Mails a link that sets a new password, if the address has an account",
   access: anyone,
+  act: proves,
   body: z.strictObject({ email, next: nextPath.optional() }),
   result: nothing,
 });
@@ -89,6 +95,7 @@ export const resetPassword = endpoint({
   path: "/api/auth/reset-password",
   summary: "Sets a new password with the token of a mailed link, and ends every session",
   access: anyone,
+  act: logged("set a new password with a mailed link"),
   body: z.strictObject({ token, newPassword }),
   result: nothing,
 });
@@ -99,6 +106,7 @@ export const changePassword = endpoint({
   path: "/api/auth/change-password",
   summary: "Changes the password, and ends every other session",
   access: signedIn,
+  act: logged("changed their password"),
   body: z.strictObject({ currentPassword: password, newPassword }),
   result: nothing,
 });
@@ -109,6 +117,7 @@ export const updateUser = endpoint({
   path: "/api/auth/update-user",
   summary: "Changes the user's name or picture",
   access: signedIn,
+  act: logged("changed their name or picture", { facts: ["name"] }),
   body: z.strictObject({ name: personName.optional(), image: image.optional() }),
   result: z.object({ user }).readonly(),
 });
@@ -142,6 +151,7 @@ export const revokeSession = endpoint({
   path: "/api/auth/revoke-session",
   summary: "Ends one of the user's sessions",
   access: signedIn,
+  act: logged("signed out another browser"),
   body: z.strictObject({ id: z.string().min(1).max(100) }),
   result: nothing,
 });
@@ -152,6 +162,7 @@ export const revokeOtherSessions = endpoint({
   path: "/api/auth/revoke-other-sessions",
   summary: "Ends all of the user's sessions except this one",
   access: signedIn,
+  act: logged("signed out everywhere else"),
   body: noInput,
   result: nothing,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { byRole } from "./access-rule.ts";
+import { logged, stops } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { person, timeMs, uuid } from "./words.ts";
@@ -94,6 +95,7 @@ export const startSync = endpoint({
   path: "/api/databases/{databaseId}/syncs",
   summary: "Starts a sync of a database's tables, or returns the one that is running",
   access: byRole("editor", "database"),
+  act: logged("started to read the tables"),
   params: inDatabase,
   result: sync,
 });
@@ -140,6 +142,7 @@ export const stopSync = endpoint({
   path: "/api/databases/{databaseId}/syncs/{syncId}/stop",
   summary: "Stops a sync, in the database too; the previous snapshot remains in use",
   access: byRole("editor", "database"),
+  act: stops,
   params: one,
   result: sync,
 });
@@ -175,6 +178,7 @@ export const setSyncSchedule = endpoint({
   path: "/api/databases/{databaseId}/sync-schedule",
   summary: "Sets the sync schedule: daily, hourly or never",
   access: byRole("admin", "database"),
+  act: logged("changed when the tables are read", { facts: ["schedule"] }),
   params: inDatabase,
   body: z.strictObject({ schedule: syncSchedule }),
   result: syncStatus,

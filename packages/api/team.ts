@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anyone, byRole, signedIn } from "./access-rule.ts";
+import { logged } from "./act.ts";
 import { database } from "./database.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -42,6 +43,7 @@ export const changeMemberRole = endpoint({
   path: "/api/databases/{databaseId}/members/{personId}",
   summary: "Changes a member's role; only the owner appoints and dismisses admins",
   access: byRole("admin", "database"),
+  act: logged("changed the role of the member", { of: "person", facts: ["role"] }),
   params: oneMember,
   body: z.strictObject({ role: givenRole }),
   result: member,
@@ -53,6 +55,7 @@ export const removeMember = endpoint({
   path: "/api/databases/{databaseId}/members/{personId}",
   summary: "Removes a member; their charts and dashboards stay in the database",
   access: byRole("admin", "database"),
+  act: logged("removed the member", { of: "person" }),
   params: oneMember,
   result: nothing,
 });
@@ -63,6 +66,7 @@ export const leaveDatabase = endpoint({
   path: "/api/databases/{databaseId}/leave",
   summary: "Ends the caller's own membership; the owner passes the database on first",
   access: byRole("viewer", "database"),
+  act: logged("left the database", { of: "database" }),
   params: inDatabase,
   result: nothing,
 });
@@ -73,6 +77,7 @@ export const transferOwnership = endpoint({
   path: "/api/databases/{databaseId}/owner",
   summary: "Makes another member the owner; the former owner becomes an admin",
   access: byRole("owner", "database"),
+  act: logged("made the member the owner", { of: "person", facts: ["personId"] }),
   params: inDatabase,
   body: z.strictObject({ personId: z.string().min(1).max(100) }),
   result: member,
@@ -112,6 +117,7 @@ export const createInvitation = endpoint({
   path: "/api/databases/{databaseId}/invitations",
   summary: "Invites a person by e-mail, or makes a link for several; only this response has the link",
   access: byRole("admin", "database"),
+  act: logged("invited people", { facts: ["role", "email", "maxUses"] }),
   params: inDatabase,
   body: z.strictObject({
     role: givenRole,
@@ -130,6 +136,7 @@ export const revokeInvitation = endpoint({
   path: "/api/databases/{databaseId}/invitations/{invitationId}",
   summary: "Revokes an invitation; people who joined with it stay",
   access: byRole("admin", "database"),
+  act: logged("revoked an invitation", { of: "invitation" }),
   params: inDatabase.extend({ invitationId: uuid }),
   result: nothing,
 });
@@ -165,6 +172,7 @@ export const acceptInvitation = endpoint({
   path: "/api/invitations/{token}/accept",
   summary: "Makes the caller a member; a member's role does not change",
   access: signedIn,
+  act: logged("joined the database", { of: "database" }),
   params: byToken,
   result: database,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { turn } from "./conversation.ts";
 import { byMaker, byReader, byRole } from "./access-rule.ts";
+import { asks, logged, stops } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
 
@@ -49,6 +50,7 @@ export const askQuestion = endpoint({
   path: "/api/conversations/{conversationId}/turns",
   summary: "Asks a question; `watchTurn` reports the progress of the answer",
   access: byMaker("conversation"),
+  act: asks,
   params: z.object({ conversationId: uuid }),
   body: z.strictObject({
     question: questionText,
@@ -92,6 +94,7 @@ export const stopTurn = endpoint({
   path: "/api/turns/{turnId}/stop",
   summary: "Stops a question, in the database too; a finished question does not change",
   access: byMaker("turn"),
+  act: stops,
   params: one,
   result: turn,
 });
@@ -106,6 +109,7 @@ export const runTurnSql = endpoint({
   path: "/api/turns/{turnId}/sql",
   summary: "Runs edited SQL in place of an answer's, and saves its result (text/event-stream)",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
   result: z.string(),
@@ -118,6 +122,7 @@ export const resetTurnSql = endpoint({
   path: "/api/turns/{turnId}/sql",
   summary: "Restores the answer as it was before its SQL was edited; redoing brings the SQL back",
   access: byMaker("turn", "editor"),
+  act: asks,
   params: one,
   result: turn,
 });
@@ -145,6 +150,7 @@ export const queryDatabase = endpoint({
   path: "/api/databases/{databaseId}/query",
   summary: "Runs SQL that reads, and streams its rows, column by column (application/x-ndjson)",
   access: byRole("editor", "database"),
+  act: logged("ran SQL", { facts: ["sql"] }),
   params: inDatabase,
   body: z.strictObject({
     sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),

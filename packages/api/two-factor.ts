@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { user } from "./account.ts";
 import { anyone, signedIn } from "./access-rule.ts";
+import { logged, proves } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, password } from "./words.ts";
 
@@ -44,6 +45,7 @@ export const setUpTwoFactor = endpoint({
   path: "/api/auth/two-factor/set-up",
   summary: "Makes a secret for an authenticator app; signing in needs a code after confirmTwoFactor only",
   access: signedIn,
+  act: proves,
   body: z.strictObject({ password }),
   result: z
     .object({
@@ -63,6 +65,7 @@ export const confirmTwoFactor = endpoint({
   path: "/api/auth/two-factor/confirm",
   summary: "Turns two-factor sign-in on with a first code; only this response has the recovery codes",
   access: signedIn,
+  act: logged("turned on two-factor sign-in"),
   body: z.strictObject({ code: appCode }),
   result: recoveryCodes,
 });
@@ -73,6 +76,7 @@ export const renewRecoveryCodes = endpoint({
   path: "/api/auth/two-factor/recovery-codes",
   summary: "Makes new recovery codes, which replace the earlier ones",
   access: signedIn,
+  act: logged("made new recovery codes"),
   body: z.strictObject({ password }),
   result: recoveryCodes,
 });
@@ -83,6 +87,7 @@ export const turnOffTwoFactor = endpoint({
   path: "/api/auth/two-factor/turn-off",
   summary: "Turns two-factor sign-in off",
   access: signedIn,
+  act: logged("turned off two-factor sign-in"),
   body: z.strictObject({ password }),
   result: nothing,
 });
@@ -93,6 +98,7 @@ export const finishSignIn = endpoint({
   path: "/api/auth/sign-in/code",
   summary: "Starts the session of a sign-in that needs a code, from the app or a recovery code",
   access: anyone,
+  act: logged("signed in with a code"),
   body: z.strictObject({ code: z.union([appCode, recoveryCode]) }),
   result: z.object({ user }).readonly(),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { failure } from "./conversation.ts";
 import { database } from "./database.ts";
 import { byRole, signedIn } from "./access-rule.ts";
+import { logged, stops } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { line, nothing, person, timeMs, title, uuid } from "./words.ts";
 
@@ -55,6 +56,7 @@ export const createFileDatabase = endpoint({
   path: "/api/databases/files",
   summary: "Creates an empty database for uploaded files",
   access: signedIn,
+  act: logged("created the database", { of: "database" }),
   body: z.strictObject({ name: title }),
   result: database,
 });
@@ -69,6 +71,7 @@ export const uploadFile = endpoint({
   path: "/api/databases/{databaseId}/files/{fileName}",
   summary: "Uploads a CSV, TSV, JSON, Parquet or XLSX file, and loads it into a table",
   access: byRole("editor", "database"),
+  act: logged("uploaded a file", { facts: ["fileName"] }),
   params: z.object({ databaseId: uuid, fileName: line.min(1).max(255) }),
   query: z.object({
     /** Default: the name of the file. */
@@ -108,6 +111,7 @@ export const stopUpload = endpoint({
   path: "/api/databases/{databaseId}/uploads/{uploadId}/stop",
   summary: "Stops loading a file; the table does not change",
   access: byRole("editor", "database"),
+  act: stops,
   params: one,
   result: upload,
 });
@@ -118,6 +122,7 @@ export const removeFileTable = endpoint({
   path: "/api/databases/{databaseId}/file-tables/{tableName}",
   summary: "Removes a table that came from a file; uploading the file again brings it back",
   access: byRole("editor", "database"),
+  act: logged("removed a file's table", { facts: ["tableName"] }),
   params: z.object({ databaseId: uuid, tableName: line.min(1).max(200) }),
   result: nothing,
 });

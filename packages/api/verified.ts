@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byMaker, byRole } from "./access-rule.ts";
+import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, person, timeMs, uuid } from "./words.ts";
@@ -55,6 +56,7 @@ export const verifyTurn = endpoint({
   path: "/api/turns/{turnId}/verification",
   summary: "Verifies the answer that a turn shows, in place of an earlier one to the same question",
   access: byMaker("turn", "editor"),
+  act: logged("verified an answer"),
   params: ofTurn,
   result: verifiedAnswer,
 });
@@ -66,6 +68,7 @@ export const applyVerified = endpoint({
   path: "/api/turns/{turnId}/verified/{verifiedId}",
   summary: "Shows a verified answer in place of a turn's, as an edit that can be undone (text/event-stream)",
   access: byMaker("turn"),
+  act: asks,
   params: z.object({ turnId: uuid, verifiedId: uuid }),
   result: z.string(),
   contentType: "text/event-stream",
@@ -88,6 +91,7 @@ export const removeVerified = endpoint({
   path: "/api/databases/{databaseId}/verified/{verifiedId}",
   summary: "Takes a verification back; it can be restored",
   access: byRole("editor", "database"),
+  act: logged("took back a verified answer"),
   params: one,
   result: deleted,
 });
@@ -98,6 +102,7 @@ export const restoreVerified = endpoint({
   path: "/api/databases/{databaseId}/verified/{verifiedId}/restore",
   summary: "Restores a verification that was taken back",
   access: byRole("editor", "database"),
+  act: logged("restored a verified answer"),
   params: one,
   result: verifiedAnswer,
 });

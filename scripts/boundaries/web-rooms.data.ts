@@ -26,6 +26,7 @@ export const webRooms: readonly WebRooms[] = [
       "page",
       "database",
       "list",
+      "audit",
       "knowledge",
       "answer",
       "trust",

@@ -4,6 +4,7 @@ import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
 import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
+import type { RecordAct } from "./act-recorder.ts";
 import type { OpenStreams, StreamAccess } from "./open-streams.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import type { Served } from "./serve.ts";
@@ -11,9 +12,13 @@ import type { Served } from "./serve.ts";
 export interface MountOptions {
   readonly lookups: AccessLookups;
   readonly streams: Pick<OpenStreams, "add">;
+  readonly recordAct: RecordAct;
 }
 
-/** Adds endpoints to an app: access is checked first, then the input is validated, then the handler runs. */
+/**
+ * Adds endpoints to an app: access is checked first, then the input is validated, then the handler runs. If it succeeds,
+ * its act is recorded.
+ */
 export function mount(app: Hono<RequestFacts>, served: readonly Served[], options: MountOptions): void {
   for (const one of served) mountOne(app, one, options);
   for (const [path, endpoints] of groupByPath(served)) {
@@ -21,7 +26,11 @@ export function mount(app: Hono<RequestFacts>, served: readonly Served[], option
   }
 }
 
-function mountOne(app: Hono<RequestFacts>, served: Served, { lookups, streams }: MountOptions): void {
+function mountOne(
+  app: Hono<RequestFacts>,
+  served: Served,
+  { lookups, streams, recordAct }: MountOptions,
+): void {
   const { endpoint } = served;
   app.on(endpoint.method.toUpperCase(), routePath(endpoint.path), async (context) => {
     context.set("route", endpoint.path);
@@ -39,17 +48,29 @@ function mountOne(app: Hono<RequestFacts>, served: Served, { lookups, streams }:
       streams.add({ session, membership: membershipOf(grant, endpoint.access) }, context.env.outgoing);
     }
     const reply = new Headers();
+    const clientAddress = context.get("clientAddress");
+    let actorId = userId ?? "";
+    const record = await recordAct({
+      endpoint,
+      input: request,
+      grant,
+      userId: actorId,
+      address: clientAddress,
+      device: context.req.header("user-agent") ?? "",
+    });
     const result = await served.handle(request, {
       grant,
       userId: userId ?? "",
       requestId: context.get("requestId"),
       headers: context.req.raw.headers,
       bytes: endpoint.accepts === "application/json" ? null : context.req.raw.body,
+      actsAs: (id) => void (actorId = id ?? ""),
       reply,
-      clientAddress: context.get("clientAddress"),
+      clientAddress,
       signal: context.req.raw.signal,
       isLoopback: context.get("isLoopback"),
     });
+    await record?.({ result, actorId });
     const response = answer(context, result);
     addHeaders(response, reply);
     return response;

@@ -25,6 +25,8 @@ export interface RequestContext {
   readonly headers: Headers;
   /** The body of an endpoint that takes bytes, which can be read once; null if there is none. */
   readonly bytes: ReadableStream<Uint8Array> | null;
+  /** Names the user as whom a visitor acted, for the audit log; null if nobody acted yet. Default: `userId`. */
+  readonly actsAs: (userId: string | null) => void;
   /** Headers to send with the response, such as cookies. */
   readonly reply: Headers;
   /** The address of the caller. */

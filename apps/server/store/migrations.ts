@@ -26,6 +26,7 @@ import { up as shareLinks } from "./migrations/0071-share-links.ts";
 import { up as dashboardFilters } from "./migrations/0080-dashboard-filters.ts";
 import { up as questionCounts } from "./migrations/0100-question-counts.ts";
 import { up as twoFactor } from "./migrations/0101-two-factor.ts";
+import { up as audit } from "./migrations/0102-audit.ts";
 import { up as dashboardContents } from "./migrations/0110-dashboard-contents.ts";
 import { up as chartDrafts } from "./migrations/0130-chart-drafts.ts";
 
@@ -58,6 +59,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0080-dashboard-filters": { up: dashboardFilters },
   "0100-question-counts": { up: questionCounts },
   "0101-two-factor": { up: twoFactor },
+  "0102-audit": { up: audit },
   "0110-dashboard-contents": { up: dashboardContents },
   "0130-chart-drafts": { up: chartDrafts },
 };

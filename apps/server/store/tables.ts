@@ -1,6 +1,7 @@
 import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
 import type { PendingSignUpTable, UsedCodeTable } from "./sign-in-tables.ts";
+import type { AuditTables } from "./audit-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
@@ -15,7 +16,7 @@ import type { TrustTables } from "./trust-tables.ts";
  * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
 export interface Tables
-  extends DatabaseTables, JobTables, ResultTables, SharingTables, TeamTables, TrustTables {
+  extends AuditTables, DatabaseTables, JobTables, ResultTables, SharingTables, TeamTables, TrustTables {
   readonly workspace: WorkspaceTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;

@@ -33,6 +33,7 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     },
     findSession: async () => null,
     streams: { add: () => undefined },
+    recordAct: async () => null,
     ...parts,
   });
   const listener = await listen(app.fetch, { host: "127.0.0.1", port: 0 });

@@ -14,6 +14,7 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as PlansRouteImport } from './routes/plans'
 import { Route as ShellSplatRouteImport } from './routes/_shell/$'
 import { Route as ShellDatabaseRouteImport } from './routes/_shell/_database'
+import { Route as ShellAuditRouteImport } from './routes/_shell/audit'
 import { Route as ShellJobsRouteImport } from './routes/_shell/jobs'
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
 import { Route as ShellDatabaseBillingRouteImport } from './routes/_shell/_database/billing'
@@ -44,6 +45,7 @@ import { Route as ShellDatabaseDashboardsPeopleRouteImport } from './routes/_she
 import { Route as ShellDatabaseDashboardsStarredRouteImport } from './routes/_shell/_database/dashboards/starred'
 import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
 import { Route as ShellDatabasesIdAnswersRouteImport } from './routes/_shell/databases/$id/answers'
+import { Route as ShellDatabasesIdAuditRouteImport } from './routes/_shell/databases/$id/audit'
 import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
 import { Route as ShellDatabasesIdDangerRouteImport } from './routes/_shell/databases/$id/danger'
 import { Route as ShellDatabasesIdKnowledgeRouteImport } from './routes/_shell/databases/$id/knowledge'
@@ -72,6 +74,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
 } as any)
 const ShellDatabaseRoute = ShellDatabaseRouteImport.update({
   id: '/_database',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAuditRoute = ShellAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobsRoute = ShellJobsRouteImport.update({
@@ -232,6 +239,11 @@ const ShellDatabasesIdAnswersRoute = ShellDatabasesIdAnswersRouteImport.update({
   path: '/answers',
   getParentRoute: () => ShellDatabasesIdRoute,
 } as any)
+const ShellDatabasesIdAuditRoute = ShellDatabasesIdAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 const ShellDatabasesIdConnectionRoute =
   ShellDatabasesIdConnectionRouteImport.update({
     id: '/connection',
@@ -269,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
+  '/audit': typeof ShellAuditRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/billing': typeof ShellDatabaseBillingRoute
@@ -295,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
+  '/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -310,6 +324,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/plans': typeof PlansRoute
   '/$': typeof ShellSplatRoute
+  '/audit': typeof ShellAuditRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
   '/billing': typeof ShellDatabaseBillingRoute
@@ -335,6 +350,7 @@ export interface FileRoutesByTo {
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
+  '/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -353,6 +369,7 @@ export interface FileRoutesById {
   '/plans': typeof PlansRoute
   '/_shell/$': typeof ShellSplatRoute
   '/_shell/_database': typeof ShellDatabaseRouteWithChildren
+  '/_shell/audit': typeof ShellAuditRoute
   '/_shell/jobs': typeof ShellJobsRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/_database/billing': typeof ShellDatabaseBillingRoute
@@ -379,6 +396,7 @@ export interface FileRoutesById {
   '/_shell/_database/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/_shell/_database/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
   '/_shell/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
+  '/_shell/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
   '/_shell/databases/$id/danger': typeof ShellDatabasesIdDangerRoute
   '/_shell/databases/$id/knowledge': typeof ShellDatabasesIdKnowledgeRoute
@@ -396,6 +414,7 @@ export interface FileRouteTypes {
     | '/'
     | '/plans'
     | '/$'
+    | '/audit'
     | '/jobs'
     | '/notifications'
     | '/billing'
@@ -422,6 +441,7 @@ export interface FileRouteTypes {
     | '/dashboards/people'
     | '/dashboards/starred'
     | '/databases/$id/answers'
+    | '/databases/$id/audit'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
@@ -437,6 +457,7 @@ export interface FileRouteTypes {
     | '/'
     | '/plans'
     | '/$'
+    | '/audit'
     | '/jobs'
     | '/notifications'
     | '/billing'
@@ -462,6 +483,7 @@ export interface FileRouteTypes {
     | '/dashboards/people'
     | '/dashboards/starred'
     | '/databases/$id/answers'
+    | '/databases/$id/audit'
     | '/databases/$id/connection'
     | '/databases/$id/danger'
     | '/databases/$id/knowledge'
@@ -479,6 +501,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/_shell/$'
     | '/_shell/_database'
+    | '/_shell/audit'
     | '/_shell/jobs'
     | '/_shell/notifications'
     | '/_shell/_database/billing'
@@ -505,6 +528,7 @@ export interface FileRouteTypes {
     | '/_shell/_database/dashboards/people'
     | '/_shell/_database/dashboards/starred'
     | '/_shell/databases/$id/answers'
+    | '/_shell/databases/$id/audit'
     | '/_shell/databases/$id/connection'
     | '/_shell/databases/$id/danger'
     | '/_shell/databases/$id/knowledge'
@@ -558,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof ShellDatabaseRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/audit': {
+      id: '/_shell/audit'
+      path: '/audit'
+      fullPath: '/audit'
+      preLoaderRoute: typeof ShellAuditRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/jobs': {
@@ -770,6 +801,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabasesIdAnswersRouteImport
       parentRoute: typeof ShellDatabasesIdRoute
     }
+    '/_shell/databases/$id/audit': {
+      id: '/_shell/databases/$id/audit'
+      path: '/audit'
+      fullPath: '/databases/$id/audit'
+      preLoaderRoute: typeof ShellDatabasesIdAuditRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
     '/_shell/databases/$id/connection': {
       id: '/_shell/databases/$id/connection'
       path: '/connection'
@@ -857,6 +895,7 @@ const ShellDatabaseRouteWithChildren = ShellDatabaseRoute._addFileChildren(
 
 interface ShellDatabasesIdRouteChildren {
   ShellDatabasesIdAnswersRoute: typeof ShellDatabasesIdAnswersRoute
+  ShellDatabasesIdAuditRoute: typeof ShellDatabasesIdAuditRoute
   ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
   ShellDatabasesIdDangerRoute: typeof ShellDatabasesIdDangerRoute
   ShellDatabasesIdKnowledgeRoute: typeof ShellDatabasesIdKnowledgeRoute
@@ -868,6 +907,7 @@ interface ShellDatabasesIdRouteChildren {
 
 const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
   ShellDatabasesIdAnswersRoute: ShellDatabasesIdAnswersRoute,
+  ShellDatabasesIdAuditRoute: ShellDatabasesIdAuditRoute,
   ShellDatabasesIdConnectionRoute: ShellDatabasesIdConnectionRoute,
   ShellDatabasesIdDangerRoute: ShellDatabasesIdDangerRoute,
   ShellDatabasesIdKnowledgeRoute: ShellDatabasesIdKnowledgeRoute,
@@ -883,6 +923,7 @@ const ShellDatabasesIdRouteWithChildren =
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute
   ShellDatabaseRoute: typeof ShellDatabaseRouteWithChildren
+  ShellAuditRoute: typeof ShellAuditRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellAccountSharedRoute: typeof ShellAccountSharedRoute
@@ -901,6 +942,7 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellDatabaseRoute: ShellDatabaseRouteWithChildren,
+  ShellAuditRoute: ShellAuditRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
   ShellAccountSharedRoute: ShellAccountSharedRoute,

@@ -29,7 +29,8 @@ export function requestPasswordReset(
 }
 
 /**
- * Sets a new password with a mailed token, which becomes invalid, and ends every session of the account.
+ * Sets a new password with a mailed token, which becomes invalid, and ends every session of the account. Returns the
+ * user's id.
  *
  * @throws AppError `link-expired`
  */
@@ -37,8 +38,11 @@ export async function resetPassword(
   { auth }: Pick<SignInParts, "auth">,
   { reply }: Caller,
   body: { readonly token: string; readonly newPassword: string },
-): Promise<void> {
+): Promise<string> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${body.token}`);
   await callAuth(reply, () => auth.api.resetPassword({ body, returnHeaders: true }));
+  return link?.value ?? "";
 }
 
 export interface PasswordChange {

@@ -22,19 +22,28 @@ export interface SignInRoutesContext {
 
 export function signInRoutes({ signIn: service, readUser }: SignInRoutesContext): readonly Served[] {
   return [
-    serve(signUp, async ({ body }, caller) => service.signUp(caller, body)),
+    serve(signUp, async ({ body }, caller) => {
+      const { status, userId } = await service.signUp(caller, body);
+      caller.actsAs(userId);
+      return { status };
+    }),
     serve(verifyEmail, async ({ query }, caller) => {
-      const location = await service.verifyEmail(caller, query.token);
+      const { path: location, userId } = await service.verifyEmail(caller, query.token);
+      caller.actsAs(userId);
       return new Response(null, { status: 302, headers: { location } });
     }),
     serve(signIn, async ({ body }, caller) => {
       const userId = await service.signIn(caller, body);
+      caller.actsAs(userId);
       if (userId === null) return { status: "needs-code" } as const;
       return { status: "signed-in", user: await readUser(userId) } as const;
     }),
     serve(signOut, async (_request, caller) => service.signOut(caller)),
     serve(requestPasswordReset, async ({ body }) => service.requestPasswordReset(body)),
-    serve(resetPassword, async ({ body }, caller) => service.resetPassword(caller, body)),
+    serve(resetPassword, async ({ body }, caller) => {
+      caller.actsAs(await service.resetPassword(caller, body));
+      return null;
+    }),
     serve(changePassword, async ({ body }, caller) => service.changePassword(caller, body)),
     serve(updateUser, async ({ body }, caller) => {
       await service.updateUser(caller, body);

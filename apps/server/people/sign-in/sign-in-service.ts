@@ -23,6 +23,19 @@ interface Visitor extends Caller {
   readonly isLoopback: boolean;
 }
 
+interface SignedUp {
+  readonly status: "signed-in" | "check-mail";
+  /** Null before the link in the mail was opened. */
+  readonly userId: string | null;
+}
+
+interface OpenedLink {
+  /** The next page. */
+  readonly path: string;
+  /** The account that was created; null if none was. */
+  readonly userId: string | null;
+}
+
 /** Sign-up, sign-in and sign-out for the routes. Cookies are sent with the caller's `reply`. */
 export interface SignInService {
   /** For services that are plain functions, such as two-factor sign-in. */
@@ -36,14 +49,14 @@ export interface SignInService {
       next?: string | undefined;
       setupToken?: string | undefined;
     },
-  ) => Promise<{ readonly status: "signed-in" | "check-mail" }>;
-  /** Returns the path of the next page. */
-  readonly verifyEmail: (visitor: Visitor, token: string) => Promise<string>;
+  ) => Promise<SignedUp>;
+  readonly verifyEmail: (visitor: Visitor, token: string) => Promise<OpenedLink>;
   /** Returns the user's id; null if the sign-in needs a code. */
   readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string | null>;
   readonly signOut: (visitor: Visitor) => Promise<null>;
   readonly requestPasswordReset: (body: { email: string; next?: string | undefined }) => null;
-  readonly resetPassword: (visitor: Visitor, body: { token: string; newPassword: string }) => Promise<null>;
+  /** Returns the user's id. */
+  readonly resetPassword: (visitor: Visitor, body: { token: string; newPassword: string }) => Promise<string>;
   readonly changePassword: (
     visitor: Visitor,
     body: { currentPassword: string; newPassword: string },
@@ -69,9 +82,9 @@ export function createSignInService(parts: SignInParts): SignInService {
     async signUp(visitor, { next = null, setupToken = null, ...account }) {
       const { isLoopback } = visitor;
       const result = await signUp(parts, { ...account, next, setupToken, isLoopback });
-      if (result.kind === "check-mail") return { status: "check-mail" };
+      if (result.kind === "check-mail") return { status: "check-mail", userId: null };
       await signInAs(auth, visitor, result.userId);
-      return { status: "signed-in" };
+      return { status: "signed-in", userId: result.userId };
     },
     verifyEmail: (visitor, token) => openVerificationLink(parts, visitor, token),
     signIn: async (visitor, body) => (await signIn(parts, visitor, body))?.userId ?? null,
@@ -80,7 +93,7 @@ export function createSignInService(parts: SignInParts): SignInService {
       requestPasswordReset(parts, { email, next });
       return null;
     },
-    resetPassword: async (visitor, body) => done(resetPassword(parts, visitor, body)),
+    resetPassword: (visitor, body) => resetPassword(parts, visitor, body),
     changePassword: async (visitor, body) => done(changePassword(parts, visitor, body)),
     updateUser: (visitor, body) => updateUser(parts, visitor, body),
     listSessions: (visitor) => listSessions(auth, visitor),
@@ -94,17 +107,23 @@ export function createSignInService(parts: SignInParts): SignInService {
 }
 
 /** Opens the link in a mail. A signed-in user stays signed in, so that a link cannot switch them to another account. */
-async function openVerificationLink(parts: SignInParts, visitor: Visitor, token: string): Promise<string> {
+async function openVerificationLink(
+  parts: SignInParts,
+  visitor: Visitor,
+  token: string,
+): Promise<OpenedLink> {
   const verification = await verifyEmail(parts, token);
   switch (verification.kind) {
     case "expired":
-      return panelPath("sign-up", { problem: "link-expired" });
+      return { path: panelPath("sign-up", { problem: "link-expired" }), userId: null };
     case "verified-before":
-      return verifiedPath(verification.next);
-    case "created":
-      if (visitor.userId !== "") return verifiedPath(verification.next);
-      await signInAs(parts.auth, visitor, verification.userId);
-      return headerPath(verification.next ?? "/ask");
+      return { path: verifiedPath(verification.next), userId: null };
+    case "created": {
+      const { userId, next } = verification;
+      if (visitor.userId !== "") return { path: verifiedPath(next), userId };
+      await signInAs(parts.auth, visitor, userId);
+      return { path: headerPath(next ?? "/ask"), userId };
+    }
   }
 }
 

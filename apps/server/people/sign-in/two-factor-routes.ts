@@ -25,8 +25,10 @@ export function twoFactorRoutes(parts: SignInParts): readonly Served[] {
       await twoFactor.turnOffTwoFactor(parts, caller, body);
       return null;
     }),
-    serve(finishSignIn, async ({ body }, caller) => ({
-      user: await readUser(parts.store, await twoFactor.finishSignIn(parts, caller, body)),
-    })),
+    serve(finishSignIn, async ({ body }, caller) => {
+      const userId = await twoFactor.finishSignIn(parts, caller, body);
+      caller.actsAs(userId);
+      return { user: await readUser(parts.store, userId) };
+    }),
   ];
 }

@@ -14,7 +14,7 @@ import { ListRow } from "../../ui/list-row.tsx";
 import { Section } from "../../ui/section.tsx";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
-import { describeDevice } from "./describe-device.ts";
+import { describeDevice } from "../../shared/wording/describe-device.ts";
 import { sessionListQuery } from "./session-list-query.ts";
 
 /** Lists the browsers in which the user is signed in, with a button to sign out of each. */

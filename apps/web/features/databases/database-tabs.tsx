@@ -11,6 +11,7 @@ const tabs = [
   { to: "/databases/$id/answers", label: "Answers" },
   { to: "/databases/$id/members", label: "Members" },
   { to: "/databases/$id/usage", label: "Usage" },
+  { to: "/databases/$id/audit", label: "Audit log" },
   { to: "/databases/$id/danger", label: "Danger zone" },
 ] as const;
 

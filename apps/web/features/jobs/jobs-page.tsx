@@ -60,8 +60,9 @@ function Jobs() {
   const run = useJobChange(runJobNow, failures.jobNotStarted);
   return (
     <>
-      <div className="mb-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <Segmented label="State" segments={filters} value={filter} onValueChange={setFilter} />
+        <LinkButton to="/audit">Audit log of the server</LinkButton>
       </div>
       <PagedList
         query={list}

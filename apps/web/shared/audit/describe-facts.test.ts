@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { describeFacts } from "./describe-facts.ts";
+
+test.each([
+  { facts: {}, text: "" },
+  { facts: { role: "editor" }, text: "role: editor" },
+  {
+    facts: { maxRows: 100, allowsExport: true, expiresAtMs: null },
+    text: "max rows: 100 · allows export: yes",
+  },
+  { facts: { expiresAtMs: Date.UTC(2026, 10, 26, 12) }, text: "expires at: 26 Nov 2026" },
+  {
+    facts: { sites: ["https://a.example", "https://b.example"] },
+    text: "sites: https://a.example, https://b.example",
+  },
+  { facts: { entry: { kind: "rule" } }, text: 'entry: {"kind":"rule"}' },
+])("$facts is “$text”", ({ facts, text }) => {
+  expect(describeFacts(facts)).toBe(text);
+});

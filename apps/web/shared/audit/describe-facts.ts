@@ -1,0 +1,23 @@
+/** The values of an act in one line: "role: editor · max rows: 100". Values that are not set are left out. */
+export function describeFacts(facts: Readonly<Record<string, unknown>>): string {
+  return Object.entries(facts)
+    .flatMap(([name, value]) => (value === null ? [] : [`${spell(name)}: ${print(name, value)}`]))
+    .join(" · ");
+}
+
+/** "max rows" for `maxRows`. */
+function spell(name: string): string {
+  return name
+    .replace(/Ms$/, "")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
+}
+
+function print(name: string, value: unknown): string {
+  if (typeof value === "number" && name.endsWith("Ms")) {
+    return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(value);
+  }
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value) && value.every((one) => typeof one === "string")) return value.join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
