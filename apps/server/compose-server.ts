@@ -17,6 +17,7 @@ import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
 import { OpenStreams } from "./endpoints/open-streams.ts";
 import { currentAccess } from "./policies/current-access.ts";
+import { ownDataRoutes } from "./accounts/own-data-routes.ts";
 import { auditRoutes } from "./audit/audit-routes.ts";
 import { recordAct } from "./audit/record-act.ts";
 import { accountRoutes } from "./people/account-routes.ts";
@@ -34,6 +35,7 @@ import { knowledgeRoutes } from "./catalog/entries/knowledge-routes.ts";
 import { peopleRoutes } from "./people/people-routes.ts";
 import { teamRoutes } from "./teams/team-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
+import { emailChangeRoutes } from "./people/sign-in/email-change-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { twoFactorRoutes } from "./people/sign-in/two-factor-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
@@ -221,6 +223,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...healthRoutes(parts),
     ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
     ...twoFactorRoutes(signIn.parts),
+    ...emailChangeRoutes(signIn.parts),
     ...accountRoutes({
       store,
       listDatabases: (request) => listDatabases(parts, request),
@@ -231,6 +234,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       sourceUrl: environment.sourceUrl,
     }),
     ...auditRoutes(parts),
+    ...ownDataRoutes(signIn.parts),
     ...databaseRoutes(parts),
     ...connectionRoutes(asking),
     ...syncRoutes(asking),

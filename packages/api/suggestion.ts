@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { longestQuestion, longestSql } from "./turn.ts";
 import { line, uuid } from "./words.ts";
@@ -141,6 +142,7 @@ export const explainSql = endpoint({
   path: "/api/databases/{databaseId}/sql-explanation",
   summary: "How the database would run a statement, as it estimates without running it",
   access: byRole("editor", "database"),
+  act: reads,
   params: inDatabase,
   body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
   /** From the result down: a step is followed by those whose rows it works on, one level deeper. */

@@ -17,6 +17,7 @@ export const serverRooms = {
   people: ["runtime", "mail", "store", "policies", "http", "endpoints"],
   knowledge: [],
   "asking-process": ["runtime", "results", "knowledge"],
+  accounts: ["store", "endpoints", "people"],
   audit: ["runtime", "store", "endpoints", "jobs", "asking-process"],
   databases: ["runtime", "secrets", "store", "endpoints", "asking-process"],
   teams: ["runtime", "mail", "store", "policies", "endpoints", "people", "databases"],

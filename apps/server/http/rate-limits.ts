@@ -21,6 +21,8 @@ const byAddress: readonly RateLimit[] = [
       "/api/auth/sign-in/email",
       "/api/auth/sign-in/code",
       "/api/auth/change-password",
+      "/api/auth/email-change",
+      "/api/account/delete",
       "/api/auth/two-factor/set-up",
       "/api/auth/two-factor/recovery-codes",
       "/api/auth/two-factor/turn-off",

@@ -41,6 +41,18 @@ export const peopleMessages = {
     message: "Two-factor sign-in is on already.",
     fix: "To use another app, turn it off and set it up again.",
   },
+  serverOwnerStays: {
+    message: "You own this server, so your account cannot be deleted.",
+    fix: "Stop the server instead, or keep the account.",
+  },
+  databaseWithoutHeir: (name: string) => ({
+    message: `“${name}” needs a new owner, or is deleted.`,
+    fix: "Reload the page, and choose for each database.",
+  }),
+  addressTaken: {
+    message: "Another account has this address by now.",
+    fix: "Choose another address in your account.",
+  },
   linkExpired: {
     message: "This link no longer works.",
     fix: "It has expired or has been used. Request a new one.",

@@ -36,6 +36,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   signIn: () => ({ email: "bystander@example.com", password: testPassword }),
   finishSignIn: () => ({ code: "123456" }),
   confirmTwoFactor: () => ({ code: "123456" }),
+  deleteAccount: () => ({ password: "not the password", databases: {} }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
   askQuestion: () => ({ question: "how many customers are there" }),
@@ -85,6 +86,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
  * change and no files, and an invented token is never valid.
  */
 const otherAnswers: Readonly<Record<string, number>> = {
+  // An invented password deletes no account.
+  deleteAccount: 400,
   addConnection: 403,
   updateConnection: 409,
   // An invented id is not the result that the turn shows.
@@ -113,6 +116,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   saveInvestigation: 404,
   // An invented finding is in no exploration.
   openFinding: 404,
+  // An invented password changes no address.
+  requestEmailChange: 400,
   // No sign-in waits for a code, and an invented password sets nothing up.
   setUpTwoFactor: 400,
   finishSignIn: 410,

@@ -27,6 +27,7 @@ import { up as dashboardFilters } from "./migrations/0080-dashboard-filters.ts";
 import { up as questionCounts } from "./migrations/0100-question-counts.ts";
 import { up as twoFactor } from "./migrations/0101-two-factor.ts";
 import { up as audit } from "./migrations/0102-audit.ts";
+import { up as emailChanges } from "./migrations/0103-email-changes.ts";
 import { up as dashboardContents } from "./migrations/0110-dashboard-contents.ts";
 import { up as chartDrafts } from "./migrations/0130-chart-drafts.ts";
 
@@ -60,6 +61,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0100-question-counts": { up: questionCounts },
   "0101-two-factor": { up: twoFactor },
   "0102-audit": { up: audit },
+  "0103-email-changes": { up: emailChanges },
   "0110-dashboard-contents": { up: dashboardContents },
   "0130-chart-drafts": { up: chartDrafts },
 };

@@ -61,6 +61,23 @@ export interface UsedCodeTable {
   readonly usedAtMs: number;
 }
 
+/** Changes of e-mail addresses, until their links expire. Not one of better-auth's. */
+export interface EmailChangeTable {
+  readonly id: string;
+  readonly userId: string;
+  /** In lower case. */
+  readonly newEmail: string;
+  /** SHA-256 of the tokens in the mailed links, hexadecimal. */
+  readonly oldTokenHash: string;
+  readonly newTokenHash: string;
+  readonly oldConfirmedAtMs: number | null;
+  readonly newConfirmedAtMs: number | null;
+  readonly createdAtMs: number;
+  readonly expiresAtMs: number;
+  /** When the address changed, or the change was cancelled or replaced. */
+  readonly endedAtMs: number | null;
+}
+
 /** Sign-ups whose link has not been opened yet; an address may have several. This table is not one of better-auth's. */
 export interface PendingSignUpTable {
   /** SHA-256 of the token in the mailed link, hexadecimal. */

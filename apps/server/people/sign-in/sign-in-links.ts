@@ -4,6 +4,7 @@ export interface SignInLinks {
   readonly forgottenPassword: string;
   readonly verification: (token: string) => string;
   readonly reset: (token: string, next: string | null) => string;
+  readonly emailConfirmation: (token: string) => string;
   readonly signIn: (next: string | null) => string;
 }
 
@@ -15,6 +16,7 @@ export function createSignInLinks(url: string): SignInLinks {
     forgottenPassword: link(panelPath("forgotten-password", {})),
     verification: (token) => link(`/api/auth/verify-email?${new URLSearchParams({ token })}`),
     reset: (token, next) => link(panelPath("reset-password", { token, next })),
+    emailConfirmation: (token) => link(panelPath("confirm-email", { token })),
     signIn: (next) => link(panelPath("sign-in", { next })),
   };
 }

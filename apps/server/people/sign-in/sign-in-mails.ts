@@ -49,3 +49,49 @@ export function resetMail(
     ],
   });
 }
+
+/** The mail to the present address of an account that gets another one. */
+export function oldAddressMail(
+  links: SignInLinks,
+  to: string,
+  change: { token: string; newEmail: string },
+): Mail {
+  return writeMail({
+    to,
+    subject: "Confirm your new address for Askery",
+    before: [
+      `Your account at ${links.origin} is to get the address ${change.newEmail}. If you want that, confirm it.`,
+    ],
+    link: { label: "Confirm the change", url: links.emailConfirmation(change.token) },
+    after: [
+      "The link works for 24 hours. The new address has to confirm, too.",
+      "If it was not you, somebody knows your password: change it in your account.",
+    ],
+  });
+}
+
+/** The mail to the new address of an account. */
+export function newAddressMail(links: SignInLinks, to: string, token: string): Mail {
+  return writeMail({
+    to,
+    subject: "Confirm your address for Askery",
+    before: [
+      `Someone wants to use this address for their account at ${links.origin}. If it was you, confirm it.`,
+    ],
+    link: { label: "Confirm address", url: links.emailConfirmation(token) },
+    after: ["The link works for 24 hours.", "If it was not you, ignore this e-mail. Nothing changes."],
+  });
+}
+
+/** The mail to a new address that has an account already. */
+export function addressTakenMail(links: SignInLinks, to: string): Mail {
+  return writeMail({
+    to,
+    subject: "You already have an Askery account",
+    before: [
+      `Someone wants to use this address for another account at ${links.origin}. It has an account already.`,
+    ],
+    link: { label: "Sign in", url: links.signIn(null) },
+    after: ["If it was not you, ignore this e-mail. Nothing changes."],
+  });
+}

@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Section } from "../../ui/section.tsx";
 import { ThemePicker } from "../../ui/theme-picker.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -34,6 +35,7 @@ export function AccountPage() {
       </Section>
       <TwoFactorSection email={session.user.email} />
       <SessionList />
+      <OwnDataSection email={session.user.email} isServerOwner={session.isServerOwner} />
     </div>
   );
 }

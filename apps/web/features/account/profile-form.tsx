@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast-store.ts";
+import { EmailField } from "./email-field.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 
 /** The user's name and picture. The picture changes at once, the name on save. */
@@ -31,7 +32,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         </Notice>
       )}
       <TextField {...form.register("name")} label="Name" autoComplete="name" error={errors.name?.message} />
-      <TextField label="E-mail" value={user.email} readOnly hint="The address you sign in with." />
+      <EmailField email={user.email} />
       <Button type="submit" kind="solid" disabled={!isDirty} isBusy={isBusy} className="self-start">
         Save name
       </Button>

@@ -6,6 +6,7 @@ import { LogoMark } from "../../ui/logo-mark.tsx";
 import { TooltipProvider } from "../../ui/tooltip.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { CheckMail } from "./check-mail.tsx";
+import { ConfirmEmailPanel } from "./confirm-email-panel.tsx";
 import { ForgottenForm } from "./forgotten-form.tsx";
 import { InvitationPanel } from "./invitation-panel.tsx";
 import { PanelAside } from "./panel-aside.tsx";
@@ -46,6 +47,11 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
     title: "Enter a code",
     lead: "Your account asks for a second step.",
     content: CodeForm,
+  },
+  "confirm-email": {
+    title: "Confirm the address",
+    lead: "Both addresses of the account confirm the change.",
+    content: ConfirmEmailPanel,
   },
   "check-mail": { title: "Check your e-mail", lead: "Its link brings you back here.", content: CheckMail },
   invitation: {

@@ -5,6 +5,7 @@ export type PanelName =
   | "forgotten-password"
   | "reset-password"
   | "code"
+  | "confirm-email"
   | "check-mail"
   | "invitation";
 
@@ -27,6 +28,7 @@ const panels: readonly string[] = [
   "forgotten-password",
   "reset-password",
   "code",
+  "confirm-email",
   "check-mail",
   "invitation",
 ] satisfies readonly PanelName[];

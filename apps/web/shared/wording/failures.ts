@@ -109,5 +109,6 @@ export const failures = {
   notRestored: "Not restored.",
   notSaved: "Not saved.",
   notUndone: "Not undone.",
+  emailChangeNotCancelled: "The change of your address was not cancelled.",
   entryNotDeleted: "Not deleted.",
 } as const;

@@ -1,0 +1,30 @@
+import {
+  cancelEmailChange,
+  confirmEmail,
+  getEmailChange,
+  getEmailConfirmation,
+  requestEmailChange,
+} from "@askery/api";
+import { serve, type Served } from "../../endpoints/serve.ts";
+import * as change from "./change-email.ts";
+import type { SignInParts } from "./sign-in-parts.ts";
+
+export function emailChangeRoutes(parts: SignInParts): readonly Served[] {
+  return [
+    serve(getEmailChange, (_request, { userId }) => change.readEmailChange(parts, userId)),
+    serve(requestEmailChange, async ({ body }, { userId }) => {
+      await change.requestEmailChange(parts, userId, body);
+      return null;
+    }),
+    serve(cancelEmailChange, async (_request, { userId }) => {
+      await change.cancelEmailChange(parts, userId);
+      return null;
+    }),
+    serve(getEmailConfirmation, ({ params }) => change.readConfirmation(parts, params.token)),
+    serve(confirmEmail, async ({ params }, { actsAs }) => {
+      const userId = await change.confirmEmail(parts, params.token);
+      actsAs(userId);
+      return { status: userId === null ? "waiting" : "changed" } as const;
+    }),
+  ];
+}
