@@ -1,6 +1,7 @@
 import type { PlanEdit, PointOptions, PointRows } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { asks, logged, reads } from "./act.ts";
 import { maxPointRows } from "./answer-points.ts";
 import { turn } from "./conversation.ts";
 import { cardState } from "./dashboard-filter.ts";
@@ -18,6 +19,7 @@ export const getCardPointOptions = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-options",
   summary: "What can be done from a figure or value of a card under filters",
   access: byRole("editor", "dashboard"),
+  act: reads,
   params: card,
   body: cardState.extend({ point: answerPointSchema }),
   result: z.custom<PointOptions>(),
@@ -29,6 +31,7 @@ export const readCardPointRows = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-rows",
   summary: "The rows that a figure of a card under filters is computed from",
   access: byRole("editor", "dashboard"),
+  act: reads,
   params: card,
   body: cardState.extend({ point: answerPointSchema, maxRows: z.int().min(1).max(maxPointRows) }),
   result: z.custom<PointRows>(),
@@ -40,6 +43,7 @@ export const exportCardPointRows = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-rows/export",
   summary: "The rows that a figure of a card under filters is computed from, as a file",
   access: byRole("editor", "dashboard"),
+  act: logged("exported the rows of a point", { facts: ["format"] }),
   params: card,
   query: z.object({
     /** `filters`, `points` and `point` of `readCardPointRows` as one JSON object. */
@@ -62,6 +66,7 @@ export const askFromCard = endpoint({
   summary:
     "Adds a card to a conversation as an answered question, with its filters in words, after edits if there are any",
   access: byRole("editor", "dashboard"),
+  act: asks,
   params: card,
   body: cardState.extend({
     edits: z.array(z.custom<PlanEdit>()).max(maxEdits).default([]),

@@ -1,6 +1,7 @@
 import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart, SqlVariable } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
+import { logged, personal, reads } from "./act.ts";
 import { chartDesign, chartSummary, savedChart } from "./chart.ts";
 import type { Failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
@@ -49,6 +50,7 @@ export const startChartDraft = endpoint({
   path: "/api/databases/{databaseId}/chart-drafts",
   summary: "Runs a question, a table, SQL or a saved chart as the draft of a chart",
   access: byRole("editor", "database"),
+  act: personal,
   params: inDatabase,
   body: z.strictObject({ start }),
   result: chartDraft,
@@ -60,6 +62,7 @@ export const editChartDraft = endpoint({
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edits",
   summary: "Changes the plan of a draft and runs it as another draft",
   access: byRole("editor", "database"),
+  act: personal,
   params: one,
   body: z.strictObject({
     /** Applied one after another. */
@@ -76,6 +79,7 @@ export const getDraftOptions = endpoint({
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edit-options",
   summary: "What can be changed in the plan of a draft, and to what; a search finds more",
   access: byRole("editor", "database"),
+  act: reads,
   params: one,
   query: z.object({ search: line.max(200).optional() }),
   result: z.custom<EditOptions>(),
@@ -87,6 +91,7 @@ export const listDraftValues = endpoint({
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/values",
   summary: "The most frequent values of a column, by which a draft could be filtered",
   access: byRole("editor", "database"),
+  act: reads,
   params: one,
   query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
   result: z.custom<FieldValues>(),
@@ -105,6 +110,7 @@ export const saveChartDraft = endpoint({
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/chart",
   summary: "Saves a draft as a chart",
   access: byRole("editor", "database"),
+  act: logged("saved the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
     /** Chosen by the caller, so that a repeated request saves one chart. */
@@ -121,6 +127,7 @@ export const replaceChart = endpoint({
   summary:
     "Replaces what a chart computes, its title and its design by a draft; 409 if another user changed it first",
   access: byRole("editor", "chart"),
+  act: logged("changed the data of the chart", { of: "chart" }),
   params: z.object({ chartId: uuid }),
   body: z.strictObject({
     draftId: uuid,

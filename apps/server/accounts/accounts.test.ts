@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { startTestServer } from "../testing/start-test-server.test-support.ts";
 import { openBrowser } from "../testing/test-browser.test-support.ts";
 import {
+  readLink,
   signUpPerson,
   testPassword as password,
+  waitForMail,
   type TestPerson,
 } from "../testing/test-people.test-support.ts";
 import { describeStores } from "../testing/test-stores.test-support.ts";
@@ -32,27 +34,29 @@ describeStores((environment) => {
     const root = await signUpPerson(server, "Root");
     const ada = await signUpPerson(server, "Ada");
     const bob = await signUpPerson(server, "Bob");
+    const [sample] = (await ada.browser.get("/api/account/ownership")).body as readonly Named[];
     const shop = await createDatabase(ada, "Shop");
     const mine = await createDatabase(ada, "Mine");
     await join(ada, shop, bob);
-    return { server, root, ada, bob, shop, mine };
+    return { server, root, ada, bob, sample: sample?.id ?? "", shop, mine };
   }
 
   test("it first asks what becomes of the databases that the user owns", async () => {
-    const { ada, bob, shop, mine } = await openShops();
+    const { ada, bob, sample, shop, mine } = await openShops();
     expect(await ada.browser.get("/api/account/ownership")).toEqual({
       status: 200,
       body: [
+        { id: sample, name: "Marlow & Finch", heirs: [] },
         { id: shop, name: "Shop", heirs: [{ id: bob.userId, name: "Bob", image: null }] },
         { id: mine, name: "Mine", heirs: [] },
       ],
     });
-    expect(await remove(ada, { [shop]: bob.userId })).toMatchObject({
+    expect(await remove(ada, { [sample]: null, [shop]: bob.userId })).toMatchObject({
       status: 409,
       body: { title: "“Mine” needs a new owner, or is deleted." },
     });
-    expect((await remove(ada, { [shop]: ada.userId, [mine]: null })).status).toBe(409);
-    expect(await remove(ada, { [shop]: bob.userId, [mine]: null }, "wrong")).toMatchObject({
+    expect((await remove(ada, { [sample]: null, [shop]: ada.userId, [mine]: null })).status).toBe(409);
+    expect(await remove(ada, { [sample]: null, [shop]: bob.userId, [mine]: null }, "wrong")).toMatchObject({
       status: 400,
       body: { fields: { password: "This is not the current password." } },
     });
@@ -60,13 +64,13 @@ describeStores((environment) => {
   });
 
   test("a database passes on with its dashboards, another one is deleted, and every session ends", async () => {
-    const { server, root, ada, bob, shop, mine } = await openShops();
+    const { server, root, ada, bob, sample, shop, mine } = await openShops();
     await ada.browser.post(`/api/databases/${shop}/dashboards`, { title: "Sales" });
     await ada.browser.post(`/api/databases/${shop}/conversations`, { mode: "genesis" });
     const other = openBrowser(server);
     await other.post("/api/auth/sign-in/email", { email: ada.email, password });
 
-    expect(await remove(ada, { [shop]: bob.userId, [mine]: null })).toEqual(done);
+    expect(await remove(ada, { [sample]: null, [shop]: bob.userId, [mine]: null })).toEqual(done);
     expect([(await ada.browser.get("/api/me")).status, (await other.get("/api/me")).status]).toEqual([
       401, 401,
     ]);
@@ -80,7 +84,7 @@ describeStores((environment) => {
       .select("name")
       .where("deletedAtMs", "is not", null)
       .execute();
-    expect(trash).toEqual([{ name: "Mine" }]);
+    expect(trash.map(({ name }) => name).toSorted()).toEqual(["Marlow & Finch", "Mine"]);
     const left = await server.store
       .selectFrom("conversation")
       .select("id")
@@ -103,11 +107,18 @@ describeStores((environment) => {
   });
 
   test("the address is free again, for another account", async () => {
-    const { server, ada, mine, shop } = await openShops();
-    await remove(ada, { [shop]: null, [mine]: null });
-    const again = await signUpPerson(server, "Ada");
-    expect(again.userId).not.toBe(ada.userId);
-    expect((await again.browser.get("/api/me")).body).toMatchObject({ databases: [] });
+    const { server, ada, sample, mine, shop } = await openShops();
+    expect(await remove(ada, { [sample]: null, [shop]: null, [mine]: null })).toEqual(done);
+    const browser = openBrowser(server);
+    await browser.post("/api/auth/sign-up/email", { name: "Ada", email: ada.email, password });
+    await waitForMail(server, ada.email, 2);
+    await browser.request(await readLink(server, ada.email));
+    const { body } = await browser.get("/api/me");
+    expect(body).not.toMatchObject({ user: { id: ada.userId } });
+    expect(body).toMatchObject({
+      user: { email: ada.email },
+      databases: [{ name: "Marlow & Finch", role: "owner" }],
+    });
   });
 
   test("the export has the user's own things, and nothing of others", async () => {
@@ -118,7 +129,10 @@ describeStores((environment) => {
     const theirs = (await response.json()) as Record<string, unknown>;
     expect(theirs).toMatchObject({
       account: { name: "Bob", email: bob.email },
-      memberships: [{ database: "Shop", role: "viewer" }],
+      memberships: [
+        { database: "Marlow & Finch", role: "owner" },
+        { database: "Shop", role: "viewer" },
+      ],
       dashboards: [],
       conversations: [],
     });

@@ -24,6 +24,7 @@ export async function listOwned(
     .where("member.role", "=", "owner")
     .where("workspace.deletedAtMs", "is", null)
     .orderBy("workspace.createdAtMs")
+    .orderBy("workspace.id")
     .execute();
   const others = await store
     .selectFrom("member")

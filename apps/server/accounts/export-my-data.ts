@@ -33,6 +33,7 @@ function listMemberships(store: Store, userId: string) {
     .select(["workspace.name as database", "member.role"])
     .where("member.userId", "=", userId)
     .where("workspace.deletedAtMs", "is", null)
+    .orderBy("workspace.name")
     .execute();
 }
 
