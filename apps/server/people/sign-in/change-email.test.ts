@@ -51,7 +51,7 @@ describeStores((environment) => {
         newEmail,
         isOldConfirmed: order === "old first",
         isNewConfirmed: order === "new first",
-        expiresAtMs: expect.any(Number),
+        expiresAtMs: expect.any(Number) as number,
       });
       expect(await confirm(second)).toEqual({ status: 200, body: { status: "changed" } });
       expect((await ada.browser.get("/api/me")).body).toMatchObject({ user: { email: newEmail } });
