@@ -31,11 +31,9 @@ async function setUp(page: Page): Promise<{ readonly secret: string; readonly co
   const secret = (await page.getByLabel("Secret", { exact: true }).innerText()).replaceAll(/\s/g, "");
   await page.getByLabel("Code from the app").fill(appCode(secret));
   await page.getByRole("button", { name: "Turn on" }).click();
-  const codes = await page
-    .getByRole("list", { name: "Recovery codes" })
-    .getByRole("listitem")
-    .allInnerTexts();
-  return { secret, codes };
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await codes.first().waitFor();
+  return { secret, codes: await codes.allInnerTexts() };
 }
 
 /** A signed-out window in which the password was entered. */
@@ -70,7 +68,7 @@ test("it is set up with a code, and then signing in asks for one", async (contex
   await enterCode(theirs, "Code from your app", "000000");
   await theirs.getByText("This code is wrong, has expired or has been used.").waitFor();
   await enterCode(theirs, "Code from your app", appCode(secret, 1));
-  await theirs.waitForURL("**/chats");
+  await theirs.waitForURL(({ pathname }) => pathname === "/chats");
 });
 
 test("a recovery code signs in without the phone, and two-factor sign-in is turned off", async (context) => {
@@ -79,7 +77,7 @@ test("a recovery code signs in without the phone, and two-factor sign-in is turn
   const theirs = await signInFirst(context, person.email);
   await theirs.getByRole("button", { name: "Use a recovery code" }).click();
   await enterCode(theirs, "Recovery code", codes[0] ?? "");
-  await theirs.waitForURL("**/chats");
+  await theirs.waitForURL(({ pathname }) => pathname === "/chats");
   await theirs.goto("/account");
   await theirs.getByText("9 recovery codes left").waitFor();
   await theirs.getByRole("button", { name: "Turn off", exact: true }).click();
