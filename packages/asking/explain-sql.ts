@@ -2,7 +2,7 @@ import { readExecutionPlan, readTable } from "@askery/connectors";
 import type { ExecutionStep } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandPublic } from "./demand-public.ts";
-import { demandRead } from "./run-guarded.ts";
+import { demandRead, runGuarded } from "./run-guarded.ts";
 
 export interface ExplainRequest {
   readonly database: AskableDatabase;
@@ -21,13 +21,12 @@ export async function explainSql({
   text,
   signal,
 }: ExplainRequest): Promise<readonly ExecutionStep[]> {
-  const { connector } = database;
-  const { dialect } = connector;
-  const { rewritten = text } = await demandRead(text, dialect, await connector.code({ signal }));
+  const { dialect } = database.connector;
+  await demandRead(text, dialect);
   demandPublic(text, database);
-  const statement = { dialect, text: rewritten, parameters: [] };
+  const statement = { dialect, text, parameters: [] };
   const limits = { timeoutMs: maxMs, maxCellBytes };
-  const run = await connector.run(statement, { limits, signal, explains: true });
+  const run = await runGuarded(database.connector, statement, { limits, signal, explains: true });
   return readExecutionPlan(await readTable(run), dialect);
 }
 
