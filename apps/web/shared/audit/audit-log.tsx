@@ -29,12 +29,12 @@ export function AuditLog({ source }: { readonly source: AuditSource }) {
   const acts = choices?.acts.map(({ act: value, words }) => ({ value, label: words })) ?? [];
   return (
     <>
-      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_12rem_14rem_auto] gap-2 max-md:grid-cols-2">
+      <div className="mb-4 grid grid-cols-[minmax(0,1fr)_12rem_14rem_auto] gap-2 max-lg:grid-cols-2">
         <SearchField
           label="Find an entry"
           value={search.typed}
           onValueChange={search.setTyped}
-          className="max-md:col-span-2"
+          className="max-lg:col-span-2"
         />
         <Select
           label="Person"
@@ -52,7 +52,7 @@ export function AuditLog({ source }: { readonly source: AuditSource }) {
         />
         <Button
           icon={Download}
-          className="max-md:col-span-2"
+          className="max-lg:col-span-2"
           onClick={() => saveFile(source.exportAddress(filters), "audit-log.csv")}
         >
           Export CSV
