@@ -13,6 +13,7 @@ import {
   type Total,
 } from "./describe-total.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
+import { listMissingSteps } from "./list-missing-steps.ts";
 import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
 
 /** Writes the report of an investigation from whatever its steps found: the answer first, then causes, then the rest. */
@@ -172,12 +173,7 @@ function listCaveats({
     search === null && parts !== null && dimensions.length > 0
       ? "The sums by all dimensions together are missing, so causes were not looked for."
       : null,
-    failedCount > 0
-      ? `${failedCount === 1 ? "One step" : `${failedCount} steps`} failed and could not be considered.`
-      : null,
-    leftOutCount > 0
-      ? `${leftOutCount === 1 ? "One step was" : `${leftOutCount} steps were`} left out.`
-      : null,
+    ...listMissingSteps({ failedCount, leftOutCount }),
     search !== null && hasOverlap(search)
       ? "Some of the parts overlap, so their effects need not add up to the whole."
       : null,

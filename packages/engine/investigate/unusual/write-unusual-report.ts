@@ -14,6 +14,7 @@ import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { printFigure, printSigned } from "../report/describe-total.ts";
+import { listMissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { judgeLast, type Judgement } from "./judge-series.ts";
 import type { ScannedSeries, ScanGrain, UnusualScan } from "./list-scans.ts";
@@ -189,12 +190,7 @@ function listCaveats(
     count === 0
       ? null
       : `Each figure is compared with its own ${units[scan.grain]} before and, if there are enough, with its season. At most 5% of what is named may be chance, although so many figures were judged.`,
-    failedCount > 0
-      ? `${failedCount === 1 ? "One step" : `${failedCount} steps`} failed and could not be considered.`
-      : null,
-    leftOutCount > 0
-      ? `${leftOutCount === 1 ? "One step was" : `${leftOutCount} steps were`} left out.`
-      : null,
+    ...listMissingSteps({ failedCount, leftOutCount }),
   ];
   return caveats.filter((caveat) => caveat !== null);
 }
