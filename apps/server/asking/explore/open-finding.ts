@@ -1,9 +1,9 @@
 import type { Exploration } from "@askery/model";
 import { createConversation } from "../../conversations/conversations.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
-import { saveResult } from "../../results/save-result.ts";
-import { checkBusy, checkPlanLimit, isKnown, saveTurn } from "../turns/ask-question.ts";
+import { checkBusy, checkPlanLimit, isKnown } from "../turns/ask-question.ts";
 import { readTurn } from "../turns/read-turns.ts";
+import { saveAnsweredTurn } from "../turns/save-answered-turn.ts";
 import { tableLimits } from "../turns/table-limits.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 
@@ -40,12 +40,7 @@ export async function openFinding(context: TurnContext, request: FindingToOpen):
   );
   await createConversation(context, { databaseId, userId, mode: "explorer", id: conversationId });
   const run = { workspaceId: databaseId, revision: revisionOf(database.source), ranAtMs: context.now() };
-  const resultId = await saveResult(store, run, result);
-  await saveTurn(context, { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null });
-  await store
-    .updateTable("turn")
-    .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
-    .where("id", "=", turnId)
-    .execute();
+  const turn = { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null };
+  await saveAnsweredTurn(context, turn, { run, result });
   return readTurn(context, { turnId });
 }

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { invariant, type Investigation } from "@askery/model";
 import { createConversation } from "../../conversations/conversations.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
-import { saveResult } from "../../results/save-result.ts";
-import { checkBusy, checkPlanLimit, isKnown, saveTurn } from "../turns/ask-question.ts";
+import { checkBusy, checkPlanLimit, isKnown } from "../turns/ask-question.ts";
 import { readTurn } from "../turns/read-turns.ts";
+import { saveAnsweredTurn } from "../turns/save-answered-turn.ts";
 import { tableLimits } from "../turns/table-limits.ts";
 import type { TurnContext } from "../turns/turn-context.ts";
 
@@ -45,20 +45,8 @@ export async function saveInvestigation(context: TurnContext, request: Investiga
   let afterTurnId: string | null = null;
   for (const answer of answers) {
     const id = answer === report ? turnId : randomUUID();
-    const resultId = await saveResult(store, run, answer.result);
-    await saveTurn(context, {
-      databaseId,
-      conversationId,
-      userId,
-      question: answer.question,
-      id,
-      afterTurnId,
-    });
-    await store
-      .updateTable("turn")
-      .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
-      .where("id", "=", id)
-      .execute();
+    const turn = { databaseId, conversationId, userId, question: answer.question, id, afterTurnId };
+    await saveAnsweredTurn(context, turn, { run, result: answer.result });
     afterTurnId = id;
   }
   return readTurn(context, { turnId });

@@ -1,14 +1,14 @@
 import { readPlanEdits } from "@askery/api";
 import { AppError } from "@askery/model";
-import { checkBusy, checkPlanLimit, isKnown, saveTurn } from "../../asking/turns/ask-question.ts";
+import { checkBusy, checkPlanLimit, isKnown } from "../../asking/turns/ask-question.ts";
 import { readTurn } from "../../asking/turns/read-turns.ts";
+import { saveAnsweredTurn } from "../../asking/turns/save-answered-turn.ts";
 import { tableLimits } from "../../asking/turns/table-limits.ts";
 import type { TurnContext } from "../../asking/turns/turn-context.ts";
 import { createConversation } from "../../conversations/conversations.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { findNarrative } from "../../results/find-result.ts";
-import { saveResult } from "../../results/save-result.ts";
 import { findCardFigures, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
 import { planOfCard } from "./card-points.ts";
 
@@ -37,17 +37,9 @@ export async function askFromCard(context: CardContext, request: CardToAsk): Pro
   await checkPlanLimit(context, databaseId);
   const { question, result, revision } = await answerCard(context, request);
   await createConversation(context, { databaseId, userId, mode: "genesis", id: conversationId });
-  const resultId = await saveResult(
-    store,
-    { workspaceId: databaseId, revision, ranAtMs: context.now() },
-    result,
-  );
-  await saveTurn(context, { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null });
-  await store
-    .updateTable("turn")
-    .set({ state: "done", resultId, steps: "[]", finishedAtMs: context.now() })
-    .where("id", "=", turnId)
-    .execute();
+  const run = { workspaceId: databaseId, revision, ranAtMs: context.now() };
+  const turn = { databaseId, conversationId, userId, question, id: turnId, afterTurnId: null };
+  await saveAnsweredTurn(context, turn, { run, result });
   return readTurn(context, { turnId });
 }
 
