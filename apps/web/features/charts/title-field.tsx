@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 interface TitleFieldProps {
@@ -21,11 +22,15 @@ export function TitleField({ title, thing, onRename }: TitleFieldProps) {
     if (isSaved && wish !== "" && wish !== title) onRename?.(wish);
     setTyped(null);
   };
-  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
     // During input method composition, Enter and Esc belong to the input method.
     if (nativeEvent.isComposing || (key !== "Enter" && key !== "Escape")) return;
-    close(key === "Enter");
-    requestAnimationFrame(() => opener.current?.focus());
+    // Enter must not press the button that gets the focus.
+    event.preventDefault();
+    // At once: a focus a frame later would close a menu that is opened meanwhile.
+    flushSync(() => close(key === "Enter"));
+    opener.current?.focus();
   };
   if (typed !== null) {
     return (

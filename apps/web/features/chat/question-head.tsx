@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { EditQuestion } from "./edit-question.tsx";
@@ -17,8 +18,8 @@ export function QuestionHead({ conversation, turn, onAsk, isAsking, onPick }: Qu
   const now = useNow();
   const { question, askedBy, askedAtMs } = turn;
   const close = () => {
-    setIsEditing(false);
-    requestAnimationFrame(() => edit.current?.focus());
+    flushSync(() => setIsEditing(false));
+    edit.current?.focus();
   };
   const ask = (text: string, onAsked?: () => void) =>
     onAsk({ question: text, afterTurnId: turn.afterTurnId, without: turn.without }, onAsked);

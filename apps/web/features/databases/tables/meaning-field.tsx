@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../ui/button.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -29,8 +30,8 @@ export function MeaningField(props: MeaningFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    setIsOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    flushSync(() => setIsOpen(false));
+    opener.current?.focus();
   };
   if (isOpen) return <MeaningForm {...props} onClose={close} />;
   const words = (
