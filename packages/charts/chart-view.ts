@@ -9,6 +9,7 @@ import {
   type Spread,
   type Table,
 } from "@askery/model";
+import { noNarrowing, type Narrowing } from "./data/narrow-data.ts";
 import { styleFormat } from "./format/write-styled.ts";
 import { readMarks, type ViewMarks } from "./style/read-marks.ts";
 
@@ -22,6 +23,8 @@ export interface ChartSource {
   readonly locale?: string;
   /** Fixed colors of names across cards: a slot 0–7 for the name of a series or bar. */
   readonly slots?: ReadonlyMap<string, number>;
+  /** What the reader leaves out. Default: nothing. */
+  readonly narrowing?: Narrowing | undefined;
 }
 
 /** A source with its defaults filled in, and with its columns in the same shape for every kind. */
@@ -37,9 +40,17 @@ export interface ChartView {
   readonly table: Table;
   readonly locale: string;
   readonly slots: ReadonlyMap<string, number>;
+  readonly narrowing: Narrowing;
 }
 
-export function readChartView({ spec, facts = noFacts, table, locale: tag, slots }: ChartSource): ChartView {
+export function readChartView({
+  spec,
+  facts = noFacts,
+  table,
+  locale: tag,
+  slots,
+  narrowing = noNarrowing,
+}: ChartSource): ChartView {
   const { marks, display = {} } = spec;
   const locale = tag ?? "en-US";
   const drawn = styleColumns(readDrawnColumns(spec), display);
@@ -53,6 +64,7 @@ export function readChartView({ spec, facts = noFacts, table, locale: tag, slots
     table,
     locale,
     slots: slots ?? new Map(),
+    narrowing,
   };
 }
 

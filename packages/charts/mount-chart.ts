@@ -1,19 +1,25 @@
+import { cellsOf, readDrawnColumns } from "@askery/model";
 import type { ECharts } from "echarts/core";
 import { fillRequest, type ChartPoint, type ChartRequest, type ChartSize } from "./chart-request.ts";
 import type { initECharts } from "./echarts-parts.ts";
 import { readChartView } from "./chart-view.ts";
 import type { DrawnTarget, Drawing } from "./drawing.ts";
+import type { TimeRange } from "./data/narrow-data.ts";
+import { parseMoment } from "./format/parse-moment.ts";
 import { focusMarks, type MarkStep } from "./focus-marks.ts";
 import type { KindDrawing } from "./kinds/kind-drawing.ts";
 import { findKindDrawing, loadKindDrawing } from "./kinds/kind-drawings.ts";
 import { chooseRenderer, type Renderer } from "./layout/choose-renderer.ts";
 import type { FocusedMark, MarkPosition } from "./mark-position.ts";
 import { addTooltip } from "./tooltip/add-tooltip.ts";
+import { watchDrag } from "./watch-drag.ts";
 import { readTarget } from "./tooltip/read-target.ts";
 
 export interface MountRequest extends Omit<ChartRequest, "size"> {
   /** Called when the user clicks a figure, with the position in the element in pixels. */
   readonly onSelect?: (point: ChartPoint, at: MarkPosition) => void;
+  /** Called when the user drags across a part of a time axis. Default: dragging does nothing. */
+  readonly onSpan?: (span: TimeRange) => void;
 }
 
 export interface MountedChart {
@@ -107,12 +113,27 @@ function show(
   }: { readonly renderer: Renderer; readonly select: (point: ChartPoint, at: MarkPosition) => void },
 ): ShownChart {
   let drawing: Drawing | null = null;
+  let shown: MountRequest | null = null;
   let drawn: ChartSize = { width: 0, height: 0 };
   const focus = focusMarks(chart);
   const selectAt = (target: DrawnTarget | null, at: MarkPosition) => {
     const point = target === null ? null : drawing?.find(target);
     if (point !== null && point !== undefined) select(point, at);
   };
+  const pointAt = (x: number, y: number): ChartPoint | null => {
+    if (drawing === null) return null;
+    const [axis] = drawing.pointing === "line" ? chart.convertFromPixel("grid", [x, y]) : [];
+    const target =
+      axis === undefined ? focus.findNear(drawing, { x, y }) : { series: -1, item: -1, axis, value: null };
+    return target === null ? null : drawing.find(target);
+  };
+  watchDrag(chart, {
+    isOn: () => shown?.onSpan !== undefined && (drawing?.pointing === "line" || drawing?.pointing === "band"),
+    onDrag: ({ from, to, y }) => {
+      const span = shown === null ? null : spanBetween(pointAt(from, y), pointAt(to, y), shown);
+      if (span !== null) shown?.onSpan?.(span);
+    },
+  });
   chart.on("click", (params) => {
     const { offsetX: x = 0, offsetY: y = 0 } = params.event ?? {};
     if (drawing?.pointing !== "line") selectAt(readTarget(params), { x, y });
@@ -134,6 +155,7 @@ function show(
     draw: (kind, request, size) => {
       if (size.width !== drawn.width || size.height !== drawn.height) chart.resize(size);
       drawn = size;
+      shown = request;
       drawing = kind.draw(fillRequest({ ...request, size }));
       const isBare = request.density === "thumbnail" || drawing.pointing === "none";
       chart.setOption(
@@ -144,6 +166,20 @@ function show(
       );
     },
   };
+}
+
+/** The time between two figures; null if they are at the same time, or not along time. */
+function spanBetween(
+  first: ChartPoint | null,
+  last: ChartPoint | null,
+  { spec, table }: MountRequest,
+): TimeRange | null {
+  const column = readDrawnColumns(spec).x?.column;
+  const cells = column === undefined ? [] : cellsOf(table, column);
+  const timeOf = (point: ChartPoint | null) => parseMoment(cells[point?.rows[0] ?? -1] ?? null);
+  const [one, other] = [timeOf(first), timeOf(last)];
+  if (one === null || other === null || one === other) return null;
+  return { fromMs: Math.min(one, other), toMs: Math.max(one, other) };
 }
 
 /** Null if the element has no size, because it is hidden or not laid out yet. */

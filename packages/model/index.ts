@@ -129,6 +129,7 @@ export type {
 } from "./chart/chart-display.ts";
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
+export { canHideSeries } from "./chart/can-hide-series.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
 export type { ChartRoles } from "./chart/chart-roles.ts";

@@ -5,6 +5,7 @@ import { cleanText } from "../text/clean-text.ts";
 import { arrangePositions } from "./arrange-positions.ts";
 import { guessSeriesFormat } from "./guess-series-format.ts";
 import { giveColors, type RawSeries } from "./give-colors.ts";
+import { narrowData } from "./narrow-data.ts";
 import { placeAxis } from "./place-axis.ts";
 import type { PlacedData } from "./placed-data.ts";
 import { nameCell, readNumber } from "./read-cells.ts";
@@ -35,7 +36,7 @@ export function placeData(
       : splitSeries(request, split, positionOf, axis.positions.length);
   const isFixed = isOrdered && drawn.x?.format?.kind === "datePart";
   const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
-  return {
+  const placed: PlacedData = {
     axis: arranged.axis,
     series: giveColors(arranged.raw, {
       isAdditive,
@@ -47,6 +48,7 @@ export function placeData(
     incomplete:
       incompleteFrom !== null && axis.isTime && axis.positions.length > 0 ? axis.positions.length - 1 : null,
   };
+  return narrowData(placed, request.narrowing);
 }
 
 type Source = Pick<ChartView, "drawn" | "table" | "locale" | "orders">;

@@ -85,7 +85,7 @@ function Drawn({ chart }: { readonly chart: SavedChart }) {
         </div>
       ) : (
         <div className="h-[clamp(16rem,48vh,28rem)] px-4 pt-4 pb-3">
-          <AnswerChart chart={chart} table={table} locale={locale} fit="container" />
+          <AnswerChart chart={chart} table={table} locale={locale} fit="container" canHide />
         </div>
       );
   }

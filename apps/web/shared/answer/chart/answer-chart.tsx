@@ -1,10 +1,11 @@
-import { suggestAnswerHeight, type Chart, type Output, type Table } from "@askery/model";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ChartPoint, MarkPosition, MountedChart, MountRequest } from "@askery/charts";
+import { canHideSeries, suggestAnswerHeight, type Chart, type Output, type Table } from "@askery/model";
+import { useLayoutEffect, useState } from "react";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import type { ShowPointActions } from "../point/answer-point.ts";
 import { ChartPoints, type OpenedMark } from "./chart-points.tsx";
-import { watchShownTheme } from "../../theme/shown-theme.ts";
+import { NarrowingRow } from "./narrowing-row.tsx";
+import { useNarrowing } from "./use-narrowing.ts";
+import { useMountedChart } from "./use-mounted-chart.ts";
 
 interface AnswerChartProps {
   readonly chart: Pick<Chart, "spec" | "facts">;
@@ -12,6 +13,8 @@ interface AnswerChartProps {
   readonly locale: string;
   /** As tall as is readable, or as its container. Default: `content`. */
   readonly fit?: "content" | "container";
+  /** Whether buttons below hide and show series. Default: in a chart that is as tall as is readable. */
+  readonly canHide?: boolean;
   /** The columns of the table, and what can be done from a mark. Default: marks can't be picked. */
   readonly outputs?: readonly Output[];
   readonly pointActions?: ShowPointActions | undefined;
@@ -22,55 +25,23 @@ interface AnswerChartProps {
  * is empty, with the chart's height.
  */
 export function AnswerChart(props: AnswerChartProps) {
-  const { chart, table, locale, fit = "content", outputs, pointActions } = props;
+  const { chart, table, locale, fit = "content", canHide = fit === "content", outputs } = props;
+  const { pointActions } = props;
   const { spec, facts } = chart;
   const [opened, setOpened] = useState<OpenedMark | null>(null);
   const canOpen = pointActions !== undefined && outputs !== undefined;
-  const container = useRef<HTMLDivElement>(null);
-  const mounted = useRef<MountedChart>(null);
   const [height, setHeight] = useState(usualHeight);
-  const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
+  const reader = useNarrowing(table);
+  const source = { spec, facts, table, locale, narrowing: reader.narrowing };
+  const { container, mounted, state, series } = useMountedChart(source, {
+    onSelect: canOpen ? setOpened : null,
+    onSpan: reader.zoom,
+  });
   useLayoutEffect(() => {
     const width = container.current?.clientWidth;
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
-  }, [spec, table]);
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    let isGone = false;
-    const draw = async () => {
-      const { mountChart, readChartTheme } = await import("@askery/charts");
-      if (isGone) return;
-      const onSelect = (point: ChartPoint, at: MarkPosition) => {
-        if (point.row !== null) setOpened({ point, at });
-      };
-      const source = { spec, facts, table, locale, ...(canOpen && { onSelect }) };
-      const request = (): MountRequest => ({ ...source, theme: readChartTheme(element) });
-      if (mounted.current === null) {
-        mounted.current = mountChart(element, request());
-        await mounted.current.ready;
-        setState("drawn");
-      } else {
-        await mounted.current.update(request());
-      }
-      return watchShownTheme(() => void mounted.current?.update(request()));
-    };
-    const watching = draw().catch(() => {
-      setState("failed");
-      return undefined;
-    });
-    return () => {
-      isGone = true;
-      void watching.then((stop) => stop?.());
-    };
-  }, [spec, facts, table, locale, canOpen]);
-  useEffect(
-    () => () => {
-      mounted.current?.dispose();
-      mounted.current = null;
-    },
-    [],
-  );
+  }, [container, spec, table]);
+  const hasRow = canHide && canHideSeries(spec, table);
   if (state === "failed") {
     return (
       <p className="py-10 text-center text-text-3">
@@ -79,23 +50,32 @@ export function AnswerChart(props: AnswerChartProps) {
     );
   }
   const drawing = <div ref={container} className="size-full" />;
+  const isContained = fit === "container";
   return (
-    <div className="relative" style={{ height: fit === "container" ? "100%" : height }}>
-      {canOpen ? (
-        <ChartPoints
-          {...{ mounted, locale, opened, pointActions }}
-          shown={{ table, outputs }}
-          onOpen={setOpened}
-        >
-          {drawing}
-        </ChartPoints>
-      ) : (
-        drawing
-      )}
-      {state === "coming" && (
-        <div className="absolute inset-0 grid place-items-center">
-          <WaitingLine>Drawing the chart</WaitingLine>
-        </div>
+    <div className={isContained ? "flex h-full flex-col" : ""}>
+      <div
+        className={isContained ? "relative min-h-0 flex-1" : "relative"}
+        style={isContained ? {} : { height }}
+      >
+        {canOpen ? (
+          <ChartPoints
+            {...{ mounted, locale, opened, pointActions }}
+            shown={{ table, outputs }}
+            onOpen={setOpened}
+          >
+            {drawing}
+          </ChartPoints>
+        ) : (
+          drawing
+        )}
+        {state === "coming" && (
+          <div className="absolute inset-0 grid place-items-center">
+            <WaitingLine>Drawing the chart</WaitingLine>
+          </div>
+        )}
+      </div>
+      {(hasRow || reader.narrowing.span !== null) && (
+        <NarrowingRow series={hasRow ? series : []} reader={reader} />
       )}
     </div>
   );

@@ -1,0 +1,88 @@
+import type {
+  ChartPoint,
+  ListedSeries,
+  MarkPosition,
+  MountedChart,
+  MountRequest,
+  Narrowing,
+  TimeRange,
+} from "@askery/charts";
+import type { Chart, Table } from "@askery/model";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { watchShownTheme } from "../../theme/shown-theme.ts";
+import type { OpenedMark } from "./chart-points.tsx";
+
+interface DrawnSource extends Pick<Chart, "spec" | "facts"> {
+  readonly table: Table;
+  readonly locale: string;
+  readonly narrowing: Narrowing;
+}
+
+interface Reactions {
+  /** Called when a mark is picked. Null if marks can't be. */
+  readonly onSelect: ((mark: OpenedMark) => void) | null;
+  /** Called when a part of time is picked. */
+  readonly onSpan: (span: TimeRange) => void;
+}
+
+/**
+ * Draws a chart into a container, in the theme's colors, and again when it changes. The chart library is loaded with the
+ * first chart.
+ */
+export function useMountedChart(source: DrawnSource, { onSelect, onSpan }: Reactions) {
+  const { spec, facts, table, locale, narrowing } = source;
+  const container = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedChart>(null);
+  const [state, setState] = useState<"coming" | "drawn" | "failed">("coming");
+  const [series, setSeries] = useState<readonly ListedSeries[]>([]);
+  const canSelect = onSelect !== null;
+  const select = useEffectEvent((point: ChartPoint, at: MarkPosition) => {
+    if (point.row !== null) onSelect?.({ point, at });
+  });
+  const zoom = useEffectEvent(onSpan);
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let isGone = false;
+    const draw = async () => {
+      const { listSeries, mountChart, readChartTheme } = await import("@askery/charts");
+      if (isGone) return;
+      const drawn = { spec, facts, table, locale, narrowing };
+      const request = (): MountRequest => ({
+        ...drawn,
+        theme: readChartTheme(element),
+        onSpan: (span) => zoom(span),
+        ...(canSelect && { onSelect: (point, at) => select(point, at) }),
+      });
+      const redraw = async () => {
+        setSeries(listSeries(drawn, readChartTheme(element)));
+        await mounted.current?.update(request());
+      };
+      if (mounted.current === null) {
+        mounted.current = mountChart(element, request());
+        await mounted.current.ready;
+        setSeries(listSeries(drawn, readChartTheme(element)));
+        setState("drawn");
+      } else {
+        await redraw();
+      }
+      return watchShownTheme(() => void redraw());
+    };
+    const watching = draw().catch(() => {
+      setState("failed");
+      return undefined;
+    });
+    return () => {
+      isGone = true;
+      void watching.then((stop) => stop?.());
+    };
+  }, [spec, facts, table, locale, narrowing, canSelect]);
+  useEffect(
+    () => () => {
+      mounted.current?.dispose();
+      mounted.current = null;
+    },
+    [],
+  );
+  return { container, mounted, state, series };
+}

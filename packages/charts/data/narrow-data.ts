@@ -1,0 +1,42 @@
+import type { PlacedData } from "./placed-data.ts";
+
+/** What readers leave out while they look at a chart. The colors of the rest do not change. */
+export interface Narrowing {
+  /** The names of hidden series. At least one series remains. */
+  readonly hidden: readonly string[];
+  /** The part of a time axis that is shown, in milliseconds, both ends included. Null shows all of it. */
+  readonly span: TimeRange | null;
+}
+
+export interface TimeRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export const noNarrowing: Narrowing = { hidden: [], span: null };
+
+/** The data without what is left out. Whatever would leave nothing is ignored. */
+export function narrowData(data: PlacedData, narrowing: Narrowing): PlacedData {
+  return cutAxis(hideSeries(data, narrowing), narrowing);
+}
+
+function hideSeries(data: PlacedData, { hidden }: Narrowing): PlacedData {
+  if (hidden.length === 0) return data;
+  const series = data.series.filter(({ name }) => !hidden.includes(name));
+  return series.length === 0 ? data : { ...data, series };
+}
+
+function cutAxis(data: PlacedData, { span }: Narrowing): PlacedData {
+  const { axis, series, incomplete } = data;
+  if (span === null || !axis.isTime) return data;
+  const first = axis.positions.findIndex(({ ms }) => ms !== null && ms >= span.fromMs);
+  const last = axis.positions.findLastIndex(({ ms }) => ms !== null && ms <= span.toMs);
+  if (first < 0 || last <= first) return data;
+  const cut = <Item>(items: readonly Item[]) => items.slice(first, last + 1);
+  return {
+    ...data,
+    axis: { ...axis, positions: cut(axis.positions) },
+    series: series.map((one) => ({ ...one, values: cut(one.values), rows: cut(one.rows) })),
+    incomplete: incomplete !== null && incomplete <= last ? incomplete - first : null,
+  };
+}
