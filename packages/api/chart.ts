@@ -99,6 +99,10 @@ export const chartRevision = z
     /** Null if the account no longer exists. */
     author: person.nullable(),
     createdAtMs: timeMs,
+    /** What it computes, in words; null if that was not recorded. */
+    computes: z.string().nullable(),
+    /** What differs from the revision before, in words. Empty for the first. */
+    changes: z.array(z.string()).readonly(),
   })
   .readonly();
 export type ChartRevision = z.infer<typeof chartRevision>;
@@ -109,14 +113,23 @@ export const listScope = z.enum(["mine", "all", "starred", "people"]).default("a
 const inDatabase = z.object({ databaseId: uuid });
 const one = z.object({ chartId: uuid });
 
+/** The orders of a list of charts: times and numbers from the largest, names from A. */
+export const chartOrder = ["changed", "name", "ran", "owner", "used"] as const;
+export type ChartOrder = (typeof chartOrder)[number];
+
 export const listCharts = endpoint({
   name: "listCharts",
   method: "get",
   path: "/api/databases/{databaseId}/charts",
-  summary: "Saved charts, latest first",
+  summary: "Saved charts, last changed first or in another order",
   access: byRole("viewer", "database"),
   params: inDatabase,
-  query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
+  query: pageQuery.extend({
+    scope: listScope,
+    search: line.max(200).optional(),
+    order: z.enum(chartOrder).default("changed"),
+    type: chartKind.optional(),
+  }),
   result: pageOf(chartSummary),
 });
 
@@ -210,7 +223,7 @@ export const restoreChartRevision = endpoint({
   name: "restoreChartRevision",
   method: "post",
   path: "/api/charts/{chartId}/revisions/{revision}/restore",
-  summary: "Restores the title and the design of an earlier revision, as a new one",
+  summary: "Restores the data, the title and the design of an earlier revision, as a new one",
   access: byRole("editor", "chart"),
   act: logged("restored an earlier version of the chart", { of: "chart", facts: ["revision"] }),
   params: one.extend({ revision: z.string().max(40) }),

@@ -130,6 +130,7 @@ export type {
 export { growsWithData } from "./chart/chart-kind.ts";
 export type { ChartKindDefinition } from "./chart/chart-kind.ts";
 export { canHideSeries } from "./chart/can-hide-series.ts";
+export { describeDesignChange } from "./chart/describe-design-change.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
 export type { ChartRoles } from "./chart/chart-roles.ts";

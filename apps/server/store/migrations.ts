@@ -30,6 +30,8 @@ import { up as audit } from "./migrations/0102-audit.ts";
 import { up as emailChanges } from "./migrations/0103-email-changes.ts";
 import { up as dashboardContents } from "./migrations/0110-dashboard-contents.ts";
 import { up as chartDrafts } from "./migrations/0130-chart-drafts.ts";
+import { up as chartOrders } from "./migrations/0131-chart-orders.ts";
+import { up as chartRevisionPlans } from "./migrations/0132-chart-revision-plans.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -64,4 +66,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0103-email-changes": { up: emailChanges },
   "0110-dashboard-contents": { up: dashboardContents },
   "0130-chart-drafts": { up: chartDrafts },
+  "0131-chart-orders": { up: chartOrders },
+  "0132-chart-revision-plans": { up: chartRevisionPlans },
 };

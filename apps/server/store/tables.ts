@@ -195,6 +195,10 @@ export interface ChartRevisionTable {
   readonly design: Fixed<string | null>;
   readonly authorId: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
+  /** What it computed, as JSON; null if that was not recorded. */
+  readonly plan: Fixed<string | null>;
+  /** The same in words: a restatement, or the SQL. */
+  readonly restatement: Fixed<string | null>;
 }
 
 /** `revision` increases by one with each change, so that the second of two simultaneous editors gets a conflict. */

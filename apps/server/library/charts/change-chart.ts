@@ -1,9 +1,10 @@
 import { readStoredDesign } from "@askery/api";
-import { AppError, type ChartDesign, type ChartKind } from "@askery/model";
+import { AppError, type ChartDesign, type ChartKind, type Plan } from "@askery/model";
 import type { Selectable } from "kysely";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
-import { readChart as readSavedChart } from "../../results/find-result.ts";
+import { findNarrative, readChart as readSavedChart } from "../../results/find-result.ts";
+import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ChartTable } from "../../store/tables.ts";
@@ -76,14 +77,17 @@ export async function recordRevision(
   chartId: string,
   by: { readonly authorId: string; readonly createdAtMs: number },
 ): Promise<void> {
-  const { revision, title, chartType, design } = await store
+  const { narrative, sql, ...state } = await store
     .selectFrom("chart")
-    .select(["revision", "title", "chartType", "design"])
-    .where("id", "=", chartId)
+    .innerJoin("result", "result.id", "chart.resultId")
+    .select(["chart.revision", "title", "chartType", "design"])
+    .select(["result.plan", "result.narrative", "result.sql"])
+    .where("chart.id", "=", chartId)
     .executeTakeFirstOrThrow();
+  const { revision } = state;
   await store
     .insertInto("chartRevision")
-    .values({ chartId, revision, title, chartType, design, ...by })
+    .values({ chartId, ...state, restatement: restate({ ...state, narrative, sql }), ...by })
     .onConflict((conflict) => conflict.columns(["chartId", "revision"]).doNothing())
     .execute();
   await store
@@ -91,6 +95,12 @@ export async function recordRevision(
     .where("chartId", "=", chartId)
     .where("revision", "<=", revision - maxRevisions)
     .execute();
+}
+
+/** What a result computes, in words; the SQL if a person wrote it. */
+function restate(result: Pick<ResultRow, "plan" | "narrative" | "sql">): string {
+  const isSql = (JSON.parse(result.plan) as Plan).kind === "sql";
+  return (isSql ? null : findNarrative(result)?.interpretation.restatement) ?? result.sql;
 }
 
 /** Earlier ones are deleted. */

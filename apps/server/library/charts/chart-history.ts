@@ -1,22 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { readStoredDesign, type ChartRevision, type ChartSummary } from "@askery/api";
-import { AppError, isChartKind } from "@askery/model";
+import { AppError, describeDesignChange, isChartKind, type ChartDesign } from "@askery/model";
+import type { Selectable } from "kysely";
 import { idTaken } from "../../conversations/conversations.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import type { StoreContext } from "../../store/store-context.ts";
+import type { ChartRevisionTable } from "../../store/tables.ts";
 import { recordRevision, updateChart } from "./change-chart.ts";
 import { showChart } from "./chart-rows.ts";
-import type { ChartRequest } from "./charts.ts";
+import { findChart, type ChartRequest } from "./charts.ts";
+import { computeChart, showResult, type RefreshRequest } from "./refresh-chart.ts";
 
-/** The revisions of a chart, latest first. */
+/** The revisions of a chart, latest first, each with what it changed. */
 export async function listRevisions(
   context: StoreContext,
   { chartId }: Pick<ChartRequest, "chartId">,
 ): Promise<readonly ChartRevision[]> {
   const rows = await context.store
     .selectFrom("chartRevision")
-    .select(["revision", "title", "chartType", "authorId", "createdAtMs"])
+    .selectAll()
     .where("chartId", "=", chartId)
     .orderBy("revision", "desc")
     .execute();
@@ -24,28 +28,72 @@ export async function listRevisions(
     context,
     rows.map(({ authorId }) => authorId),
   );
-  return rows.map(({ chartType, authorId, ...row }) => ({
-    ...row,
-    type: isChartKind(chartType) ? chartType : "table",
-    author: showPerson(people, authorId),
-  }));
+  return rows.map((row, index) => {
+    const { revision, title, createdAtMs, restatement } = row;
+    const before = rows[index + 1];
+    return {
+      revision,
+      title,
+      createdAtMs,
+      type: designOfRevision(row).kind,
+      author: showPerson(people, row.authorId),
+      computes: restatement,
+      changes: before === undefined ? [] : describeChanges(before, row),
+    };
+  });
+}
+
+type RevisionRow = Pick<
+  Selectable<ChartRevisionTable>,
+  "title" | "chartType" | "design" | "plan" | "restatement"
+>;
+
+function describeChanges(before: RevisionRow, after: RevisionRow): readonly string[] {
+  const isOther = before.plan !== null && after.plan !== null && before.plan !== after.plan;
+  return [
+    ...(before.title === after.title ? [] : [`renamed from “${before.title}”`]),
+    ...(isOther ? [describeData(before, after)] : []),
+    ...describeDesignChange(designOfRevision(before), designOfRevision(after)),
+  ];
+}
+
+function describeData(before: RevisionRow, after: RevisionRow): string {
+  return before.restatement === after.restatement || after.restatement === null
+    ? "other data"
+    : `computes ${after.restatement}`;
+}
+
+function designOfRevision({ chartType, design }: Pick<RevisionRow, "chartType" | "design">): ChartDesign {
+  const kind = isChartKind(chartType) ? chartType : "table";
+  const stored: unknown = design === null ? null : JSON.parse(design);
+  return { ...(readStoredDesign(stored) ?? { display: {}, marks: [] }), kind };
 }
 
 /**
- * Restores the title and the design of an earlier revision, as a new one.
+ * Restores what an earlier revision computed, its title and its design, as a new one.
  *
- * @throws AppError `not-found` if the chart has no such revision; `invalid-input` if its result can no longer be drawn so
+ * @throws AppError `not-found` if the chart has no such revision; `invalid-input` if its result can no longer be drawn so;
+ * or if the database fails
  */
 export async function restoreRevision(
-  context: StoreContext,
-  { chartId, userId, revision }: ChartRequest & { readonly revision: number },
+  context: AskingContext,
+  request: RefreshRequest & { readonly revision: number },
 ): Promise<void> {
-  const row = await findRevision(context, { chartId, revision });
+  const { chartId, userId, signal } = request;
+  const row = await findRevision(context, request);
   if (row === null) throw new AppError("not-found", libraryMessages.noSuchRevision);
-  const stored: unknown = row.design === null ? null : JSON.parse(row.design);
-  const kind = isChartKind(row.chartType) ? row.chartType : "table";
-  const design = readStoredDesign(stored) ?? { kind, display: {}, marks: [] };
-  await updateChart(context, { chartId, userId, title: row.title, design });
+  const found = await findChart(context, chartId);
+  if (row.plan !== null && row.plan !== found.result.plan) {
+    const plan: unknown = JSON.parse(row.plan);
+    const { resultId } = await computeChart(context, found, {
+      plan,
+      edits: [],
+      planBefore: undefined,
+      signal,
+    });
+    await showResult(context, found, { resultId });
+  }
+  await updateChart(context, { chartId, userId, title: row.title, design: designOfRevision(row) });
 }
 
 async function findRevision(
@@ -55,7 +103,7 @@ async function findRevision(
   if (!Number.isSafeInteger(revision)) return null;
   const row = await store
     .selectFrom("chartRevision")
-    .select(["title", "chartType", "design"])
+    .select(["title", "chartType", "design", "plan"])
     .where("chartId", "=", chartId)
     .where("revision", "=", revision)
     .executeTakeFirst();

@@ -23,6 +23,7 @@ import * as charts from "./charts.ts";
 import * as edits from "./edit-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
+import { listCharts as listChartsOf } from "./list-charts.ts";
 import { saveChart as save } from "./save-chart.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
 import { fileResponse } from "../../asking/files/file-response.ts";
@@ -33,7 +34,7 @@ import { serve, type Served } from "../../endpoints/serve.ts";
 export function chartRoutes(parts: AskingContext): readonly Served[] {
   return [
     serve(listCharts, ({ params, query }, { userId }) =>
-      charts.listCharts(parts, { ...params, ...query, userId }),
+      listChartsOf(parts, { ...params, ...query, userId }),
     ),
     serve(saveChart, async ({ params, body }, { userId, grant, signal }) => {
       const chart = await save(parts, { ...params, ...body, userId, databaseId: databaseOf(grant) });
@@ -59,7 +60,7 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
     serve(listChartRevisions, ({ params }) => listRevisions(parts, params)),
     serve(restoreChartRevision, async ({ params }, { userId, signal }) => {
       const request = { chartId: params.chartId, userId };
-      await restoreRevision(parts, { ...request, revision: Number(params.revision) });
+      await restoreRevision(parts, { ...request, signal, revision: Number(params.revision) });
       await completeSpread(parts, { ...request, signal });
       return jsonResponse(await charts.readChart(parts, request));
     }),

@@ -1,11 +1,4 @@
-import {
-  readStoredDesign,
-  type ChartSummary,
-  type Deleted,
-  type Page,
-  type Person,
-  type SavedChart,
-} from "@askery/api";
+import { readStoredDesign, type ChartSummary, type Deleted, type Person, type SavedChart } from "@askery/api";
 import { applyDesign, changeChartKind, type DrawnResult } from "@askery/charts";
 import { isChartKind, type Chart, type ChartDesign } from "@askery/model";
 import type { Selectable } from "kysely";
@@ -14,9 +7,7 @@ import { readHead } from "../../results/result-rows.ts";
 import { upgradeResult, type ResultRow } from "../../results/upgrade-result.ts";
 import type { ChartTable } from "../../store/tables.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
-import { showChart, showCharts } from "./chart-rows.ts";
-import { listSaved, type SavedSearch } from "../saved/list-saved.ts";
-import { cutPage } from "../../store/page-cursor.ts";
+import { showChart } from "./chart-rows.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import { describeFile } from "../../asking/files/describe-file.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
@@ -45,16 +36,6 @@ export interface FoundChart {
 export interface ChartRequest {
   readonly chartId: string;
   readonly userId: string;
-}
-
-/** The saved charts of a database, latest first. */
-export async function listCharts(context: StoreContext, search: SavedSearch): Promise<Page<ChartSummary>> {
-  const ids = await listSaved(context, "chart", search);
-  const charts = await showCharts(context, ids, search);
-  return cutPage(charts, search.limit, {
-    positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
-    show: (chart) => chart,
-  });
 }
 
 /** One chart with its figures, as JSON of the API's `SavedChart`. The stored table is not parsed. */

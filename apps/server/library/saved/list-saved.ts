@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { readCursor, isAfter } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
@@ -18,31 +18,18 @@ export interface SavedSearch extends InDatabase {
 export async function listSaved(
   { store }: Pick<StoreContext, "store">,
   kind: SavedKind,
-  { databaseId, userId, scope, search, cursor, limit }: SavedSearch,
+  search: SavedSearch,
 ): Promise<readonly string[]> {
+  const { databaseId, search: words = "", cursor, limit } = search;
   const after = readCursor(cursor);
   const rows = await store
     .selectFrom(kind)
     .select("id")
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
-    .$if(scope === "mine", (query) => query.where("ownerId", "=", userId))
-    .$if(scope === "starred", (query) =>
-      query.where("id", "in", (from) =>
-        from
-          .selectFrom("star")
-          .select("targetId")
-          .where("star.kind", "=", kind)
-          .where("star.userId", "=", userId),
-      ),
-    )
-    .$if(scope === "people", (query) =>
-      query.where("ownerId", "in", (from) =>
-        from.selectFrom("follow").select("personId").where("follow.userId", "=", userId),
-      ),
-    )
-    .$if(search !== undefined && search.trim() !== "", (query) =>
-      query.where(sql<boolean>`lower(title) like ${searchPattern(search ?? "")} escape '\\'`),
+    .where(whereInScope(kind, search))
+    .$if(words.trim() !== "", (query) =>
+      query.where(sql<boolean>`lower(title) like ${searchPattern(words)} escape '\\'`),
     )
     .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
@@ -50,4 +37,24 @@ export async function listSaved(
     .limit(limit + 1)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a chart or dashboard is the user's own, starred by the user, or of the user's favorite people. */
+export function whereInScope(
+  kind: SavedKind,
+  { scope, userId }: Pick<SavedSearch, "scope" | "userId">,
+): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${kind}.${name}`);
+  switch (scope) {
+    case "all":
+      return sql<boolean>`1 = 1`;
+    case "mine":
+      return sql<boolean>`${column("ownerId")} = ${userId}`;
+    case "starred":
+      return sql<boolean>`${column("id")} in (
+        select star.target_id from star where star.kind = ${kind} and star.user_id = ${userId})`;
+    case "people":
+      return sql<boolean>`${column("ownerId")} in (
+        select follow.person_id from follow where follow.user_id = ${userId})`;
+  }
 }

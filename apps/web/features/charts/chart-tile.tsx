@@ -1,4 +1,4 @@
-import type { ChartSummary } from "@askery/api";
+import type { ChartOrder, ChartSummary } from "@askery/api";
 import { chartKindOf } from "@askery/model";
 import { Link } from "@tanstack/react-router";
 import { StarButton } from "../../shared/library/star-button.tsx";
@@ -7,16 +7,26 @@ import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
+import type { Selection } from "./gallery/use-selection.ts";
 import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { ChartThumbnail } from "../../shared/library/chart-thumbnail.tsx";
 
+interface ChartTileProps {
+  readonly chart: ChartSummary;
+  /** The order of the gallery: by it, the tile shows when the chart ran or changed. */
+  readonly order: ChartOrder;
+  readonly selection: Selection;
+}
+
 /** A chart in the gallery. The whole card links to its page. */
-export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
+export function ChartTile({ chart, order, selection }: ChartTileProps) {
   const star = useToggleChartStar();
   const now = useNow();
-  const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs } = chart;
+  const { id, title, subtitle, type, owner, isStarred, isPublic, verified, updatedAtMs, ranAtMs } = chart;
   const { dashboardCount } = chart;
   return (
     <article className="group relative flex h-full flex-col rounded-4 bg-surface px-4 pt-3 pb-2.5 shadow-2 transition-shadow hover:shadow-3">
@@ -35,7 +45,14 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
             {subtitle === "" ? chartKindOf(type).label : subtitle}
           </p>
         </div>
-        <div className="relative z-1 -me-1.5 flex">
+        <div className="relative z-1 -me-1.5 flex items-center">
+          <span className={selection.charts.length > 0 ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
+            <Checkbox
+              label={<span className="sr-only">Select {title}</span>}
+              checked={selection.has(id)}
+              onCheckedChange={() => selection.toggle(chart)}
+            />
+          </span>
           <span className={isStarred ? "" : quiet}>
             <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
           </span>
@@ -53,7 +70,11 @@ export function ChartTile({ chart }: { readonly chart: ChartSummary }) {
         {dashboardCount > 0 && (
           <span className="flex-none max-xl:hidden">on {countOf(dashboardCount, "dashboard")}</span>
         )}
-        <span className="ms-auto flex-none">{describeWhen(updatedAtMs, now)}</span>
+        <span className="ms-auto flex-none">
+          {order === "changed"
+            ? `changed ${describeWhen(updatedAtMs, now)}`
+            : `ran ${describeWhen(ranAtMs, now)}`}
+        </span>
       </p>
     </article>
   );

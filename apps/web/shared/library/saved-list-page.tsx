@@ -29,6 +29,8 @@ interface SavedListProps<Item> {
   readonly listQuery: (databaseId: string, scope: Scope, search: string) => ListQuery<Item>;
   readonly layout: "rows" | "gallery";
   readonly renderRow: (item: Item) => ReactNode;
+  /** Besides the search: orders, filters, actions on what is selected. Default: none. */
+  readonly tools?: ReactNode;
   /** The text and action to show if nothing has been saved yet. */
   readonly first: { readonly action: ReactNode; readonly text: string };
 }
@@ -73,7 +75,7 @@ export function SavedListPage<Item extends { readonly id: string }>(props: Saved
 function SavedList<Item extends { readonly id: string }>(
   props: SavedListProps<Item> & { readonly databaseId: string },
 ) {
-  const { databaseId, words, scope: pageScope, listQuery, layout, renderRow, first } = props;
+  const { databaseId, words, scope: pageScope, listQuery, layout, renderRow, tools, first } = props;
   const { typed, setTyped, settled } = useSearch();
   const [owners, setOwners] = useState<"all" | "mine">("all");
   const scope = pageScope === "all" ? owners : pageScope;
@@ -90,6 +92,7 @@ function SavedList<Item extends { readonly id: string }>(
           className="w-72 max-md:w-full"
         />
         {pageScope === "all" && <OwnerFilter value={owners} onValueChange={setOwners} />}
+        {tools}
       </div>
       <PagedList
         query={list}

@@ -66,6 +66,8 @@ export const failures = {
   findingNotOpened: "The finding was not opened.",
   reportNotSaved: "The report was not saved.",
   chartNotChanged: "The chart was not changed.",
+  chartsNotChanged: (count: number) =>
+    count === 1 ? "A chart was not changed." : `${count} charts were not changed.`,
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",
   cardNotRemoved: "The card was not removed.",

@@ -1,4 +1,4 @@
-import type { ChartDraft, ChartStart, Database, SavedChart } from "@askery/api";
+import type { ChartDraft, ChartRevision, ChartStart, Database, SavedChart } from "@askery/api";
 import type { EditOptions, PlanEdit, SqlVariable } from "@askery/model";
 import { expect, test } from "vitest";
 import { writeShopFile } from "../../../testing/shop-file.test-support.ts";
@@ -193,6 +193,13 @@ describeStores((environment) => {
         [2, 1],
       ],
     ]);
+    const { body } = await ada.browser.get(`/api/charts/${chartId}/revisions`);
+    expect((body as readonly ChartRevision[]).map(({ revision, changes }) => [revision, changes])).toEqual([
+      [2, ["renamed from “Sales”", "computes number of sales by channel", "Columns instead of Number"]],
+      [1, []],
+    ]);
+    const restored = await ada.browser.post(`/api/charts/${chartId}/revisions/1/restore`);
+    expect((restored.body as SavedChart).table.values).toEqual([[3]]);
   });
 
   test("drafts belong to their maker, and to their database", async () => {

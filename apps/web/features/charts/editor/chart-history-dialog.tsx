@@ -50,7 +50,7 @@ export function ChartHistoryDialog({ chart, canEdit, onClose }: ChartHistoryDial
         )
       ) : (
         <ul className="grid">
-          {revisions.data.map(({ revision, title, type, author, createdAtMs }) => (
+          {revisions.data.map(({ revision, title, type, author, createdAtMs, changes, computes }) => (
             <li key={revision} className="flex items-center gap-3 border-t border-line py-2.5 first:border-0">
               <ChartKindIcon kind={type} className="size-4! flex-none text-text-3" />
               <div className="min-w-0 flex-1">
@@ -58,6 +58,9 @@ export function ChartHistoryDialog({ chart, canEdit, onClose }: ChartHistoryDial
                 <p className="text-12 text-text-3">
                   {chartKindOf(type).label} · {author?.name ?? "Someone who left"} ·{" "}
                   {describeWhen(createdAtMs, now)}
+                </p>
+                <p className="mt-0.5 text-12 text-pretty wrap-anywhere text-text-2">
+                  {changes.length > 0 ? changes.join(", ") : (computes ?? "")}
                 </p>
               </div>
               {revision === current ? (

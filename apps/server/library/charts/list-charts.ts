@@ -1,0 +1,111 @@
+import { chartOrder, type ChartSummary, type ChartOrder, type Page } from "@askery/api";
+import { AppError, type ChartKind } from "@askery/model";
+import { sql, type RawBuilder } from "kysely";
+import { z } from "zod";
+import { requestMessages } from "../../messages/request-messages.ts";
+import { searchPattern } from "../../store/search-pattern.ts";
+import type { StoreContext } from "../../store/store-context.ts";
+import { whereInScope, type SavedSearch } from "../saved/list-saved.ts";
+import { showCharts } from "./chart-rows.ts";
+
+export interface ChartSearch extends SavedSearch {
+  readonly order: ChartOrder;
+  /** Default: all kinds. */
+  readonly type?: ChartKind | undefined;
+}
+
+/** The saved charts of a database, in an order. One query finds a page, and a fixed number of queries shows it. */
+export async function listCharts(context: StoreContext, search: ChartSearch): Promise<Page<ChartSummary>> {
+  const { order, limit, type, search: words = "" } = search;
+  const { key, isAscending } = orders[order];
+  const after = readCursor(search);
+  const direction = isAscending ? "asc" : "desc";
+  const rows = await context.store
+    .selectFrom("chart")
+    .select("chart.id")
+    .select(key.as("position"))
+    .where("chart.workspaceId", "=", search.databaseId)
+    .where("chart.deletedAtMs", "is", null)
+    .where(whereInScope("chart", search))
+    .$if(type !== undefined, (query) => query.where("chart.chartType", "=", type ?? ""))
+    .$if(words.trim() !== "", (query) =>
+      query.where(sql<boolean>`lower(chart.title) like ${searchPattern(words)} escape '\\'`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${key}, chart.id) ${sql.raw(isAscending ? ">" : "<")} (${after?.value ?? 0}, ${after?.id ?? ""})`,
+      ),
+    )
+    .orderBy(sql`position`, direction)
+    .orderBy("chart.id", direction)
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: await showCharts(
+      context,
+      shown.map(({ id }) => id),
+      search,
+    ),
+    nextCursor: last === undefined ? null : writeCursor(order, last),
+  };
+}
+
+interface Order {
+  /** A number or a text of a chart. */
+  readonly key: RawBuilder<number | string>;
+  readonly isAscending: boolean;
+}
+
+/** Names from A, times and numbers from the largest. Ties are in the order of the ids. */
+const orders: Readonly<Record<ChartOrder, Order>> = {
+  changed: { key: sql`chart.updated_at_ms`, isAscending: false },
+  name: { key: sql`lower(chart.title)`, isAscending: true },
+  ran: {
+    key: sql`(select result.ran_at_ms from result where result.id = chart.result_id)`,
+    isAscending: false,
+  },
+  owner: {
+    key: sql`coalesce((select lower("user".name) from "user" where "user".id = chart.owner_id), '')`,
+    isAscending: true,
+  },
+  used: {
+    key: sql`(select count(distinct card.dashboard_id) from card
+      join dashboard on dashboard.id = card.dashboard_id and dashboard.deleted_at_ms is null
+      where card.chart_id = chart.id)`,
+    isAscending: false,
+  },
+};
+
+interface Row {
+  readonly id: string;
+  readonly position: number | string;
+}
+
+const cursorParts = z.tuple([
+  z.enum(chartOrder),
+  z.union([z.number(), z.string().max(500)]),
+  z.string().max(100),
+]);
+
+function writeCursor(order: ChartOrder, { id, position }: Row): string {
+  return Buffer.from(JSON.stringify([order, position, id])).toString("base64url");
+}
+
+/** @throws AppError `invalid-input` for a text that is not a cursor of this order */
+function readCursor({ cursor, order }: Pick<ChartSearch, "cursor" | "order">) {
+  if (cursor === undefined) return null;
+  const read = cursorParts.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!read.success || read.data[0] !== order) throw new AppError("invalid-input", requestMessages.badCursor);
+  const [, value, id] = read.data;
+  return { value, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

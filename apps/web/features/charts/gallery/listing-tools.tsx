@@ -1,0 +1,48 @@
+import type { ChartOrder } from "@askery/api";
+import { chartKindNames, chartKindOf } from "@askery/model";
+import type { ChartListing } from "../../../shared/library/saved-lists.ts";
+import { Select } from "../../../ui/select.tsx";
+
+interface ListingToolsProps {
+  readonly listing: ChartListing;
+  readonly onChange: (listing: ChartListing) => void;
+}
+
+const orders: readonly { readonly value: ChartOrder; readonly label: string }[] = [
+  { value: "changed", label: "Last changed" },
+  { value: "ran", label: "Last run" },
+  { value: "name", label: "Name" },
+  { value: "owner", label: "Owner" },
+  { value: "used", label: "Used in dashboards" },
+];
+
+const kinds = [
+  { value: "all", label: "All kinds" },
+  ...chartKindNames.map((kind) => ({ value: kind, label: chartKindOf(kind).label })),
+] as const;
+
+/** The order of the charts, and the kind that is shown. */
+export function ListingTools({ listing, onChange }: ListingToolsProps) {
+  return (
+    <div className="ms-auto flex gap-2 max-md:ms-0 max-md:w-full">
+      <div className="w-40 max-md:flex-1">
+        <Select
+          label="Kind"
+          isLabelHidden
+          options={kinds}
+          value={listing.type ?? "all"}
+          onValueChange={(kind) => onChange({ ...listing, type: kind === "all" ? null : kind })}
+        />
+      </div>
+      <div className="w-44 max-md:flex-1">
+        <Select
+          label="Sort by"
+          isLabelHidden
+          options={orders}
+          value={listing.order}
+          onValueChange={(order) => onChange({ ...listing, order })}
+        />
+      </div>
+    </div>
+  );
+}
