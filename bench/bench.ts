@@ -15,6 +15,7 @@ import { readShopQuestions } from "./accuracy/read-shop-questions.ts";
 import { printColumns } from "./print-columns.ts";
 import { isMet, type Goal, type Measurement, type Unit } from "./speed/measurement.ts";
 import { measureAsking } from "./speed/measure-asking.ts";
+import { measureCharts } from "./speed/measure-charts.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
@@ -55,6 +56,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measurePlanning(path, questions)),
     ...(await measureLargeSchema(positionals[0] ?? null)),
     ...(await measureScale()),
+    ...(await measureCharts()),
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
     ...(await measurePostgres()),
