@@ -37,7 +37,7 @@ test("charts are sorted, selected, starred and deleted together, with undo", asy
   await bar.getByText("2 charts selected").waitFor();
   expect(await findViolations(page)).toEqual([]);
   await bar.getByRole("button", { name: "Star" }).click();
-  await page.getByText("2 charts starred").waitFor();
+  await page.getByText("2 charts starred", { exact: true }).waitFor();
   await page.getByRole("checkbox", { name: "Select Ants" }).click();
   await bar.getByRole("button", { name: "Delete" }).click();
   await expect.poll(async () => titlesOf(page)).toEqual(["Bees", "Cats"]);

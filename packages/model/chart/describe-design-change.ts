@@ -4,7 +4,7 @@ import { chartKindOf } from "./chart-kinds.ts";
 import type { Stacking } from "./stacking.ts";
 
 /**
- * What differs between two designs of a chart, as phrases that can stand in a list: "Pie instead of Columns", "sorted by
+ * What differs between two designs of a chart, as phrases of a list: "Pie instead of Columns", "sorted by
  * largest", "without the goal of 500".
  */
 export function describeDesignChange(before: ChartDesign, after: ChartDesign): readonly string[] {
