@@ -46,18 +46,18 @@ export function ChartTile({ chart, order, selection }: ChartTileProps) {
           </p>
         </div>
         <div className="relative z-1 -me-1.5 flex items-center">
+          <span className={isStarred ? "" : quiet}>
+            <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
+          </span>
+          <span className={quiet}>
+            <ChartMenu chart={chart} />
+          </span>
           <span className={selection.charts.length > 0 ? "px-1.5" : joinClasses(quiet, "px-1.5")}>
             <Checkbox
               label={<span className="sr-only">Select {title}</span>}
               checked={selection.has(id)}
               onCheckedChange={() => selection.toggle(chart)}
             />
-          </span>
-          <span className={isStarred ? "" : quiet}>
-            <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
-          </span>
-          <span className={quiet}>
-            <ChartMenu chart={chart} />
           </span>
         </div>
       </div>
