@@ -10,7 +10,7 @@ export async function answerQuestions(
 ): Promise<(text: string) => Promise<Answer>> {
   const { prepared, values } = await connectDatabase(connector);
   const contents = { catalog: prepared.catalog, values, glossary: { entries: [] }, corrections };
-  const database = prepareContents(connector, contents);
+  const database = await prepareContents(connector, contents);
   return async (text) => {
     const outcome = await askDatabase({
       database,

@@ -1,6 +1,6 @@
 import {
   listResolvedPeriods,
-  planQuestion,
+  planInSlices,
   verbalizeDefaultFilter,
   describeProblem,
   startsAnew,
@@ -26,6 +26,7 @@ import {
 import { measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { countSpellings } from "./count-spellings.ts";
+import { inSlices } from "./in-slices.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { engineVersion } from "./engine-version.ts";
@@ -82,17 +83,11 @@ export async function askDatabase(request: AskRequest): Promise<Outcome> {
   const context = planningContext(request);
   const askedAt = new Date(now()).toISOString();
   onStep({ kind: "reading-words" });
-  const { result: planned, ms: planningMs } = measure(now, () =>
-    showForPeople(
-      planQuestion({
-        text,
-        database: database.prepared,
-        ...context,
-        ...(choice !== undefined && { choice }),
-      }),
-      database.prepared,
-    ),
+  const { result: found, ms: planningMs } = await inSlices(
+    planInSlices({ text, database: database.prepared, ...context, ...(choice !== undefined && { choice }) }),
+    request,
   );
+  const planned = showForPeople(found, database.prepared);
   onStep({ kind: "choosing-tables", tables: tablesOf(planned), planned, ms: planningMs });
   const isExample = planned.kind === "planned" && planned.example !== undefined;
   const about = isExample ? null : readSchemaQuestion(text, database.prepared.catalog);
@@ -215,14 +210,14 @@ function tablesIn(plan: Plan): readonly TableId[] {
   }
 }
 
-function refuse(
+async function refuse(
   planned: Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" | "stages" | "rivals">,
   question: string,
   context: PlanningContext,
-): Outcome {
+): Promise<Outcome> {
   const { problem, marks } = planned;
   const suggestions =
-    problem.suggestions.length > 0 ? problem.suggestions : suggestQuestions(planned, context);
+    problem.suggestions.length > 0 ? problem.suggestions : await suggestQuestions(planned, context);
   const helpful = { ...problem, suggestions };
   const choices = offerRivals(planned, null, context);
   return {

@@ -15,7 +15,7 @@ export interface EditedPlan {
  * A whole question that the engine understands as an edited plan; null if it finds none. It takes the place of the typed
  * question among the earlier ones, so that follow-ups continue from the edited plan.
  */
-export function askEdited({ database, plan, today, settings }: EditedPlan): string | null {
+export async function askEdited({ database, plan, today, settings }: EditedPlan): Promise<string | null> {
   if (plan.kind !== "query") return null;
   const { prepared } = database;
   const scope = { catalog: prepared.catalog, described: prepared.described, settings, today };
@@ -25,9 +25,9 @@ export function askEdited({ database, plan, today, settings }: EditedPlan): stri
   // A restatement leaves out the order of groups.
   const sorted = order === null ? null : `${restated}, sorted by ${order}`;
   const wordings = [question, restated, sorted].filter((text) => text !== null);
-  const found = wordings.find((text) => {
-    const understood = planAnswerable(text, context);
-    return understood !== null && isSamePlan(understood, plan, { today, settings });
-  });
-  return found ?? null;
+  for (const text of wordings) {
+    const understood = await planAnswerable(text, context);
+    if (understood !== null && isSamePlan(understood, plan, { today, settings })) return text;
+  }
+  return null;
 }

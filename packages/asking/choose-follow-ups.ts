@@ -19,11 +19,11 @@ const maxFollowUps = 3;
  * is understood as the same plan. Each attempt plans a question, which takes milliseconds, so there are no more
  * attempts than necessary.
  */
-export function chooseFollowUps(
+export async function chooseFollowUps(
   { text, plan, isEmpty }: Followed,
   context: PlanningContext,
   database: AskableDatabase,
-): Pick<Answer, "followUps" | "suggestedEdits"> {
+): Promise<Pick<Answer, "followUps" | "suggestedEdits">> {
   const { prepared, today, settings } = context;
   const { catalog, described, schema } = prepared;
   const scope = { catalog, described, settings };
@@ -37,7 +37,7 @@ export function chooseFollowUps(
     if (chosen.length === maxFollowUps) break;
     const description = describePlan(edited, scope);
     if (seen.has(suggestion.question.toLowerCase()) || seen.has(description)) continue;
-    const understood = planAnswerable(suggestion.question, context);
+    const understood = await planAnswerable(suggestion.question, context);
     if (understood === null || !isSamePlan(understood, edited, { today, settings })) continue;
     printPlan(edited, { database, settings, today });
     seen.add(description);

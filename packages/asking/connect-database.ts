@@ -1,9 +1,10 @@
-import { findSecrets, prepareDatabase, type PreparedDatabase } from "@askery/engine";
+import { findSecrets, prepareDatabase, prepareInSlices, type PreparedDatabase } from "@askery/engine";
 import type { Connector } from "@askery/connectors";
 import type { Catalog, ColumnValues, Glossary, MeaningCorrection, TableId } from "@askery/model";
 import type { RemovedName } from "./find-removed-name.ts";
 import { addCodeLists } from "./add-code-lists.ts";
 import { fingerprintSchema } from "./fingerprint-schema.ts";
+import { inSlices } from "./in-slices.ts";
 
 /** A connected database that is ready for questions: its contents were read once and prepared for the engine. */
 export interface AskableDatabase {
@@ -52,8 +53,11 @@ export interface DatabaseContents {
 }
 
 /** Prepares a connected database for questions without reading it. */
-export function prepareContents(connector: Connector, contents: DatabaseContents): AskableDatabase {
-  const prepared = prepareDatabase(contents);
+export async function prepareContents(
+  connector: Connector,
+  contents: DatabaseContents,
+): Promise<AskableDatabase> {
+  const { result: prepared } = await inSlices(prepareInSlices(contents));
   const found = prepared.secrets.map(({ table, column, reason }) => ({ table, column, reason }));
   return {
     connector,

@@ -124,7 +124,7 @@ export async function answerPlan(
   onStep({ kind: "received", rowCount: table.rowCount, ms: runningMs });
   onStep({ kind: "drawing" });
   const answer = await presentEdited({ ...planned, statement, table, runningMs }, request);
-  return { kind: "answered", answer, words, asked: askEdited({ database, plan, today, settings }) };
+  return { kind: "answered", answer, words, asked: await askEdited({ database, plan, today, settings }) };
 }
 
 export type AppliedEdits =
@@ -237,7 +237,7 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
       ...(unplaced === null ? [] : [unplaced]),
     ],
     receipt: writeReceipt(edited, request),
-    ...chooseFollowUps({ text: question, plan, isEmpty: table.rowCount === 0 }, context, database),
+    ...(await chooseFollowUps({ text: question, plan, isEmpty: table.rowCount === 0 }, context, database)),
   };
 }
 

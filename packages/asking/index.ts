@@ -3,6 +3,7 @@ export { pickPlan } from "./lessons/pick-plan.ts";
 export { summarizeChoice } from "./summarize-choice.ts";
 export { askDatabase } from "./ask-database.ts";
 export type { AskRequest } from "./ask-database.ts";
+export { inSlices } from "./in-slices.ts";
 export { systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { addCodeLists } from "./add-code-lists.ts";

@@ -43,7 +43,7 @@ export async function listStarters(request: StartersRequest): Promise<readonly s
     // "How many orders per month" says no more than the same with "this year".
     if (starters.some((one) => one.startsWith(text))) continue;
     if (isCount(text) && starters.filter(isCount).length === maxCounts) continue;
-    if (planAnswerable(question, context) === null) continue;
+    if ((await planAnswerable(question, context)) === null) continue;
     if (await isWanted(text)) starters.push(text);
   }
   return starters;

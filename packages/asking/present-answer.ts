@@ -65,7 +65,7 @@ export async function presentAnswer(
       ...findGuesses(text, planned),
       ...describeDefaults(planned.interpretations[0]?.interpretation, context),
     ],
-    ...chooseFollowUps({ text, plan, isEmpty: table.rowCount === 0 }, context, running.database),
+    ...(await chooseFollowUps({ text, plan, isEmpty: table.rowCount === 0 }, context, running.database)),
   };
 }
 

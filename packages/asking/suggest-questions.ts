@@ -1,11 +1,12 @@
 import {
   listBreakdowns,
-  planQuestion,
+  planInSlices,
   type EarlierQuestion,
   type Planned,
   type PreparedDatabase,
 } from "@askery/engine";
 import type { AskSettings, DefaultFilterName, IsoDate, Plan } from "@askery/model";
+import { inSlices } from "./in-slices.ts";
 import { proposeQuestions } from "./propose-questions.ts";
 import { repairQuestion } from "./repair-question.ts";
 
@@ -30,19 +31,23 @@ type Refused = Pick<Extract<Planned, { kind: "refused" }>, "problem" | "marks" |
  * The nearest questions that can be answered: first the user's own with unknown words removed, then plain ones about
  * the tables that match its words best. All of them were planned, and all of their words are understood.
  */
-export function suggestQuestions(refused: Refused, context: PlanningContext): readonly string[] {
-  const candidates = [...repair(refused, context), ...proposeQuestions(refused.stages, context.prepared)];
+export async function suggestQuestions(
+  refused: Refused,
+  context: PlanningContext,
+): Promise<readonly string[]> {
+  const repaired = await repair(refused, context);
+  const candidates = [...repaired, ...proposeQuestions(refused.stages, context.prepared)];
   const suggestions: string[] = [];
   for (const question of [...new Set(candidates)].slice(0, maxTried)) {
     if (suggestions.length === suggestionCount) break;
-    if (planAnswerable(question, context) !== null) suggestions.push(question);
+    if ((await planAnswerable(question, context)) !== null) suggestions.push(question);
   }
   return suggestions;
 }
 
 /** The plan of a question; null if a word is guessed or unknown. */
-export function planAnswerable(text: string, context: PlanningContext): Plan | null {
-  const planned = plan(text, context);
+export async function planAnswerable(text: string, context: PlanningContext): Promise<Plan | null> {
+  const planned = await plan(text, context);
   const isSure =
     planned.kind === "planned" &&
     planned.marks.every(({ kind }) => kind === "understood" || kind === "ignored");
@@ -52,10 +57,10 @@ export function planAnswerable(text: string, context: PlanningContext): Plan | n
 const maxDimensions = 2;
 
 /** The question without its unknown words; if they were a dimension, with other dimensions that suit it. */
-function repair({ stages, marks }: Refused, context: PlanningContext): readonly string[] {
+async function repair({ stages, marks }: Refused, context: PlanningContext): Promise<readonly string[]> {
   const repaired = stages && repairQuestion(stages.question, marks);
   if (!repaired) return [];
-  const planned = plan(repaired.text, context);
+  const planned = await plan(repaired.text, context);
   if (planned.kind === "refused") return [];
   const dimensions = planned.plan.kind === "query" ? listBreakdowns(planned.plan, context.prepared) : [];
   return [
@@ -64,6 +69,6 @@ function repair({ stages, marks }: Refused, context: PlanningContext): readonly 
   ];
 }
 
-function plan(text: string, { prepared, ...context }: PlanningContext): Planned {
-  return planQuestion({ text, database: prepared, ...context });
+async function plan(text: string, { prepared, ...context }: PlanningContext): Promise<Planned> {
+  return (await inSlices(planInSlices({ text, database: prepared, ...context }))).result;
 }

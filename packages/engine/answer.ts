@@ -1,129 +1,39 @@
-import type {
-  AskedChart,
-  AskSettings,
-  CalendarRule,
-  Catalog,
-  ColumnValues,
-  DefaultFilter,
-  DefaultFilterName,
-  DescribedCatalog,
-  Example,
-  Glossary,
-  IsoDate,
-  Mark,
-  MeaningCorrection,
-  Plan,
-  Problem,
-  StopWord,
+import {
+  finish,
+  type AskedChart,
+  type AskSettings,
+  type DefaultFilterName,
+  type Example,
+  type IsoDate,
+  type Mark,
+  type Plan,
+  type Problem,
+  type Sliced,
 } from "@askery/model";
 import { correctWords } from "./link/correct-words.ts";
-import { prepareLexicon, type Lexicon } from "./link/lexicon.ts";
 import { linkMentions } from "./link/link-mentions.ts";
 import type { Mention } from "./link/mention.ts";
-import { prepareNames } from "./link/prepare-names.ts";
-import { addReferences } from "./meaning/add-references.ts";
-import { splitCodeLists } from "./meaning/code-lists/split-code-lists.ts";
-import { describeCatalog } from "./meaning/describe-catalog.ts";
-import { divideSubunits } from "./meaning/divide-subunits.ts";
-import { uniteSpellings } from "./meaning/find-spellings.ts";
-import { listSecrets, type SecretColumn } from "./meaning/list-secrets.ts";
-import { withholdSecrets } from "./meaning/withhold-secrets.ts";
 import { nameChoice, restatesChoice } from "./narrate/choices/name-choice.ts";
 import { describePlan } from "./narrate/describe-plan.ts";
 import { composeInterpretations } from "./plan/compose-interpretations.ts";
 import { applyDefaults } from "./plan/defaults/apply-defaults.ts";
 import { markPrivate, markWords } from "./plan/mark-words.ts";
-import {
-  findExample,
-  prepareExamples,
-  type CuratedExamples,
-  type FoundExample,
-} from "./plan/examples/curated-examples.ts";
+import { findExample, type FoundExample } from "./plan/examples/curated-examples.ts";
 import { addEarlier, noneEarlier, type EarlierEvidence } from "./plan/outcome/read-evidence.ts";
 import { maxRivals } from "./plan/outcome/pick-candidates.ts";
 import type { PlannedOutcome } from "./plan/outcome/decide-outcome.ts";
 import { settleInterpretations, type Settled } from "./plan/outcome/settle-interpretations.ts";
 import { settleShape } from "./plan/follow-up/settle-shape.ts";
 import { weighInterpretations, type WeighedInterpretation } from "./plan/outcome/weigh-interpretations.ts";
-import { prepareSchema } from "./plan/schema/prepare-schema.ts";
 import { rankInterpretations } from "./plan/rank/rank-interpretations.ts";
 import type { Probe, RankedInterpretation, Interpretation } from "./plan/interpretation.ts";
 import type { Request } from "./plan/request/request.ts";
 import { findFamiliar } from "./plan/refuse/find-familiar.ts";
 import { refuseDoubtful } from "./plan/refuse/refuse-doubtful.ts";
+import type { PreparedDatabase } from "./plan/prepare-database.ts";
 import { refuseInterpretation } from "./plan/refuse/refuse-interpretation.ts";
-import type { Schema } from "./plan/schema/schema.ts";
 import type { Question } from "./question/question.ts";
 import { readQuestion } from "./question/read-question.ts";
-
-/** A database prepared for questions: once, for many questions. */
-export interface PreparedDatabase {
-  /** The catalog without secrets. */
-  readonly catalog: Catalog;
-  /** The values that questions are linked with. */
-  readonly values: readonly ColumnValues[];
-  /** Columns that are excluded from everything else here. */
-  readonly secrets: readonly SecretColumn[];
-  /** The meaning of its tables and columns. */
-  readonly described: DescribedCatalog;
-  readonly lexicon: Lexicon;
-  readonly schema: Schema;
-  /** The curated examples: questions that people answered with SQL. */
-  readonly examples: CuratedExamples;
-  /** The default filters. */
-  readonly filters: readonly DefaultFilter[];
-  /** Which dates questions are about, as people decided. */
-  readonly calendarRules: readonly CalendarRule[];
-  /** Words that questions are read without, as people decided. */
-  readonly stopWords: readonly StopWord[];
-}
-
-/** Prepares a database for questions. Excludes columns with secrets. */
-export function prepareDatabase(stored: {
-  readonly catalog: Catalog;
-  readonly values: readonly ColumnValues[];
-  readonly glossary: Glossary;
-  /** User corrections of the meaning of tables and columns. */
-  readonly corrections?: readonly MeaningCorrection[];
-}): PreparedDatabase {
-  const { corrections = [] } = stored;
-  const source = splitCodeLists(stored);
-  const names = prepareNames(source.catalog);
-  const read = describeCatalog({ ...source, corrections, names });
-  const secrets = listSecrets(read);
-  const open = withholdSecrets(source, secrets);
-  const described = secrets.length === 0 ? read : describeCatalog({ ...open, corrections, names });
-  const { glossary } = open;
-  const united = uniteSpellings(open, described);
-  const { values } = united;
-  const catalog = divideSubunits(addReferences(united.catalog, described), described);
-  const lexicon = prepareLexicon({ catalog, values, glossary, names, described });
-  return {
-    catalog,
-    values,
-    described,
-    secrets,
-    lexicon,
-    schema: prepareSchema(catalog, lexicon),
-    filters: glossary.filters ?? [],
-    calendarRules: glossary.calendarRules ?? [],
-    stopWords: glossary.stopWords ?? [],
-    examples: prepareExamples(glossary.examples ?? [], values),
-  };
-}
-
-/**
- * Finds columns with secrets by their names and values. A correction to another role lifts a secret. Before sampling,
- * `values` is empty and only names count.
- */
-export function findSecrets(source: {
-  readonly catalog: Catalog;
-  readonly values: readonly ColumnValues[];
-  readonly corrections?: readonly MeaningCorrection[];
-}): readonly SecretColumn[] {
-  const { catalog, values, corrections = [] } = source;
-  return listSecrets(describeCatalog({ catalog, values, corrections, names: prepareNames(catalog) }));
-}
 
 /** The complete input of an answer's SQL. */
 export interface PlanRequest {
@@ -188,7 +98,12 @@ const maxInterpretations = 12;
 
 /** Plans a question: reads, links, composes and ranks. Pure: equal requests return equal plans. */
 export function planQuestion(request: PlanRequest): Planned {
-  return planAfter(readEarlier(request), request);
+  return finish(planInSlices(request));
+}
+
+/** Plans a question while other work may run in between. */
+export function* planInSlices(request: PlanRequest): Sliced<Planned> {
+  return yield* planAfter(yield* readEarlier(request), request);
 }
 
 /** The earlier questions of a conversation: the request to continue, and how well they were understood. */
@@ -204,28 +119,41 @@ const earlierRead = 12;
  * Reads the earlier questions, each as a follow-up. The request is that of the last one that was understood, and null
  * after a curated example, since the meaning of its SQL is unknown.
  */
-function readEarlier({ earlier = [], database, today, settings, without = [] }: PlanRequest): Before {
+function* readEarlier({
+  earlier = [],
+  database,
+  today,
+  settings,
+  without = [],
+}: PlanRequest): Sliced<Before> {
   const asked = { database, today, settings, without };
-  const none: Before = { request: null, evidence: noneEarlier };
-  return earlier.slice(-earlierRead).reduce<Before>((before, one) => {
-    const planned = planAfter(before, { ...asked, ...(typeof one === "string" ? { text: one } : one) });
-    if (planned.kind === "planned" && planned.example) return none;
-    const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
-    const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
-    const evidence = addEarlier(before.evidence, first?.interpretation ?? null);
-    const request = first
-      ? settleShape(first.interpretation.request, first.interpretation.shape)
-      : before.request;
-    return { request, evidence };
-  }, none);
+  let before = nothingBefore;
+  for (const one of earlier.slice(-earlierRead)) {
+    const request = { ...asked, ...(typeof one === "string" ? { text: one } : one) };
+    before = continueAfter(before, yield* planAfter(before, request));
+  }
+  return before;
 }
 
-function planAfter(before: Before, request: PlanRequest): Planned {
+const nothingBefore: Before = { request: null, evidence: noneEarlier };
+
+function continueAfter(before: Before, planned: Planned): Before {
+  if (planned.kind === "planned" && planned.example) return nothingBefore;
+  const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
+  const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
+  const evidence = addEarlier(before.evidence, first?.interpretation ?? null);
+  const request = first
+    ? settleShape(first.interpretation.request, first.interpretation.shape)
+    : before.request;
+  return { request, evidence };
+}
+
+function* planAfter(before: Before, request: PlanRequest): Sliced<Planned> {
   const { database, text, today, settings } = request;
   const { examples, lexicon } = database;
   const curated = findExample(examples, text, { lexicon, today, settings });
   if (curated !== null) return planExample(curated, request);
-  const found = readAfter(before, request);
+  const found = yield* readAfter(before, request);
   if (found.kind === "problem") return refuseAtOnce(found.problem);
   return pickChoice(found, request) ?? settle(found.interpretations, found.stages, request);
 }
@@ -275,21 +203,23 @@ function planExample(
 
 /** Finds all interpretations of a question, best first, including those that would be refused. */
 export function findInterpretations(request: PlanRequest): FoundInterpretations {
-  return readAfter(readEarlier(request), request);
+  const before = finish(readEarlier(request));
+  return finish(readAfter(before, request));
 }
 
-function readAfter(
+function* readAfter(
   { request: before, evidence: earlier }: Before,
   request: PlanRequest,
-): FoundInterpretations {
+): Sliced<FoundInterpretations> {
   const { text, database, today, settings } = request;
   const correct = (typed: readonly string[]) => correctWords(typed, database.lexicon);
   const stopWords = database.stopWords.map(({ phrase }) => phrase);
   const read = readQuestion(text, { today, settings, correct, stopWords });
   if (read.kind === "problem") return read;
   const { question } = read;
-  const mentions = linkMentions(question, database.lexicon);
-  const interpretations = composeInterpretations({
+  yield;
+  const mentions = yield* linkMentions(question, database.lexicon);
+  const interpretations = yield* composeInterpretations({
     question,
     mentions,
     schema: database.schema,
@@ -297,6 +227,7 @@ function readAfter(
     settings,
     before,
   });
+  yield;
   const ranked = rankInterpretations(interpretations).map((one) => withDefaults(one, request));
   return { kind: "found", interpretations: ranked, stages: { question, mentions, earlier } };
 }

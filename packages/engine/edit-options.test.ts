@@ -1,6 +1,6 @@
 import type { MeasureOption, Plan } from "@askery/model";
 import { expect, test } from "vitest";
-import { prepareDatabase } from "./answer.ts";
+import { prepareDatabase } from "./plan/prepare-database.ts";
 import {
   by,
   col,

@@ -1,19 +1,13 @@
 export {
   chooseInterpretation,
   findInterpretations,
-  findSecrets,
+  planInSlices,
   planQuestion,
-  prepareDatabase,
   weighCandidates,
 } from "./answer.ts";
-export type {
-  EarlierQuestion,
-  FoundInterpretations,
-  Planned,
-  PlanRequest,
-  PreparedDatabase,
-  Stages,
-} from "./answer.ts";
+export type { EarlierQuestion, FoundInterpretations, Planned, PlanRequest, Stages } from "./answer.ts";
+export { findSecrets, prepareDatabase, prepareInSlices } from "./plan/prepare-database.ts";
+export type { PreparedDatabase } from "./plan/prepare-database.ts";
 export { askedReason, chooseChart } from "./chart/choose-chart.ts";
 export { defineWord } from "./link/define-word.ts";
 export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-meanings.ts";

@@ -1,7 +1,8 @@
 import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
 import { airline } from "./airline-catalog.test-support.ts";
-import { planQuestion, prepareDatabase } from "./answer.ts";
+import { planQuestion } from "./answer.ts";
+import { prepareDatabase } from "./plan/prepare-database.ts";
 
 const database = prepareDatabase({
   catalog: airline(),

@@ -1,6 +1,7 @@
 import { defaultSettings, type ColumnValues, type Glossary, type MeaningCorrection } from "@askery/model";
 import { expect, test } from "vitest";
-import { findSecrets, planQuestion, prepareDatabase } from "./answer.ts";
+import { planQuestion } from "./answer.ts";
+import { findSecrets, prepareDatabase } from "./plan/prepare-database.ts";
 import { tableOf } from "./meaning/meaning-catalog.test-support.ts";
 import { forgetSecrets } from "./meaning/withhold-secrets.ts";
 import { describeProblem } from "./narrate/describe-problem.ts";

@@ -306,6 +306,8 @@ export { planRows } from "./plan-rows.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";
 export type { Problem, ProblemCode, Span } from "./problem.ts";
+export { finish } from "./sliced.ts";
+export type { Sliced } from "./sliced.ts";
 export type { SqlProblem } from "./sql-problem.ts";
 export type { DialectName, Statement } from "./statement.ts";
 export type { Cell, Table, TableChunk, TableColumn } from "./table.ts";

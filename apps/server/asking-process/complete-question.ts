@@ -71,7 +71,7 @@ export async function completeQuestion(
       if (isLarge && performance.now() - startedAtMs > patienceMs) continue;
       // Let other questions run in between.
       await setImmediate();
-      if (!isUnderstood(completion.text, input, database)) continue;
+      if (!(await isUnderstood(completion.text, input, database))) continue;
     }
     offered.push(completion);
   }

@@ -1,5 +1,5 @@
-import type { AskableDatabase } from "@askery/asking";
-import { planQuestion } from "@askery/engine";
+import { inSlices, type AskableDatabase } from "@askery/asking";
+import { planInSlices } from "@askery/engine";
 import type { About } from "./jobs.ts";
 import type { ToComplete } from "./writing-jobs.ts";
 
@@ -13,12 +13,16 @@ const maxEarlier = 3;
  * Whether the engine understands a question, with all of its words. Planning a long question on many tables takes
  * seconds, so the result is saved for the open database.
  */
-export function isUnderstood(text: string, asked: Circumstances, database: AskableDatabase): boolean {
+export async function isUnderstood(
+  text: string,
+  asked: Circumstances,
+  database: AskableDatabase,
+): Promise<boolean> {
   const { today, settings } = asked;
   const earlier = asked.earlier.slice(-maxEarlier);
   const key = JSON.stringify([text, today, settings, earlier]);
   const known = verdictsOf(database);
-  const verdict = known.get(key) ?? plan(text, { today, settings, earlier }, database);
+  const verdict = known.get(key) ?? (await plan(text, { today, settings, earlier }, database));
   known.delete(key);
   known.set(key, verdict);
   for (const oldest of known.keys()) {
@@ -28,8 +32,9 @@ export function isUnderstood(text: string, asked: Circumstances, database: Askab
   return verdict;
 }
 
-function plan(text: string, asked: Circumstances, { prepared }: AskableDatabase): boolean {
-  const planned = planQuestion({ text, database: prepared, ...asked });
+async function plan(text: string, asked: Circumstances, { prepared }: AskableDatabase): Promise<boolean> {
+  const work = planInSlices({ text, database: prepared, ...asked });
+  const { result: planned } = await inSlices(work);
   return planned.kind === "planned" && planned.marks.every(({ kind }) => kind !== "unknown");
 }
 

@@ -8,6 +8,7 @@ import {
   filterPlan,
   findLesson,
   findReach,
+  inSlices,
   listCardFields,
   listFieldValues,
   listFilterChoices,
@@ -29,7 +30,7 @@ import {
   type EditOutcome,
   type Step,
 } from "@askery/asking";
-import { listEditOptions, listPointOptions, planQuestion, upgradePlan } from "@askery/engine";
+import { listEditOptions, listPointOptions, planInSlices, upgradePlan } from "@askery/engine";
 import type { Outcome } from "@askery/model";
 import { printAnswer, printFound } from "../results/print-result.ts";
 import { completeQuestion } from "./complete-question.ts";
@@ -234,8 +235,10 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   },
   sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
   explain: async ({ sql }, { database, signal }) => explainSql({ database, text: sql, signal }),
-  marks: async ({ text, today, settings }, { database }) =>
-    planQuestion({ text, database: database.prepared, today, settings }).marks,
+  marks: async ({ text, today, settings }, { database, signal }) => {
+    const work = planInSlices({ text, database: database.prepared, today, settings });
+    return (await inSlices(work, { signal })).result.marks;
+  },
   wordMeanings: async (input, { database }) => listWordMeanings({ ...input, database }),
   describe: async ({ table }, { database }) => {
     const { described, secrets } = database.prepared;

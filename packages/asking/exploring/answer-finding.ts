@@ -29,7 +29,7 @@ export async function answerFinding(request: FindingRequest): Promise<Answer> {
     throw new AppError("not-found", messages.noSuchFinding(tableIn(id)));
   }
   const { plan } = candidate;
-  const asked = askEdited({ database, plan, today, settings });
+  const asked = await askEdited({ database, plan, today, settings });
   const outcome = await editAnswer({
     database,
     plan,

@@ -1,4 +1,4 @@
-import type { Plan } from "@askery/model";
+import { finish, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
 import { describeOutputs } from "./describe-outputs.ts";
 import {
@@ -75,12 +75,14 @@ test("recognizes durations, units, shares and money by column names", () => {
 
 test("applies a corrected meaning to the format", () => {
   const plan = query({ sources: from("orders"), dimensions: [dimension("total", col("s0", "total"))] });
-  const described = describeCatalog({
-    catalog: shop,
-    values: [],
-    corrections: [{ kind: "currency", table: "orders", column: "total", currency: "CHF" }],
-    names: prepareNames(shop),
-  });
+  const described = finish(
+    describeCatalog({
+      catalog: shop,
+      values: [],
+      corrections: [{ kind: "currency", table: "orders", column: "total", currency: "CHF" }],
+      names: prepareNames(shop),
+    }),
+  );
   const [output] = describeOutputs({
     plan,
     table: rows(["total"], [[12.5]]),

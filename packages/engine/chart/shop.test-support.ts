@@ -15,7 +15,7 @@ import type {
   Table,
   Output,
 } from "@askery/model";
-import { defaultSettings } from "@askery/model";
+import { defaultSettings, finish } from "@askery/model";
 import { shop } from "../shop-catalog.test-support.ts";
 import { prepareNames } from "../link/prepare-names.ts";
 import { describeCatalog } from "../meaning/describe-catalog.ts";
@@ -25,7 +25,7 @@ import { describeOutputs } from "./describe-outputs.ts";
 
 /** Describes a catalog without sampled values. */
 export function describedOf(catalog: Catalog): DescribedCatalog {
-  return describeCatalog({ catalog, values: [], corrections: [], names: prepareNames(catalog) });
+  return finish(describeCatalog({ catalog, values: [], corrections: [], names: prepareNames(catalog) }));
 }
 
 export const describedShop = describedOf(shop);

@@ -1,6 +1,7 @@
 import { defaultSettings, type Catalog } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase } from "../answer.ts";
+import { planQuestion } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { today } from "../chart/shop.test-support.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describePlan } from "../narrate/describe-plan.ts";

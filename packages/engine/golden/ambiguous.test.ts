@@ -1,6 +1,7 @@
 import { defaultSettings, type ColumnValues } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase } from "../answer.ts";
+import { planQuestion } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 
 const today = "2026-11-20";

@@ -1,6 +1,7 @@
 import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
-import { findInterpretations, planQuestion, prepareDatabase } from "../answer.ts";
+import { findInterpretations, planQuestion } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { describeChoices, type ExplainedPlan } from "../narrate/choices/describe-choices.ts";
 import { nameChoice } from "../narrate/choices/name-choice.ts";

@@ -6,7 +6,8 @@ import {
   type ColumnValues,
   type Relationship,
 } from "@askery/model";
-import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
+import { planQuestion, type Planned } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { describePlan } from "../narrate/describe-plan.ts";
 import { printStatement } from "../sql/print-statement.ts";
 

@@ -1,6 +1,7 @@
 import { defaultSettings, type Glossary } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase } from "../answer.ts";
+import { planQuestion } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { shopValues } from "../corpus/values.data.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { printStatement } from "../sql/print-statement.ts";

@@ -1,12 +1,7 @@
 import { defaultSettings } from "@askery/model";
 import { expect, test } from "vitest";
-import {
-  planQuestion,
-  prepareDatabase,
-  weighCandidates,
-  type EarlierQuestion,
-  type Planned,
-} from "../answer.ts";
+import { planQuestion, weighCandidates, type EarlierQuestion, type Planned } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { describePlan } from "../narrate/describe-plan.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { decideOutcome } from "../plan/outcome/decide-outcome.ts";

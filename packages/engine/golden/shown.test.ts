@@ -1,6 +1,7 @@
 import { defaultSettings, type Plan } from "@askery/model";
 import { describe, expect, test } from "vitest";
-import { planQuestion, prepareDatabase } from "../answer.ts";
+import { planQuestion } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { shopValues } from "../corpus/values.data.ts";
 import { shop } from "../shop-catalog.test-support.ts";
 import { showChange } from "../plan/show/show-change.ts";

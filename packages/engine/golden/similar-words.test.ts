@@ -1,6 +1,7 @@
 import { defaultSettings, type Catalog } from "@askery/model";
 import { expect, test } from "vitest";
-import { planQuestion, prepareDatabase, type Planned } from "../answer.ts";
+import { planQuestion, type Planned } from "../answer.ts";
+import { prepareDatabase } from "../plan/prepare-database.ts";
 import { tableOf } from "../meaning/meaning-catalog.test-support.ts";
 
 /* Words that English uses like a name of the database: a guess, and never a plain answer. */

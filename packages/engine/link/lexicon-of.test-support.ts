@@ -1,4 +1,4 @@
-import type { Catalog, ColumnValues, Glossary } from "@askery/model";
+import { finish, type Catalog, type ColumnValues, type Glossary } from "@askery/model";
 import { describeCatalog } from "../meaning/describe-catalog.ts";
 import { prepareLexicon, type Lexicon } from "./lexicon.ts";
 import { prepareNames } from "./prepare-names.ts";
@@ -10,6 +10,6 @@ export function lexiconOf(
   glossary: Glossary = { entries: [] },
 ): Lexicon {
   const names = prepareNames(catalog);
-  const described = describeCatalog({ catalog, values, corrections: [], names });
-  return prepareLexicon({ catalog, values, glossary, names, described });
+  const described = finish(describeCatalog({ catalog, values, corrections: [], names }));
+  return finish(prepareLexicon({ catalog, values, glossary, names, described }));
 }

@@ -4,6 +4,7 @@ import type {
   ColumnValues,
   DescribedCatalog,
   Glossary,
+  Sliced,
   TableId,
 } from "@askery/model";
 import { indexComments, type CommentIndex } from "./comment-index.ts";
@@ -66,23 +67,30 @@ export interface FlagColumn {
 export type NameReadings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Builds the lexicon of one database. Takes seconds for ten thousand tables and a million values. */
-export function prepareLexicon({
+export function* prepareLexicon({
   catalog,
   values,
   glossary,
   names: reader,
   described,
-}: LexiconSource): Lexicon {
-  const tables = viewTables(catalog, described, reader);
-  const names = indexNames(catalog, reader);
-  const valueIndex = indexValues(values);
+}: LexiconSource): Sliced<Lexicon> {
+  const tables = yield* viewTables(catalog, described, reader);
+  yield;
+  const names = yield* indexNames(catalog, reader);
+  const valueIndex = yield* indexValues(values);
+  yield;
   const nameWords = [...new Set([...names.occurrences.values()].flat().map(({ form }) => form.lemma))];
-  const vocabulary = collectVocabulary(catalog, reader, valueIndex);
+  const vocabulary = yield* collectVocabulary(catalog, reader, valueIndex);
+  yield;
   const flags = findFlags(tables);
+  const readings = collectReadings(tables, reader);
+  yield;
+  const spelling = prepareSpelling(vocabulary);
+  yield;
   return {
     tables,
     names,
-    readings: collectReadings(tables, reader),
+    readings,
     comments: indexComments(catalog),
     kin: indexKin(nameWords),
     nameWords: nameWords.toSorted(),
@@ -91,7 +99,7 @@ export function prepareLexicon({
     flagsByStem: groupByStem(flags),
     statuses: indexStatuses(tables.values()),
     glossary: indexGlossary(glossary),
-    spelling: prepareSpelling(vocabulary),
+    spelling,
     isKnownWord: (word) => vocabulary.has(word) || isPlainEnglish(word),
   };
 }
@@ -120,15 +128,22 @@ function collectReadings(tables: ReadonlyMap<TableId, TableDescription>, reader:
   return readings;
 }
 
-function collectVocabulary(catalog: Catalog, reader: NameReader, values: ValueIndex): ReadonlySet<string> {
+function* collectVocabulary(
+  catalog: Catalog,
+  reader: NameReader,
+  values: ValueIndex,
+): Sliced<ReadonlySet<string>> {
   const words = new Set<string>();
   for (const table of catalog.tables) {
+    yield;
     for (const name of [table.name, ...table.columns.map((column: CatalogColumn) => column.name)]) {
       for (const word of reader.readWords(name)) words.add(word);
     }
   }
+  yield;
   for (const text of values.byText.keys()) if (!text.includes(" ")) words.add(text);
   for (const word of values.byWord.keys()) words.add(word);
+  yield;
   for (const word of words) words.add(singularize(word));
   return words;
 }

@@ -1,4 +1,4 @@
-import { defaultSettings } from "@askery/model";
+import { defaultSettings, finish } from "@askery/model";
 import { describe, expect, test } from "vitest";
 import { readQuestion } from "../question/read-question.ts";
 import { linkMentions } from "./link-mentions.ts";
@@ -127,7 +127,7 @@ test("a longer mention lowers the score of mentions inside it", () => {
 
 test("every mention has a reason", () => {
   const read = readQuestion("clients", { today: "2026-11-20", settings: defaultSettings });
-  const mentions = read.kind === "question" ? linkMentions(read.question, shopLexicon) : [];
+  const mentions = read.kind === "question" ? finish(linkMentions(read.question, shopLexicon)) : [];
   expect(mentions.map(({ reason }) => reason)).toContain("“clients” is taken for customers");
 });
 

@@ -1,4 +1,4 @@
-import type { TableId } from "@askery/model";
+import { finish, type Sliced, type TableId } from "@askery/model";
 import type { Question, WordRange } from "../question/question.ts";
 import { explainName } from "./explain-mention.ts";
 import {
@@ -44,7 +44,7 @@ import { formWord } from "../meaning/names/word-form.ts";
  * | 0.35–0.55 | half of a name or value; a column implied by an adjective or "when"; a comment |
  * | below | a part of a longer mention |
  */
-export function linkMentions(question: Question, lexicon: Lexicon): readonly Mention[] {
+export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<readonly Mention[]> {
   const words = sortWords(question);
   const terms = [
     ...findNamedTerms(words),
@@ -53,13 +53,15 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...findSynonymTerms(words),
     ...findImpliedTerms(words),
   ];
-  const names = linkNames(question, terms, words, lexicon);
+  yield;
+  const names = yield* linkNames(question, terms, words, lexicon);
   const named = findNamedTables(names);
   const values = [
     ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
     ...linkFlags(question, words, lexicon, named),
     ...linkDeeds(question, words, names, lexicon),
   ];
+  yield;
   const roles = linkRoles(question, findRoleTerms(words), named, lexicon);
   const sure = [
     ...linkGlossary(question, lexicon.glossary),
@@ -68,6 +70,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...roles,
     ...linkPeople(question, words, [...names, ...values], lexicon),
   ];
+  yield;
   const unexplained = words.filter(
     ({ word, isContent, isWeak }) =>
       isContent && !isWeak && !sure.some(({ range }) => covers(range, word.index)),
@@ -78,6 +81,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
   ];
+  yield;
   const unsure = words.filter(
     ({ word, isContent, isWeak }) =>
       isContent &&
@@ -85,6 +89,7 @@ export function linkMentions(question: Question, lexicon: Lexicon): readonly Men
       ![...sure, ...guesses].some((one) => isMeant(one) && covers(one.range, word.index)),
   );
   const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
+  yield;
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
 }
 
@@ -175,7 +180,7 @@ function linkMisspelled(
       }));
       const typed = terms.length === 0 ? [] : findNamedTerms(words);
       return [
-        ...linkNames(question, [...typed, ...terms], words, lexicon).filter(
+        ...finish(linkNames(question, [...typed, ...terms], words, lexicon)).filter(
           (mention) => mention.stage === "fuzzy" && covers(mention.range, word.index),
         ),
         ...linkMisspelledValue(question, word.index, meant, lexicon),

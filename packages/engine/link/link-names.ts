@@ -1,4 +1,4 @@
-import type { TableId } from "@askery/model";
+import type { Sliced, TableId } from "@askery/model";
 import { contraryWords } from "./contrary-words.data.ts";
 import type { Question, WordRange } from "../question/question.ts";
 import type { QuestionWord, RoleTerm, Term } from "./find-terms.ts";
@@ -9,13 +9,13 @@ import type { NameOwner } from "./name-index.ts";
 import { explainName } from "./explain-mention.ts";
 
 /** Links terms to tables and columns with matching names. */
-export function linkNames(
+export function* linkNames(
   question: Question,
   terms: readonly Term[],
   words: readonly QuestionWord[],
   lexicon: Lexicon,
-): readonly Mention[] {
-  const matches = matchNames(terms, words, lexicon.names);
+): Sliced<readonly Mention[]> {
+  const matches = yield* matchNames(terms, words, lexicon.names);
   const ofTables = matches.filter(
     ({ shape, stage, isOfColumn }) => stage !== "adjective" && isOfColumn !== true && shape.tables.length > 0,
   );
@@ -32,15 +32,16 @@ export function linkNames(
     ({ range }) => nameRange(range),
   );
   const ofColumns = matches.filter(({ shape }) => shape.columns.length > 0);
-  const columns = chooseBest(ofColumns).flatMap((match) =>
-    chooseOwners(match, namedTables)
+  const columns: Mention[] = [];
+  for (const match of chooseBest(ofColumns)) {
+    yield;
+    const owners = chooseOwners(match, namedTables)
       .filter((owner) => !isTableNamedAgain(question, match, owner, { namedAt, lexicon }))
       .filter((owner) => !isContrary(question, match, owner, lexicon))
-      .slice(0, maxOwners)
-      .map((owner) =>
-        mentionName(question, match, owner, namedTables.size === 0 || namedTables.has(owner.table)),
-      ),
-  );
+      .slice(0, maxOwners);
+    const isNear = ({ table }: NameOwner) => namedTables.size === 0 || namedTables.has(table);
+    columns.push(...owners.map((owner) => mentionName(question, match, owner, isNear(owner))));
+  }
   return [...tables, ...columns];
 }
 

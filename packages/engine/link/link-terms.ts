@@ -1,3 +1,4 @@
+import { finish } from "@askery/model";
 import type { Question } from "../question/question.ts";
 import { findNamedTerms, type QuestionWord, type Term } from "./find-terms.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -14,5 +15,5 @@ export function linkTerms(
   if (terms.length === 0) return [];
   const isMeant = ({ range, stage }: Mention): boolean =>
     terms.some((term) => stage === term.way && range.from <= term.range.from && term.range.to <= range.to);
-  return linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon).filter(isMeant);
+  return finish(linkNames(question, [...findNamedTerms(words), ...terms], words, lexicon)).filter(isMeant);
 }

@@ -1,3 +1,4 @@
+import type { Sliced } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
 import type { NameIndex, NameOccurrence, NameShape } from "./name-index.ts";
@@ -20,13 +21,14 @@ export interface NameMatch {
  *
  * Considers only names that contain one of the words; for a frequent word, only the few hundred shortest.
  */
-export function matchNames(
+export function* matchNames(
   terms: readonly Term[],
   words: readonly QuestionWord[],
   index: NameIndex,
-): readonly NameMatch[] {
+): Sliced<readonly NameMatch[]> {
   const hits = new Map<NameShape, NameHit[]>();
   for (const term of terms) {
+    yield;
     if (term.forms.length > 1) {
       for (const match of findPhrase(term, index)) addHit(hits, match.shape, match);
       continue;
@@ -35,7 +37,12 @@ export function matchNames(
       addHit(hits, occurrence.shape, hitOccurrence(term, occurrence));
     }
   }
-  return [...hits].flatMap(([shape, found]) => matchShape(shape, found, words));
+  const matches: NameMatch[] = [];
+  for (const [shape, found] of hits) {
+    yield;
+    matches.push(...matchShape(shape, found, words));
+  }
+  return matches;
 }
 
 /** The maximum number of positions considered per word; words with more are too frequent to be specific. */

@@ -1,4 +1,4 @@
-import type { Catalog, TableId } from "@askery/model";
+import type { Catalog, TableId, Sliced } from "@askery/model";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";
@@ -52,10 +52,11 @@ export interface NameOwner {
 }
 
 /** Indexes all names of a catalog. People name the columns that use a code list, not the list itself. */
-export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
+export function* indexNames(catalog: Catalog, names: NameReader): Sliced<NameIndex> {
   const draft: Draft = { shapes: new Map(), occurrences: new Map() };
   const findCoreWords = prepareCoreWords(catalog, names);
   for (const table of catalog.tables.filter(({ listOf }) => listOf === undefined)) {
+    yield;
     const tableWords = names.readName(table.name);
     const tableStems = new Set(tableWords.flatMap(stemsOf));
     const owner = { table: table.id, column: null, isWithoutTableWord: false };
@@ -73,6 +74,7 @@ export function indexNames(catalog: Catalog, names: NameReader): NameIndex {
       }
     }
   }
+  yield;
   for (const occurrences of draft.occurrences.values()) {
     occurrences.sort((a, b) => a.shape.words.length - b.shape.words.length);
   }

@@ -1,5 +1,6 @@
 import {
   defaultSettings,
+  finish,
   type Catalog,
   type CatalogColumn,
   type ColumnType,
@@ -70,7 +71,7 @@ export function linkShop(text: string, least = 0.55, lexicon = shopLexicon): rea
   const read = readQuestion(text, { today: "2026-11-20", settings: defaultSettings });
   if (read.kind !== "question") return [];
   const { question } = read;
-  return linkMentions(question, lexicon)
+  return finish(linkMentions(question, lexicon))
     .filter(({ score }) => score >= least)
     .map((mention) => {
       const typed = question.words.slice(mention.range.from, mention.range.to).map((word) => word.text);

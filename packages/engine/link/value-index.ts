@@ -1,4 +1,4 @@
-import type { ColumnValues } from "@askery/model";
+import type { ColumnValues, Sliced } from "@askery/model";
 
 /** The values of a database, indexed by text and by word. */
 export interface ValueIndex {
@@ -21,11 +21,12 @@ export interface FoundValue {
 }
 
 /** Indexes values. Skips values of more than 12 words, which are prose. */
-export function indexValues(columns: readonly ColumnValues[]): ValueIndex {
+export function* indexValues(columns: readonly ColumnValues[]): Sliced<ValueIndex> {
   const byText = new Map<string, ValueLocation | ValueLocation[]>();
   const byWord = new Map<string, ValueLocation | ValueLocation[] | null>();
   let longestWordCount = 1;
   for (const [columnLocation, { values }] of columns.entries()) {
+    yield;
     for (const [position, value] of values.entries()) {
       if (value.length > longestText) continue;
       const text = normalizeValue(value);

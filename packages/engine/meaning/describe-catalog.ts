@@ -9,6 +9,7 @@ import type {
   DescribedTable,
   MeaningCorrection,
   RowProduct,
+  Sliced,
   TableId,
 } from "@askery/model";
 import { indexCorrections, type Corrections } from "./corrections.ts";
@@ -50,36 +51,43 @@ export interface MeaningSource {
 /**
  * Decides what the tables and columns of a database mean, based on names, types, keys and values. Pure; never fails.
  */
-export function describeCatalog({ catalog, values, corrections, names }: MeaningSource): DescribedCatalog {
+export function* describeCatalog({
+  catalog,
+  values,
+  corrections,
+  names,
+}: MeaningSource): Sliced<DescribedCatalog> {
   const readName = prepareMeanings(catalog, names, vocabulary);
   const given = indexCorrections(corrections);
+  yield;
   const collect = prepareEvidence(catalog, values, readName);
   const referrers = countReferrers(catalog);
-  const drafts: DraftIndex = new Map(
-    catalog.tables.map((table) => [
-      table.id,
-      {
-        table,
-        words: firstWords(readName(table.name)),
-        columns: describeColumns(collect(table), given),
-        referrers: referrers.get(table.id) ?? 0,
-      },
-    ]),
-  );
-  const wholes = new Map([...drafts.values()].map((draft) => [draft.table.id, findWhole(draft, drafts)]));
+  const drafts = new Map<TableId, TableDraft>();
+  for (const table of catalog.tables) {
+    yield;
+    drafts.set(table.id, {
+      table,
+      words: firstWords(readName(table.name)),
+      columns: describeColumns(collect(table), given),
+      referrers: referrers.get(table.id) ?? 0,
+    });
+  }
+  const wholes = new Map<TableId, TableId | null>();
+  for (const draft of drafts.values()) {
+    yield;
+    wholes.set(draft.table.id, findWhole(draft, drafts));
+  }
   const consisting = new Set(
     [...wholes].flatMap(([part, whole]) => (hasFigure(drafts.get(part)) && whole !== null ? [whole] : [])),
   );
-  return {
-    tables: [...drafts.values()].map((draft) =>
-      describeTable(draft, {
-        drafts,
-        given,
-        partOf: wholes.get(draft.table.id) ?? null,
-        hasParts: consisting.has(draft.table.id),
-      }),
-    ),
-  };
+  const tables: DescribedTable[] = [];
+  for (const draft of drafts.values()) {
+    yield;
+    const { id } = draft.table;
+    const partOf = wholes.get(id) ?? null;
+    tables.push(describeTable(draft, { drafts, given, partOf, hasParts: consisting.has(id) }));
+  }
+  return { tables };
 }
 
 /** The words that abbreviations in names are aligned with, in addition to those of the schema. */

@@ -1,12 +1,13 @@
-import type {
-  Catalog,
-  CatalogColumn,
-  CatalogTable,
-  ColumnType,
-  ColumnValues,
-  DescribedCatalog,
-  MeaningCorrection,
-  Relationship,
+import {
+  finish,
+  type Catalog,
+  type CatalogColumn,
+  type CatalogTable,
+  type ColumnType,
+  type ColumnValues,
+  type DescribedCatalog,
+  type MeaningCorrection,
+  type Relationship,
 } from "@askery/model";
 import { describeCatalog } from "./describe-catalog.ts";
 import { prepareNameReader } from "./names/read-names.ts";
@@ -80,7 +81,7 @@ export function describe(
     relationships: relations.map(readRelation),
   };
   const values = tables.flatMap((one) => one.values);
-  return describeCatalog({ catalog, values, corrections, names: prepareNameReader(() => false) });
+  return finish(describeCatalog({ catalog, values, corrections, names: prepareNameReader(() => false) }));
 }
 
 function readRelation(text: string): Relationship {

@@ -8,6 +8,7 @@ import {
   type DescribedCatalog,
   type DescribedColumn,
   type DescribedTable,
+  type Sliced,
   type TableId,
 } from "@askery/model";
 import { speaksOf } from "./evidence/score-roles.ts";
@@ -44,18 +45,19 @@ export interface TableDescription {
 }
 
 /** Joins the catalog with its meaning, by table. */
-export function viewTables(
+export function* viewTables(
   catalog: Catalog,
   described: DescribedCatalog,
   names: NameReader,
-): ReadonlyMap<TableId, TableDescription> {
-  return new Map(
-    catalog.tables.map((table, index) => {
-      const meaning = described.tables[index];
-      invariant(meaning?.id === table.id, `the table ${table.id} is described`);
-      return [table.id, viewTable(table, meaning, names)];
-    }),
-  );
+): Sliced<ReadonlyMap<TableId, TableDescription>> {
+  const views = new Map<TableId, TableDescription>();
+  for (const [index, table] of catalog.tables.entries()) {
+    yield;
+    const meaning = described.tables[index];
+    invariant(meaning?.id === table.id, `the table ${table.id} is described`);
+    views.set(table.id, viewTable(table, meaning, names));
+  }
+  return views;
 }
 
 function viewTable(table: CatalogTable, meaning: DescribedTable, names: NameReader): TableDescription {

@@ -1,4 +1,4 @@
-import type { AskSettings, IsoDate, Plan } from "@askery/model";
+import type { AskSettings, IsoDate, Plan, Sliced } from "@askery/model";
 import type { Mention } from "../link/mention.ts";
 import { findDefinitions, isWithin } from "../link/obey-definitions.ts";
 import type { Phrase, Question, WordRange } from "../question/question.ts";
@@ -49,30 +49,33 @@ const maxCovers = 40;
  * Patterns find fragments, a search combines them into covers, and each cover is assembled into plans. Equal plans are
  * merged: the result has the features of the best-ranked cover and the explanation of the cover that explains most.
  */
-export function composeInterpretations(input: ComposeInput): readonly Interpretation[] {
+export function* composeInterpretations(input: ComposeInput): Sliced<readonly Interpretation[]> {
   const context = indexByWord(input);
   const patterns = input.before === null ? allPatterns : [...allPatterns, ...followUpPatterns];
-  const fragmentsAt = input.question.words.map(({ index }) =>
-    dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))),
-  );
+  const fragmentsAt: (readonly Fragment[])[] = [];
+  for (const { index } of input.question.words) {
+    yield;
+    fragmentsAt.push(dropRepeats(patterns.flatMap((pattern) => findFragments(pattern, context, index))));
+  }
   const earlier = input.before === null ? [] : tablesOfRequest(input.before);
   const evidence = readEvidence(context, input.before);
   const candidatesFor = assembleOnce(evidence, input);
   const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
   const found = distinguishFigures(
-    coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
+    yield* coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
     input.question,
   );
   const varied = varyCovers(found, input.question, evidence.partOf);
   const covers = [
     ...weighCovers(varied, { ...input, evidence }),
-    ...weighEnumerated(enumerateCovers(context, fragmentsAt), { ...input, evidence }),
+    ...weighEnumerated(yield* enumerateCovers(context, fragmentsAt), { ...input, evidence }),
   ];
   const producesPlan = ({ cover }: WeighedCover): boolean =>
     readCover(cover, input).some(({ request }) => candidatesFor(request).length > 0);
-  for (const weighed of dropHopeless(covers, producesPlan)) {
+  for (const weighed of yield* dropHopeless(covers, producesPlan)) {
     for (const asked of readCover(weighed.cover, input)) {
+      yield;
       addInterpretations(asked, candidatesFor(asked.request), { weighed, interpretations, definitions });
     }
   }
@@ -142,12 +145,15 @@ function weighEnumerated(
  */
 const hopeless = 4;
 
-function dropHopeless(
+function* dropHopeless(
   covers: readonly WeighedCover[],
   producesPlan: (cover: WeighedCover) => boolean,
-): readonly WeighedCover[] {
-  const best = covers.toSorted((a, b) => b.score - a.score).find(producesPlan);
-  return best === undefined ? [] : covers.filter(({ score }) => score >= best.score - hopeless);
+): Sliced<readonly WeighedCover[]> {
+  for (const best of covers.toSorted((a, b) => b.score - a.score)) {
+    yield;
+    if (producesPlan(best)) return covers.filter(({ score }) => score >= best.score - hopeless);
+  }
+  return [];
 }
 
 /** Returns the request of a cover on its own and, in a conversation, merged into the previous request. */

@@ -1,4 +1,4 @@
-import type { TableId } from "@askery/model";
+import type { Sliced, TableId } from "@askery/model";
 import type { Word } from "../question/question.ts";
 import type { Clause, Fragment, OrderKey, Test } from "./request/clause.ts";
 import type { JoinGraph } from "./schema/join-graph.ts";
@@ -58,15 +58,16 @@ export interface CoverOptions {
  *
  * A beam search from the first word to the last.
  */
-export function coverWords(
+export function* coverWords(
   context: PatternContext,
   fragmentsAt: readonly (readonly Fragment[])[],
   { most, earlier = [] }: CoverOptions,
-): readonly Cover[] {
+): Sliced<readonly Cover[]> {
   const { words } = context.question;
   const states = [...words.map(() => new BestStates(beamWidth)), new BestStates(most)];
   states[0]?.add({ score: 0, last: null, before: null, tables: earlier, skipped: [], count: 0 });
   for (const word of words) {
+    yield;
     const choices = (fragmentsAt[word.index] ?? []).map(weighFragment);
     for (const state of states[word.index]?.items ?? []) {
       states[word.index + 1]?.add(skipWord(state, word));

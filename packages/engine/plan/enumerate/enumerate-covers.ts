@@ -1,3 +1,4 @@
+import type { Sliced } from "@askery/model";
 import { coverWords, skipCost, tablesOfClause, type Cover } from "../cover-words.ts";
 import type { ExplainedRole } from "../patterns/explained-role.ts";
 import type { PatternContext } from "../patterns/pattern.ts";
@@ -26,10 +27,10 @@ export interface EnumeratedCover {
  * Terms are chosen first. Each then becomes one of the parts that suit it, in any order and at any distance. Keywords
  * ("average", "most", "per", "without") are explained only by a request that does what they ask for.
  */
-export function enumerateCovers(
+export function* enumerateCovers(
   context: PatternContext,
   fragmentsAt: readonly (readonly Fragment[])[],
-): readonly EnumeratedCover[] {
+): Sliced<readonly EnumeratedCover[]> {
   const terms = new Map<Fragment, Term>();
   const wordsAt = fragmentsAt.map((fragments, at) => {
     const found = termsAt(context, fragments, at);
@@ -37,19 +38,19 @@ export function enumerateCovers(
     return found.map(({ fragment }) => fragment);
   });
   const joints = context.question.words.flatMap(({ lower, index }) => (joiners.has(lower) ? [index] : []));
-  const found = coverWords(context, wordsAt, { most: maxReadings })
-    .flatMap((cover) => {
-      const read = cover.fragments.flatMap((fragment) => terms.get(fragment) ?? []);
-      const tables = [...new Set(cover.fragments.flatMap(({ clauses }) => clauses.flatMap(tablesOfClause)))];
-      return enumerateUses({ terms: read, tables, joints, schema: context.schema }).flatMap((uses) =>
-        combine(uses, context.schema).flatMap((one) => {
-          const made = coverOf(uses, one, cover, context);
-          return made === null ? [] : [{ cover: made, ...countUnasked(uses) }];
-        }),
-      );
-    })
-    .toSorted((a, b) => b.cover.score - a.cover.score);
-  return takeDifferent(found);
+  const found: EnumeratedCover[] = [];
+  for (const cover of yield* coverWords(context, wordsAt, { most: maxReadings })) {
+    const read = cover.fragments.flatMap((fragment) => terms.get(fragment) ?? []);
+    const tables = [...new Set(cover.fragments.flatMap(({ clauses }) => clauses.flatMap(tablesOfClause)))];
+    for (const uses of enumerateUses({ terms: read, tables, joints, schema: context.schema })) {
+      yield;
+      for (const one of combine(uses, context.schema)) {
+        const made = coverOf(uses, one, cover, context);
+        if (made !== null) found.push({ cover: made, ...countUnasked(uses) });
+      }
+    }
+  }
+  return takeDifferent(found.toSorted((a, b) => b.cover.score - a.cover.score));
 }
 
 const joiners: ReadonlySet<string> = new Set(["and", ",", "&"]);

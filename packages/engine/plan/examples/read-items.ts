@@ -1,4 +1,4 @@
-import type { Period } from "@askery/model";
+import { finish, type Period } from "@askery/model";
 import { linkMentions } from "../../link/link-mentions.ts";
 import type { Lexicon } from "../../link/lexicon.ts";
 import type { LinkStage, Mention } from "../../link/mention.ts";
@@ -21,7 +21,7 @@ export interface QuestionItem {
 
 /** Splits a question into its meaningful parts, in order. Skips words that only ask or connect. */
 export function readItems(question: Question, lexicon: Lexicon): readonly QuestionItem[] {
-  const mentions = linkMentions(question, lexicon);
+  const mentions = finish(linkMentions(question, lexicon));
   // In "orders by month", "order by" is not a keyword: "orders" is a table.
   const isThing = (at: number): boolean =>
     mentions.some(({ range, target }) => range.from === at && range.to === at + 1 && target.kind === "table");

@@ -1,4 +1,4 @@
-import type { TableId } from "@askery/model";
+import type { Sliced, TableId } from "@askery/model";
 import { lemmatizeWord } from "../../question/lemmatize-word.ts";
 import { hasAny, stemWord } from "../../meaning/names/word-form.ts";
 import type { TableDescription } from "../../meaning/view-tables.ts";
@@ -16,10 +16,13 @@ export interface Happening {
  * Finds date columns by the stem of an event word: "hires" and "joiners" match hire_date, "signups" matches
  * signup_date.
  */
-export function findHappenings(tables: Iterable<TableDescription>): (word: string) => readonly Happening[] {
+export function* findHappenings(
+  tables: Iterable<TableDescription>,
+): Sliced<(word: string) => readonly Happening[]> {
   const byStem = new Map<string, Happening[]>();
   const people = new Set<TableId>();
   for (const { table, words: tableWords, columns, meaning } of tables) {
+    yield;
     if (meaning.isOfPeople) people.add(table.id);
     for (const { column, words: typed, uses, meaning: ofColumn } of columns) {
       const words = spellOut(typed, ofColumn.words);
@@ -52,14 +55,16 @@ const otherFit = 0.9;
 /** For one of several words of a name ("delivery" in "delivery confirmed at") and for a verb: "pay" for "paid on". */
 export const partFit = 0.7;
 
+const happeningStems = happeningWords.map((row) => row.map(stemWord));
+
 function othersFor(stem: string): ReadonlySet<string> {
-  const rows = happeningWords.map((row) => row.map(stemWord)).filter((row) => row.includes(stem));
+  const rows = happeningStems.filter((row) => row.includes(stem));
   return new Set(rows.flat().filter((other) => other !== stem));
 }
 
-/** The first fit of a column is its best. */
+/** The first fit of a column is its best. Its fits arrive one after the other. */
 function addTo(byStem: Map<string, Happening[]>, stem: string, happening: Happening): void {
   const known = byStem.get(stem) ?? [];
-  if (!known.some(({ column }) => column === happening.column)) known.push(happening);
+  if (known.at(-1)?.column !== happening.column) known.push(happening);
   byStem.set(stem, known);
 }

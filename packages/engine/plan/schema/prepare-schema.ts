@@ -6,6 +6,7 @@ import {
   type CatalogTable,
   type DescribedColumn,
   type IsoDate,
+  type Sliced,
   type TableId,
 } from "@askery/model";
 import { measuredBy, subjectWords } from "../../meaning/units.data.ts";
@@ -24,16 +25,12 @@ import { findWhole } from "./find-whole.ts";
 import { findBirthDate, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
-export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
+export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schema> {
   const tables = new Map(catalog.tables.map((table) => [table.id, table]));
-  const columns = new Map(
-    [...lexicon.tables.values()].map((description) => [description.table.id, columnsByName(description)]),
-  );
-
+  const columns = indexColumns(lexicon);
   const names = new Map<TableId, readonly ColumnRef[]>();
   const states = indexStates(lexicon.tables.values());
   const details = findDetails(lexicon.tables.values());
-
   const describe = (ref: ColumnRef): ColumnDescription => {
     const found = columns.get(ref.table)?.get(ref.column);
     invariant(found, `the catalog has the column ${ref.table}.${ref.column}`);
@@ -46,8 +43,11 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   };
   const has = (ref: ColumnRef, use: ColumnUse): boolean => describe(ref).uses.has(use);
 
+  yield;
   const graph = buildJoinGraph(catalog);
-
+  const happeningsOf = yield* findHappenings(lexicon.tables.values());
+  yield;
+  const flows = findFlows(lexicon.tables);
   return {
     catalog,
     graph,
@@ -79,9 +79,7 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     yearOf: (id) => yearOf(describeTable(id)),
     isEvent: (id) => describeTable(id).meaning.kind.value === "event",
     isPerson: (id) => describeTable(id).meaning.isOfPeople,
-    people: [...lexicon.tables.values()]
-      .filter(({ meaning }) => meaning.isOfPeople)
-      .map(({ table }) => table.id),
+    people: listPeople(lexicon),
     endDate: (id) => endDate(describeTable(id)),
     span: (id) => findSpan(describeTable(id)),
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
@@ -90,10 +88,10 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
     birthDate: (id) => findBirthDate(describeTable(id)),
     stateOf: (id, phrase) => states.of(id, phrase),
     states,
-    happeningsOf: findHappenings(lexicon.tables.values()),
+    happeningsOf,
     detailOf: (id) => details.get(id) ?? null,
     product: (id) => describeTable(id).meaning.product,
-    flows: findFlows(lexicon.tables),
+    flows,
     isMoney: (ref) => describe(ref).meaning.figure?.counts === "money",
     unitOf: (ref) => describe(ref).meaning.figure?.unit.value ?? null,
     figureIn: (id, unitWord, unit) => figureIn(describeTable(id), unitWord, unit),
@@ -109,8 +107,17 @@ export function prepareSchema(catalog: Catalog, lexicon: Lexicon): Schema {
   };
 }
 
-function columnsByName({ columns }: TableDescription): ReadonlyMap<string, ColumnDescription> {
-  return new Map(columns.map((description) => [description.column.name, description]));
+function listPeople({ tables }: Lexicon): readonly TableId[] {
+  return [...tables.values()].filter(({ meaning }) => meaning.isOfPeople).map(({ table }) => table.id);
+}
+
+function indexColumns({ tables }: Lexicon): ReadonlyMap<TableId, ReadonlyMap<string, ColumnDescription>> {
+  return new Map(
+    [...tables].map(([id, { columns }]) => [
+      id,
+      new Map(columns.map((description) => [description.column.name, description])),
+    ]),
+  );
 }
 
 /**

@@ -1,0 +1,44 @@
+import type { Sliced } from "@askery/model";
+import { expect, test } from "vitest";
+import { inSlices } from "./in-slices.ts";
+
+/** A clock, and work of a number of parts, each of which takes 5 ms of it and is recorded. */
+function prepareWork() {
+  const clock = { ms: 0 };
+  const done: string[] = [];
+  function* workOf(name: string, parts: number): Sliced<string> {
+    for (let part = 0; part < parts; part++) {
+      yield;
+      clock.ms += 5;
+      done.push(name);
+    }
+    return name;
+  }
+  return { now: () => clock.ms, done, workOf };
+}
+
+test("two works take turns, and each counts its own time", async () => {
+  const { now, done, workOf } = prepareWork();
+  const results = await Promise.all([inSlices(workOf("a", 4), { now }), inSlices(workOf("b", 4), { now })]);
+  expect(results).toEqual([
+    { result: "a", ms: 20 },
+    { result: "b", ms: 20 },
+  ]);
+  expect(done.join("")).toBe("aabbaabb");
+});
+
+test("short work is done at once", async () => {
+  const { now, done, workOf } = prepareWork();
+  const work = inSlices(workOf("a", 1), { now });
+  expect(done).toEqual(["a"]);
+  expect(await work).toEqual({ result: "a", ms: 5 });
+});
+
+test("work that is stopped fails with the reason", async () => {
+  const { now, done, workOf } = prepareWork();
+  const controller = new AbortController();
+  const work = inSlices(workOf("a", 1_000), { now, signal: controller.signal });
+  controller.abort(new Error("Stopped."));
+  await expect(work).rejects.toThrow("Stopped.");
+  expect(done).toHaveLength(2);
+});
