@@ -4,6 +4,7 @@ import { QuestionHead } from "./question-head.tsx";
 import { ChoiceList, idOf } from "./choice-list.tsx";
 import { AnsweredView } from "./answered-view.tsx";
 import { FailedView, StoppedView } from "./failed-view.tsx";
+import { ModeOffer } from "./mode-offer.tsx";
 import { RefusedView } from "./refused-view.tsx";
 import { RunningView } from "./running-view.tsx";
 import type { TurnViewProps } from "./turn-view-props.ts";
@@ -16,6 +17,7 @@ export function TurnView(props: TurnViewProps) {
       className={joinClasses("scroll-mt-5", props.isLast && props.isNew && "min-h-[calc(100dvh-13rem)]")}
     >
       <QuestionHead {...props} />
+      <ModeOffer {...props} />
       <TurnOutcome {...props} />
     </article>
   );
