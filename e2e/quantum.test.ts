@@ -75,6 +75,16 @@ test("what data cannot answer is refused, with questions that can be investigate
   expect(new URL(page.url()).searchParams.get("q")).toMatch(/^Why did /);
 });
 
+test("a forecast names its range, and draws the past with what is expected", async (context) => {
+  const question = encodeURIComponent("Forecast orders for the next 3 months");
+  const { page } = await visit(context, `/ask/quantum?q=${question}&run=1`);
+  await report(page)
+    .getByText(/is forecast at [\d,]+; in 80% of such cases it is/)
+    .waitFor();
+  await page.locator("#step-2").getByRole("img").first().waitFor();
+  expect(await plan(page).getByRole("checkbox").count()).toBe(1);
+});
+
 test("at 360 and 1440 px nothing overflows, and everything is accessible", async (context) => {
   for (const width of [360, 1440]) {
     const { page } = await visit(context, `${address}&run=1`, { width });

@@ -4,9 +4,9 @@ export const messages = {
     message: "The data show what happened, not what would have happened otherwise.",
     fix: "Ask why a figure changed, or compare groups that exist, such as orders with and without a coupon.",
   },
-  noForecast: {
-    message: "Quantum explains what happened. It does not forecast.",
-    fix: "Ask why a figure changed, or open Explorer for its trend and season.",
+  nothingToForecast: {
+    message: "This names no figure with dates, so there is no past to continue.",
+    fix: "Name a figure, and how far: “Forecast orders for the next quarter”.",
   },
   nothingToCompare: {
     message: "This names no figure with dates, so there are no two periods to compare.",

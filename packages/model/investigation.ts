@@ -61,6 +61,8 @@ export interface InvestigationReport {
   readonly caveats: readonly string[];
   /** What was checked and found nothing. */
   readonly nothing: readonly ReportSentence[];
+  /** The step whose chart belongs to the answer. Absent: none does more than the others. */
+  readonly picture?: string;
 }
 
 /** A step whose query failed; the others are not affected. */

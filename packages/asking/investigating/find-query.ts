@@ -16,7 +16,7 @@ export function findQuery(
   { task, steps, context }: Extract<PlannedInvestigation, { kind: "planned" }>,
 ): InvestigationQuery | null {
   const known = steps.find((step) => step.id === id);
-  if (known !== undefined || task.kind === "scan") return known ?? null;
+  if (known !== undefined || task.kind !== "explain") return known ?? null;
   const { subject } = task;
   const window = readWindow(id);
   const ofDays = window === null ? null : makeWindowSubject(subject, window.from, window.to);

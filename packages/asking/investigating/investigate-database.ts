@@ -3,6 +3,7 @@ import {
   listCauseSteps,
   listWindowSteps,
   makeWindowSubject,
+  writeForecastReport,
   writeReport,
   writeUnusualReport,
   type InvestigationQuery,
@@ -19,6 +20,7 @@ import {
 import { elapsed, type Clock } from "../clock.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
 import { planInvestigation, type PlannedInvestigation } from "./plan-investigation.ts";
+import { runForecast, showForecast } from "./run-forecast.ts";
 import { showStep, type StepRun } from "./run-step.ts";
 import { searchCauses } from "./search-causes.ts";
 import { StepLog } from "./step-log.ts";
@@ -61,7 +63,8 @@ export async function* runInvestigation(
   const isLeftOut = ({ id }: InvestigationQuery) => investigation.without.includes(id);
   const describe = (step: InvestigationQuery): InvestigationStep =>
     showStep(step, { isLeftOut: isLeftOut(step), schema: database.prepared.schema });
-  yield { kind: "planned", title: planned.title, steps: steps.map(describe) };
+  const computed = task.kind === "forecast" ? [showForecast(task.forecast)] : [];
+  yield { kind: "planned", title: planned.title, steps: [...steps.map(describe), ...computed] };
   const states = task.kind === "explain" ? task.subject.states : null;
   const run: StepRun = { database, states, context, maxRows: maxCells, timeoutMs, signal, now };
   const log = new StepLog(run);
@@ -80,6 +83,16 @@ export async function* runInvestigation(
   if (task.kind === "scan") {
     const { found, failedCount } = log;
     yield end(writeUnusualReport({ scan: task.scan, context, found, failedCount, leftOutCount }));
+    return;
+  }
+  if (task.kind === "forecast") {
+    const { isDoubtful } = planned;
+    const [history = null] = log.found;
+    const made = runForecast(task.forecast, history, now);
+    if (made.shown !== null) yield { kind: "result", result: made.shown };
+    const { failedCount } = log;
+    const found = { plan: task.forecast, context, history, result: made.result };
+    yield end(writeForecastReport({ ...found, failedCount, leftOutCount, isDoubtful }));
     return;
   }
   const { subject } = task;

@@ -1,15 +1,19 @@
 import {
   describeProblem,
+  findDataEnd,
   listScans,
   listSteps,
   makeChangeSubject,
   makeCompareSubject,
   makeDriveSubject,
+  planForecast,
   planQuestion,
+  readHorizon,
   readInquiry,
   singularOf,
   titleInvestigation,
   type ExploreContext,
+  type ForecastPlan,
   type Inquiry,
   type InvestigationQuery,
   type Subject,
@@ -43,7 +47,8 @@ export type PlannedInvestigation =
 /** What an investigation is to find: why a figure is as it is, or which figures are not as usual. */
 export type InvestigationTask =
   | { readonly kind: "explain"; readonly subject: Subject }
-  | { readonly kind: "scan"; readonly scan: UnusualScan };
+  | { readonly kind: "scan"; readonly scan: UnusualScan }
+  | { readonly kind: "forecast"; readonly forecast: ForecastPlan };
 
 /** Plans an investigation without running anything. The same database, question and date have the same steps. */
 export function planInvestigation(request: InvestigationPlanRequest): PlannedInvestigation {
@@ -51,7 +56,11 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
   const context = exploreContextOf(database, { today, settings });
   const inquiry = readInquiry(question);
   const found =
-    inquiry.kind === "unusual" ? findScan(inquiry, context, request) : findSubject(inquiry, context, request);
+    inquiry.kind === "unusual"
+      ? findScan(inquiry, context, request)
+      : inquiry.kind === "forecast"
+        ? findForecast(inquiry, context, request)
+        : findSubject(inquiry, context, request);
   if (found.kind === "refused") {
     return { ...found, questions: proposeInvestigations(request) };
   }
@@ -64,6 +73,17 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
       context,
       steps: scan.series.map(({ step }) => step),
       isDoubtful: false,
+    };
+  }
+  if (found.kind === "forecast") {
+    const { forecast, isDoubtful } = found;
+    return {
+      kind: "planned",
+      title: `Forecast of ${forecast.words} for ${forecast.spanWords}`,
+      task: found,
+      context,
+      steps: [forecast.history],
+      isDoubtful,
     };
   }
   const { subject, isDoubtful } = found;
@@ -96,6 +116,24 @@ function findScan(
   return scan === null ? { kind: "refused", ...messages.nothingToCompare } : { kind: "scan", scan };
 }
 
+/** A figure that is to be continued. If its data end long ago, it is continued from there. */
+function findForecast(
+  { asked }: Extract<Inquiry, { kind: "forecast" }>,
+  context: ExploreContext,
+  request: InvestigationPlanRequest,
+): Refused | { readonly kind: "forecast"; readonly forecast: ForecastPlan; readonly isDoubtful: boolean } {
+  const { figure } = readHorizon(asked, context);
+  const planned = planFigure(figure === "" ? mainRows(request) : figure, request);
+  if (planned.kind === "refused") return planned;
+  const dataEnd = findDataEnd(planned.plan, context);
+  const from = dataEnd === null ? context : { ...context, today: dataEnd };
+  const horizon = readHorizon(asked, from);
+  const forecast = planForecast(planned.plan, horizon, { context: from, dataEnd });
+  return forecast === null
+    ? { kind: "refused", ...messages.nothingToForecast }
+    : { kind: "forecast", forecast, isDoubtful: planned.isDoubtful };
+}
+
 interface Refused {
   readonly kind: "refused";
   readonly message: string;
@@ -107,7 +145,7 @@ type FoundSubject =
   | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
 
 function findSubject(
-  inquiry: Exclude<Inquiry, { kind: "unusual" }>,
+  inquiry: Exclude<Inquiry, { kind: "unusual" | "forecast" }>,
   context: ExploreContext,
   request: InvestigationPlanRequest,
 ): FoundSubject {
@@ -115,8 +153,6 @@ function findSubject(
   switch (inquiry.kind) {
     case "unknowable":
       return { kind: "refused", ...messages.unknowable };
-    case "forecast":
-      return { kind: "refused", ...messages.noForecast };
     case "change": {
       const asked = plan(inquiry.asked);
       if (asked.kind === "refused") return asked;

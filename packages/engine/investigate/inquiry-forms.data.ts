@@ -14,7 +14,26 @@ const nouns = "(?:fall|drop|decline|decrease|rise|growth|increase|jump|spike|cha
 export const inquiryForms: readonly InquiryForm[] = [
   { kind: "unknowable", form: /^(?:what|how much|how many)\b.*\bwould\b.*/ },
   { kind: "unknowable", form: /^what if\b.*/ },
-  { kind: "forecast", form: /^(?:forecast|predict|project)\b.*/ },
+  {
+    kind: "forecast",
+    form: /^(?:(?:make |give me )?an? |the )?(?:forecast|prediction|projection|outlook) (?:of|for|on) (?<subject>.+)$/,
+  },
+  { kind: "forecast", form: /^(?:forecast|predict|project|extrapolate) (?<subject>.+)$/ },
+  { kind: "forecast", form: /^(?:expected|projected|predicted|forecasted|future) (?<subject>.+)$/ },
+  { kind: "forecast", form: /^(?<subject>.+?) (?:forecast|outlook|prediction|projection)(?: (?<tail>.+))?$/ },
+  {
+    kind: "forecast",
+    form: /^how (?:many|much) (?<subject>.+?) (?:(?:will|can|should) (?:we|there|i|they|you)|do (?:we|i|they|you) expect)(?: (?:expect|get|have|make|receive|sell|see|earn|likely|going|to|be|in all))*(?: (?<tail>.+))?$/,
+  },
+  { kind: "forecast", form: /^what will (?<subject>.+?) be(?: like)?(?: (?<tail>.+))?$/ },
+  {
+    kind: "forecast",
+    form: /^(?:how|where) will (?<subject>.+?) (?:develop|evolve|change|go|move|look|be|continue)(?: (?<tail>.+))?$/,
+  },
+  {
+    kind: "forecast",
+    form: new RegExp(`^will (?<subject>.+?) (?:continue to )?${moves}(?: (?<tail>.+))?$`),
+  },
   {
     kind: "unusual",
     form: /^(?:(?:what is|is there|was there|what was) )?(?:anything |something )?(?:unusual|strange|odd|different|new)(?: (?<tail>.+))?$/,

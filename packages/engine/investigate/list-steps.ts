@@ -26,6 +26,7 @@ import type { InquiryDimension, State, Subject } from "./subject.ts";
  * - `window-total`, `window-together`: the figure and its sums in such a stretch
  * - `part-months`, `part-days`: a part that is a cause, over time
  * - `scan`: a figure over time, as a whole or by one dimension, of which the last value is judged
+ * - `history`: a figure over time, which is continued
  */
 export interface Step {
   readonly id: string;
@@ -39,7 +40,8 @@ export interface Step {
     | "window-together"
     | "part-months"
     | "part-days"
-    | "scan";
+    | "scan"
+    | "history";
   readonly title: string;
   readonly why: string;
   readonly plan: QueryPlan;
@@ -250,10 +252,15 @@ function spanStart(state: State | undefined): string | null {
   return state?.span?.from ?? null;
 }
 
-function planSeries(
-  { plan, states }: Subject,
+/** The figure of a part over time; null without dates. */
+export function planSeries(
+  { plan, states }: Pick<Subject, "plan" | "states">,
   part: readonly ExploredFilter[],
-  { grain, from, to }: { readonly grain: "month" | "day"; readonly from: number; readonly to: number },
+  {
+    grain,
+    from,
+    to,
+  }: { readonly grain: "month" | "week" | "day"; readonly from: number; readonly to: number },
   context: ExploreContext,
 ): QueryPlan | null {
   const period = { kind: "absolute" as const, from: toIsoDate(from), to: toIsoDate(to) };

@@ -98,7 +98,7 @@ function subjectOf(
 }
 
 /** The figure of a plan alone. Rows without a figure are counted. */
-function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan | null {
+export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan | null {
   if (asked.kind !== "query" || asked.sources[0]?.kind !== "table") return null;
   const shown = asked.measures.find(({ isShown }) => isShown);
   const bare: QueryPlan = {

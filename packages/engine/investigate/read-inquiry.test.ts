@@ -26,7 +26,11 @@ test.each([
   ["compare revenue in Spain with Italy", { kind: "compare", asked: "revenue", groups: ["Spain", "Italy"] }],
   ["What is unusual this week?", { kind: "unusual", tail: "this week", against: "periodBefore" }],
   ["What would we earn without discounts?", { kind: "unknowable" }],
-  ["Forecast orders for the next quarter", { kind: "forecast" }],
+  ["Forecast orders for the next quarter", { kind: "forecast", asked: "orders for the next quarter" }],
+  ["How many orders will we get next month?", { kind: "forecast", asked: "orders next month" }],
+  ["What will the return rate be in March?", { kind: "forecast", asked: "return rate in March" }],
+  ["the revenue outlook for 2027", { kind: "forecast", asked: "revenue for 2027" }],
+  ["Will revenue grow next year?", { kind: "forecast", asked: "revenue next year" }],
 ])("%s is read", (question, inquiry) => {
   expect(readInquiry(question)).toEqual(inquiry);
 });

@@ -12,7 +12,8 @@ export type Inquiry =
   | { readonly kind: "unusual"; readonly tail: string; readonly against: "periodBefore" }
   /** What data cannot answer: something that did not happen. */
   | { readonly kind: "unknowable" }
-  | { readonly kind: "forecast" };
+  /** How a figure goes on; the words say how far. */
+  | { readonly kind: "forecast"; readonly asked: string };
 
 /** Reads a question about reasons; any other question is taken as a figure whose last change is to be explained. */
 export function readInquiry(question: string): Inquiry {
@@ -49,8 +50,9 @@ function inquiryOf(
     case "unusual":
       return { kind, tail: tail ?? "last month", against: "periodBefore" };
     case "unknowable":
-    case "forecast":
       return { kind };
+    case "forecast":
+      return { kind, asked: withoutArticle(asked) };
   }
 }
 

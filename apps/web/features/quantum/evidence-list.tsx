@@ -53,14 +53,20 @@ function Shown({ result, locale }: { readonly result: InvestigationResult; reado
       <div className="flex-1">
         <ResultPicture {...{ result, locale }} />
       </div>
-      <details className="border-t border-line px-4 py-2.5 text-12 text-text-3">
-        <summary className="cursor-pointer">
-          SQL · {countOf(result.rowCount, "row")} in {result.ms.toLocaleString("en-US")} ms
-        </summary>
-        <div className="pt-2">
-          <CodeBlock label="SQL">{result.sql}</CodeBlock>
-        </div>
-      </details>
+      {result.sql !== "" && <Statement result={result} />}
     </>
+  );
+}
+
+function Statement({ result }: { readonly result: InvestigationResult }) {
+  return (
+    <details className="border-t border-line px-4 py-2.5 text-12 text-text-3">
+      <summary className="cursor-pointer">
+        SQL · {countOf(result.rowCount, "row")} in {result.ms.toLocaleString("en-US")} ms
+      </summary>
+      <div className="pt-2">
+        <CodeBlock label="SQL">{result.sql}</CodeBlock>
+      </div>
+    </details>
   );
 }

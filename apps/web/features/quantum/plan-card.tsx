@@ -25,18 +25,32 @@ export function PlanCard({ investigated, without, leaveOut }: PlanCardProps) {
           >
             <span className="figures w-5 flex-none pt-0.5 text-end text-12 text-text-3">{index + 1}</span>
             <div className={joinClasses("min-w-0 flex-1", without.includes(step.id) && "opacity-60")}>
-              <Checkbox
-                label={step.title}
-                hint={`${step.why}${verbalizeRows(step)}`}
-                checked={!without.includes(step.id)}
-                onCheckedChange={(isWanted) => leaveOut(step.id, !isWanted)}
-              />
+              {step.queryCount === 0 ? (
+                <Computed step={step} />
+              ) : (
+                <Checkbox
+                  label={step.title}
+                  hint={`${step.why}${verbalizeRows(step)}`}
+                  checked={!without.includes(step.id)}
+                  onCheckedChange={(isWanted) => leaveOut(step.id, !isWanted)}
+                />
+              )}
             </div>
             <StepState {...{ step, investigated }} />
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** A step that needs the results of others, and no query. */
+function Computed({ step: { title, why } }: { readonly step: InvestigationStep }) {
+  return (
+    <div className="ps-6 text-14 text-text">
+      {title}
+      <p className="text-12 text-pretty text-text-3">{why}</p>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ function InvestigationView({ database, question, isStarted, onStart }: Investiga
   const [without, setWithout] = useState<readonly string[]>([]);
   const { investigated, stop, restart } = useInvestigation(database.id, { question, without }, isStarted);
   const locale = useLocale(database.id);
-  const { status, error, refusal, report, steps } = investigated;
+  const { status, error, refusal, report, steps, results } = investigated;
   const leaveOut = (id: string, isLeftOut: boolean) =>
     setWithout(isLeftOut ? [...without, id] : without.filter((one) => one !== id));
   return (
@@ -56,7 +56,12 @@ function InvestigationView({ database, question, isStarted, onStart }: Investiga
       />
       {status === "failed" && <FailureCard error={error} retryLabel="Investigate again" onRetry={restart} />}
       {refusal !== null && <InvestigationRefused refusal={refusal} />}
-      {report !== null && <ReportCard report={report} steps={steps} />}
+      {report !== null && (
+        <ReportCard
+          {...{ report, steps, locale }}
+          picture={results.find(({ id }) => id === report.picture) ?? null}
+        />
+      )}
       {steps.length > 0 && <PlanCard {...{ investigated, without, leaveOut }} />}
       <EvidenceList {...{ investigated, locale }} />
     </div>

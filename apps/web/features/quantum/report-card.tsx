@@ -1,15 +1,26 @@
-import type { InvestigationReport, InvestigationStep, ReportFinding, ReportSentence } from "@askery/model";
+import type {
+  InvestigationReport,
+  InvestigationResult,
+  InvestigationStep,
+  ReportFinding,
+  ReportSentence,
+} from "@askery/model";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { Card } from "../../ui/card.tsx";
 
 interface ReportCardProps {
   readonly report: InvestigationReport;
   readonly steps: readonly InvestigationStep[];
+  /** The result whose chart belongs to the answer. */
+  readonly picture: InvestigationResult | null;
+  readonly locale: string;
 }
 
 /** The report: the answer first, causes by size, what was found to be nothing, and what to know. */
-export function ReportCard({ report: { answer, findings, nothing, caveats }, steps }: ReportCardProps) {
+export function ReportCard({ report, steps, picture, locale }: ReportCardProps) {
+  const { answer, findings, nothing, caveats } = report;
   const [first, ...others] = answer;
   return (
     <Card aria-label="Report" className="flex animate-appear flex-col">
@@ -25,6 +36,7 @@ export function ReportCard({ report: { answer, findings, nothing, caveats }, ste
           </p>
         ))}
       </div>
+      {picture !== null && <ResultPicture result={picture} locale={locale} />}
       {findings.length > 0 && (
         <Part title="What explains it">
           <ol className="flex flex-col gap-4">
