@@ -240,6 +240,40 @@ test("SQL is formatted, a selection runs alone while the text remains, and the k
   await page.getByText("Run the selection").waitFor();
 });
 
+test.for([1440, 360])(
+  "at %i px: {{name}} in the text has a type and a value, which run, are saved, and come back by undo",
+  async (width, context) => {
+    const page = await openSql(context, { width, height: 900 });
+    const variables = page.getByRole("list", { name: "Variables" });
+    await run(page, "SELECT count(*) AS n FROM customers WHERE country = {{where}} AND id > {{after}}");
+    await variables.getByRole("textbox", { name: "Value of where" }).fill("Germany");
+    await variables.getByRole("combobox", { name: "Type of after" }).click();
+    await page.getByRole("option", { name: "Number" }).click();
+    await variables.getByRole("textbox", { name: "Value of after" }).fill("1");
+    expect(await measureOverflow(page)).toBe(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Run again" }).click();
+    await edited(page).waitFor();
+    const sentence = await answer(page).locator("p").first().textContent();
+    await page.reload();
+    await edited(page).waitFor();
+    await page.getByRole("tab", { name: "SQL" }).click();
+    const value = variables.getByRole("textbox", { name: "Value of where" });
+    await expect.poll(() => value.inputValue()).toBe("Germany");
+    expect(await readSql(page)).toContain("{{where}}");
+    await value.fill("Nowhere");
+    await page.getByRole("button", { name: "Run again" }).click();
+    await answer(page).getByText("The value of n is 0.").waitFor();
+    await page.getByRole("button", { name: /^Undo: / }).click();
+    await answer(page)
+      .getByText(sentence ?? "")
+      .waitFor();
+    await expect.poll(() => value.inputValue()).toBe("Germany");
+    await reset(page).click();
+    await variables.waitFor({ state: "detached" });
+  },
+);
+
 test("after JOIN, related tables are offered with their condition", async (context) => {
   const page = await openSql(context);
   await editor(page).click();

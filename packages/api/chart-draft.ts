@@ -1,4 +1,4 @@
-import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart, SqlVariable } from "@askery/model";
+import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { logged, personal, reads } from "./act.ts";
@@ -6,7 +6,7 @@ import { chartDesign, chartSummary, savedChart } from "./chart.ts";
 import type { Failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
 import { maxEdits } from "./plan-editor.ts";
-import { longestQuestion, longestSql } from "./turn.ts";
+import { longestQuestion, longestSql, sqlVariables } from "./turn.ts";
 import { columnName, line, tableId, title, uuid } from "./words.ts";
 
 /**
@@ -36,8 +36,7 @@ const start = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("sql"),
     text: z.string().min(1).max(longestSql),
-    /** The server checks them with `readSqlVariables`. */
-    variables: z.array(z.custom<SqlVariable>()).default([]),
+    variables: sqlVariables,
   }),
   /** A saved chart, to change what it computes. */
   z.strictObject({ kind: z.literal("chart"), chartId: uuid }),

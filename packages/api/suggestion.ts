@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
-import { longestQuestion, longestSql } from "./turn.ts";
+import { longestQuestion, longestSql, sqlVariables } from "./turn.ts";
 import { line, uuid } from "./words.ts";
 
 /* What helps people to write a question: completions, marks, meanings of words, starters, names for SQL. */
@@ -144,7 +144,10 @@ export const explainSql = endpoint({
   access: byRole("editor", "database"),
   act: reads,
   params: inDatabase,
-  body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
+  body: z.strictObject({
+    sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
+    variables: sqlVariables,
+  }),
   /** From the result down: a step is followed by those whose rows it works on, one level deeper. */
   result: z
     .array(

@@ -1,3 +1,4 @@
+import type { SqlVariable } from "@askery/model";
 import { z } from "zod";
 import { turn } from "./conversation.ts";
 import { byMaker, byReader, byRole } from "./access-rule.ts";
@@ -102,6 +103,9 @@ export const stopTurn = endpoint({
 /** The maximum length of SQL that a person may write, in UTF-16 code units. */
 export const longestSql = 100_000;
 
+/** The values of the `{{name}}`s in SQL. The server checks them with `readSqlVariables`. */
+export const sqlVariables = z.array(z.custom<SqlVariable>()).readonly().default([]);
+
 /** A stream of events like that of `watchTurn`. It ends when the SQL has run: see docs/guides/asking-over-http.md. */
 export const runTurnSql = endpoint({
   name: "runTurnSql",
@@ -111,7 +115,10 @@ export const runTurnSql = endpoint({
   access: byMaker("turn", "editor"),
   act: asks,
   params: one,
-  body: z.strictObject({ sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters.") }),
+  body: z.strictObject({
+    sql: z.string().max(longestSql, "Keep the SQL under 100,000 characters."),
+    variables: sqlVariables,
+  }),
   result: z.string(),
   contentType: "text/event-stream",
 });

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openFile, readTable, type Connector } from "@askery/connectors";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultSettings } from "@askery/model";
 import { connectDatabase, type AskableDatabase } from "./connect-database.ts";
 import { explainSql } from "./explain-sql.ts";
 import { openMariadb } from "./open-mariadb.test-support.ts";
@@ -80,7 +81,8 @@ describe.each(["SQLite", "DuckDB", "PostgreSQL", "MariaDB"] as const)("in %s", (
 
   const explain = async (text: string) => {
     if (database === null) throw new Error("the database is open");
-    return explainSql({ database, text, signal: new AbortController().signal });
+    const about = { today: "2026-11-20", settings: defaultSettings } as const;
+    return explainSql({ ...about, database, text, signal: new AbortController().signal });
   };
 
   test("a statement's steps name what it reads, from the result down", async (context) => {

@@ -31,6 +31,7 @@ export const webRooms: readonly WebRooms[] = [
       "answer",
       "trust",
       "plan-editor",
+      "sql-variables",
       "points",
       "library",
       "sharing",

@@ -146,7 +146,11 @@ export interface AskingJobs {
   readonly starters: Job<About, readonly string[], UntimedStep>;
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** How the database would run a statement. */
-  readonly explain: Job<About & { readonly sql: string }, readonly ExecutionStep[], UntimedStep>;
+  readonly explain: Job<
+    About & { readonly sql: string; readonly variables: readonly SqlVariable[] },
+    readonly ExecutionStep[],
+    UntimedStep
+  >;
   /** Interprets the words of a question, as the first one of a conversation. */
   readonly marks: Job<About & { readonly text: string }, readonly Mark[], UntimedStep>;
   /** What some words of a question may mean, or what a search finds. */

@@ -234,7 +234,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     return listing;
   },
   sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
-  explain: async ({ sql }, { database, signal }) => explainSql({ database, text: sql, signal }),
+  explain: async ({ sql, ...about }, { database, signal }) =>
+    explainSql({ ...about, database, text: sql, signal }),
   marks: async ({ text, today, settings }, { database, signal }) => {
     const work = planInSlices({ text, database: database.prepared, today, settings });
     return (await inSlices(work, { signal })).result.marks;

@@ -1,9 +1,9 @@
 import type { ChartSummary, Conversation, SavedChart, Turn } from "@askery/api";
-import { invariant, type Answer } from "@askery/model";
+import { invariant, type Answer, type SqlVariable } from "@askery/model";
 import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
-import { ask, readEvents, startConversation } from "../testing/ask.test-support.ts";
+import { ask, findDatabaseOf, readEvents, startConversation } from "../testing/ask.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 
@@ -25,8 +25,9 @@ interface RanSql {
 }
 
 /** Runs SQL in place of an answer's, and reads its stream to the end. */
-async function runSql(turnId: string, sql: string): Promise<RanSql> {
-  const response = await ada.browser.request(`/api/turns/${turnId}/sql`, { method: "POST", body: { sql } });
+async function runSql(turnId: string, sql: string, variables: readonly SqlVariable[] = []): Promise<RanSql> {
+  const body = { sql, variables };
+  const response = await ada.browser.request(`/api/turns/${turnId}/sql`, { method: "POST", body });
   const events = readEvents(await response.text());
   return {
     steps: events
@@ -82,6 +83,46 @@ test("the result of a user's SQL is shown in place of the answer until it is res
   const own = { ...turn, state: { ...turn.state, history: { undo: null, redo: "edited SQL" } } };
   expect(await reset.json()).toEqual(own);
   expect(await readTurn(turn.id)).toEqual(own);
+});
+
+test("the values of variables are saved with the answer, its chart and its file, and it is reproduced with them", async () => {
+  const turn = await askFor(question);
+  const sql = "SELECT count(*) AS n FROM customers WHERE country = {{country}} OR city = {{ city }}";
+  const variables: readonly SqlVariable[] = [
+    { kind: "text", name: "country", value: "Germany" },
+    { kind: "text", name: "city", value: "' OR 1 = 1 --" },
+  ];
+  const filled = "SELECT count(*) AS n FROM customers WHERE country = 'Germany' OR city = ''' OR 1 = 1 --'";
+  const ran = answerOf(await runSql(turn.id, sql, variables));
+  const plan = { kind: "sql", text: sql, variables };
+  expect([ran.plan, ran.sql]).toEqual([plan, filled]);
+  expect(answerOf(await readTurn(turn.id))).toEqual(ran);
+  const { body: again } = await ada.browser.post(`/api/turns/${turn.id}/reproduction`);
+  expect(again).toMatchObject({ kind: "compared", isSameSql: true, sql: filled });
+  const { id } = (await ada.browser.post(`/api/turns/${turn.id}/charts`, {})).body as ChartSummary;
+  const chart = (await ada.browser.post(`/api/charts/${id}/refresh`)).body as SavedChart;
+  expect([chart.plan, chart.sql, chart.table]).toEqual([plan, filled, ran.table]);
+  const file = await ada.browser.request(`/api/turns/${turn.id}/export?format=json`);
+  expect(await file.json()).toEqual(ran.table);
+  const { id: databaseId } = await findDatabaseOf(ada);
+  const explanation = `/api/databases/${databaseId}/sql-explanation`;
+  expect([
+    (await ada.browser.post(explanation, { sql, variables })).status,
+    (await ada.browser.post(explanation, { sql })).body,
+  ]).toMatchObject([200, { code: "query-refused", title: "No variable is named country." }]);
+});
+
+test("a variable without a value, or where no value can be, is reported where it is", async () => {
+  const turn = await askFor(question);
+  const missing = await runSql(turn.id, "SELECT {{n}} AS n");
+  const quoted = await runSql(turn.id, "SELECT '{{n}}' AS n", [{ kind: "text", name: "n", value: "x" }]);
+  expect([missing.state, quoted.state]).toMatchObject([
+    { kind: "failed", failure: { code: "query-refused", span: { start: 7, end: 12 } } },
+    { kind: "failed", failure: { code: "query-refused", span: { start: 8, end: 13 } } },
+  ]);
+  const body = { sql: "SELECT 1", variables: [{ kind: "code", name: "n", value: "x" }] };
+  const unread = await ada.browser.request(`/api/turns/${turn.id}/sql`, { method: "POST", body });
+  expect(unread.status).toBe(400);
 });
 
 test("SQL that is refused or fails reports why and where, and the answer does not change", async () => {

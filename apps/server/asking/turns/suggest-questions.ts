@@ -5,6 +5,7 @@ import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import type { PastQuestion } from "../../asking-process/past-question.ts";
 import type { InDatabase } from "../../store/store-context.ts";
+import { demandVariables } from "./demand-variables.ts";
 import { readEarlier } from "./read-earlier.ts";
 
 export interface CompletionRequest extends InDatabase {
@@ -92,16 +93,24 @@ export async function listSqlNames(
 interface ExplainRequest {
   readonly databaseId: string;
   readonly sql: string;
+  /** As the caller gave them. */
+  readonly variables: unknown;
   /** Aborted when the user has left. */
   readonly signal: AbortSignal;
 }
 
-/** How a database would run a statement. */
+/**
+ * How a database would run a statement.
+ *
+ * @throws AppError `invalid-input` for variables that can't be read, and as the asking process
+ */
 export async function explainSql(
   context: AskingContext,
-  { databaseId, sql, signal }: ExplainRequest,
+  { databaseId, sql, signal, ...given }: ExplainRequest,
 ): Promise<readonly ExecutionStep[]> {
-  return context.asking.run("explain", { ...(await findSource(context, { databaseId })), sql }, { signal });
+  const variables = demandVariables(given.variables);
+  const database = await findSource(context, { databaseId });
+  return context.asking.run("explain", { ...database, sql, variables }, { signal });
 }
 
 const mostPast = 200;

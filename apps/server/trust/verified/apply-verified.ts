@@ -30,7 +30,8 @@ export async function applyVerified(
     const control = { signal, onProgress: report };
     const about = { ...database, question: turn.question, limits: tableLimits };
     if (plan.kind === "sql") {
-      const ran = await context.asking.run("sql", { ...about, text: plan.text }, control);
+      const { text, variables = [] } = plan;
+      const ran = await context.asking.run("sql", { ...about, text, variables }, control);
       if (ran.kind === "answered") return { ...ran, step: { kind: "sql", words, question: null } };
       return { kind: "failed", failure: ran.problem };
     }

@@ -41,7 +41,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   const turnId = turn.id;
   const { answer: whole, rest, readTable } = useWholeTable(turnId, answer);
   const [chart, setChart] = usePickedChart(answer);
-  const editing = useRunSql(conversation, turn, answer.sql);
+  const editing = useRunSql(conversation, turn, answer);
   const { without = [] } = answer.receipt;
   const named = without.map(({ table, text }) => ({ table, text }));
   const acceptOf = useAcceptOffer(conversation.databaseId, named, onDefaultsChange);

@@ -4,18 +4,20 @@ import { CircleAlert } from "lucide-react";
 import { ExecutionPlan } from "../../shared/answer/sql/execution-plan.tsx";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
+import type { Sql } from "../../shared/sql-variables/sync-variables.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 
 interface ExplainedSqlProps {
   readonly databaseId: string;
-  readonly sql: string;
+  readonly sql: Sql;
 }
 
 /** How the database would run a statement; it does not run. */
 export function ExplainedSql({ databaseId, sql }: ExplainedSqlProps) {
   const found = useQuery({
     queryKey: ["databases", databaseId, "explained-sql", sql],
-    queryFn: ({ signal }) => call(explainSql, { params: { databaseId }, body: { sql } }, signal),
+    queryFn: ({ signal }) =>
+      call(explainSql, { params: { databaseId }, body: { sql: sql.text, variables: sql.variables } }, signal),
     retry: false,
     // Estimates follow the data.
     staleTime: 0,

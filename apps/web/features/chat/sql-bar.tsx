@@ -27,7 +27,7 @@ interface SqlBarProps {
 /** Buttons to run, stop, format, explain, copy and reset SQL, and the keys of its editor; its state is at the right. */
 export function SqlBar(props: SqlBarProps) {
   const { editing, canEdit, canReset, onRunSelection, onFormat, isExplained, onExplain } = props;
-  const { text, state, run, stop, reset } = editing;
+  const { sql, state, run, stop, reset } = editing;
   const isRunning = state.kind === "running";
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:px-1">
@@ -61,7 +61,7 @@ export function SqlBar(props: SqlBarProps) {
           Explain
         </Button>
       )}
-      <CopyButton what="SQL" read={() => text} />
+      <CopyButton what="SQL" read={() => sql.text} />
       {canEdit && canReset && !isRunning && (
         <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset}>
           Reset to Askery’s SQL

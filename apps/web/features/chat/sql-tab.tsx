@@ -5,6 +5,8 @@ import { lazy, Suspense, useId, useState } from "react";
 import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
 import { endpointQuery, minuteMs } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { isSameSql, retypeSql, type Sql } from "../../shared/sql-variables/sync-variables.ts";
+import { VariableList } from "../../shared/sql-variables/variable-list.tsx";
 import { ExplainedSql } from "./explained-sql.tsx";
 import { SqlBar } from "./sql-bar.tsx";
 import { SqlNote } from "./sql-note.tsx";
@@ -29,14 +31,20 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
     enabled: canEdit,
   });
   const noteId = useId();
-  const { text, state, change, run, runOnly } = editing;
+  const { sql, isChanged, state, change, run, runOnly } = editing;
+  // People who only read see the values in place.
+  const text = canEdit ? sql.text : answer.sql;
   const [selected, setSelected] = useState("");
-  const [explained, setExplained] = useState<string | null>(null);
+  const [explained, setExplained] = useState<Sql | null>(null);
   const { dialect } = answer.statement;
+  const isExplained = explained !== null && isSameSql(explained, sql);
   const runSelection = () => selected.trim() !== "" && runOnly(selected);
+  const retype = (next: string) => {
+    if (next !== sql.text) change(retypeSql(sql, next));
+  };
   const format = async () => {
     const { formatSql } = await import("../../shared/answer/sql/format-sql.ts");
-    change(formatSql(text, dialect));
+    retype(formatSql(text, dialect));
   };
   const isEdited = turn.state.kind === "done" && turn.state.edit?.kind === "sql";
   return (
@@ -50,24 +58,31 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
           describedBy={noteId}
           fault={state.kind === "failed" ? state.failure : null}
           isReadOnly={!canEdit}
-          onChange={change}
+          onChange={retype}
           onSelect={setSelected}
           onRun={() => canEdit && run()}
           onRunSelection={() => canEdit && runSelection()}
           onFormat={() => void (canEdit && format())}
         />
       </Suspense>
+      {canEdit && (
+        <VariableList
+          databaseId={conversation.databaseId}
+          variables={sql.variables}
+          onChange={(variables) => change({ text: sql.text, variables })}
+        />
+      )}
       <SqlNote id={noteId} state={state} />
       <SqlBar
         editing={editing}
         canEdit={canEdit}
-        canReset={isEdited || text !== answer.sql}
+        canReset={isEdited || isChanged}
         onRunSelection={selected.trim() === "" ? null : runSelection}
         onFormat={() => void format()}
-        isExplained={explained === text}
-        onExplain={() => setExplained(explained === text ? null : text)}
+        isExplained={isExplained}
+        onExplain={() => setExplained(isExplained ? null : sql)}
       />
-      {canEdit && explained === text && <ExplainedSql databaseId={conversation.databaseId} sql={text} />}
+      {canEdit && isExplained && <ExplainedSql databaseId={conversation.databaseId} sql={sql} />}
     </>
   );
 }

@@ -7,13 +7,16 @@ import {
   type Turn,
   type TurnStep,
 } from "@askery/api";
+import type { Answer } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call, callText } from "../../shared/server/call.ts";
+import { retypeSql, type Sql } from "../../shared/sql-variables/sync-variables.ts";
 import { toFailure } from "../../shared/server/to-failure.ts";
 import { readEvents } from "./read-events.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
 import { saveTurn, refreshConversation } from "./save-turn.ts";
+import { useTypedSql } from "./use-typed-sql.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
@@ -31,10 +34,12 @@ export type SqlRun =
   | { readonly kind: "failed"; readonly failure: Failure };
 
 export interface SqlEditing {
-  /** The text in the editor. */
-  readonly text: string;
+  /** The text in the editor, and the values of its `{{name}}`s. */
+  readonly sql: Sql;
+  /** Whether it differs from what ran last. */
+  readonly isChanged: boolean;
   readonly state: SqlRun;
-  readonly change: (text: string) => void;
+  readonly change: (sql: Sql) => void;
   readonly run: () => void;
   /** Runs a part of the text. The whole of it remains in the editor. */
   readonly runOnly: (part: string) => void;
@@ -43,32 +48,32 @@ export interface SqlEditing {
   readonly reset: () => void;
 }
 
-/** Edits an answer's SQL and runs it. The text is kept when tabs are switched, and if running fails. */
-export function useRunSql(conversation: Conversation, turn: Turn, sql: string): SqlEditing {
+/** Edits an answer's SQL and runs it. What is typed remains when tabs are switched, and if running fails. */
+export function useRunSql(conversation: Conversation, turn: Turn, answer: Answer): SqlEditing {
   const client = useQueryClient();
-  const [draft, setDraft] = useState<string | null>(null);
+  const { sql, isChanged, type, hold, drop } = useTypedSql(answer);
   const [state, setState] = useState<SqlRun>({ kind: "idle" });
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const params = { turnId: turn.id };
-  const text = draft ?? sql;
 
-  const settle = (settled: Turn["state"], ran: string) => {
+  const settle = (settled: Turn["state"], ran: Sql) => {
     if (settled.kind === "failed") return setState({ kind: "failed", failure: settled.failure });
     if (settled.kind !== "done" || settled.outcome.kind !== "answered") return setState({ kind: "stopped" });
     const { rowCount, runningMs } = settled.outcome.answer.receipt;
     setState({ kind: "found", rowCount, ms: runningMs });
-    setDraft((typed) => (typed === ran ? null : typed));
+    drop(ran);
     saveTurn(client, conversation, { ...turn, state: settled });
     void refreshConversation(client, conversation);
   };
-  const run = async (ran: string) => {
+  const run = async (ran: Sql) => {
     if (state.kind === "running") return;
     const controller = new AbortController();
     leaving.current = controller;
     setState({ kind: "running", startedAtMs: Date.now(), steps: [], isStopping: false });
     try {
-      const events = readEvents(callText(runTurnSql, { params, body: { sql: ran } }, controller.signal));
+      const body = { sql: ran.text, variables: ran.variables };
+      const events = readEvents(callText(runTurnSql, { params, body }, controller.signal));
       for await (const { event, id, data } of events) {
         // The server serializes the same types, which are checked there.
         if (event === "state") return settle(JSON.parse(data) as Turn["state"], ran);
@@ -93,14 +98,14 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     setState((now) => (now.kind === "running" ? { ...now, isStopping: false } : now));
   };
   const reset = async () => {
-    const before = text;
+    const before = sql;
     try {
       const isEdited = turn.state.kind === "done" && turn.state.edit?.kind === "sql";
       if (isEdited) saveTurn(client, conversation, await call(resetTurnSql, { params }));
-      setDraft(null);
+      drop();
       setState({ kind: "idle" });
       showUndoToast("Back to Askery’s SQL", () => {
-        setDraft(before);
+        type(before);
         if (isEdited) void run(before);
       });
     } catch (error) {
@@ -108,16 +113,17 @@ export function useRunSql(conversation: Conversation, turn: Turn, sql: string): 
     }
   };
   return {
-    text,
+    sql,
+    isChanged,
     state,
     change: (next) => {
-      setDraft(next === sql ? null : next);
+      type(next);
       setState((now) => (now.kind === "running" ? now : { kind: "idle" }));
     },
-    run: () => void run(text),
+    run: () => void run(sql),
     runOnly: (part) => {
-      setDraft(text);
-      void run(part);
+      hold();
+      void run(retypeSql(sql, part));
     },
     stop: () => void stop(),
     reset: () => void reset(),

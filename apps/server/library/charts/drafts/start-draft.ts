@@ -1,13 +1,13 @@
-import { readSqlVariables, type ChartStart } from "@askery/api";
+import type { ChartStart } from "@askery/api";
 import { AppError, type Outcome } from "@askery/model";
 import { checkPlanLimit } from "../../../asking/turns/ask-question.ts";
+import { demandVariables } from "../../../asking/turns/demand-variables.ts";
 import { chartLimits } from "../../../asking/turns/table-limits.ts";
 import type { PlanContext } from "../../../databases/plans/plan-limits.ts";
 import type { AskingContext } from "../../../databases/sources/asking-context.ts";
 import { revisionOf, type AskedDatabase } from "../../../databases/sources/find-source.ts";
 import { withCurrentSchema } from "../../../databases/sources/with-current-schema.ts";
 import { addQuestion } from "../../../databases/workspaces/usage.ts";
-import { askingMessages } from "../../../messages/asking-messages.ts";
 import { libraryMessages } from "../../../messages/library-messages.ts";
 import type { ResultWithRows } from "../../../results/print-result.ts";
 import { findChart, type FoundChart } from "../charts.ts";
@@ -38,8 +38,7 @@ export async function startDraft(context: DraftContext, request: StartRequest): 
         context.asking.run("startTable", { ...database, table: start.table, limits: chartLimits }, request),
       );
     case "sql": {
-      const variables = readSqlVariables(start.variables ?? []);
-      if (variables === null) throw new AppError("invalid-input", askingMessages.variablesUnreadable);
+      const variables = demandVariables(start.variables ?? []);
       const { text } = start;
       const sql = { text, variables, question: "", limits: chartLimits };
       return run(context, request, "", (database) =>

@@ -27,9 +27,7 @@ export function QueryPart({ databaseId, builder, draft }: QueryPartProps) {
           sql={{ text, variables }}
           run={builder.run}
           stop={builder.stop}
-          onRun={(sql) =>
-            builder.start({ kind: "sql", text: sql.text, variables: [...sql.variables] }, "the SQL")
-          }
+          onRun={(sql) => builder.start({ kind: "sql", ...sql }, "the SQL")}
         />
       </>
     );

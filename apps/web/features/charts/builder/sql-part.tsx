@@ -1,10 +1,10 @@
 import { listSqlNames, type SqlNames } from "@askery/api";
-import type { DialectName, SqlVariable } from "@askery/model";
+import type { DialectName } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, Play, Square, WrapText } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import { syncVariables } from "../../../shared/answer/sql/variables/sync-variables.ts";
-import { VariableList } from "../../../shared/answer/sql/variables/variable-list.tsx";
+import { retypeSql, type Sql } from "../../../shared/sql-variables/sync-variables.ts";
+import { VariableList } from "../../../shared/sql-variables/variable-list.tsx";
 import { printShortcut } from "../../../shared/page/keys.ts";
 import type { EditRun } from "../../../shared/plan-editor/plan-editing.ts";
 import { endpointQuery, minuteMs } from "../../../shared/server/endpoint-query.ts";
@@ -12,17 +12,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
 import { Late } from "../../../ui/late.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
-import { FieldVariable } from "./field-variable.tsx";
 
 const SqlEditor = lazy(async () => ({
   default: (await import("../../../shared/answer/sql/sql-editor/sql-editor.tsx")).SqlEditor,
 }));
-
-/** SQL with its variables. */
-export interface Sql {
-  readonly text: string;
-  readonly variables: readonly SqlVariable[];
-}
 
 interface SqlPartProps {
   readonly databaseId: string;
@@ -39,13 +32,14 @@ export function SqlPart({ databaseId, dialect, sql, run, onRun, stop }: SqlPartP
   const names = useQuery(endpointQuery(listSqlNames, { params: { databaseId } }, 10 * minuteMs));
   const noteId = useId();
   const [typed, setTyped] = useState<Sql | null>(null);
-  const { text, variables } = typed ?? sql;
+  const shown = typed ?? sql;
+  const { text, variables } = shown;
   const isRunning = run.kind === "running";
   const failure = run.kind === "failed" ? run.failure : null;
   const change = (next: string) => {
-    if (next !== text) setTyped({ text: next, variables: syncVariables(next, variables) });
+    if (next !== text) setTyped(retypeSql(shown, next));
   };
-  const start = () => text.trim() !== "" && onRun({ text, variables });
+  const start = () => text.trim() !== "" && onRun(shown);
   const format = async () => {
     const { formatSql } = await import("../../../shared/answer/sql/format-sql.ts");
     change(formatSql(text, dialect));
@@ -66,11 +60,7 @@ export function SqlPart({ databaseId, dialect, sql, run, onRun, stop }: SqlPartP
           onFormat={() => void format()}
         />
       </Suspense>
-      <VariableList
-        variables={variables}
-        onChange={(next) => setTyped({ text, variables: next })}
-        renderField={(variable, onChange) => <FieldVariable {...{ databaseId, variable, onChange }} />}
-      />
+      <VariableList {...{ databaseId, variables }} onChange={(next) => setTyped({ text, variables: next })} />
       <div id={noteId}>
         {failure !== null && (
           <p

@@ -51,7 +51,7 @@ export function StartPanel({ databaseId, dialect, builder }: StartPanelProps) {
           <SqlPart
             {...{ databaseId, dialect, run, stop }}
             sql={{ text: "", variables: [] }}
-            onRun={({ text, variables }) => start({ kind: "sql", text, variables: [...variables] }, "SQL")}
+            onRun={(sql) => start({ kind: "sql", ...sql }, "SQL")}
           />
         )}
       </Card>

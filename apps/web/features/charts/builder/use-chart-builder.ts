@@ -1,15 +1,9 @@
-import {
-  editChartDraft,
-  getDraftOptions,
-  listDraftValues,
-  startChartDraft,
-  type ChartDraft,
-  type ChartStart,
-} from "@askery/api";
+import { editChartDraft, startChartDraft, type ChartDraft, type ChartStart } from "@askery/api";
 import { readDesign } from "@askery/charts";
 import type { ChartDesign } from "@askery/model";
 import { useEffect, useRef, useState } from "react";
-import type { EditRun, PlanEditing, PlanSource } from "../../../shared/plan-editor/plan-editing.ts";
+import { draftSource } from "../../../shared/sql-variables/draft-source.ts";
+import type { EditRun, PlanEditing } from "../../../shared/plan-editor/plan-editing.ts";
 import { call } from "../../../shared/server/call.ts";
 import { toFailure } from "../../../shared/server/to-failure.ts";
 
@@ -114,7 +108,7 @@ export function useChartBuilder(databaseId: string, firstDesign: ChartDesign | n
       const params = { databaseId, draftId };
       return {
         ...moves,
-        source: sourceOf(params),
+        source: draftSource(params),
         apply: (edits) =>
           void perform(null, async (signal) =>
             call(editChartDraft, { params, body: { edits: [...edits] } }, signal),
@@ -129,14 +123,3 @@ export function useChartBuilder(databaseId: string, firstDesign: ChartDesign | n
 }
 
 const maxSteps = 50;
-
-/** Where the plan editor finds what can be changed in a draft. */
-export function sourceOf(params: { readonly databaseId: string; readonly draftId: string }): PlanSource {
-  return {
-    id: params.draftId,
-    loadOptions: async (search, signal) =>
-      call(getDraftOptions, { params, query: search === "" ? {} : { search } }, signal),
-    loadValues: async ({ table, column }, search, signal) =>
-      call(listDraftValues, { params, query: { table, column, ...(search !== "" && { search }) } }, signal),
-  };
-}

@@ -1,17 +1,13 @@
 import type { SqlVariable } from "@askery/model";
-import type { ReactNode } from "react";
-import { Select } from "../../../../ui/select.tsx";
+import { Select } from "../../ui/select.tsx";
+import { FieldVariable } from "./field-variable.tsx";
 import { changeKind } from "./sync-variables.ts";
 import { VariableValue } from "./variable-value.tsx";
 
 interface VariableListProps {
+  readonly databaseId: string;
   readonly variables: readonly SqlVariable[];
   readonly onChange: (variables: readonly SqlVariable[]) => void;
-  /** The form of a field filter: its column, and the test of its values. */
-  readonly renderField: (
-    variable: Extract<SqlVariable, { kind: "field" }>,
-    onChange: (variable: SqlVariable) => void,
-  ) => ReactNode;
 }
 
 const kinds = [
@@ -23,7 +19,7 @@ const kinds = [
 ] as const;
 
 /** The variables of SQL: the type of each, and its value. */
-export function VariableList({ variables, onChange, renderField }: VariableListProps) {
+export function VariableList({ databaseId, variables, onChange }: VariableListProps) {
   if (variables.length === 0) return null;
   return (
     <ul aria-label="Variables" className="divide-y divide-line border-t border-line">
@@ -46,7 +42,7 @@ export function VariableList({ variables, onChange, renderField }: VariableListP
               onValueChange={(kind) => change(changeKind(variable, kind, today()))}
             />
             {variable.kind === "field" ? (
-              renderField(variable, change)
+              <FieldVariable {...{ databaseId, variable }} onChange={change} />
             ) : (
               <VariableValue variable={variable} onChange={change} canSetUp />
             )}

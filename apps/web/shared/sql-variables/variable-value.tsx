@@ -1,7 +1,7 @@
 import { isValidVariable, type ChoiceVariable, type SqlVariable } from "@askery/model";
 import { useState } from "react";
-import { Select } from "../../../../ui/select.tsx";
-import { TextField } from "../../../../ui/text-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 
 interface VariableValueProps {
   readonly variable: Exclude<SqlVariable, { kind: "field" }>;

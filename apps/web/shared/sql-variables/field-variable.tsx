@@ -9,16 +9,16 @@ import type {
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter } from "lucide-react";
 import { useState } from "react";
-import { EditorPanel } from "../../../shared/plan-editor/editor-panel.tsx";
-import { emptyForm, readFilterForm } from "../../../shared/plan-editor/filter-form.ts";
-import { firstForm } from "../../../shared/plan-editor/first-form.ts";
-import { TestPanel } from "../../../shared/plan-editor/test-panel.tsx";
-import { call } from "../../../shared/server/call.ts";
-import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Select } from "../../../ui/select.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
-import { sourceOf } from "./use-chart-builder.ts";
+import { EditorPanel } from "../plan-editor/editor-panel.tsx";
+import { emptyForm, readFilterForm } from "../plan-editor/filter-form.ts";
+import { firstForm } from "../plan-editor/first-form.ts";
+import { TestPanel } from "../plan-editor/test-panel.tsx";
+import { call } from "../server/call.ts";
+import { endpointQuery } from "../server/endpoint-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { draftSource } from "./draft-source.ts";
 
 interface FieldVariableProps {
   readonly databaseId: string;
@@ -106,7 +106,7 @@ function useFields(databaseId: string, table: string) {
       const body = { start: { kind: "table", table } } as const;
       const draft = await call(startChartDraft, { params: { databaseId }, body }, signal);
       if (draft.kind === "failed") return null;
-      const source = sourceOf({ databaseId, draftId: draft.id });
+      const source = draftSource({ databaseId, draftId: draft.id });
       const { fields } = await source.loadOptions("", signal);
       const own = fields.filter(({ field }) => field.kind === "column" && field.table === table);
       return { source, fields: own };

@@ -1,5 +1,20 @@
 import { listPlaceholders, type SqlVariable } from "@askery/model";
 
+/** SQL with its variables. */
+export interface Sql {
+  readonly text: string;
+  readonly variables: readonly SqlVariable[];
+}
+
+/** SQL with another text, and the variables that it names. */
+export function retypeSql({ variables }: Sql, text: string): Sql {
+  return { text, variables: syncVariables(text, variables) };
+}
+
+export function isSameSql(one: Sql, other: Sql): boolean {
+  return one.text === other.text && JSON.stringify(one.variables) === JSON.stringify(other.variables);
+}
+
 /** The variables that a text names, in its order: those that there are, and a text for each new name. */
 export function syncVariables(text: string, variables: readonly SqlVariable[]): readonly SqlVariable[] {
   const names = new Set(listPlaceholders(text).map(({ name }) => name));

@@ -1,0 +1,14 @@
+import { getDraftOptions, listDraftValues } from "@askery/api";
+import type { PlanSource } from "../plan-editor/plan-editing.ts";
+import { call } from "../server/call.ts";
+
+/** Where the plan editor finds what can be changed in the draft of a chart. */
+export function draftSource(params: { readonly databaseId: string; readonly draftId: string }): PlanSource {
+  return {
+    id: params.draftId,
+    loadOptions: async (search, signal) =>
+      call(getDraftOptions, { params, query: search === "" ? {} : { search } }, signal),
+    loadValues: async ({ table, column }, search, signal) =>
+      call(listDraftValues, { params, query: { table, column, ...(search !== "" && { search }) } }, signal),
+  };
+}
