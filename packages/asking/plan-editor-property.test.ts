@@ -23,10 +23,11 @@ import {
 
 /*
  * The plan editor on the sample shop and on three other databases, in SQLite and DuckDB. ASKERY_TEST_EDITS sets the
- * number of random sequences of edits.
+ * number of random sequences of edits, ASKERY_TEST_SEED which they are.
  */
 
 const runs = Number(process.env["ASKERY_TEST_EDITS"] ?? 32);
+const seed = Number(process.env["ASKERY_TEST_SEED"] ?? 20_261_123);
 const dialects: readonly DialectName[] = ["sqlite", "duckdb", "postgres", "mysql", "clickhouse"];
 
 let opened: Awaited<ReturnType<typeof openTargets>>;
@@ -35,45 +36,49 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test("any sequence of edits from the options prints, runs, reads back and is undone", async () => {
-  const numbers = fc.array(fc.nat(1_000_000), { minLength: 6, maxLength: 6 });
-  const sequence = fc.record({
-    start: numbers,
-    steps: fc.array(numbers, { minLength: 1, maxLength: 5 }),
-  });
-  const counts = { applied: 0, refused: 0, options: 0 };
-  const property = fc.asyncProperty(sequence, async ({ start, steps }) => {
-    const pick = pickBy(start);
-    const target = pick(opened.targets);
-    const first = target && pick(target.plans);
-    if (target === undefined || first === undefined) return;
-    let plan = freeze(first);
-    for (const step of steps) {
-      const edit = pickEdit(listEditOptions(plan, contextOf(target)), pickBy(step));
-      const before = JSON.stringify(plan);
-      const result = edit && editPlan(plan, edit, contextOf(target));
-      if (edit === undefined || result?.kind !== "edited") {
-        if (result !== undefined) counts.refused += 1;
-        continue;
+test(
+  "any sequence of edits from the options prints, runs, reads back and is undone",
+  async () => {
+    const numbers = fc.array(fc.nat(1_000_000), { minLength: 6, maxLength: 6 });
+    const sequence = fc.record({
+      start: numbers,
+      steps: fc.array(numbers, { minLength: 1, maxLength: 5 }),
+    });
+    const counts = { applied: 0, refused: 0, options: 0 };
+    const property = fc.asyncProperty(sequence, async ({ start, steps }) => {
+      const pick = pickBy(start);
+      const target = pick(opened.targets);
+      const first = target && pick(target.plans);
+      if (target === undefined || first === undefined) return;
+      let plan = freeze(first);
+      for (const step of steps) {
+        const edit = pickEdit(listEditOptions(plan, contextOf(target)), pickBy(step));
+        const before = JSON.stringify(plan);
+        const result = edit && editPlan(plan, edit, contextOf(target));
+        if (edit === undefined || result?.kind !== "edited") {
+          if (result !== undefined) counts.refused += 1;
+          continue;
+        }
+        expect(JSON.stringify(plan)).toBe(before);
+        plan = freeze(result.plan);
+        counts.applied += 1;
+        await explain({ target, edit, plan }, () => runEverywhere(plan, target));
       }
-      expect(JSON.stringify(plan)).toBe(before);
-      plan = freeze(result.plan);
-      counts.applied += 1;
-      await explain({ target, edit, plan }, () => runEverywhere(plan, target));
-    }
-    const options = listEditOptions(plan, contextOf(target));
-    for (const part of options.parts) checkReading(part, plan, target);
-    counts.options += await checkOptions(options, plan, target, pick);
-  });
-  const { errorInstance } = await fc.check(property, {
-    numRuns: runs,
-    seed: 20_261_123,
-    endOnFailure: runs > 1_000,
-  });
-  expect(errorInstance).toBeNull();
-  // The test would say nothing if most edits were refused.
-  expect(counts.applied).toBeGreaterThan(counts.refused);
-});
+      const options = listEditOptions(plan, contextOf(target));
+      for (const part of options.parts) checkReading(part, plan, target);
+      counts.options += await checkOptions(options, plan, target, pick);
+    });
+    const { errorInstance } = await fc.check(property, {
+      numRuns: runs,
+      seed,
+      endOnFailure: runs > 1_000,
+    });
+    expect(errorInstance).toBeNull();
+    // The test would say nothing if most edits were refused.
+    expect(counts.applied).toBeGreaterThan(counts.refused);
+  },
+  Math.max(240_000, runs * 400),
+);
 
 async function runEverywhere(plan: Plan, { database: { prepared, connector } }: EditorTarget): Promise<void> {
   const { catalog } = prepared;

@@ -1,4 +1,5 @@
 import type { EditOrder, Limit, Plan, Problem } from "@askery/model";
+import { isSame } from "../plan/request/is-same.ts";
 import { sortGroups } from "./sort-as-before.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { unwrapIdle, wrapResult } from "./wrap-result.ts";
@@ -8,12 +9,18 @@ export function setOrder(plan: Plan, order: readonly EditOrder[], context: EditC
   if (plan.kind !== "query") {
     return throughWrapper(plan, context, (wrapped) => setOrder(wrapped, order, context));
   }
-  const ids = new Set([...plan.dimensions, ...plan.measures].map(({ id }) => id));
-  const unknown = order.find(({ output }) => !ids.has(output));
+  const outputs = new Map([...plan.dimensions, ...plan.measures].map((one) => [one.id, one.expression]));
+  const unknown = order.find(({ output }) => !outputs.has(output));
   if (unknown !== undefined) return refuseEdit("edit-name-unknown", { name: unknown.output });
   const sorted: Plan = {
     ...plan,
-    order: order.map(({ output, direction }) => ({ by: { kind: "output", output }, direction })),
+    order: order.map(({ output, direction }) => {
+      // The plan may sort by what the output shows already.
+      const before = plan.order.find(
+        ({ by, direction: other }) => other === direction && isSame(by, outputs.get(output)),
+      );
+      return before ?? { by: { kind: "output", output }, direction };
+    }),
   };
   return unwrapIdle(sorted, context);
 }

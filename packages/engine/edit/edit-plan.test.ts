@@ -134,6 +134,21 @@ test("a period replaces the previous one on the same date and can be cleared", (
   });
 });
 
+test("an order by what an output shows is an order by that output, so setting it again changes nothing", () => {
+  const latest = query({
+    sources: from("orders"),
+    dimensions: [dimension("ordered_at", col("s0", "ordered_at"))],
+    aggregation: "none",
+    order: [{ by: col("s0", "ordered_at"), direction: "descending" }],
+  });
+  const sort = (direction: "ascending" | "descending") =>
+    edit(latest, { kind: "setOrder", order: [{ output: "ordered_at", direction }] });
+  expect([sort("descending"), sort("ascending")]).toEqual([
+    latest,
+    { ...latest, order: [{ by: output("ordered_at"), direction: "ascending" }] },
+  ]);
+});
+
 test("a plan without a period gets one on the date of its rows", () => {
   const period = { kind: "absolute", from: "2025-01-01", to: null } as const;
   expect(edit(orders, { kind: "setPeriod", period, words: "since 2025", field: null })).toEqual({
