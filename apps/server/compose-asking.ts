@@ -1,6 +1,7 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { ProcessPool, SharedWork } from "@askery/process";
-import { askingPool, type SpareAskingProcesses } from "./asking-process/asking-process.ts";
+import { ProcessGroup, ProcessPool, SharedWork } from "@askery/process";
+import { askingGroup, type SpareAskingProcesses } from "./asking-process/asking-process.ts";
 import type { Environment } from "./runtime/environment.ts";
 import { deriveSealingKey } from "./secrets/seal-secret.ts";
 import type { ConnectionPolicy } from "./databases/sources/target-context.ts";
@@ -56,7 +57,9 @@ export interface ComposedAsking
 }
 
 /** How long a database and its process stay open without a question. */
-const idleMs = 5 * 60 * 1000;
+const idleMs = 30 * 60 * 1000;
+/** Memory for databases that stay open without a question, for each asking process. */
+const budgetMb = 256;
 
 /** Composes the parts that answer questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
@@ -74,18 +77,22 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   onClose(() => sample.close());
   const policy = await policyOf(parts);
   const saved = { store, sample, sealingKey: deriveSealingKey(secret), policy };
-  const asking = new ProcessPool(
-    askingPool({
+  const asking = new ProcessGroup(
+    askingGroup({
+      askingProcesses: environment.askingProcesses ?? processPerCore(),
       memoryMb: 1_024,
       maxProcesses: 2,
       idleMs,
+      budgetMb,
       loadSaved: (source) => loadSaved(saved, source),
       loadRows: (part) => printPart(store, part),
       spares,
     }),
   );
   onClose(() => asking.close());
-  const demoAsking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs, spares }));
+  const demoAsking = new ProcessGroup(
+    askingGroup({ memoryMb: 512, maxProcesses: 1, idleMs, budgetMb, spares }),
+  );
   onClose(() => demoAsking.close());
   const recentSources = recent.createReader<SourceRow>();
   const demo = new DemoAnswers({ store, asking: demoAsking, sample });
@@ -124,6 +131,10 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     onClose(() => syncs.close());
   };
   return { ...asked, demo, startJobs };
+}
+
+function processPerCore(): number {
+  return Math.min(8, Math.max(2, availableParallelism()));
 }
 
 /**

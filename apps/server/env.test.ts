@@ -21,6 +21,7 @@ test("defaults: this machine only, port 3000, data in the checkout, an embedded 
     fileFolders: [],
     takesUploadsOver: false,
     hasPlanLimits: false,
+    askingProcesses: null,
   });
 });
 
@@ -44,6 +45,7 @@ test("all variables", () => {
         ASKERY_FILE_FOLDERS: "/srv/data:/srv/exports/",
         ASKERY_TAKE_UPLOADS_OVER: "yes",
         ASKERY_PLAN_LIMITS: "yes",
+        ASKERY_ASKING_PROCESSES: "4",
       },
       folders,
     ),
@@ -64,6 +66,7 @@ test("all variables", () => {
     fileFolders: ["/srv/data", "/srv/exports"],
     takesUploadsOver: true,
     hasPlanLimits: true,
+    askingProcesses: 4,
   });
 });
 

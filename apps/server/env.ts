@@ -70,6 +70,10 @@ const variables = {
     example: "yes (or no)",
     schema: z.enum(["yes", "no"]).transform((answer) => answer === "yes"),
   },
+  ASKERY_ASKING_PROCESSES: {
+    example: "2 (from 1 to 64)",
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(64)),
+  },
   LOG_LEVEL: { example: `info (one of ${logLevels.join(", ")})`, schema: z.enum(logLevels) },
 } as const;
 
@@ -111,6 +115,7 @@ export function readEnvironment(
     fileFolders: (set.ASKERY_FILE_FOLDERS ?? []).map((path) => resolve(path)),
     takesUploadsOver: set.ASKERY_TAKE_UPLOADS_OVER ?? false,
     hasPlanLimits: set.ASKERY_PLAN_LIMITS ?? false,
+    askingProcesses: set.ASKERY_ASKING_PROCESSES ?? null,
   };
 }
 

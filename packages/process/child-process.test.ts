@@ -138,7 +138,7 @@ test("a crash fails each of its jobs, with the end of the process as the cause",
 });
 
 test("a process that is silent while it has work is killed", async () => {
-  const child = startChild({ maxSilenceMs: 1_000, showsErrors: false });
+  const child = startChild({ maxSilenceMs: 3_000, showsErrors: false });
   await child.run("echo", 1);
   expect(await failureOf(child.run("spin", null))).toMatchObject({ message: "ended: silent" });
 });

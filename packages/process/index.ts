@@ -5,6 +5,8 @@ export { FairQueue } from "./fair-queue.ts";
 export type { WaitOptions } from "./fair-queue.ts";
 export type { JobStream } from "./item-stream.ts";
 export type { Handlers, Job, JobContext, JobMap, NoJobs } from "./job.ts";
+export { ProcessGroup } from "./process-group.ts";
+export type { GroupOptions } from "./process-group.ts";
 export { ProcessPool } from "./process-pool.ts";
 export type { Lease, LeaseOptions, PoolOptions } from "./process-pool.ts";
 export { serve } from "./serve.ts";

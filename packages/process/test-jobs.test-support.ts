@@ -5,7 +5,8 @@ import type { Job } from "./job.ts";
 export interface TestJobs {
   readonly echo: Job<unknown, unknown>;
   readonly environment: Job<null, readonly string[]>;
-  readonly processId: Job<null, number>;
+  /** Ignores its input. */
+  readonly processId: Job<unknown, number>;
   readonly fail: Job<{ readonly code: AppErrorCode }, never>;
   readonly failUnexpectedly: Job<null, never>;
   /** Streams numbers from 1, reports each one as it is sent, and results in their count. */

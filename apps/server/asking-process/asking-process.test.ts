@@ -1,18 +1,19 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { defaultSettings } from "@askery/model";
-import { ProcessPool } from "@askery/process";
+import { ProcessGroup } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
 import { findProcesses } from "../testing/find-processes.test-support.ts";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
 import { waitUntil } from "../testing/wait-until.test-support.ts";
-import { askingPool, type AskingOptions, type AskingProcess } from "./asking-process.ts";
+import { askingGroup, type AskingOptions, type AskingProcesses } from "./asking-process.ts";
 import type { ToAsk, UntimedStep } from "./jobs.ts";
 
 const program = "asking-process/main.ts";
 
-function openForTest(options: Partial<AskingOptions> = {}): AskingProcess {
-  const asking = new ProcessPool(askingPool({ memoryMb: 256, maxProcesses: 1, idleMs: 60_000, ...options }));
+function openForTest(options: Partial<AskingOptions> = {}): AskingProcesses {
+  const limits = { memoryMb: 256, maxProcesses: 1, idleMs: 60_000, budgetMb: 256 };
+  const asking = new ProcessGroup(askingGroup({ ...limits, ...options }));
   onTestFinished(() => asking.close());
   return asking;
 }

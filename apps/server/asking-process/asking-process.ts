@@ -1,12 +1,14 @@
 import { AppError } from "@askery/model";
-import type { PoolOptions, ProcessEnd, ProcessPool, SpareProcesses } from "@askery/process";
-import type { SavedDatabase, SavedSource } from "./database-source.ts";
+import type { GroupOptions, ProcessEnd, ProcessGroup, SpareProcesses } from "@askery/process";
+import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
 import type { AskingJobs, AskingNeeds } from "./jobs.ts";
 import type { SavedPart } from "./saved-rows.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 
 export interface AskingOptions extends ProcessOptions {
+  /** The maximum number of asking processes. Default: 1. */
+  readonly askingProcesses?: number;
   /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
   readonly maxSilenceMs?: number;
   /** Loads the data for opening a saved database. Without it, no saved database can be opened. */
@@ -21,42 +23,57 @@ export interface AskingOptions extends ProcessOptions {
 export type SpareAskingProcesses = SpareProcesses<AskingJobs, AskingNeeds>;
 
 /**
- * The process that plans questions and queries databases, as its parent sees it. The first job starts it. If it dies,
- * the next job restarts it. It ends after a while without jobs, which frees its memory.
+ * The processes that plan questions and query databases, as their parent sees them. A job starts the process it needs.
+ * If one dies, the next job restarts it. It ends after a while without jobs, which frees its memory.
  */
-export type AskingProcess = ProcessPool<AskingJobs, AskingNeeds>;
+export type AskingProcesses = ProcessGroup<AskingJobs, AskingNeeds>;
 
 /**
- * The pool with the asking process. Its jobs fail with their own errors, or with `database-gone` if a job ended the
- * process.
+ * The group of asking processes; each database is open in one of them. Jobs fail with their own errors, or with
+ * `database-gone` if a job ended the process.
  */
-export function askingPool({
+export function askingGroup({
+  askingProcesses = 1,
   memoryMb,
   maxProcesses,
   idleMs,
+  budgetMb,
   maxSilenceMs = 30_000,
   loadSaved = notHere,
   loadRows = notHere,
   spares,
-}: AskingOptions): PoolOptions<AskingJobs, AskingNeeds> {
+}: AskingOptions): GroupOptions<AskingJobs, AskingNeeds> {
   return {
-    program: {
-      url: new URL("./main.ts", import.meta.url),
-      args: [memoryMb, maxProcesses, idleMs].map(String),
-      heapMb,
-      // Rows are sent as bytes.
-      serialization: "advanced",
-      showsErrors: true,
-      maxSilenceMs,
-      endGraceMs: 3_000,
-      handlers: { loadSaved: (source) => loadSaved(source), loadRows: (part) => loadRows(part) },
-      describeEnd,
+    maxProcesses: askingProcesses,
+    keyOf: databaseOf,
+    homeMs: idleMs,
+    each: {
+      jobsPerProcess: Infinity,
+      idleMs,
+      spares,
+      program: {
+        url: new URL("./main.ts", import.meta.url),
+        args: [memoryMb, maxProcesses, idleMs, budgetMb].map(String),
+        heapMb,
+        // Rows are sent as bytes.
+        serialization: "advanced",
+        showsErrors: true,
+        maxSilenceMs,
+        endGraceMs: 3_000,
+        handlers: { loadSaved: (source) => loadSaved(source), loadRows: (part) => loadRows(part) },
+        describeEnd,
+      },
     },
-    maxProcesses: 1,
-    jobsPerProcess: Infinity,
-    idleMs,
-    spares,
   };
+}
+
+/** The database that a job is about; null for one about files or results. */
+function databaseOf(input: AskingJobs[keyof AskingJobs]["input"]): string | null {
+  return input !== null && "source" in input ? nameOf(input.source) : null;
+}
+
+function nameOf(source: DatabaseSource): string {
+  return source.kind === "file" ? source.path : source.databaseId;
 }
 
 /** The heap of the process itself, with the engine and the words and values of open databases. */

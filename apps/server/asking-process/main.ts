@@ -153,5 +153,7 @@ function withCalendar<Input extends About>(input: Input, { prepared }: AskableDa
   return { ...input, settings: { ...input.settings, fiscalYearStartMonth: fiscal.startMonth } };
 }
 
-const [memoryMb = 1_024, maxProcesses = 1, idleMs = 60_000] = process.argv.slice(2).map(Number);
-serveAsking({ memoryMb, maxProcesses, idleMs });
+const [memoryMb = 1_024, maxProcesses = 1, idleMs = 60_000, budgetMb = 256] = process.argv
+  .slice(2)
+  .map(Number);
+serveAsking({ memoryMb, maxProcesses, idleMs, budgetMb });

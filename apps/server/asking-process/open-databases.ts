@@ -43,11 +43,13 @@ export class OpenDatabases {
     const entry = this.#open.get(keyOf(source)) ?? this.#start(source);
     clearTimeout(entry.idleTimer);
     entry.users++;
+    this.#moveToEnd(source, entry);
     try {
       return await use(await unlessStopped(entry.database, signal));
     } finally {
       entry.users--;
       if (entry.users === 0) this.#closeLater(source, entry);
+      this.#closeUnused();
     }
   }
 
@@ -66,12 +68,13 @@ export class OpenDatabases {
       database: openDatabase(source, this.#options, this.#saved),
       isReady: false,
       isRetired: false,
+      weightMb: 0,
       users: 0,
       idleTimer: undefined,
     };
     this.#open.set(key, entry);
     entry.database.then(
-      () => (entry.isReady = true),
+      (database) => this.#weigh(entry, database),
       // After a failure, the next caller tries again.
       () => this.#open.delete(key),
     );
@@ -94,13 +97,37 @@ export class OpenDatabases {
     const key = keyOf(source);
     if (this.#open.get(key) !== entry) return;
     clearTimeout(entry.idleTimer);
-    entry.idleTimer = setTimeout(
-      () => {
-        this.#open.delete(key);
-        void closeEntry(entry);
-      },
-      entry.isRetired ? 0 : this.#options.idleMs,
-    );
+    entry.idleTimer = setTimeout(() => this.#close(key, entry), entry.isRetired ? 0 : this.#options.idleMs);
+  }
+
+  #close(key: string, entry: OpenDatabase): void {
+    clearTimeout(entry.idleTimer);
+    this.#open.delete(key);
+    void closeEntry(entry);
+  }
+
+  #weigh(entry: OpenDatabase, database: AskableDatabase): void {
+    entry.isReady = true;
+    entry.weightMb = estimateMb(database);
+    this.#closeUnused();
+  }
+
+  /** Databases are in the order of their last use. */
+  #moveToEnd(source: DatabaseSource, entry: OpenDatabase): void {
+    const key = keyOf(source);
+    if (!this.#open.delete(key)) return;
+    this.#open.set(key, entry);
+  }
+
+  /** Closes databases that nobody uses, those that were not used for longest first, until the rest fits the budget. */
+  #closeUnused(): void {
+    let totalMb = [...this.#open.values()].reduce((sum, { weightMb }) => sum + weightMb, 0);
+    for (const [key, entry] of this.#open) {
+      if (totalMb <= this.#options.budgetMb) return;
+      if (entry.users > 0 || !entry.isReady) continue;
+      totalMb -= entry.weightMb;
+      this.#close(key, entry);
+    }
   }
 }
 
@@ -118,6 +145,7 @@ interface OpenDatabase {
   readonly database: Promise<AskableDatabase>;
   isReady: boolean;
   isRetired: boolean;
+  weightMb: number;
   users: number;
   idleTimer: NodeJS.Timeout | undefined;
 }
@@ -160,6 +188,18 @@ async function prepare(
     removed,
   });
 }
+
+/** The memory of an open database: the process of a file, and what was measured for names and values. */
+function estimateMb({ connector, prepared, values }: AskableDatabase): number {
+  const columnCount = prepared.catalog.tables.reduce((sum, { columns }) => sum + columns.length, 0);
+  const valueCount = values.reduce((sum, one) => sum + one.values.length, 0);
+  const isFile = connector.dialect === "sqlite" || connector.dialect === "duckdb";
+  return (isFile ? fileProcessMb : 0) + (columnCount * columnBytes + valueCount * valueBytes) / 1e6;
+}
+
+const fileProcessMb = 80;
+const columnBytes = 2_000;
+const valueBytes = 300;
 
 async function closeEntry({ database }: OpenDatabase): Promise<void> {
   const opened = await database.catch(() => null);

@@ -5,4 +5,6 @@ export interface ProcessOptions {
   readonly maxProcesses: number;
   /** How long a database stays open without questions. */
   readonly idleMs: number;
+  /** Memory for databases that no question is about: beyond it, those that were not used for longest are closed. */
+  readonly budgetMb: number;
 }

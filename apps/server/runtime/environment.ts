@@ -31,6 +31,8 @@ export interface Environment {
   readonly fileFolders: readonly string[];
   /** Whether this data folder stores uploads from now on, even if another server over the same store did before. */
   readonly takesUploadsOver: boolean;
+  /** The maximum number of processes that plan questions; null for one for each core, from 2 to 8. */
+  readonly askingProcesses: number | null;
   /** Whether the limits of plans are enforced. */
   readonly hasPlanLimits: boolean;
 }

@@ -18,6 +18,7 @@ export function testEnvironment(dataFolder: string): Environment {
     fileFolders: [],
     takesUploadsOver: false,
     hasPlanLimits: false,
+    askingProcesses: 1,
     sourceUrl: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { ConversationFormat, ExportFormat } from "@askery/api";
 import { printCsv } from "../../asking-process/print-csv.ts";
-import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { FileFormat } from "../../asking-process/row-formats.ts";
 import type { FileHead } from "../../asking-process/printed-rows.ts";
 import { printTableJson } from "./print-table-json.ts";
@@ -13,7 +13,7 @@ export interface FileOptions {
 }
 
 interface FileContext {
-  readonly asking: AskingProcess;
+  readonly asking: AskingProcesses;
 }
 
 const types: Readonly<Record<ExportFormat | ConversationFormat, string>> = {
@@ -40,7 +40,7 @@ export function fileResponse(
 }
 
 function streamTable(
-  asking: AskingProcess,
+  asking: AskingProcesses,
   table: TitledTable,
   { format, hasBom, signal }: FileOptions & { readonly signal: AbortSignal },
 ): ReadableStream<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { Completion } from "@askery/api";
 import { AppError, defaultSettings } from "@askery/model";
-import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { Store } from "../../store/open-store.ts";
 import { exampleQuestions } from "../../databases/sample/example-questions.data.ts";
 import { findResult } from "../../results/find-result.ts";
@@ -11,7 +11,7 @@ import { askingMessages } from "../../messages/asking-messages.ts";
 export interface DemoAnswersOptions {
   readonly store: Store;
   /** A separate process, so that visitors' questions never delay those of users with an account. */
-  readonly asking: AskingProcess;
+  readonly asking: AskingProcesses;
   readonly sample: SampleShop;
 }
 

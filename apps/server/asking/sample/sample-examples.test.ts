@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { ProcessPool } from "@askery/process";
+import { ProcessGroup } from "@askery/process";
 import { expect, onTestFinished, test } from "vitest";
 import { linkSampleForTests } from "../../../../scripts/test-servers/sample.ts";
-import { askingPool } from "../../asking-process/asking-process.ts";
+import { askingGroup } from "../../asking-process/asking-process.ts";
 import { makeTemporaryFolder, startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { saveExamples } from "./sample-examples.ts";
 
@@ -14,7 +14,9 @@ test("examples are saved together, so no new account gets only some", async () =
   const [name = ""] = readdirSync(join(dataFolder, "sample"));
   const sample = { path: join(dataFolder, "sample", name), today: name.slice(-17, -7) };
   const { store } = await startTestServer({ dataFolder });
-  const asking = new ProcessPool(askingPool({ memoryMb: 512, maxProcesses: 1, idleMs: 60_000 }));
+  const asking = new ProcessGroup(
+    askingGroup({ memoryMb: 512, maxProcesses: 1, idleMs: 60_000, budgetMb: 256 }),
+  );
   onTestFinished(() => asking.close());
   const context = { store, asking, now: () => Date.parse("2026-11-20T12:00:00Z") };
   const readPositions = async () => {

@@ -1,4 +1,4 @@
-import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
 import type { StoreContext } from "../../store/store-context.ts";
 import type { ReadCatalogs } from "./read-catalogs.ts";
@@ -7,5 +7,5 @@ import type { ReadCatalogs } from "./read-catalogs.ts";
 export interface CatalogContext extends StoreContext, TargetContext {
   readonly catalogs: ReadCatalogs;
   /** Reads the sample, which is never synced. */
-  readonly asking: AskingProcess;
+  readonly asking: AskingProcesses;
 }

@@ -1,4 +1,4 @@
-import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { TargetContext } from "../../databases/sources/target-context.ts";
 import type { Log } from "../../runtime/log.ts";
 import type { PlanContext } from "../../databases/plans/plan-limits.ts";
@@ -6,7 +6,7 @@ import type { RunningSyncs } from "./running-syncs.ts";
 
 /** The context for reading a database's tables. */
 export interface SyncContext extends PlanContext, TargetContext {
-  readonly asking: AskingProcess;
+  readonly asking: AskingProcesses;
   readonly syncs: RunningSyncs;
   readonly log: Log;
 }

@@ -1,7 +1,7 @@
 import { readFigure, type ThemeName } from "@askery/charts";
 import type { SharedFigures } from "@askery/api";
 import { chartKindOf } from "@askery/model";
-import type { AskingProcess } from "../../asking-process/asking-process.ts";
+import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { printTable } from "./print-table.ts";
 import type { EmbedCard } from "./read-embed.ts";
@@ -13,7 +13,7 @@ const narrow = { width: 420, height: 300 };
 
 /** The figures of a card as HTML: a number, a table, or a picture in two sizes with its rows below. */
 export async function drawCard(
-  asking: AskingProcess,
+  asking: AskingProcesses,
   { title, figures, slot }: EmbedCard,
   theme: ThemeName,
 ): Promise<string> {
@@ -49,7 +49,7 @@ interface Picture {
 
 /** The chart as an address that contains it. */
 async function drawPicture(
-  asking: AskingProcess,
+  asking: AskingProcesses,
   { spec, facts, table, locale }: SharedFigures,
   picture: Picture,
 ): Promise<string> {

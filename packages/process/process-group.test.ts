@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test } from "vitest";
+import { ProcessGroup } from "./process-group.ts";
+import { testProgram } from "./start-test-program.test-support.ts";
+import type { TestJobs, TestParentJobs } from "./test-jobs.test-support.ts";
+
+/** A group in which a job's input, if it is a text, names what the job needs. */
+function openGroup(maxProcesses: number): ProcessGroup<TestJobs, TestParentJobs> {
+  const group = new ProcessGroup<TestJobs, TestParentJobs>({
+    each: { program: testProgram(), jobsPerProcess: Infinity },
+    maxProcesses,
+    keyOf: (input) => (typeof input === "string" ? input : null),
+    homeMs: 60_000,
+  });
+  onTestFinished(() => group.close());
+  return group;
+}
+
+test("jobs about one thing share a process, and things are spread over processes", async () => {
+  const group = openGroup(2);
+  const pidOf = (key: string) => group.run("processId", key);
+  const [a, b, c] = await Promise.all([pidOf("a"), pidOf("b"), pidOf("c")]);
+  expect(a).not.toBe(b);
+  expect([a, b]).toContain(c);
+  expect(await Promise.all([pidOf("a"), pidOf("b"), pidOf("c")])).toEqual([a, b, c]);
+});
+
+test("a busy process delays only what lives there", async () => {
+  const group = openGroup(2);
+  const stopping = new AbortController();
+  const home = await group.run("processId", "a");
+  const busy = group.run("wait", null, { signal: stopping.signal }).catch((cause: unknown) => cause);
+  const other = await group.run("processId", "b");
+  expect(other).not.toBe(home);
+  stopping.abort();
+  expect(await busy).toMatchObject({ code: "query-cancelled" });
+});
+
+test("a job that needs nothing goes to a process that runs already, unless it is busy", async () => {
+  const group = openGroup(2);
+  const home = await group.run("processId", "a");
+  expect(await group.run("processId", null)).toBe(home);
+  const stopping = new AbortController();
+  const busy = group.run("wait", null, { signal: stopping.signal }).catch((cause: unknown) => cause);
+  expect(await group.run("processId", null)).not.toBe(home);
+  stopping.abort();
+  await busy;
+});
+
+test("a process that died is replaced, and the others go on", async () => {
+  const group = openGroup(2);
+  const [a, b] = await Promise.all([group.run("processId", "a"), group.run("processId", "b")]);
+  const failed = await group.run("exit", { code: 1 }).catch((cause: unknown) => cause);
+  expect(failed).toMatchObject({ code: "database-gone" });
+  const after = await Promise.all([group.run("processId", "a"), group.run("processId", "b")]);
+  expect(after.filter((pid) => pid === a || pid === b)).toHaveLength(1);
+});
+
+test("streams come from the home of their thing, too", async () => {
+  const group = openGroup(1);
+  const numbers: number[] = [];
+  for await (const number of group.stream("count", { to: 3 })) numbers.push(number);
+  expect(numbers).toEqual([1, 2, 3]);
+});
+
+test("a closed group refuses jobs", async () => {
+  const group = openGroup(2);
+  await group.close();
+  await group.close();
+  await expect(group.run("echo", "a")).rejects.toMatchObject({ code: "database-gone" });
+});

@@ -1,0 +1,131 @@
+import type { CallOptions, StreamOptions } from "./calls.ts";
+import type { WaitOptions } from "./fair-queue.ts";
+import type { JobMap, NoJobs } from "./job.ts";
+import { ProcessPool, type LeaseOptions, type PoolOptions } from "./process-pool.ts";
+
+export interface GroupOptions<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
+  /** The options of each process. */
+  readonly each: Omit<PoolOptions<Jobs, ParentJobs>, "maxProcesses">;
+  readonly maxProcesses: number;
+  /** What a job's process has to open, which takes time and memory; null for nothing. */
+  readonly keyOf: (input: Jobs[keyof Jobs & string]["input"]) => string | null;
+  /** How long a process is the home of what it opened, after the last job. */
+  readonly homeMs: number;
+}
+
+/**
+ * Processes that each hold several things open, such as databases. All jobs about one thing go to its home, the process
+ * that opened it; a new thing moves to the process with the fewest. So a busy process delays only what lives there.
+ */
+export class ProcessGroup<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs> = NoJobs> {
+  readonly #options: GroupOptions<Jobs, ParentJobs>;
+  readonly #seats: readonly Seat<Jobs, ParentJobs>[];
+  readonly #homes = new Map<string, Home<Jobs, ParentJobs>>();
+
+  constructor(options: GroupOptions<Jobs, ParentJobs>) {
+    this.#options = options;
+    this.#seats = Array.from({ length: options.maxProcesses }, () => ({
+      pool: new ProcessPool({ ...options.each, maxProcesses: 1 }),
+      jobs: 0,
+      homes: 0,
+    }));
+  }
+
+  /** @throws AppError the error of the job, the signal's reason, or the reason why its process ended */
+  async run<Name extends keyof Jobs & string>(
+    job: Name,
+    input: Jobs[Name]["input"],
+    options: CallOptions<Jobs[Name]["progress"]> & LeaseOptions = {},
+  ): Promise<Jobs[Name]["result"]> {
+    const { seat, leave } = this.#enter(input);
+    try {
+      return await seat.pool.run(job, input, options);
+    } finally {
+      leave();
+    }
+  }
+
+  /** The items of a job as they are read, each sent when there is room for it. Leaving the loop cancels the job. */
+  async *stream<Name extends keyof Jobs & string>(
+    job: Name,
+    input: Jobs[Name]["input"],
+    options: StreamOptions<Jobs[Name]["progress"]> & WaitOptions = {},
+  ): AsyncGenerator<Jobs[Name]["item"], Jobs[Name]["result"], undefined> {
+    const { seat, leave } = this.#enter(input);
+    try {
+      return yield* seat.pool.stream(job, input, options);
+    } finally {
+      leave();
+    }
+  }
+
+  /** Ends all processes, whatever they are doing. Later jobs fail. It is safe to call it twice. */
+  async close(): Promise<void> {
+    for (const { leaving } of this.#homes.values()) clearTimeout(leaving);
+    this.#homes.clear();
+    await Promise.all(this.#seats.map(({ pool }) => pool.close()));
+  }
+
+  #enter(input: Jobs[keyof Jobs & string]["input"]): Entered<Jobs, ParentJobs> {
+    const key = this.#options.keyOf(input);
+    const home = key === null ? null : (this.#homes.get(key) ?? this.#settle(key));
+    const seat = home?.seat ?? this.#quietest();
+    seat.jobs++;
+    if (home !== null) {
+      home.jobs++;
+      clearTimeout(home.leaving);
+    }
+    const leave = () => {
+      seat.jobs--;
+      if (home === null || key === null || --home.jobs > 0) return;
+      home.leaving = setTimeout(() => this.#forget(key, home), this.#options.homeMs);
+      home.leaving.unref();
+    };
+    return { seat, leave };
+  }
+
+  #settle(key: string): Home<Jobs, ParentJobs> {
+    const seat = minBy(this.#seats, (one) => one.homes * manyJobs + one.jobs);
+    const home: Home<Jobs, ParentJobs> = { seat, jobs: 0, leaving: undefined };
+    seat.homes++;
+    this.#homes.set(key, home);
+    return home;
+  }
+
+  /** The process for a job that needs nothing open; among equals the one that runs already. */
+  #quietest(): Seat<Jobs, ParentJobs> {
+    return minBy(this.#seats, (one) => one.jobs * manyJobs - one.homes);
+  }
+
+  #forget(key: string, home: Home<Jobs, ParentJobs>): void {
+    if (home.jobs > 0 || this.#homes.get(key) !== home) return;
+    this.#homes.delete(key);
+    home.seat.homes--;
+  }
+}
+
+/** More jobs and homes than a process has. */
+const manyJobs = 1_000_000;
+
+interface Seat<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
+  /** A pool of one process, which starts it, ends it when it is idle, and replaces it when it has died. */
+  readonly pool: ProcessPool<Jobs, ParentJobs>;
+  jobs: number;
+  homes: number;
+}
+
+interface Home<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
+  readonly seat: Seat<Jobs, ParentJobs>;
+  jobs: number;
+  leaving: NodeJS.Timeout | undefined;
+}
+
+interface Entered<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<ParentJobs>> {
+  readonly seat: Seat<Jobs, ParentJobs>;
+  readonly leave: () => void;
+}
+
+/** The first of those with the least worth. */
+function minBy<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item {
+  return items.reduce((least, item) => (worthOf(item) < worthOf(least) ? item : least));
+}
