@@ -16,6 +16,7 @@ import { printColumns } from "./print-columns.ts";
 import { isMet, type Goal, type Measurement, type Unit } from "./speed/measurement.ts";
 import { measureAsking } from "./speed/measure-asking.ts";
 import { measureCharts } from "./speed/measure-charts.ts";
+import { measureCrowd } from "./speed/measure-crowd.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
@@ -66,6 +67,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureStart()),
     ...(await measureAsking(join(folder, "asking"), questions)),
     ...(await measureCompletions(folder)),
+    ...(await measureCrowd(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),
   ];

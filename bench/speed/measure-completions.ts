@@ -71,14 +71,15 @@ async function time(paths: readonly string[], client: SignedInClient): Promise<r
   return times;
 }
 
-function writeLongQuestion({ tables }: Catalog): string {
+/** A question of 1,990 characters that names as many tables as fit. */
+export function writeLongQuestion({ tables }: Catalog): string {
   const [first] = tables;
   const names = tables.slice(1).map(({ name }) => name.replaceAll("_", " "));
   return `number of ${first?.name ?? ""} by ${names.join(" and ")}`.slice(0, longestQuestion);
 }
 
-/** Empty tables: completions read names only. */
-function writeTables(path: string, { tables }: Catalog): void {
+/** Writes a SQLite file of empty tables: only their names are read. */
+export function writeTables(path: string, { tables }: Catalog): void {
   const file = new DatabaseSync(path);
   const statements = tables.map(({ name, columns }) => {
     const list = columns.map(

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { runServer } from "../../scripts/start/run-server.ts";
+import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
+import { percentile } from "../percentile.ts";
+import { makeBigCatalog } from "./big-catalog.ts";
+import { median, timeRuns, type Measurement } from "./measurement.ts";
+import { writeLongQuestion, writeTables } from "./measure-completions.ts";
+import { post, type Caller } from "./post.ts";
+import { SignedInClient } from "./signed-in-client.ts";
+
+const quietRuns = 50;
+const openings = 3;
+const longQuestions = 3;
+/** People are allowed a few hundred requests a minute. */
+const pauseMs = 100;
+const maxRatio = 10;
+
+/**
+ * How long somebody's query of two rows takes while others do heavy work: a question of 1,990 characters about 2,000
+ * tables, about another database and about the same, and opening such a database. The yardstick is the same query on the
+ * idle server.
+ */
+export async function measureCrowd(folder: string): Promise<readonly Measurement[]> {
+  const large = join(folder, "crowd-large.sqlite");
+  const small = join(folder, "crowd-small.sqlite");
+  const { catalog } = makeBigCatalog({ tables: 2_000, columnsPerTable: 14, values: 0 });
+  writeTables(large, catalog);
+  writeTable(small);
+  const server = await runServer(await findFreePort(), join(folder, "crowd"), {
+    ASKERY_FILE_FOLDERS: folder,
+  });
+  try {
+    const heavy = await SignedInClient.signUp(server, "heavy");
+    const light = await SignedInClient.signUp(server, "light");
+    const own = await light.addDatabase({ kind: "sqlite", path: small });
+    const shared = await heavy.addDatabase({ kind: "sqlite", path: large });
+    await heavy.moveTo(shared);
+    const question = writeLongQuestion(catalog);
+    const askLong = async () => {
+      for (let asked = 0; asked < longQuestions; asked++) await heavy.ask(question);
+    };
+    const openMany = async () => {
+      for (let opened = 0; opened < openings; opened++) {
+        await heavy.moveTo(await heavy.addDatabase({ kind: "sqlite", path: large }));
+        await heavy.ask("how many customers are there");
+      }
+    };
+    const quietOwn = await timeRuns(quietRuns, () => query(own));
+    const quietShared = await timeRuns(quietRuns, () => query(shared));
+    return [
+      compare("a long question about 2,000 tables", await timeWhile(own, askLong), quietOwn),
+      compare("such a question about the same database", await timeWhile(shared, askLong), quietShared),
+      compare("databases of 2,000 tables are read and opened", await timeWhile(own, openMany), quietOwn),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+function compare(work: string, times: readonly number[], quiet: readonly number[]): Measurement {
+  return {
+    what: `a small query of somebody else, p99, during: ${work}`,
+    value: percentile(times, 0.99),
+    yardstick: "the same when idle, p50",
+    yardstickValue: median(quiet),
+    goal: { kind: "ratio", most: maxRatio },
+  };
+}
+
+/** The duration of each query that is sent during other work, one after the other. */
+async function timeWhile(caller: Caller, work: () => Promise<unknown>): Promise<readonly number[]> {
+  let isOver = false;
+  const working = work().finally(() => (isOver = true));
+  const times: number[] = [];
+  while (!isOver) {
+    times.push(...(await timeRuns(1, () => query(caller))));
+    await wait(pauseMs);
+  }
+  await working;
+  return times;
+}
+
+const query = (caller: Caller) => post(caller, "SELECT 1 AS number UNION ALL SELECT 2");
+
+function writeTable(path: string): void {
+  const file = new DatabaseSync(path);
+  file.exec("CREATE TABLE things (id INTEGER PRIMARY KEY, name TEXT)");
+  file.close();
+}
