@@ -53,6 +53,7 @@ test("the link in the mail creates the account and opens the original page", asy
   await press(page, "Sign up");
   await expect.poll(() => words(page)).toContain("mira@example.com");
   await page.goto(await readLink(server, "mira@example.com"));
+  await press(page, "Confirm address");
   await expect.poll(() => new URL(page.url()).pathname).toBe("/chats");
 });
 

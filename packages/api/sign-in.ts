@@ -44,13 +44,20 @@ export const signUp = endpoint({
 
 export const verifyEmail = endpoint({
   name: "verifyEmail",
-  method: "get",
+  method: "post",
   path: "/api/auth/verify-email",
-  summary: "The link in a sign-up mail: creates the account, signs in and redirects",
+  summary: "The button behind the link of a sign-up mail: creates the account and signs in",
   access: anyone,
   act: logged("confirmed their address"),
-  query: z.object({ token }),
-  result: nothing,
+  body: z.strictObject({ token }),
+  result: z
+    .object({
+      /** `verified`: the address has its account, but this browser is not signed in to it. */
+      status: z.enum(["signed-in", "verified"]),
+      /** The page that the visitor wanted. */
+      next: z.string().nullable(),
+    })
+    .readonly(),
 });
 
 export const signIn = endpoint({

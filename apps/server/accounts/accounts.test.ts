@@ -3,6 +3,7 @@ import { startTestServer } from "../testing/start-test-server.test-support.ts";
 import { openBrowser } from "../testing/test-browser.test-support.ts";
 import {
   readLink,
+  verifyLink,
   signUpPerson,
   testPassword as password,
   waitForMail,
@@ -112,7 +113,7 @@ describeStores((environment) => {
     const browser = openBrowser(server);
     await browser.post("/api/auth/sign-up/email", { name: "Ada", email: ada.email, password });
     await waitForMail(server, ada.email, 2);
-    await browser.request(await readLink(server, ada.email));
+    await verifyLink(browser, await readLink(server, ada.email));
     const { body } = await browser.get("/api/me");
     expect(body).not.toMatchObject({ user: { id: ada.userId } });
     expect(body).toMatchObject({

@@ -57,6 +57,10 @@ export const peopleMessages = {
     message: "This link no longer works.",
     fix: "It has expired or has been used. Request a new one.",
   },
+  signUpExpired: {
+    message: "This link has expired.",
+    fix: "Links work for 24 hours. Sign up again to get a new one.",
+  },
   setupTokenNeeded: {
     message: "The first account on this server needs the setup token.",
     fix: "Find “setup token” in the server's log and enter the token, or sign up on the server itself.",

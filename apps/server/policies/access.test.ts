@@ -125,7 +125,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   renewRecoveryCodes: 409,
   turnOffTwoFactor: 409,
   resetPassword: 410,
-  verifyEmail: 302,
+  verifyEmail: 410,
   // Owners can't leave. The stranger owns another database.
   "leaveDatabase as owner": 409,
   "leaveDatabase as stranger": 409,

@@ -1,6 +1,6 @@
 import { invariant } from "@askery/model";
 import type { TestServer } from "./start-test-server.test-support.ts";
-import { openBrowser, type TestBrowser } from "./test-browser.test-support.ts";
+import { openBrowser, type Answer, type TestBrowser } from "./test-browser.test-support.ts";
 
 export const testPassword = "correct horse battery";
 
@@ -25,11 +25,17 @@ export async function signUpPerson(
   const browser = openBrowser(server);
   const { body } = await browser.post("/api/auth/sign-up/email", { name, email, password: testPassword });
   const { status } = body as { readonly status: string };
-  if (status === "check-mail") await browser.request(await readLink(server, email));
+  if (status === "check-mail") await verifyLink(browser, await readLink(server, email));
   const me = await browser.get("/api/me");
   invariant(me.status === 200, `${name} is signed in`);
   const { user } = me.body as { readonly user: { readonly id: string } };
   return { browser, userId: user.id, name, email };
+}
+
+/** Presses the button behind the link of a sign-up mail. */
+export async function verifyLink(browser: TestBrowser, link: string): Promise<Answer> {
+  const token = new URL(link, "http://askery.invalid").searchParams.get("token");
+  return browser.post("/api/auth/verify-email", { token });
 }
 
 /** The setup token that the server printed, for creating the first account from another machine. */

@@ -1,4 +1,4 @@
-/** The targets of mails and redirects, all on the server's own URL. */
+/** The targets of mails, all on the server's own URL. */
 export interface SignInLinks {
   readonly origin: string;
   readonly forgottenPassword: string;
@@ -14,7 +14,7 @@ export function createSignInLinks(url: string): SignInLinks {
   return {
     origin: new URL(url).origin,
     forgottenPassword: link(panelPath("forgotten-password", {})),
-    verification: (token) => link(`/api/auth/verify-email?${new URLSearchParams({ token })}`),
+    verification: (token) => link(panelPath("verify-email", { token })),
     reset: (token, next) => link(panelPath("reset-password", { token, next })),
     emailConfirmation: (token) => link(panelPath("confirm-email", { token })),
     signIn: (next) => link(panelPath("sign-in", { next })),
@@ -22,7 +22,7 @@ export function createSignInLinks(url: string): SignInLinks {
 }
 
 /** The path of a panel over the landing page. */
-export function panelPath(panel: string, values: Readonly<Record<string, string | null>>): string {
+function panelPath(panel: string, values: Readonly<Record<string, string | null>>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return `/?${new URLSearchParams([["panel", panel], ...given])}`;
 }

@@ -27,10 +27,10 @@ export function signInRoutes({ signIn: service, readUser }: SignInRoutesContext)
       caller.actsAs(userId);
       return { status };
     }),
-    serve(verifyEmail, async ({ query }, caller) => {
-      const { path: location, userId } = await service.verifyEmail(caller, query.token);
+    serve(verifyEmail, async ({ body }, caller) => {
+      const { userId, ...verified } = await service.verifyEmail(caller, body.token);
       caller.actsAs(userId);
-      return new Response(null, { status: 302, headers: { location } });
+      return verified;
     }),
     serve(signIn, async ({ body }, caller) => {
       const userId = await service.signIn(caller, body);

@@ -12,7 +12,6 @@ import {
   signInAs,
   signOut,
 } from "./sessions.ts";
-import { panelPath } from "./sign-in-links.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { signUp } from "./sign-up.ts";
 import { verifyEmail } from "./verify-email.ts";
@@ -29,9 +28,10 @@ interface SignedUp {
   readonly userId: string | null;
 }
 
-interface OpenedLink {
-  /** The next page. */
-  readonly path: string;
+interface Verified {
+  readonly status: "signed-in" | "verified";
+  /** The page that the visitor wanted. */
+  readonly next: string | null;
   /** The account that was created; null if none was. */
   readonly userId: string | null;
 }
@@ -50,7 +50,7 @@ export interface SignInService {
       setupToken?: string | undefined;
     },
   ) => Promise<SignedUp>;
-  readonly verifyEmail: (visitor: Visitor, token: string) => Promise<OpenedLink>;
+  readonly verifyEmail: (visitor: Visitor, token: string) => Promise<Verified>;
   /** Returns the user's id; null if the sign-in needs a code. */
   readonly signIn: (visitor: Visitor, body: { email: string; password: string }) => Promise<string | null>;
   readonly signOut: (visitor: Visitor) => Promise<null>;
@@ -86,7 +86,7 @@ export function createSignInService(parts: SignInParts): SignInService {
       await signInAs(auth, visitor, result.userId);
       return { status: "signed-in", userId: result.userId };
     },
-    verifyEmail: (visitor, token) => openVerificationLink(parts, visitor, token),
+    verifyEmail: (visitor, token) => verify(parts, visitor, token),
     signIn: async (visitor, body) => (await signIn(parts, visitor, body))?.userId ?? null,
     signOut: async (visitor) => done(signOut(auth, visitor)),
     requestPasswordReset({ email, next = null }) {
@@ -106,35 +106,15 @@ export function createSignInService(parts: SignInParts): SignInService {
   };
 }
 
-/** Opens the link in a mail. A signed-in user stays signed in, so that a link cannot switch them to another account. */
-async function openVerificationLink(
-  parts: SignInParts,
-  visitor: Visitor,
-  token: string,
-): Promise<OpenedLink> {
+/** Uses the link of a mail. A signed-in user stays signed in, so that a link cannot switch them to another account. */
+async function verify(parts: SignInParts, visitor: Visitor, token: string): Promise<Verified> {
   const verification = await verifyEmail(parts, token);
-  switch (verification.kind) {
-    case "expired":
-      return { path: panelPath("sign-up", { problem: "link-expired" }), userId: null };
-    case "verified-before":
-      return { path: verifiedPath(verification.next), userId: null };
-    case "created": {
-      const { userId, next } = verification;
-      if (visitor.userId !== "") return { path: verifiedPath(next), userId };
-      await signInAs(parts.auth, visitor, userId);
-      return { path: headerPath(next ?? "/ask"), userId };
-    }
-  }
-}
-
-function verifiedPath(next: string | null): string {
-  return panelPath("sign-in", { verified: "1", next });
-}
-
-/** A path in ASCII, for a header. */
-function headerPath(path: string): string {
-  const { pathname, search, hash } = new URL(path, "http://askery.invalid");
-  return `${pathname}${search}${hash}`;
+  const { next } = verification;
+  if (verification.kind === "verified-before") return { status: "verified", next, userId: null };
+  const { userId } = verification;
+  if (visitor.userId !== "") return { status: "verified", next, userId };
+  await signInAs(parts.auth, visitor, userId);
+  return { status: "signed-in", next, userId };
 }
 
 async function done(work: Promise<void>): Promise<null> {

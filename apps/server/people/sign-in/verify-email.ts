@@ -1,3 +1,4 @@
+import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { PendingSignUpTable } from "../../store/sign-in-tables.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -5,15 +6,19 @@ import { createAccount, createUserId, hasAccount } from "./create-account.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { pendingId } from "./sign-up.ts";
 import { welcome } from "./welcome.ts";
+import { peopleMessages } from "../../messages/people-messages.ts";
 
 export type Verification =
   /** The account was just created. */
   | { readonly kind: "created"; readonly userId: string; readonly next: string | null }
-  /** This link, or another one for the same address, was opened before. */
-  | { readonly kind: "verified-before"; readonly next: string | null }
-  | { readonly kind: "expired" };
+  /** This link, or another one for the same address, was used before. */
+  | { readonly kind: "verified-before"; readonly next: string | null };
 
-/** Creates the account whose link was opened. Every other sign-up with the address becomes invalid. */
+/**
+ * Creates the account of a mailed link. Every other sign-up with the address becomes invalid.
+ *
+ * @throws AppError `link-expired`
+ */
 export async function verifyEmail(parts: SignInParts, token: string): Promise<Verification> {
   const id = pendingId(token);
   const pending = await parts.store
@@ -21,13 +26,17 @@ export async function verifyEmail(parts: SignInParts, token: string): Promise<Ve
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirst();
-  if (pending === undefined || pending.expiresAtMs <= parts.now()) return { kind: "expired" };
+  if (pending === undefined || pending.expiresAtMs <= parts.now()) throw linkExpired();
   const { next, name } = pending;
 
   const userId = await createOnce(parts, pending);
   if (userId === null) return { kind: "verified-before", next };
   await welcome(parts, { userId, name });
   return { kind: "created", userId, next };
+}
+
+function linkExpired(): AppError {
+  return new AppError("link-expired", peopleMessages.signUpExpired);
 }
 
 /** Null if the address already has an account. */
@@ -40,14 +49,14 @@ async function createOnce(
   try {
     return await store.transaction().execute(async (transaction) => {
       const userId = createUserId();
-      // Create the account first. If two links are opened at once, one of them waits here before it holds rows that the
+      // Create the account first. If two links are used at once, one of them waits here before it holds rows that the
       // other needs.
       await createAccount(transaction, auth, { userId, name, email, passwordHash });
       await useUp(transaction, pending, now());
       return userId;
     });
   } catch (error) {
-    // Addresses are unique, so if two links for one address were opened at once, one of them fails here.
+    // Addresses are unique, so if two links for one address were used at once, one of them fails here.
     if (await hasAccount(store, email)) return null;
     throw error;
   }

@@ -36,7 +36,7 @@ export function ConfirmEmailPanel({ search, onSignedIn }: PanelProps) {
         <Notice tone="success" title="Your address has changed">
           From now on you sign in with {newEmail}.
         </Notice>
-        <Button kind="solid" size="lg" className="w-full" onClick={onSignedIn}>
+        <Button kind="solid" size="lg" className="w-full" onClick={() => onSignedIn()}>
           Continue
         </Button>
       </>

@@ -3,7 +3,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { call } from "../../shared/server/call.ts";
 import { safeNextPath } from "./next-path.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
@@ -19,11 +18,6 @@ export function ForgottenForm({ search, email, onEmailChange, onOpen }: PanelPro
   });
   return (
     <>
-      {search.problem === "link-expired" && (
-        <Notice tone="warning" title="This link has expired">
-          Links work once, for an hour. Request a new one.
-        </Notice>
-      )}
       <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="E-mail me a link">
         <TextField
           {...form.register("email", {

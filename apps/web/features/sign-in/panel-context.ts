@@ -9,8 +9,8 @@ export interface PanelProps {
   readonly onOpen: (panel: PanelName, outcome?: Outcome) => void;
   /** A message from the previous panel. */
   readonly outcome: Outcome | null;
-  /** Called after sign-in; opens the page that the visitor wanted. */
-  readonly onSignedIn: () => void;
+  /** Called after sign-in; opens the page that the visitor wanted. Default: the one in the address. */
+  readonly onSignedIn: (next?: string | null) => void;
   /** Called after an invitation was accepted; opens the database. */
   readonly onJoined: (databaseId: string) => void;
 }

@@ -15,6 +15,7 @@ import type { PanelName, PanelSearch } from "./panel-search.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { VerifyEmailPanel } from "./verify-email-panel.tsx";
 
 interface PanelParts {
   readonly title: string;
@@ -53,6 +54,11 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
     lead: "Both addresses of the account confirm the change.",
     content: ConfirmEmailPanel,
   },
+  "verify-email": {
+    title: "Confirm your address",
+    lead: "One step, and your account is there.",
+    content: VerifyEmailPanel,
+  },
   "check-mail": { title: "Check your e-mail", lead: "Its link brings you back here.", content: CheckMail },
   invitation: {
     title: "You are invited",
@@ -63,7 +69,7 @@ const panels: Readonly<Record<PanelName, PanelParts>> = {
 
 interface PanelDialogProps {
   readonly search: PanelSearch;
-  readonly onSignedIn: () => void;
+  readonly onSignedIn: (next?: string | null) => void;
   readonly onJoined: (databaseId: string) => void;
 }
 

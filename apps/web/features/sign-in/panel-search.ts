@@ -6,6 +6,7 @@ export type PanelName =
   | "reset-password"
   | "code"
   | "confirm-email"
+  | "verify-email"
   | "check-mail"
   | "invitation";
 
@@ -18,8 +19,6 @@ export interface PanelSearch {
   readonly token?: string;
   /** "1" after the e-mail address was verified. */
   readonly verified?: string;
-  /** Why a link in an e-mail did not work. */
-  readonly problem?: string;
 }
 
 const panels: readonly string[] = [
@@ -29,11 +28,12 @@ const panels: readonly string[] = [
   "reset-password",
   "code",
   "confirm-email",
+  "verify-email",
   "check-mail",
   "invitation",
 ] satisfies readonly PanelName[];
 
-const texts = ["next", "token", "verified", "problem"] as const;
+const texts = ["next", "token", "verified"] as const;
 
 /** Parses the landing page's search parameters. Unknown ones are dropped; without a panel, all are. */
 export function readPanelSearch(search: Readonly<Record<string, unknown>>): PanelSearch {

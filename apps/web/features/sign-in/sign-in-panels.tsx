@@ -20,11 +20,14 @@ export function SignInPanels({ search }: { readonly search: PanelSearch }) {
   const { panel, next, verified } = search;
   if (panel !== undefined && !isWanted) setIsWanted(true);
 
-  const goOn = useCallback(() => {
-    // Discards the cache of the previous user.
-    queryClient.clear();
-    router.history.push(safeNextPath(next));
-  }, [next, queryClient, router]);
+  const goOn = useCallback(
+    (wanted: string | null = next ?? null) => {
+      // Discards the cache of the previous user.
+      queryClient.clear();
+      router.history.push(safeNextPath(wanted ?? undefined));
+    },
+    [next, queryClient, router],
+  );
 
   const openDatabase = useCallback(
     (databaseId: string) => {

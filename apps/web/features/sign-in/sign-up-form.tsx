@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ApiError, call } from "../../shared/server/call.ts";
 import { safeNextPath } from "./next-path.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
@@ -33,11 +32,6 @@ export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }:
   });
   return (
     <>
-      {search.problem === "link-expired" && (
-        <Notice tone="warning" title="This link has expired">
-          Links work for 24 hours. Sign up again to get a new one.
-        </Notice>
-      )}
       <PanelForm
         onSubmit={submit}
         notice={notice}
