@@ -85,6 +85,24 @@ test("a forecast names its range, and draws the past with what is expected", asy
   expect(await plan(page).getByRole("checkbox").count()).toBe(1);
 });
 
+test("a question continues the report, and the trail leads back", async (context) => {
+  const { page } = await visit(context, `${address}&run=1`);
+  await report(page).waitFor();
+  await page.getByRole("textbox", { name: "Ask further" }).fill("compared to last year");
+  await page.keyboard.press("Enter");
+  await report(page)
+    .getByText(/in May 2025/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get("then")).toBe('["compared to last year"]');
+  await page.getByRole("navigation", { name: "Trail" }).getByRole("link", { name: question }).click();
+  await report(page)
+    .getByText(/in Apr 2026/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get("then")).toBe(null);
+});
+
 test("at 360 and 1440 px nothing overflows, and everything is accessible", async (context) => {
   for (const width of [360, 1440]) {
     const { page } = await visit(context, `${address}&run=1`, { width });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
+import { exploration } from "./explore.ts";
 import { endpoint } from "./endpoint.ts";
 import { uuid } from "./words.ts";
 import { questionText } from "./turn.ts";
@@ -9,6 +10,10 @@ import { questionText } from "./turn.ts";
 /** A question about reasons, and the steps that are left out. */
 export const investigation = z.strictObject({
   question: questionText,
+  /** Questions that continue it, oldest first. */
+  followUps: z.array(questionText).max(10).readonly().default([]),
+  /** The part that is looked at. */
+  within: exploration.shape.filters,
   /** The ids of steps, from the plan. */
   without: z.array(z.string().min(1).max(3_000)).max(100).readonly().default([]),
 });

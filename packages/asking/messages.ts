@@ -12,6 +12,14 @@ export const messages = {
     message: "This names no figure with dates, so there are no two periods to compare.",
     fix: "Name a figure, and when it changed: “Why did revenue fall in May?”",
   },
+  noRhythm: {
+    message: "These have no events with a date, so nobody can say whether they have stopped coming.",
+    fix: "Name things that come again and again, such as customers with orders.",
+  },
+  partOutOfReach: {
+    message: "The figure has no connection to the part that is looked at.",
+    fix: "Ask about a figure of the same rows, or go back to the whole.",
+  },
   notTwoGroups: {
     message: "These are not two values of one column, so there is nothing to compare.",
     fix: "Name two values of the same kind, such as two countries: “Compare revenue in Spain and Italy”.",

@@ -1,10 +1,15 @@
 import type { Chart } from "./chart/chart-spec.ts";
+import type { ExploredFilter } from "./exploration.ts";
 import type { Output } from "./output.ts";
 import type { Table } from "./table.ts";
 
-/** A question about reasons, and the steps that people left out. */
+/** A question about reasons, what was asked further about it, and the steps that people left out. */
 export interface Investigation {
   readonly question: string;
+  /** Questions that continue it, such as "and in Spain?", oldest first. */
+  readonly followUps?: readonly string[];
+  /** The part that is looked at: rows with these values. */
+  readonly within?: readonly ExploredFilter[];
   /** The ids of steps that are not run. */
   readonly without: readonly string[];
 }
@@ -49,6 +54,10 @@ export interface ReportFinding extends ReportSentence {
   readonly size: number;
   /** Whether it raises the figure. */
   readonly isUp: boolean;
+  /** The rows that it is about, if they can be looked at alone. */
+  readonly part?: readonly ExploredFilter[];
+  /** The question about it, if it is another one than that of the report. */
+  readonly question?: string;
   readonly details: readonly ReportSentence[];
 }
 

@@ -1,5 +1,5 @@
 import type { InvestigationQuery } from "@askery/engine";
-import { AppError, type Answer, type InvestigationReport } from "@askery/model";
+import { AppError, type Answer, type Investigation, type InvestigationReport } from "@askery/model";
 import { editAnswer } from "../edit-answer.ts";
 import { messages } from "../messages.ts";
 import { runInvestigation, type InvestigationRequest } from "./investigate-database.ts";
@@ -22,7 +22,7 @@ const maxAnswers = 12;
  */
 export async function answerInvestigation(request: InvestigationAnswerRequest): Promise<readonly Answer[]> {
   const { investigation } = request;
-  const planned = planInvestigation({ ...request, question: investigation.question });
+  const planned = planInvestigation({ ...request, ...investigation });
   if (planned.kind === "refused") throw new AppError("not-found", planned);
   let report: InvestigationReport | null = null;
   for await (const event of runInvestigation(planned, request)) {
@@ -39,10 +39,15 @@ export async function answerInvestigation(request: InvestigationAnswerRequest): 
     const query = findQuery(id, planned);
     if (query === null) continue;
     const isReport = id === main;
-    const answer = await answerQuery(query, isReport ? investigation.question : query.title, request);
+    const answer = await answerQuery(query, isReport ? titleOf(investigation) : query.title, request);
     answers.push(isReport ? { ...answer, sentence: printReport(report) } : answer);
   }
   return answers;
+}
+
+/** The question with those that continued it. */
+function titleOf({ question, followUps = [] }: Investigation): string {
+  return [question, ...followUps].join(" ");
 }
 
 function evidenceOf({ answer, findings }: InvestigationReport): readonly string[] {

@@ -4,6 +4,7 @@ import {
   listWindowSteps,
   makeWindowSubject,
   writeForecastReport,
+  writeLosingReport,
   writeReport,
   writeUnusualReport,
   type InvestigationQuery,
@@ -25,7 +26,10 @@ import { showStep, type StepRun } from "./run-step.ts";
 import { searchCauses } from "./search-causes.ts";
 import { StepLog } from "./step-log.ts";
 
-export interface InvestigationRequest extends Omit<InvestigationPlanRequest, "question"> {
+export interface InvestigationRequest extends Omit<
+  InvestigationPlanRequest,
+  "question" | "followUps" | "within"
+> {
   readonly investigation: Investigation;
   /** Aborting it cancels the queries in the database. */
   readonly signal: AbortSignal;
@@ -48,7 +52,7 @@ const timeoutMs = 30_000;
 export async function* investigateDatabase(
   request: InvestigationRequest,
 ): AsyncGenerator<InvestigationEvent> {
-  const planned = planInvestigation({ ...request, question: request.investigation.question });
+  const planned = planInvestigation({ ...request, ...request.investigation });
   if (planned.kind === "refused") yield planned;
   else yield* runInvestigation(planned, request);
 }
@@ -93,6 +97,22 @@ export async function* runInvestigation(
     const { failedCount } = log;
     const found = { plan: task.forecast, context, history, result: made.result };
     yield end(writeForecastReport({ ...found, failedCount, leftOutCount, isDoubtful }));
+    return;
+  }
+  if (task.kind === "losing") {
+    const { isDoubtful } = planned;
+    const { failedCount } = log;
+    const [rhythm = null] = log.found;
+    yield end(
+      writeLosingReport({
+        losing: task.losing,
+        context,
+        found: rhythm,
+        failedCount,
+        leftOutCount,
+        isDoubtful,
+      }),
+    );
     return;
   }
   const { subject } = task;

@@ -1,21 +1,24 @@
 import {
   describeProblem,
   findDataEnd,
+  limitToValues,
   listScans,
   listSteps,
   makeChangeSubject,
   makeCompareSubject,
   makeDriveSubject,
   planForecast,
+  planLosing,
   planQuestion,
   readHorizon,
-  readInquiry,
+  readInquiries,
   singularOf,
   titleInvestigation,
   type ExploreContext,
   type ForecastPlan,
   type Inquiry,
   type InvestigationQuery,
+  type LosingPlan,
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
@@ -48,19 +51,23 @@ export type PlannedInvestigation =
 export type InvestigationTask =
   | { readonly kind: "explain"; readonly subject: Subject }
   | { readonly kind: "scan"; readonly scan: UnusualScan }
-  | { readonly kind: "forecast"; readonly forecast: ForecastPlan };
+  | { readonly kind: "forecast"; readonly forecast: ForecastPlan }
+  | { readonly kind: "losing"; readonly losing: LosingPlan };
 
 /** Plans an investigation without running anything. The same database, question and date have the same steps. */
 export function planInvestigation(request: InvestigationPlanRequest): PlannedInvestigation {
   const { database, question, today, settings } = request;
   const context = exploreContextOf(database, { today, settings });
-  const inquiry = readInquiry(question);
+  const { inquiry, further } = readInquiries(question, request.followUps ?? []);
+  const asking: FigureRequest = { ...request, further, context };
   const found =
     inquiry.kind === "unusual"
-      ? findScan(inquiry, context, request)
+      ? findScan(inquiry, asking)
       : inquiry.kind === "forecast"
-        ? findForecast(inquiry, context, request)
-        : findSubject(inquiry, context, request);
+        ? findForecast(inquiry, asking)
+        : inquiry.kind === "losing"
+          ? findLosing(inquiry, asking)
+          : findSubject(inquiry, asking);
   if (found.kind === "refused") {
     return { ...found, questions: proposeInvestigations(request) };
   }
@@ -86,6 +93,17 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
       isDoubtful,
     };
   }
+  if (found.kind === "losing") {
+    const { losing, isDoubtful } = found;
+    return {
+      kind: "planned",
+      title: `Which ${losing.words} are silent for longer than usual`,
+      task: found,
+      context,
+      steps: [losing.step],
+      isDoubtful,
+    };
+  }
   const { subject, isDoubtful } = found;
   return {
     kind: "planned",
@@ -100,9 +118,9 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
 /** What is unusual in a period: that of the main rows, whose plan reads the words of the question. */
 function findScan(
   { tail }: Extract<Inquiry, { kind: "unusual" }>,
-  context: ExploreContext,
-  request: InvestigationPlanRequest,
+  request: FigureRequest,
 ): Refused | { readonly kind: "scan"; readonly scan: UnusualScan } {
+  const { context } = request;
   const dated = listDatedTables(request);
   if (dated.length === 0) return { kind: "refused", ...messages.nothingToCompare };
   const asked = planFigure(`${mainRows(request)} ${tail}`, request);
@@ -119,19 +137,43 @@ function findScan(
 /** A figure that is to be continued. If its data end long ago, it is continued from there. */
 function findForecast(
   { asked }: Extract<Inquiry, { kind: "forecast" }>,
-  context: ExploreContext,
-  request: InvestigationPlanRequest,
+  request: FigureRequest,
 ): Refused | { readonly kind: "forecast"; readonly forecast: ForecastPlan; readonly isDoubtful: boolean } {
-  const { figure } = readHorizon(asked, context);
-  const planned = planFigure(figure === "" ? mainRows(request) : figure, request);
+  const { context } = request;
+  const [first = asked, ...others] = [asked, ...request.further];
+  const figures = others.map((text) => readHorizon(text, context).figure).filter((text) => text !== "");
+  const { figure } = readHorizon(first, context);
+  const planned = planFigure(figure === "" ? mainRows(request) : figure, { ...request, further: figures });
   if (planned.kind === "refused") return planned;
   const dataEnd = findDataEnd(planned.plan, context);
   const from = dataEnd === null ? context : { ...context, today: dataEnd };
-  const horizon = readHorizon(asked, from);
+  const horizons = [asked, ...request.further].map((text) => readHorizon(text, from));
+  const horizon = horizons.findLast(({ isSaid }) => isSaid) ?? readHorizon(asked, from);
   const forecast = planForecast(planned.plan, horizon, { context: from, dataEnd });
   return forecast === null
     ? { kind: "refused", ...messages.nothingToForecast }
     : { kind: "forecast", forecast, isDoubtful: planned.isDoubtful };
+}
+
+/** Which things have stopped coming: those named, or the people of the database. */
+function findLosing(
+  { asked }: Extract<Inquiry, { kind: "losing" }>,
+  request: FigureRequest,
+): Refused | { readonly kind: "losing"; readonly losing: LosingPlan; readonly isDoubtful: boolean } {
+  const { context, database } = request;
+  const { schema } = database.prepared;
+  const dated = listDatedTables(request);
+  const texts = asked === null ? schema.people.map((table) => nameOf(schema.table(table).name)) : [asked];
+  for (const text of texts) {
+    const planned = planFigure(text, request);
+    if (planned.kind === "refused") {
+      if (asked !== null) return planned;
+      continue;
+    }
+    const losing = planLosing(planned.plan, dated, context);
+    if (losing !== null) return { kind: "losing", losing, isDoubtful: planned.isDoubtful };
+  }
+  return { kind: "refused", ...messages.noRhythm };
 }
 
 interface Refused {
@@ -145,10 +187,10 @@ type FoundSubject =
   | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
 
 function findSubject(
-  inquiry: Exclude<Inquiry, { kind: "unusual" | "forecast" }>,
-  context: ExploreContext,
-  request: InvestigationPlanRequest,
+  inquiry: Exclude<Inquiry, { kind: "unusual" | "forecast" | "losing" }>,
+  request: FigureRequest,
 ): FoundSubject {
+  const { context } = request;
   const plan = (text: string) => planFigure(text, request);
   switch (inquiry.kind) {
     case "unknowable":
@@ -201,11 +243,30 @@ type PlannedFigure =
   | { readonly kind: "planned"; readonly plan: Plan; readonly isDoubtful: boolean }
   | Refused;
 
-/** Reads the part of the question that names a figure. */
-function planFigure(text: string, { database, today, settings }: InvestigationPlanRequest): PlannedFigure {
-  const planned = planQuestion({ text, database: database.prepared, today, settings });
+interface FigureRequest extends InvestigationPlanRequest {
+  /** What was asked further about the figure. */
+  readonly further: readonly string[];
+  readonly context: ExploreContext;
+}
+
+/** Reads the part of the question that names a figure, changed by what was asked further, in the part that is looked at. */
+function planFigure(
+  asked: string,
+  { database, today, settings, further, within = [], context }: FigureRequest,
+): PlannedFigure {
+  const texts = [asked, ...further];
+  const text = texts.at(-1) ?? asked;
+  const planned = planQuestion({
+    text,
+    earlier: texts.slice(0, -1),
+    database: database.prepared,
+    today,
+    settings,
+  });
   if (planned.kind === "planned") {
-    return { kind: "planned", plan: planned.plan, isDoubtful: planned.outcome === "choices" };
+    const plan = limitToValues(planned.plan, within, context);
+    if (plan === null) return { kind: "refused", ...messages.partOutOfReach };
+    return { kind: "planned", plan, isDoubtful: planned.outcome === "choices" };
   }
   return { kind: "refused", message: describeProblem(planned.problem), fix: messages.nothingToCompare.fix };
 }

@@ -73,6 +73,18 @@ export function applyEdits(
   return filtered.kind === "query" ? filtered : null;
 }
 
+/** A plan of the rows with some values only; null if the values cannot be reached from its rows. */
+export function limitToValues(
+  plan: Plan,
+  filters: readonly ExploredFilter[],
+  context: ExploreContext,
+): Plan | null {
+  if (filters.length === 0) return plan;
+  const edits = filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) }));
+  const result = tryEdits(plan, edits, context);
+  return result.kind === "problem" ? null : result.plan;
+}
+
 function restrict({ filters, period }: Rows["exploration"]): readonly PlanEdit[] {
   return [
     ...filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) })),

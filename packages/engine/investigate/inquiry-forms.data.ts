@@ -3,7 +3,7 @@
  * the engine's reader understands it like any other question.
  */
 export interface InquiryForm {
-  readonly kind: "change" | "drive" | "compare" | "unusual" | "unknowable" | "forecast";
+  readonly kind: "change" | "drive" | "compare" | "unusual" | "losing" | "unknowable" | "forecast";
   readonly form: RegExp;
 }
 
@@ -11,7 +11,20 @@ const moves =
   "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|change|changed|changing|move|moved|lower|higher|(?:so |too )?(?:low|high|bad|good)|down|up)";
 const nouns = "(?:fall|drop|decline|decrease|rise|growth|increase|jump|spike|change|dip|peak)";
 
+const leaves =
+  "(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? (?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)";
+
 export const inquiryForms: readonly InquiryForm[] = [
+  { kind: "losing", form: new RegExp(`^(?:which|what) (?<subject>.+?) ${leaves}$`) },
+  { kind: "losing", form: new RegExp(`^who ${leaves}$`) },
+  {
+    kind: "losing",
+    form: /^(?:(?:show|list|find)(?: me)? )?(?:the )?(?:lost|lapsed|churned|churning|inactive|silent|vanishing) (?<subject>customers|clients|users|members|patients|guests|accounts|subscribers|donors|buyers|suppliers)$/,
+  },
+  {
+    kind: "losing",
+    form: /^(?:(?:customer|client|user|member) churn|(?<subject>.+?) (?:at risk|at risk of (?:leaving|churn|churning)))$/,
+  },
   { kind: "unknowable", form: /^(?:what|how much|how many)\b.*\bwould\b.*/ },
   { kind: "unknowable", form: /^what if\b.*/ },
   {

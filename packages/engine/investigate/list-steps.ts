@@ -27,6 +27,7 @@ import type { InquiryDimension, State, Subject } from "./subject.ts";
  * - `part-months`, `part-days`: a part that is a cause, over time
  * - `scan`: a figure over time, as a whole or by one dimension, of which the last value is judged
  * - `history`: a figure over time, which is continued
+ * - `rhythm`: how often things come, and when they were there last
  */
 export interface Step {
   readonly id: string;
@@ -41,7 +42,8 @@ export interface Step {
     | "part-months"
     | "part-days"
     | "scan"
-    | "history";
+    | "history"
+    | "rhythm";
   readonly title: string;
   readonly why: string;
   readonly plan: QueryPlan;

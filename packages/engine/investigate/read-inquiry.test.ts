@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readInquiry } from "./read-inquiry.ts";
+import { readInquiries, readInquiry } from "./read-inquiry.ts";
 
 test.each([
   ["Why did revenue fall in May?", "revenue in May"],
@@ -25,6 +25,10 @@ test.each([
   ["Compare Spain and Italy", { kind: "compare", asked: null, groups: ["Spain", "Italy"] }],
   ["compare revenue in Spain with Italy", { kind: "compare", asked: "revenue", groups: ["Spain", "Italy"] }],
   ["What is unusual this week?", { kind: "unusual", tail: "this week", against: "periodBefore" }],
+  ["Which customers are we losing?", { kind: "losing", asked: "customers" }],
+  ["which clients have stopped buying", { kind: "losing", asked: "clients" }],
+  ["Who are we losing?", { kind: "losing", asked: null }],
+  ["lapsed customers", { kind: "losing", asked: "customers" }],
   ["What would we earn without discounts?", { kind: "unknowable" }],
   ["Forecast orders for the next quarter", { kind: "forecast", asked: "orders for the next quarter" }],
   ["How many orders will we get next month?", { kind: "forecast", asked: "orders next month" }],
@@ -33,4 +37,25 @@ test.each([
   ["Will revenue grow next year?", { kind: "forecast", asked: "revenue next year" }],
 ])("%s is read", (question, inquiry) => {
   expect(readInquiry(question)).toEqual(inquiry);
+});
+
+test("a question that continues another changes its figure, and one of its own form starts anew", () => {
+  const first = { kind: "change", asked: "revenue in May", against: "periodBefore" };
+  const after = (...followUps: readonly string[]) => readInquiries("Why did revenue fall in May?", followUps);
+  expect(after("and in Spain?", "only online")).toEqual({
+    inquiry: first,
+    further: ["in Spain", "only online"],
+  });
+  expect(after("compared to last year")).toEqual({
+    inquiry: { ...first, against: "yearBefore" },
+    further: [],
+  });
+  expect(after("in Spain", "and why did it fall in June?")).toEqual({
+    inquiry: first,
+    further: ["in Spain", "in June"],
+  });
+  expect(after("in Spain", "What drives returns?")).toEqual({
+    inquiry: { kind: "drive", asked: "returns" },
+    further: [],
+  });
 });

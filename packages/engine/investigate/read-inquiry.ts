@@ -12,23 +12,66 @@ export type Inquiry =
   | { readonly kind: "unusual"; readonly tail: string; readonly against: "periodBefore" }
   /** What data cannot answer: something that did not happen. */
   | { readonly kind: "unknowable" }
+  /** Which things have stopped coming; without a name for them, the people. */
+  | { readonly kind: "losing"; readonly asked: string | null }
   /** How a figure goes on; the words say how far. */
   | { readonly kind: "forecast"; readonly asked: string };
 
+/** An inquiry, and what was asked further about it: changes of its figure, which the engine's reader understands. */
+export interface ContinuedInquiry {
+  readonly inquiry: Inquiry;
+  readonly further: readonly string[];
+}
+
+/** Words that mean the figure before. */
+const sameFigure = /^(?:it|they|that|this|these|those)\b\s*/i;
+
+/**
+ * Reads a question about reasons with those that continue it. One that asks for reasons itself starts anew, unless it means
+ * the same figure: "and why did it fall in March?"
+ */
+export function readInquiries(question: string, followUps: readonly string[]): ContinuedInquiry {
+  return followUps.reduce(continueInquiry, { inquiry: readInquiry(question), further: [] });
+}
+
+function continueInquiry({ inquiry, further }: ContinuedInquiry, followUp: string): ContinuedInquiry {
+  const own = readForm(normalize(followUp));
+  if (own !== null && !("asked" in own && own.asked !== null && sameFigure.test(own.asked))) {
+    return { inquiry: own, further: [] };
+  }
+  const text =
+    own !== null && "asked" in own ? (own.asked ?? "").replace(sameFigure, "") : normalize(followUp);
+  const isYear = yearEarlier.test(text);
+  const rest = text.replace(yearEarlier, "").replace(periodBefore, "").trim();
+  const against: Inquiry =
+    inquiry.kind === "change" && isYear ? { ...inquiry, against: "yearBefore" } : inquiry;
+  return { inquiry: against, further: rest === "" ? further : [...further, rest] };
+}
+
 /** Reads a question about reasons; any other question is taken as a figure whose last change is to be explained. */
 export function readInquiry(question: string): Inquiry {
-  const text = question
+  const text = normalize(question);
+  return readForm(text) ?? changeOf(text);
+}
+
+function normalize(question: string): string {
+  return question
     .trim()
     .replaceAll(/\s+/g, " ")
     .replace(/[?.!\s]+$/, "")
-    .replace(/^(?:please|so|and|but),? /i, "");
-  const expanded = text.replace(/^what's /i, "what is ").replace(/^why's /i, "why is ");
+    .replace(/^(?:please|so|and|but),? /i, "")
+    .replace(/^what's /i, "what is ")
+    .replace(/^why's /i, "why is ");
+}
+
+/** The inquiry of a question that has one of the forms; null for any other. */
+function readForm(text: string): Inquiry | null {
   for (const { kind, form } of inquiryForms) {
-    const groups = new RegExp(form.source, "i").exec(expanded)?.groups;
-    const isMatch = groups !== undefined || new RegExp(form.source, "i").test(expanded);
+    const groups = new RegExp(form.source, "i").exec(text)?.groups;
+    const isMatch = groups !== undefined || new RegExp(form.source, "i").test(text);
     if (isMatch) return inquiryOf(kind, groups ?? {});
   }
-  return changeOf(expanded);
+  return null;
 }
 
 function inquiryOf(
@@ -49,6 +92,8 @@ function inquiryOf(
       };
     case "unusual":
       return { kind, tail: tail ?? "last month", against: "periodBefore" };
+    case "losing":
+      return { kind, asked: subject === undefined ? null : withoutArticle(subject) };
     case "unknowable":
       return { kind };
     case "forecast":

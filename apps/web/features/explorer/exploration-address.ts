@@ -1,4 +1,5 @@
-import type { Exploration, ExploredColumn, ExploredFilter } from "@askery/model";
+import type { Exploration } from "@askery/model";
+import { printFilters, readColumn, readFilters } from "../../shared/address/filters-address.ts";
 
 /** The query of an address that names an exploration. Each step of the way is in it, in the order of the steps. */
 export interface ExplorationSearch {
@@ -17,15 +18,11 @@ export const wholeDatabase: Exploration = { table: null, measure: null, by: null
 export function readExploration(search: ExplorationSearch): Exploration | null {
   const { look, table, measure, from, to } = search;
   if (table === undefined) return look === "all" ? wholeDatabase : null;
-  const [by] = readTuples(search.by === undefined ? undefined : `[${search.by}]`);
   return {
     table,
     measure: measure ?? null,
-    by: columnOf(by),
-    filters: readTuples(search.where).flatMap((part): readonly ExploredFilter[] => {
-      const column = columnOf(part);
-      return column === null ? [] : [{ ...column, value: part[2] ?? null }];
-    }),
+    by: readColumn(search.by),
+    filters: readFilters(search.where),
     period: isDay(from) && isDay(to) ? { from, to } : null,
   };
 }
@@ -37,31 +34,9 @@ export function printExploration({ table, measure, by, filters, period }: Explor
     table,
     ...(measure !== null && { measure }),
     ...(by !== null && { by: JSON.stringify([by.table, by.column]) }),
-    ...(filters.length > 0 && {
-      where: JSON.stringify(filters.map((one) => [one.table, one.column, one.value])),
-    }),
+    ...(filters.length > 0 && { where: printFilters(filters) }),
     ...(period !== null && period),
   };
-}
-
-function columnOf(parts: readonly (string | null)[] | undefined): ExploredColumn | null {
-  const [table = null, column = null] = parts ?? [];
-  return table === null || column === null ? null : { table, column };
-}
-
-/** Lists of texts, of which some may be null; none if the text is something else. */
-function readTuples(text: string | undefined): readonly (readonly (string | null)[])[] {
-  if (text === undefined) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isTuple) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isTuple(value: unknown): value is readonly (string | null)[] {
-  return Array.isArray(value) && value.every((part) => part === null || typeof part === "string");
 }
 
 function isDay(text: string | undefined): text is string {

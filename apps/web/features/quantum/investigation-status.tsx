@@ -7,12 +7,13 @@ import { reportFailure } from "../../shared/server/report-failure.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import type { Inquiry } from "./investigation-address.ts";
 import type { Investigated } from "./use-investigation.ts";
 import { useSaveInvestigation } from "./use-save-investigation.ts";
 
 interface InvestigationStatusProps {
   readonly database: Database;
-  readonly question: string;
+  readonly inquiry: Inquiry;
   readonly without: readonly string[];
   readonly investigated: Investigated;
   readonly stop: () => void;
@@ -27,7 +28,9 @@ export function InvestigationStatus({ investigated, stop, start, ...saving }: In
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="page-title text-pretty">{saving.question}</h2>
+        <h2 className="page-title text-pretty">
+          {saving.inquiry.followUps.at(-1) ?? saving.inquiry.question}
+        </h2>
         <p className="mt-1 text-13 text-text-2">{title}</p>
         <output className="figures mt-0.5 block text-13 text-text-3">
           {describeProgress(investigated, { doneCount, count: wanted.length })}
@@ -82,7 +85,7 @@ function describeProgress(
   }
 }
 
-function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "question" | "without">) {
+function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "inquiry" | "without">) {
   const navigate = useNavigate();
   const { save, saveAsDashboard } = useSaveInvestigation(props);
   const conversation = useMutation({

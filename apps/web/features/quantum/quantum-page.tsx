@@ -1,26 +1,32 @@
 import type { Database } from "@askery/api";
+import type { ReportFinding } from "@askery/model";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { isBareWhy } from "../../shared/question/find-reason-question.ts";
 import { saveMode } from "../../shared/question/last-mode.ts";
 import { FailureCard } from "../../shared/page/failure-card.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
+import { FurtherQuestions } from "./further-questions.tsx";
+import { InquiryTrail } from "./inquiry-trail.tsx";
+import { lookWithin, printInquiryAddress, type Inquiry } from "./investigation-address.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { InvestigationRefused } from "./investigation-refused.tsx";
 import { InvestigationStatus } from "./investigation-status.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { ReportCard } from "./report-card.tsx";
+import { canLookCloser, ReportCard } from "./report-card.tsx";
 import { useInvestigation } from "./use-investigation.ts";
 
 interface QuantumPageProps {
-  readonly question: string;
+  readonly inquiry: Inquiry;
   /** Whether it runs at once; otherwise its plan is shown first. */
   readonly isStarted: boolean;
   readonly onStart: () => void;
 }
 
 /** A question about reasons: its plan, its steps as they run, and a report whose sentences link to their evidence. */
-export function QuantumPage({ question, isStarted, onStart }: QuantumPageProps) {
+export function QuantumPage({ inquiry, isStarted, onStart }: QuantumPageProps) {
   useEffect(() => saveMode("quantum"), []);
   return (
     <Page title="Quantum" crumbs={[{ title: "Asks", to: "/ask" }]}>
@@ -28,8 +34,8 @@ export function QuantumPage({ question, isStarted, onStart }: QuantumPageProps) 
         {(database) => (
           <InvestigationView
             // Another question starts anew.
-            key={`${database.id} ${question}`}
-            {...{ database, question, isStarted, onStart }}
+            key={`${database.id} ${JSON.stringify(inquiry)}`}
+            {...{ database, inquiry, isStarted, onStart }}
           />
         )}
       </WithDatabase>
@@ -41,27 +47,38 @@ interface InvestigationViewProps extends QuantumPageProps {
   readonly database: Database;
 }
 
-function InvestigationView({ database, question, isStarted, onStart }: InvestigationViewProps) {
+function InvestigationView({ database, inquiry, isStarted, onStart }: InvestigationViewProps) {
   const [without, setWithout] = useState<readonly string[]>([]);
-  const { investigated, stop, restart } = useInvestigation(database.id, { question, without }, isStarted);
+  const { investigated, stop, restart } = useInvestigation(database.id, { ...inquiry, without }, isStarted);
+  const navigate = useNavigate();
   const locale = useLocale(database.id);
   const { status, error, refusal, report, steps, results } = investigated;
   const leaveOut = (id: string, isLeftOut: boolean) =>
     setWithout(isLeftOut ? [...without, id] : without.filter((one) => one !== id));
+  const open = (next: Inquiry) => void navigate({ to: "/ask/quantum", search: printInquiryAddress(next) });
+  const lookCloser = ({ part = [], question }: ReportFinding) =>
+    open(lookWithin(question === undefined ? inquiry : { ...inquiry, question, followUps: [] }, part));
+  const askFurther = (text: string) => {
+    const largest = report?.findings.find(canLookCloser);
+    if (isBareWhy(text) && largest !== undefined) lookCloser(largest);
+    else open({ ...inquiry, followUps: [...inquiry.followUps, text] });
+  };
   return (
     <div className="page-column flex flex-col gap-4 max-md:px-4 max-md:pt-4">
+      <InquiryTrail inquiry={inquiry} />
       <InvestigationStatus
-        {...{ database, question, without, investigated, stop }}
+        {...{ database, inquiry, without, investigated, stop }}
         start={isStarted ? restart : onStart}
       />
       {status === "failed" && <FailureCard error={error} retryLabel="Investigate again" onRetry={restart} />}
       {refusal !== null && <InvestigationRefused refusal={refusal} />}
       {report !== null && (
         <ReportCard
-          {...{ report, steps, locale }}
+          {...{ report, steps, locale, lookCloser }}
           picture={results.find(({ id }) => id === report.picture) ?? null}
         />
       )}
+      {report !== null && <FurtherQuestions onAsk={askFurther} />}
       {steps.length > 0 && <PlanCard {...{ investigated, without, leaveOut }} />}
       <EvidenceList {...{ investigated, locale }} />
     </div>

@@ -5,9 +5,10 @@ import type {
   ReportFinding,
   ReportSentence,
 } from "@askery/model";
-import { TrendingDown, TrendingUp } from "lucide-react";
+import { Search, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 
 interface ReportCardProps {
@@ -16,10 +17,16 @@ interface ReportCardProps {
   /** The result whose chart belongs to the answer. */
   readonly picture: InvestigationResult | null;
   readonly locale: string;
+  readonly lookCloser: (finding: ReportFinding) => void;
+}
+
+/** Whether a finding is about some rows that can be looked at alone, or a question of its own. */
+export function canLookCloser({ part = [], question }: ReportFinding): boolean {
+  return part.length > 0 || question !== undefined;
 }
 
 /** The report: the answer first, causes by size, what was found to be nothing, and what to know. */
-export function ReportCard({ report, steps, picture, locale }: ReportCardProps) {
+export function ReportCard({ report, steps, picture, locale, lookCloser }: ReportCardProps) {
   const { answer, findings, nothing, caveats } = report;
   const [first, ...others] = answer;
   return (
@@ -41,7 +48,7 @@ export function ReportCard({ report, steps, picture, locale }: ReportCardProps) 
         <Part title="What explains it">
           <ol className="flex flex-col gap-4">
             {findings.map((finding) => (
-              <Finding key={finding.text} {...{ finding, steps }} />
+              <Finding key={finding.text} {...{ finding, steps, lookCloser }} />
             ))}
           </ol>
         </Part>
@@ -80,10 +87,8 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function Finding({
   finding,
   steps,
-}: {
-  readonly finding: ReportFinding;
-  readonly steps: readonly InvestigationStep[];
-}) {
+  lookCloser,
+}: Pick<ReportCardProps, "steps" | "lookCloser"> & { readonly finding: ReportFinding }) {
   const Icon = finding.isUp ? TrendingUp : TrendingDown;
   return (
     <li className="flex gap-3">
@@ -105,6 +110,13 @@ function Finding({
             <Linked sentence={detail} steps={steps} />
           </p>
         ))}
+        {canLookCloser(finding) && (
+          <div className="mt-1 -ms-2">
+            <Button kind="ghost" size="sm" icon={Search} onClick={() => lookCloser(finding)}>
+              Look closer
+            </Button>
+          </div>
+        )}
       </div>
     </li>
   );

@@ -51,22 +51,19 @@ type Action =
  * Plans a question, and investigates it when `isStarted`. Steps that are left out are in `without`; a change while it runs
  * starts it again without them. The queries end in the database when the page is left.
  */
-export function useInvestigation(
-  databaseId: string,
-  { question, without }: Investigation,
-  isStarted: boolean,
-) {
+export function useInvestigation(databaseId: string, investigation: Investigation, isStarted: boolean) {
   const [investigated, dispatch] = useReducer(advance, nothing);
   const [round, setRound] = useState(0);
   const running = useRef<AbortController>(null);
-  const print = JSON.stringify({ question, without, isPlanOnly: !isStarted, round });
+  const print = JSON.stringify({ ...investigation, isPlanOnly: !isStarted, round });
   useEffect(() => {
     const stopping = new AbortController();
     running.current = stopping;
-    const { question, without, isPlanOnly } = JSON.parse(print) as Investigation & {
+    const { round: _, ...body } = JSON.parse(print) as Investigation & {
       readonly isPlanOnly: boolean;
+      readonly round: number;
     };
-    const body = { question, without, isPlanOnly };
+    const { isPlanOnly } = body;
     dispatch({ kind: "started", isPlanOnly });
     const read = async () => {
       const parts = callText(investigateDatabase, { params: { databaseId }, body }, stopping.signal);

@@ -11,13 +11,14 @@ import {
 } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { Inquiry } from "./investigation-address.ts";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { makeId } from "../../shared/server/make-id.ts";
 
 interface ToSave {
   readonly database: Database;
-  readonly question: string;
+  readonly inquiry: Inquiry;
   readonly without: readonly string[];
 }
 
@@ -28,7 +29,7 @@ const maxCards = 8;
  * Saves an investigation as a conversation, and the charts of its steps as a dashboard. Every attempt sends the same ids,
  * so that a retry adds nothing twice.
  */
-export function useSaveInvestigation({ database: { id: databaseId }, question, without }: ToSave) {
+export function useSaveInvestigation({ database: { id: databaseId }, inquiry, without }: ToSave) {
   const client = useQueryClient();
   const ids = useRef<Ids | undefined>(undefined);
   const idsOf = (): Ids => (ids.current ??= { conversation: makeId(), turn: makeId(), dashboard: makeId() });
@@ -36,7 +37,7 @@ export function useSaveInvestigation({ database: { id: databaseId }, question, w
     const { conversation: conversationId, turn: turnId } = idsOf();
     await call(saveInvestigation, {
       params: { databaseId },
-      body: { question, without, conversationId, turnId },
+      body: { ...inquiry, without, conversationId, turnId },
     });
     void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) });
     return conversationId;
@@ -47,7 +48,7 @@ export function useSaveInvestigation({ database: { id: databaseId }, question, w
     const { turns } = await call(getConversation, { params: { conversationId } });
     await call(createDashboard, {
       params: { databaseId },
-      body: { id: dashboardId, title: question.slice(0, 200) },
+      body: { id: dashboardId, title: [inquiry.question, ...inquiry.followUps].join(" ").slice(0, 200) },
     });
     for (const { id } of turns.slice(0, maxCards)) {
       // One chart for each turn: a repeated request saves the same.

@@ -3,6 +3,11 @@ const asksForReasons =
   /^(?:(?:and|but|so|ok|please),? )?(?:why\b|how come\b|explain (?:why|the)\b|investigate\b|what (?:drives|caused|causes|explains|influences|affects|happened to|is behind|was behind|is driving)\b|(?:what(?:'s| is)|is there|anything|something) .*\b(?:unusual|strange|odd)\b)/i;
 const bareWhy = /^(?:(?:and|but|so),? )?(?:why|how come)(?: is that| so)?[\s?!.]*$/i;
 
+/** "Why?", which is about what was before. */
+export function isBareWhy(text: string): boolean {
+  return bareWhy.test(text.trim());
+}
+
 /**
  * The question that Quantum investigates, if one asks for reasons; null for any other. "Why?" is about the question before.
  */

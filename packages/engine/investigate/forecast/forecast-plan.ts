@@ -38,7 +38,7 @@ export const cycles: Readonly<Record<ForecastGrain, number>> = { day: 7, week: 5
 /** Plans the past of a figure; null without dates or a figure. The context's today is the day from which on is forecast. */
 export function planForecast(
   asked: Plan,
-  { grain, from, to }: Omit<Horizon, "figure">,
+  { grain, from, to }: Pick<Horizon, "grain" | "from" | "to">,
   { context, dataEnd }: { readonly context: ExploreContext; readonly dataEnd: IsoDate | null },
 ): ForecastPlan | null {
   const figure = readFigurePlan(asked, context);

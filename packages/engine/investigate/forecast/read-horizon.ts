@@ -7,6 +7,8 @@ export type ForecastGrain = "day" | "week" | "month";
 /** The figure that is to be forecast, in words, and how far. */
 export interface Horizon {
   readonly figure: string;
+  /** Whether words say how far; otherwise three months. */
+  readonly isSaid: boolean;
   readonly grain: ForecastGrain;
   /** The first day that is asked for, and the day after the last one. */
   readonly from: Day;
@@ -49,10 +51,10 @@ export function readHorizon(asked: string, context: ReadContext): Horizon {
     const words = outcome.question.words.slice(phrase.range.from, phrase.range.to);
     const [start, end] = [words[0]?.span.start ?? 0, words.at(-1)?.span.end ?? 0];
     const figure = `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, " ").trim();
-    return { figure, ...wholeUnits(days, phrase.grain, context) };
+    return { figure, isSaid: true, ...wholeUnits(days, phrase.grain, context) };
   }
   const month = addUnits(startOf(today, "month", context.settings), "month", 1);
-  return { figure: text, grain: "month", from: month, to: addUnits(month, "month", 3) };
+  return { figure: text, isSaid: false, grain: "month", from: month, to: addUnits(month, "month", 3) };
 }
 
 interface Days {

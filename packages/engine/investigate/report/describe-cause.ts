@@ -50,6 +50,7 @@ export function describeCause(
     ...writeSentence(text, ...by, main),
     size: largest === 0 ? 0 : Math.abs(cause.effect) / largest,
     isUp: cause.effect > 0,
+    part,
     details: [
       ...(within === null ? [] : [writeSentence(within.text, main)]),
       ...steps.flatMap((found) => describePartStep(found, cause, { total, input })),

@@ -156,6 +156,17 @@ function describeJudged(
     ),
     size: Math.abs(distance) / largest,
     isUp: distance > 0,
+    part:
+      series.dimension === null || part === undefined
+        ? []
+        : [
+            {
+              table: series.dimension.table,
+              column: series.dimension.column,
+              value: part === null ? null : String(part),
+            },
+          ],
+    question: `Why did ${series.words} change from ${span.from} to ${toIsoDate(addUnits(unit, grain, 1) - 1)}?`,
     details: [],
   };
 }

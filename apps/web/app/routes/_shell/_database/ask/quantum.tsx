@@ -1,11 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AskPage } from "../../../../../features/ask/ask-page.tsx";
+import {
+  printInquiryAddress,
+  readInquiryAddress,
+  type InvestigationSearch,
+} from "../../../../../features/quantum/investigation-address.ts";
 import { QuantumPage } from "../../../../../features/quantum/quantum-page.tsx";
-import { readQuestion, type AskSearch } from "../../../../../shared/address/read-question.ts";
+import { readQuestion } from "../../../../../shared/address/read-question.ts";
 
 export const Route = createFileRoute("/_shell/_database/ask/quantum")({
-  validateSearch: (search: Record<string, unknown>): AskSearch & { readonly run?: "1" } => ({
+  validateSearch: (search: Record<string, unknown>): InvestigationSearch => ({
     ...readQuestion(search),
+    ...(typeof search["then"] === "string" && { then: search["then"] }),
+    ...(typeof search["in"] === "string" && { in: search["in"] }),
     ...(search["run"] === "1" && { run: "1" as const }),
   }),
   component: Quantum,
@@ -13,14 +20,15 @@ export const Route = createFileRoute("/_shell/_database/ask/quantum")({
 
 /** The question of the address, first its plan, then its investigation; or a new question. */
 function Quantum() {
-  const { q, run } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  if (q === undefined) return <AskPage mode="quantum" />;
+  const inquiry = readInquiryAddress(search);
+  if (inquiry === null) return <AskPage mode="quantum" />;
   return (
     <QuantumPage
-      question={q}
-      isStarted={run === "1"}
-      onStart={() => void navigate({ search: { q, run: "1" }, replace: true })}
+      inquiry={inquiry}
+      isStarted={search.run === "1"}
+      onStart={() => void navigate({ search: printInquiryAddress(inquiry), replace: true })}
     />
   );
 }
