@@ -94,13 +94,13 @@ test("a question continues the report, and the trail leads back", async (context
     .getByText(/in May 2025/)
     .first()
     .waitFor();
-  expect(new URL(page.url()).searchParams.get("then")).toBe('["compared to last year"]');
+  expect(new URL(page.url()).searchParams.get("further")).toBe('["compared to last year"]');
   await page.getByRole("navigation", { name: "Trail" }).getByRole("link", { name: question }).click();
   await report(page)
     .getByText(/in Apr 2026/)
     .first()
     .waitFor();
-  expect(new URL(page.url()).searchParams.get("then")).toBe(null);
+  expect(new URL(page.url()).searchParams.get("further")).toBe(null);
 });
 
 test("at 360 and 1440 px nothing overflows, and everything is accessible", async (context) => {

@@ -12,9 +12,18 @@ export const messages = {
     message: "This names no figure with dates, so there are no two periods to compare.",
     fix: "Name a figure, and when it changed: “Why did revenue fall in May?”",
   },
+  otherQuestion: {
+    message: "Quantum explains figures, and this question asks for something else.",
+    fix: "Ask it in Genesis. Or ask why a figure changed, what it depends on, how two groups differ, what is unusual, how it goes on, or who is being lost.",
+  },
   noRhythm: {
-    message: "These have no events with a date, so nobody can say whether they have stopped coming.",
-    fix: "Name things that come again and again, such as customers with orders.",
+    message:
+      "These have no events with a date, or are limited by more than single values, so no rhythm is known.",
+    fix: "Name things that come again and again, such as customers in Spain who have orders.",
+  },
+  noPartOfIt: {
+    message: "What is unusual is looked for in all rows, or in those with single values.",
+    fix: "Name a value, such as a country, and no other condition: “What is unusual in Spain this week?”",
   },
   partOutOfReach: {
     message: "The figure has no connection to the part that is looked at.",

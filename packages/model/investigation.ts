@@ -64,6 +64,8 @@ export interface ReportFinding extends ReportSentence {
 /** What an investigation found: the answer first. */
 export interface InvestigationReport {
   readonly answer: readonly ReportSentence[];
+  /** What the findings are. Absent: what explains it. */
+  readonly findingsTitle?: string;
   /** The largest effect first. */
   readonly findings: readonly ReportFinding[];
   /** What people should know before they trust it. */

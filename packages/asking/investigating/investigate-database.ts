@@ -128,7 +128,8 @@ export async function* runInvestigation(
   if (search !== null) yield* add(listCauseSteps(subject, search, { steps, context }));
   const { found, failedCount } = log;
   const { isDoubtful } = planned;
-  yield end(writeReport({ subject, context, found, search, failedCount, leftOutCount, isDoubtful }));
+  const { said } = task;
+  yield end(writeReport({ subject, context, found, search, failedCount, leftOutCount, isDoubtful, said }));
 }
 
 /** The same figure on the days of the later period that are apart from all others and move as the whole does; or null. */

@@ -1,18 +1,14 @@
 import {
-  describeProblem,
+  cutPeriod,
   findDataEnd,
-  limitToValues,
   listScans,
   listSteps,
   makeChangeSubject,
-  makeCompareSubject,
-  makeDriveSubject,
   planForecast,
   planLosing,
-  planQuestion,
   readHorizon,
   readInquiries,
-  singularOf,
+  readValues,
   titleInvestigation,
   type ExploreContext,
   type ForecastPlan,
@@ -22,11 +18,11 @@ import {
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
-import type { Plan } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
-import { rankTables } from "../rank-tables.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
+import { findSubject } from "./find-subject.ts";
+import { mainRows, nameOf, planFigure, type FigureRequest, type Refused } from "./plan-figure.ts";
 import { listDatedTables, proposeInvestigations } from "./propose-investigations.ts";
 
 export type PlannedInvestigation =
@@ -49,7 +45,12 @@ export type PlannedInvestigation =
 
 /** What an investigation is to find: why a figure is as it is, or which figures are not as usual. */
 export type InvestigationTask =
-  | { readonly kind: "explain"; readonly subject: Subject }
+  | {
+      readonly kind: "explain";
+      readonly subject: Subject;
+      /** How the figure moved according to the question. */
+      readonly said?: "rise" | "fall" | undefined;
+    }
   | { readonly kind: "scan"; readonly scan: UnusualScan }
   | { readonly kind: "forecast"; readonly forecast: ForecastPlan }
   | { readonly kind: "losing"; readonly losing: LosingPlan };
@@ -108,7 +109,7 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
   return {
     kind: "planned",
     title: titleInvestigation(subject, context),
-    task: { kind: "explain", subject },
+    task: { kind: "explain", subject, said: inquiry.kind === "change" ? inquiry.said : undefined },
     context,
     steps: listSteps(subject, context),
     isDoubtful,
@@ -123,14 +124,24 @@ function findScan(
   const { context } = request;
   const dated = listDatedTables(request);
   if (dated.length === 0) return { kind: "refused", ...messages.nothingToCompare };
-  const asked = planFigure(`${mainRows(request)} ${tail}`, request);
+  const cut = cutPeriod(tail, context);
+  const named = (cut?.rest ?? tail).replace(/^(?:in|about|with|for|of|at) /i, "");
+  const asked = planFigure(
+    named === "" ? `${mainRows(request)} ${tail}` : `${named} ${cut?.words ?? ""}`,
+    request,
+  );
   if (asked.kind === "refused") return asked;
+  const filters = readValues(asked.plan, context);
+  if (filters === null) return { kind: "refused", ...messages.noPartOfIt };
   const subject = makeChangeSubject(asked.plan, "periodBefore", context);
   const span = subject?.states?.after.span ?? null;
   // Rows of things that last, such as products, are dated by their start, and nothing happens in them.
   const kindOf = new Map(context.described.tables.map(({ id, kind }) => [id, kind.value]));
   const events = dated.filter((table) => kindOf.get(table) !== "entity");
-  const scan = span === null ? null : listScans(span, events.length === 0 ? dated : events, context);
+  const [source] = asked.plan.kind === "query" ? asked.plan.sources : [];
+  const own = named === "" || source?.kind !== "table" ? null : source.table;
+  const tables = own !== null ? [own] : events.length === 0 ? dated : events;
+  const scan = span === null ? null : listScans(span, { tables, filters }, context);
   return scan === null ? { kind: "refused", ...messages.nothingToCompare } : { kind: "scan", scan };
 }
 
@@ -140,9 +151,10 @@ function findForecast(
   request: FigureRequest,
 ): Refused | { readonly kind: "forecast"; readonly forecast: ForecastPlan; readonly isDoubtful: boolean } {
   const { context } = request;
-  const [first = asked, ...others] = [asked, ...request.further];
-  const figures = others.map((text) => readHorizon(text, context).figure).filter((text) => text !== "");
-  const { figure } = readHorizon(first, context);
+  const figures = request.further
+    .map((text) => readHorizon(text, context).figure)
+    .filter((text) => text !== "");
+  const { figure } = readHorizon(asked, context);
   const planned = planFigure(figure === "" ? mainRows(request) : figure, { ...request, further: figures });
   if (planned.kind === "refused") return planned;
   const dataEnd = findDataEnd(planned.plan, context);
@@ -174,118 +186,4 @@ function findLosing(
     if (losing !== null) return { kind: "losing", losing, isDoubtful: planned.isDoubtful };
   }
   return { kind: "refused", ...messages.noRhythm };
-}
-
-interface Refused {
-  readonly kind: "refused";
-  readonly message: string;
-  readonly fix: string;
-}
-
-type FoundSubject =
-  | Refused
-  | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
-
-function findSubject(
-  inquiry: Exclude<Inquiry, { kind: "unusual" | "forecast" | "losing" }>,
-  request: FigureRequest,
-): FoundSubject {
-  const { context } = request;
-  const plan = (text: string) => planFigure(text, request);
-  switch (inquiry.kind) {
-    case "unknowable":
-      return { kind: "refused", ...messages.unknowable };
-    case "change": {
-      const asked = plan(inquiry.asked);
-      if (asked.kind === "refused") return asked;
-      return foundOr(
-        makeChangeSubject(asked.plan, inquiry.against, context),
-        asked,
-        messages.nothingToCompare,
-      );
-    }
-    case "compare": {
-      const [first, last] = inquiry.groups;
-      const [one, other] = [first, last].map((group) =>
-        plan(`${inquiry.asked ?? mainRows(request)} in ${group}`),
-      );
-      if (one === undefined || other === undefined) return { kind: "refused", ...messages.notTwoGroups };
-      if (one.kind === "refused") return one;
-      if (other.kind === "refused") return other;
-      return foundOr(makeCompareSubject(one.plan, other.plan, context), one, messages.notTwoGroups);
-    }
-    case "drive": {
-      const asked = plan(inquiry.asked);
-      const subject = asked.kind === "refused" ? null : makeDriveSubject(asked.plan, context);
-      if (asked.kind !== "refused" && subject !== null) {
-        return foundOr(subject, asked, messages.nothingToCompare);
-      }
-      // Of things that happen to others, such as returns, the rate depends on something, and of a size its average; of a sum,
-      // its change does.
-      for (const text of [`${singularOf(inquiry.asked)} rate`, `average ${inquiry.asked}`]) {
-        const ratio = plan(text);
-        const ofRatio = ratio.kind === "refused" ? null : makeDriveSubject(ratio.plan, context);
-        if (ratio.kind !== "refused" && ofRatio !== null) {
-          return foundOr(ofRatio, ratio, messages.nothingToCompare);
-        }
-      }
-      if (asked.kind === "refused") return asked;
-      return foundOr(
-        makeChangeSubject(asked.plan, "periodBefore", context),
-        asked,
-        messages.nothingToCompare,
-      );
-    }
-  }
-}
-
-type PlannedFigure =
-  | { readonly kind: "planned"; readonly plan: Plan; readonly isDoubtful: boolean }
-  | Refused;
-
-interface FigureRequest extends InvestigationPlanRequest {
-  /** What was asked further about the figure. */
-  readonly further: readonly string[];
-  readonly context: ExploreContext;
-}
-
-/** Reads the part of the question that names a figure, changed by what was asked further, in the part that is looked at. */
-function planFigure(
-  asked: string,
-  { database, today, settings, further, within = [], context }: FigureRequest,
-): PlannedFigure {
-  const texts = [asked, ...further];
-  const text = texts.at(-1) ?? asked;
-  const planned = planQuestion({
-    text,
-    earlier: texts.slice(0, -1),
-    database: database.prepared,
-    today,
-    settings,
-  });
-  if (planned.kind === "planned") {
-    const plan = limitToValues(planned.plan, within, context);
-    if (plan === null) return { kind: "refused", ...messages.partOutOfReach };
-    return { kind: "planned", plan, isDoubtful: planned.outcome === "choices" };
-  }
-  return { kind: "refused", message: describeProblem(planned.problem), fix: messages.nothingToCompare.fix };
-}
-
-function foundOr(
-  subject: Subject | null,
-  { isDoubtful }: { readonly isDoubtful: boolean },
-  refusal: { readonly message: string; readonly fix: string },
-): FoundSubject {
-  return subject === null ? { kind: "refused", ...refusal } : { kind: "found", subject, isDoubtful };
-}
-
-/** The rows of the most important table with dates, in words: "orders". */
-function mainRows(request: InvestigationPlanRequest): string {
-  const { prepared } = request.database;
-  const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
-  return table === undefined ? "" : nameOf(prepared.schema.table(table).name);
-}
-
-function nameOf(name: string): string {
-  return name.replaceAll("_", " ").toLowerCase();
 }

@@ -8,6 +8,7 @@ import {
   type Exploration,
   type ExploredFilter,
   type FieldTest,
+  type Period,
   type Plan,
   type PlanEdit,
   type QueryPlan,
@@ -82,6 +83,16 @@ export function limitToValues(
   if (filters.length === 0) return plan;
   const edits = filters.map((filter): PlanEdit => ({ kind: "addFilter", filter: filterOf(filter) }));
   const result = tryEdits(plan, edits, context);
+  return result.kind === "problem" ? null : result.plan;
+}
+
+/** A plan of the rows in a period only, by their date; null if they have none. */
+export function limitToPeriod(
+  plan: Plan,
+  { period, words }: { readonly period: Period; readonly words: string },
+  context: ExploreContext,
+): Plan | null {
+  const result = tryEdits(plan, [{ kind: "setPeriod", period, words, field: null }], context);
   return result.kind === "problem" ? null : result.plan;
 }
 

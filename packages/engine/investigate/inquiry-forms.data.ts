@@ -7,12 +7,30 @@ export interface InquiryForm {
   readonly form: RegExp;
 }
 
-const moves =
-  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|change|changed|changing|move|moved|lower|higher|(?:so |too )?(?:low|high|bad|good)|down|up)";
-const nouns = "(?:fall|drop|decline|decrease|rise|growth|increase|jump|spike|change|dip|peak)";
+const falls =
+  "(?:fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|sink|sank|shrink|shrank|shrunk|plunge|plunged|go down|went down|gone down|going down|falling|dropping|declining|decreasing|shrinking|lower|(?:so |too )?(?:low|bad)|worse|down)";
+const rises =
+  "(?:rise|rose|risen|rising|grow|grew|grown|growing|increase|increased|increasing|jump|jumped|climb|climbed|spike|spiked|go up|went up|gone up|going up|higher|(?:so |too )?(?:high|good)|better|up)";
+const moves = `(?:(?<fall>${falls})|(?<rise>${rises})|change|changed|changing|move|moved)`;
+const fallNouns = "(?:fall|drop|decline|decrease|dip|plunge|slump|loss)";
+const riseNouns = "(?:rise|growth|increase|jump|spike|peak|surge)";
+const nouns = `(?:(?<fall>${fallNouns})|(?<rise>${riseNouns})|change|move)`;
+/** What somebody did, and whether less or more of it. */
+const amounts = "(?:so )?(?:much )?(?:(?<fall>less|fewer|little|few|worse)|(?<rise>more|much|many|better))";
+const reasons =
+  "(?:what (?:caused|causes|explains|is behind|was behind)|(?:what (?:is|are|was|were) )?(?:the )?(?:main |root )?(?:reasons?|causes?|explanations?) (?:for|of|behind)) ";
 
 const leaves =
   "(?:(?:are|is) (?:we|i|they) losing|have (?:we|i|they) lost|did (?:we|i|they) lose|(?:are|is|have|has|did)(?: recently)? (?:leaving|left|leave|lapsing|lapsed|churning|churned|churn|stopped (?:buying|ordering|coming|visiting|returning)|not come back|gone quiet|gone silent|(?:at risk|about to leave|likely to (?:leave|churn|lapse))(?: of (?:leaving|churn|churning))?)|(?:left|churned|lapsed|stopped (?:buying|ordering|coming|visiting))|(?:do not|don't|no longer) (?:buy|order|come|return|visit)(?: any ?more| again)?)";
+
+/** What people do, as a figure. */
+export const verbFigures: readonly (readonly [RegExp, string])[] = [
+  [/^(?:sell|sold|selling)$/i, "sales"],
+  [/^(?:earn|earned|earning|make|made|making)$/i, "revenue"],
+  [/^(?:ship|shipped)$/i, "shipments"],
+  [/^(?:order|ordered)$/i, "orders"],
+  [/^(?:return|returned)$/i, "returns"],
+];
 
 export const inquiryForms: readonly InquiryForm[] = [
   { kind: "losing", form: new RegExp(`^(?:which|what) (?<subject>.+?) ${leaves}$`) },
@@ -48,16 +66,53 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: new RegExp(`^will (?<subject>.+?) (?:continue to )?${moves}(?: (?<tail>.+))?$`),
   },
   {
+    kind: "forecast",
+    form: new RegExp(
+      `^will (?:we|i|they|you) (?<verb>sell|earn|make|ship|order|return) ${amounts}(?: (?<tail>.+))?$`,
+    ),
+  },
+  {
     kind: "unusual",
     form: /^(?:(?:what is|is there|was there|what was) )?(?:anything |something )?(?:unusual|strange|odd|different|new)(?: (?<tail>.+))?$/,
   },
   {
     kind: "drive",
-    form: /^what (?:drives|influences|affects|determines|is driving|influence|drive) (?<subject>.+)$/,
+    form: /^what (?:drives|influences|affects|determines|is driving|influence|drive|triggers|leads to) (?<subject>.+)$/,
+  },
+  {
+    kind: "drive",
+    form: /^(?:what|which) (?:factors?|things?|variables?|aspects?) (?:do |does )?(?:influences?|affects?|drives?|determines?|explains?|matters? for|leads? to) (?<subject>.+)$/,
+  },
+  { kind: "drive", form: /^what does (?<subject>.+?) depend on$/ },
+  {
+    kind: "compare",
+    form: /^(?:what is )?(?:the )?difference between (?<one>.+?) and (?<other>.+?) (?:in|by|in terms of) (?<subject>.+)$/,
+  },
+  {
+    kind: "compare",
+    form: /^compare (?<one>.+?) (?:and|with|to|vs\.?|versus|against) (?<other>.+?) (?:by|in terms of) (?<subject>.+)$/,
+  },
+  {
+    kind: "compare",
+    form: new RegExp(
+      `^(?:what changed(?: in (?<subject>.+?))?|why (?:did|has|have|is|are) (?<topic>.+?)(?: ${moves})?) (?:between|from) (?<one>.+?) (?:and|to) (?<other>.+)$`,
+    ),
   },
   {
     kind: "compare",
     form: /^(?:compare|(?:what is )?the difference between) (?:(?<subject>.+?) (?:of|in|for|between) )?(?<one>.+?) (?:and|with|to|vs\.?|versus|against) (?<other>.+)$/,
+  },
+  {
+    kind: "change",
+    form: new RegExp(
+      `^why (?:did|do|does|have|are|is) (?:we|i|they|you) (?<verb>sell|sold|earn|earned|make|made|ship|shipped|order|ordered|return|returned|selling|earning|making) ${amounts}(?: (?<tail>.+))?$`,
+    ),
+  },
+  {
+    kind: "change",
+    form: new RegExp(
+      `^why (?:(?:do|did|does|have|has) (?:we|they|i|you) (?:have|get|got|see|saw|receive|make|made)|(?:are|were|is|was)(?: there)?) ${amounts} (?<subject>.+)$`,
+    ),
   },
   {
     kind: "change",
@@ -67,9 +122,14 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "change",
-    form: new RegExp(`^what (?:caused|explains|is behind|was behind) the ${nouns} (?:in|of) (?<subject>.+)$`),
+    form: new RegExp(`^${reasons}(?:the |our )?${nouns} (?:in|of) (?<subject>.+)$`),
   },
-  { kind: "change", form: new RegExp(`^explain (?:the ${nouns} (?:in|of) )?(?<subject>.+)$`) },
+  {
+    kind: "change",
+    form: new RegExp(`^${reasons}(?:the |our )?(?<subject>.+?) ${nouns}(?: (?<tail>.+))?$`),
+  },
+  { kind: "change", form: new RegExp(`^explain (?:the |our )?${nouns} (?:in|of) (?<subject>.+)$`) },
+  { kind: "change", form: /^explain (?<subject>.+)$/ },
   { kind: "change", form: /^what (?:happened to|changed in|happened with) (?<subject>.+)$/ },
   { kind: "change", form: /^(?:why|investigate|analyze|analyse) (?<subject>.+)$/ },
 ];

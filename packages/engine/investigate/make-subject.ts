@@ -1,6 +1,7 @@
 import type {
   AbsolutePeriod,
   Condition,
+  DateSpan,
   Period,
   PeriodCondition,
   Plan,
@@ -32,7 +33,7 @@ export function makeChangeSubject(
   context: ExploreContext,
 ): Subject | null {
   const figure = readFigurePlan(asked, context);
-  const plan = figure === null ? null : limitToPeriod(figure, context);
+  const plan = figure === null ? null : limitToSomePeriod(figure, context);
   const now = plan?.filters.find(isPeriod);
   if (plan === null || now === undefined) return null;
   const periods = choosePeriods(now.period, against, context);
@@ -48,6 +49,39 @@ export function makeChangeSubject(
     filters: plan.filters.map((filter) => (filter === now ? after.condition : filter)),
   };
   return subjectOf("change", limited, { before: stateOf(periods.before), after }, context);
+}
+
+/**
+ * A figure in two periods, the earlier one first, from the plan of a question about it. If the later one is not over, as many
+ * days are compared. Null without dates or a figure.
+ */
+export function makePeriodsSubject(
+  asked: Plan,
+  spans: readonly [DateSpan, DateSpan],
+  context: ExploreContext,
+): Subject | null {
+  const figure = readFigurePlan(asked, context);
+  const plan = figure === null ? null : limitToSomePeriod(figure, context);
+  const now = plan?.filters.find(isPeriod);
+  const days = spans.flatMap(({ from, to }) =>
+    from === null || to === null ? [] : [{ from: parseIsoDate(from), to: parseIsoDate(to) }],
+  );
+  const [first, last] = days.toSorted((one, other) => one.from - other.from);
+  if (plan === null || now === undefined || first === undefined || last === undefined) return null;
+  const end = Math.min(last.to, Math.max(parseIsoDate(context.today), last.from + 1));
+  const before =
+    end < last.to ? { from: first.from, to: Math.min(first.to, first.from + end - last.from) } : first;
+  const stateOf = ({ from, to }: { readonly from: number; readonly to: number }): State => {
+    const span = { from: toIsoDate(from), to: toIsoDate(to) };
+    const words = formatPeriod(span);
+    return { words, condition: { ...now, period: { kind: "absolute", ...span }, words }, span };
+  };
+  const after = stateOf({ from: last.from, to: end });
+  const limited = {
+    ...plan,
+    filters: plan.filters.map((filter) => (filter === now ? after.condition : filter)),
+  };
+  return subjectOf("change", limited, { before: stateOf(before), after }, context);
 }
 
 /** Two groups of the same rows, from the plans of a question about each. Null if they do not differ in one filter. */
@@ -118,7 +152,7 @@ export function readFigurePlan(asked: Plan, context: ExploreContext): QueryPlan 
   return counted.kind === "edited" && counted.plan.kind === "query" ? counted.plan : null;
 }
 
-function limitToPeriod(plan: QueryPlan, context: ExploreContext): QueryPlan | null {
+function limitToSomePeriod(plan: QueryPlan, context: ExploreContext): QueryPlan | null {
   const periods = plan.filters.filter(isPeriod);
   if (periods.length === 1) return plan;
   if (periods.length > 1) return null;

@@ -1,15 +1,28 @@
 import { expect, test } from "vitest";
 import { readInquiries, readInquiry } from "./read-inquiry.ts";
 
-test.each([
-  ["Why did revenue fall in May?", "revenue in May"],
-  ["why have newsletter orders gone down since June", "newsletter orders since June"],
-  ["Why is the margin so low this month?", "margin this month"],
-  ["What happened to orders last week?", "orders last week"],
-  ["What caused the drop in revenue in March?", "revenue in March"],
-  ["conversion rate in May", "conversion rate in May"],
-])("%s asks about a change of %s", (question, asked) => {
-  expect(readInquiry(question)).toEqual({ kind: "change", asked, against: "periodBefore" });
+test.each<[string, string, "rise" | "fall" | null]>([
+  ["Why did revenue fall in May?", "revenue in May", "fall"],
+  ["why have newsletter orders gone down since June", "newsletter orders since June", "fall"],
+  ["Why is the margin so low this month?", "margin this month", "fall"],
+  ["What happened to orders last week?", "orders last week", null],
+  ["What caused the drop in revenue in March?", "revenue in March", "fall"],
+  ["reasons for the jump in returns in October", "returns in October", "rise"],
+  ["root cause of the revenue drop in May", "revenue in May", "fall"],
+  ["why do we have so many returns", "returns", "rise"],
+  ["Why did we sell less in February?", "sales in February", "fall"],
+  ["conversion rate in May", "conversion rate in May", null],
+])("%s asks about a change of %s", (question, asked, said) => {
+  expect(readInquiry(question)).toEqual({
+    kind: "change",
+    asked,
+    against: "periodBefore",
+    ...(said !== null && { said }),
+  });
+});
+
+test("a question of another form is a guess", () => {
+  expect(readInquiry("What was revenue in May?")).toMatchObject({ kind: "change", isGuess: true });
 });
 
 test("words for a year earlier choose what is compared, and are no part of the figure", () => {
@@ -17,12 +30,22 @@ test("words for a year earlier choose what is compared, and are no part of the f
     kind: "change",
     asked: "revenue in May",
     against: "yearBefore",
+    said: "fall",
   });
 });
 
 test.each([
   ["What drives returns?", { kind: "drive", asked: "returns" }],
   ["Compare Spain and Italy", { kind: "compare", asked: null, groups: ["Spain", "Italy"] }],
+  [
+    "difference between Card and PayPal in revenue",
+    { kind: "compare", asked: "revenue", groups: ["Card", "PayPal"] },
+  ],
+  [
+    "What changed in revenue between May and June?",
+    { kind: "compare", asked: "revenue", groups: ["May", "June"] },
+  ],
+  ["Which factors influence delivery days?", { kind: "drive", asked: "delivery days" }],
   ["compare revenue in Spain with Italy", { kind: "compare", asked: "revenue", groups: ["Spain", "Italy"] }],
   ["What is unusual this week?", { kind: "unusual", tail: "this week", against: "periodBefore" }],
   ["Which customers are we losing?", { kind: "losing", asked: "customers" }],
@@ -40,7 +63,7 @@ test.each([
 });
 
 test("a question that continues another changes its figure, and one of its own form starts anew", () => {
-  const first = { kind: "change", asked: "revenue in May", against: "periodBefore" };
+  const first = { kind: "change", asked: "revenue in May", against: "periodBefore", said: "fall" };
   const after = (...followUps: readonly string[]) => readInquiries("Why did revenue fall in May?", followUps);
   expect(after("and in Spain?", "only online")).toEqual({
     inquiry: first,

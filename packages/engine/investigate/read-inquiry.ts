@@ -1,9 +1,17 @@
-import { inquiryForms, periodBefore, yearEarlier } from "./inquiry-forms.data.ts";
+import { inquiryForms, periodBefore, verbFigures, yearEarlier } from "./inquiry-forms.data.ts";
 
 /** What a question about reasons asks for. Its parts are questions that the engine's reader understands. */
 export type Inquiry =
   /** Why a figure changed: the figure, with its filters and period. */
-  | { readonly kind: "change"; readonly asked: string; readonly against: "periodBefore" | "yearBefore" }
+  | {
+      readonly kind: "change";
+      readonly asked: string;
+      readonly against: "periodBefore" | "yearBefore";
+      /** How it moved, if the question says so. */
+      readonly said?: "rise" | "fall";
+      /** The question has none of the forms, and asks something: its figure is taken only if it is clear. */
+      readonly isGuess?: true;
+    }
   /** What a figure depends on. */
   | { readonly kind: "drive"; readonly asked: string }
   /** How two groups differ; without a figure, in the main one. */
@@ -51,8 +59,13 @@ function continueInquiry({ inquiry, further }: ContinuedInquiry, followUp: strin
 /** Reads a question about reasons; any other question is taken as a figure whose last change is to be explained. */
 export function readInquiry(question: string): Inquiry {
   const text = normalize(question);
-  return readForm(text) ?? changeOf(text);
+  const form = readForm(text);
+  if (form !== null) return form;
+  return asksSomething.test(text) ? { ...changeOf(text), isGuess: true } : changeOf(text);
 }
+
+const asksSomething =
+  /^(?:what|which|who|whose|whom|where|when|how|is|are|was|were|do|does|did|can|could|should|would|will|has|have)\b/i;
 
 function normalize(question: string): string {
   return question
@@ -76,12 +89,26 @@ function readForm(text: string): Inquiry | null {
 
 function inquiryOf(
   kind: (typeof inquiryForms)[number]["kind"],
-  { subject, tail, one, other }: Readonly<Record<string, string | undefined>>,
+  {
+    topic,
+    subject = topic,
+    verb,
+    tail,
+    one,
+    other,
+    rise,
+    fall,
+  }: Readonly<Record<string, string | undefined>>,
 ): Inquiry {
-  const asked = [subject, tail].filter((part) => part !== undefined).join(" ");
+  const done = verb === undefined ? undefined : verbFigures.find(([form]) => form.test(verb))?.[1];
+  const asked = [subject ?? done, tail].filter((part) => part !== undefined).join(" ");
   switch (kind) {
     case "change":
-      return changeOf(asked);
+      return {
+        ...changeOf(asked),
+        ...(rise !== undefined && { said: "rise" as const }),
+        ...(fall !== undefined && { said: "fall" as const }),
+      };
     case "drive":
       return { kind, asked: withoutArticle(asked) };
     case "compare":
@@ -101,7 +128,7 @@ function inquiryOf(
   }
 }
 
-function changeOf(asked: string): Inquiry {
+function changeOf(asked: string): Extract<Inquiry, { kind: "change" }> {
   const isYear = yearEarlier.test(asked);
   const plain = asked.replace(yearEarlier, "").replace(periodBefore, "");
   return { kind: "change", asked: withoutArticle(plain), against: isYear ? "yearBefore" : "periodBefore" };

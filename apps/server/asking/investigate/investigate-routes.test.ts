@@ -44,7 +44,8 @@ test("a plan alone runs nothing, and steps that are left out are not run", async
   const without = planned.steps.filter(({ id }) => id.startsWith("by:")).map(({ id }) => id);
   const events = await investigate({ question, without });
   const results = events.flatMap((event) => (event.kind === "result" ? [event.result.id] : []));
-  expect(results.filter((id) => id.startsWith("by:"))).toEqual([]);
+  expect(results.filter((id) => without.includes(id))).toEqual([]);
+  expect(results.length).toBeGreaterThan(0);
 });
 
 test("a question that data cannot answer is refused with questions that can be investigated", async () => {

@@ -19,7 +19,7 @@ test("an inquiry is in its address, whole", () => {
 });
 
 test("parts that can't be read are left out, and without a question there is no inquiry", () => {
-  expect(readInquiryAddress({ q: "revenue", then: "[1,", in: '[["a"]]' })).toEqual({
+  expect(readInquiryAddress({ q: "revenue", further: "[1,", in: '[["a"]]' })).toEqual({
     question: "revenue",
     followUps: [],
     within: [],

@@ -4,7 +4,7 @@ import { readFilters, printFilters } from "../../shared/address/filters-address.
 /** The query of an address that names an investigation: the question, what continued it, and the part that is looked at. */
 export interface InvestigationSearch {
   readonly q?: string;
-  readonly then?: string;
+  readonly further?: string;
   readonly in?: string;
   readonly run?: "1";
 }
@@ -15,16 +15,16 @@ export type Inquiry = Required<Omit<Investigation, "without">>;
 const maxFollowUps = 10;
 
 /** The inquiry that an address names; null if it names none. Parts that can't be read are left out. */
-export function readInquiryAddress({ q, then, in: part }: InvestigationSearch): Inquiry | null {
+export function readInquiryAddress({ q, further, in: part }: InvestigationSearch): Inquiry | null {
   if (q === undefined) return null;
-  return { question: q, followUps: readTexts(then).slice(0, maxFollowUps), within: readFilters(part) };
+  return { question: q, followUps: readTexts(further).slice(0, maxFollowUps), within: readFilters(part) };
 }
 
 /** The query of the address of an inquiry that runs at once. */
 export function printInquiryAddress({ question, followUps, within }: Inquiry): InvestigationSearch {
   return {
     q: question,
-    ...(followUps.length > 0 && { then: JSON.stringify(followUps) }),
+    ...(followUps.length > 0 && { further: JSON.stringify(followUps) }),
     ...(within.length > 0 && { in: printFilters(within) }),
     run: "1",
   };
@@ -38,11 +38,15 @@ export function lookWithin(inquiry: Inquiry, part: readonly ExploredFilter[]): I
   return { ...inquiry, within: [...others, ...part] };
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
 function readTexts(text: string | undefined): readonly string[] {
   if (text === undefined) return [];
   try {
     const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter((one) => typeof one === "string" && one.trim() !== "") : [];
+    return Array.isArray(read) ? read.filter(isText) : [];
   } catch {
     return [];
   }

@@ -4,6 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { LayoutDashboard, MessageSquareText, RotateCw, Search, Square } from "lucide-react";
 import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
+import { countOf } from "../../shared/wording/count-of.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -71,15 +72,15 @@ function describeProgress(
     case "planning":
       return "Making a plan";
     case "planned":
-      return `${count} steps planned. Leave out what you do not need, then start.`;
+      return `${countOf(count, "step")} planned. Leave out what you do not need, then start.`;
     case "running":
-      return `${doneCount} of ${count} steps finished`;
+      return `${doneCount} of ${countOf(count, "step")} finished`;
     case "ended":
-      return `${count} steps in ${(ms / 1000).toFixed(1)} s`;
+      return `${countOf(count, "step")} in ${(ms / 1000).toFixed(1)} s`;
     case "stopped":
-      return `Stopped after ${doneCount} of ${count} steps. What they found stays.`;
+      return `Stopped after ${doneCount} of ${countOf(count, "step")}. What they found stays.`;
     case "failed":
-      return `Ended after ${doneCount} of ${count} steps`;
+      return `Ended after ${doneCount} of ${countOf(count, "step")}`;
     case "refused":
       return "Nothing was run";
   }

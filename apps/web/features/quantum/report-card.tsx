@@ -27,7 +27,7 @@ export function canLookCloser({ part = [], question }: ReportFinding): boolean {
 
 /** The report: the answer first, causes by size, what was found to be nothing, and what to know. */
 export function ReportCard({ report, steps, picture, locale, lookCloser }: ReportCardProps) {
-  const { answer, findings, nothing, caveats } = report;
+  const { answer, findingsTitle = "What explains it", findings, nothing, caveats } = report;
   const [first, ...others] = answer;
   return (
     <Card aria-label="Report" className="flex animate-appear flex-col">
@@ -45,7 +45,7 @@ export function ReportCard({ report, steps, picture, locale, lookCloser }: Repor
       </div>
       {picture !== null && <ResultPicture result={picture} locale={locale} />}
       {findings.length > 0 && (
-        <Part title="What explains it">
+        <Part title={findingsTitle}>
           <ol className="flex flex-col gap-4">
             {findings.map((finding) => (
               <Finding key={finding.text} {...{ finding, steps, lookCloser }} />

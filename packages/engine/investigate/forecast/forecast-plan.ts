@@ -8,6 +8,7 @@ import { scopeOf } from "../../narrate/options/option-context.ts";
 import { addUnits, parseIsoDate, startOf, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { planSeries, type Step } from "../list-steps.ts";
 import { readFigurePlan } from "../make-subject.ts";
+import { verbalizeWhere } from "../verbalize-where.ts";
 import type { ForecastGrain, Horizon } from "./read-horizon.ts";
 
 /** A figure that is to be forecast, and the query of its past. */
@@ -52,7 +53,7 @@ export function planForecast(
   const first = longest === null ? reach : firstWhole(reach, grain, { history: longest, context });
   const history = first < start ? read(first) : longest;
   if (history === null || findTime(history) === null) return null;
-  const words = verbalizeMeasure(measure, plan, scopeOf(context));
+  const words = `${verbalizeMeasure(measure, plan, scopeOf(context))}${verbalizeWhere(plan, context)}`;
   return {
     words,
     spanWords: formatPeriod({ from: toIsoDate(from), to: toIsoDate(to) }),

@@ -1,8 +1,10 @@
-import type { EditFigure, Plan, QueryPlan, TableId } from "@askery/model";
+import type { EditFigure, ExploredFilter, Plan, QueryPlan, TableId } from "@askery/model";
 import { capitalize, pluralOf } from "../../chart/name-words.ts";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
 import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";
+import { verbalizeWhere } from "../verbalize-where.ts";
+import { readValues } from "../read-values.ts";
 import type { Step } from "../list-steps.ts";
 
 /** Things that come again and again, such as customers with orders, of which some have stopped. */
@@ -18,7 +20,8 @@ export interface LosingPlan {
 
 /**
  * Plans what is known of each thing: how many events it has, its first and last one, and what they were worth. The events are
- * those of the first of the dated tables that refers to the things. Null without such a table.
+ * those of the first of the dated tables that refers to the things. Null without such a table, or if the things are limited by
+ * more than values.
  */
 export function planLosing(
   asked: Plan,
@@ -27,16 +30,17 @@ export function planLosing(
 ): LosingPlan | null {
   const { schema } = context;
   const things = rootTable(asked, schema.catalog);
-  if (things === null) return null;
+  const filters = readValues(asked, context);
+  if (things === null || filters === null) return null;
   for (const events of dated) {
     const date = schema.eventDate(events);
     const refersToThem = schema.catalog.relationships.some(
       ({ from, to }) => from.table === events && to.table === things.id,
     );
     if (events === things.id || date === null || !refersToThem) continue;
-    const plan = planEvents({ things: things.id, events, date }, context);
+    const plan = planEvents({ things: things.id, events, date, filters }, context);
     if (plan !== null) {
-      const words = pluralOf(nameOf(things.name));
+      const words = `${pluralOf(nameOf(things.name))}${verbalizeWhere(plan.plan, context)}`;
       const eventWords = pluralOf(nameOf(schema.table(events).name));
       return { words, eventWords, amount: plan.amount, step: stepOf(plan.plan, { words, eventWords }) };
     }
@@ -45,7 +49,17 @@ export function planLosing(
 }
 
 function planEvents(
-  { things, events, date }: { readonly things: TableId; readonly events: TableId; readonly date: string },
+  {
+    things,
+    events,
+    date,
+    filters,
+  }: {
+    readonly things: TableId;
+    readonly events: TableId;
+    readonly date: string;
+    readonly filters: readonly ExploredFilter[];
+  },
   context: ExploreContext,
 ): { readonly plan: QueryPlan; readonly amount: MeasureChoice | null } | null {
   const sums = listExploredMeasures(events, context).filter((one) => one.function === "sum");
@@ -63,7 +77,7 @@ function planEvents(
     ...(amount === null ? [] : [amount.figure]),
   ];
   const plan = planFigures(
-    { table: events, exploration: { filters: [], period: null } },
+    { table: events, exploration: { filters, period: null } },
     figures.map((figure) => ({ figure, label: null })),
     [{ kind: "entity", table: things }],
     context,

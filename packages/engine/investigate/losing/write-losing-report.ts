@@ -96,6 +96,7 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
           ),
       ...describeStake(lost, { output, input, found }),
     ],
+    findingsTitle: "Lately here first, then by what they were worth",
     findings: lost.slice(0, maxFindings).map((one) => describeLost(one, { lost, output, input, found })),
     nothing: [
       writeSentence(

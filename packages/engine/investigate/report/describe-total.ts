@@ -57,7 +57,10 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
       ),
     ];
   }
-  const verb = total.after > total.before ? "rose" : "fell";
+  const isUp = total.after > total.before;
+  const verb = isUp ? "rose" : "fell";
+  const denied =
+    input.said === undefined || (input.said === "rise") === isUp ? "" : `it did not ${input.said}: `;
   const isShare = total.output.format?.kind === "percent";
   const size = isShare
     ? printDifference(Math.abs(total.after - total.before), total, input)
@@ -65,7 +68,7 @@ export function describeTotal(input: ReportInput, total: Total): readonly Report
   const by = total.before === 0 ? "" : ` by ${size}`;
   return [
     writeSentence(
-      `${words} ${verb}${by} in ${after.words}: ${print(total.after)}, after ${print(total.before)} in ${before.words}`,
+      `${denied}${words} ${verb}${by} in ${after.words}: ${print(total.after)}, after ${print(total.before)} in ${before.words}`,
       step,
     ),
     ...describeUsual(input, total),

@@ -23,6 +23,8 @@ export interface ReportInput {
   readonly leftOutCount: number;
   /** Whether the question may mean something else as well. */
   readonly isDoubtful: boolean;
+  /** How the figure moved according to the question. */
+  readonly said?: "rise" | "fall" | undefined;
 }
 
 export interface FoundCauses extends CauseSearch {

@@ -1,10 +1,11 @@
-import type { DateSpan, EditDimension, Grain, QueryPlan, TableId } from "@askery/model";
+import type { DateSpan, EditDimension, ExploredFilter, Grain, QueryPlan, TableId } from "@askery/model";
 import { formatPeriod } from "../../chart/format-period.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
 import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";
 import { addUnits, parseIsoDate, startOf, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { listDimensions } from "../list-dimensions.ts";
+import { verbalizeWhere } from "../verbalize-where.ts";
 import type { Step } from "../list-steps.ts";
 import type { InquiryDimension } from "../subject.ts";
 
@@ -44,7 +45,7 @@ const maxValues = 30;
 /** Lists the figures that are judged: the main ones of the most important tables, as a whole and by their main breakdowns. */
 export function listScans(
   span: DateSpan,
-  tables: readonly TableId[],
+  { tables, filters }: { readonly tables: readonly TableId[]; readonly filters: readonly ExploredFilter[] },
   context: ExploreContext,
 ): UnusualScan | null {
   const { grain, units, isRunning } = chooseUnits(span, context);
@@ -56,14 +57,18 @@ export function listScans(
   };
   const series = tables
     .slice(0, maxTables)
-    .flatMap((table) => listOfTable(table, { grain, period }, context));
-  const words = formatPeriod({ from: toIsoDate(first), to: period.to });
+    .flatMap((table) => listOfTable(table, { grain, period, filters }, context));
+  const [main] = series;
+  const where = main === undefined || filters.length === 0 ? "" : verbalizeWhere(main.step.plan, context);
+  const words = `${formatPeriod({ from: toIsoDate(first), to: period.to })}${where}`;
   return series.length === 0 ? null : { words, grain, units, isRunning, series };
 }
 
 interface ScanPeriod {
   readonly grain: ScanGrain;
   readonly period: { readonly from: string; readonly to: string };
+  /** The part that is looked at. */
+  readonly filters: readonly ExploredFilter[];
 }
 
 function listOfTable(table: TableId, when: ScanPeriod, context: ExploreContext): readonly ScannedSeries[] {
@@ -95,7 +100,7 @@ function seriesOf(
     readonly measure: MeasureChoice;
     readonly dimension: InquiryDimension | null;
   },
-  { grain, period }: ScanPeriod,
+  { grain, period, filters }: ScanPeriod,
   context: ExploreContext,
 ): ScannedSeries | null {
   const dimensions: readonly EditDimension[] = [
@@ -110,7 +115,7 @@ function seriesOf(
         ]),
   ];
   const plan: QueryPlan | null = planFigures(
-    { table, exploration: { filters: [], period } },
+    { table, exploration: { filters, period } },
     [measure],
     dimensions,
     context,

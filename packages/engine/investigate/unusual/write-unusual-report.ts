@@ -77,6 +77,7 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
               ...evidence,
             ),
     ],
+    findingsTitle: "What is unusual",
     findings: shown.map((one) => describeJudged(one, { largest, scan, context })),
     nothing: describeUsual(scan, judged, { unusual, found }),
     caveats: listCaveats(input, judged.length),

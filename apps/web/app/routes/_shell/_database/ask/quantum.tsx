@@ -11,7 +11,7 @@ import { readQuestion } from "../../../../../shared/address/read-question.ts";
 export const Route = createFileRoute("/_shell/_database/ask/quantum")({
   validateSearch: (search: Record<string, unknown>): InvestigationSearch => ({
     ...readQuestion(search),
-    ...(typeof search["then"] === "string" && { then: search["then"] }),
+    ...(typeof search["further"] === "string" && { further: search["further"] }),
     ...(typeof search["in"] === "string" && { in: search["in"] }),
     ...(search["run"] === "1" && { run: "1" as const }),
   }),

@@ -1,0 +1,93 @@
+import {
+  cutPeriod,
+  describeProblem,
+  limitToPeriod,
+  limitToValues,
+  planQuestion,
+  type ExploreContext,
+} from "@askery/engine";
+import type { Plan } from "@askery/model";
+import { messages } from "../messages.ts";
+import { rankTables } from "../rank-tables.ts";
+import type { InvestigationPlanRequest } from "./investigation-request.ts";
+import { listDatedTables } from "./propose-investigations.ts";
+
+export interface FigureRequest extends InvestigationPlanRequest {
+  /** What was asked further about the figure. */
+  readonly further: readonly string[];
+  readonly context: ExploreContext;
+}
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly message: string;
+  readonly fix: string;
+}
+
+export type PlannedFigure =
+  | { readonly kind: "planned"; readonly plan: Plan; readonly isDoubtful: boolean }
+  | Refused;
+
+/**
+ * Reads the part of the question that names a figure, changed by what was asked further, in the part that is looked at. Without
+ * a figure it is the main rows.
+ */
+export function planFigure(asked: string, request: FigureRequest): PlannedFigure {
+  const { further, within = [], context } = request;
+  const cut = cutPeriod(asked, context);
+  const text = cut?.rest === "" ? `${mainRows(request)} ${asked}` : asked;
+  const planned =
+    further.length === 0 && cut !== null
+      ? planInPeriod(text, cut, request)
+      : planText([text, ...further], request);
+  if (planned.kind === "refused") return planned;
+  const plan = limitToValues(planned.plan, within, context);
+  return plan === null ? { kind: "refused", ...messages.partOutOfReach } : { ...planned, plan };
+}
+
+/** A period does not change which figure is meant. If it would, the figure is read without it. */
+function planInPeriod(
+  text: string,
+  cut: NonNullable<ReturnType<typeof cutPeriod>>,
+  request: FigureRequest,
+): PlannedFigure {
+  const planned = planText([text], request);
+  const bare = cut.rest === "" ? planned : planText([cut.rest], request);
+  if (bare.kind === "refused" || (planned.kind === "planned" && isSameFigure(planned.plan, bare.plan))) {
+    return planned;
+  }
+  const plan = limitToPeriod(bare.plan, cut, request.context);
+  return plan === null ? planned : { ...bare, plan };
+}
+
+function isSameFigure(one: Plan, other: Plan): boolean {
+  return (
+    one.kind === "query" &&
+    other.kind === "query" &&
+    JSON.stringify(one.measures.map(({ expression }) => expression)) ===
+      JSON.stringify(other.measures.map(({ expression }) => expression))
+  );
+}
+
+function planText(
+  texts: readonly string[],
+  { database: { prepared }, today, settings }: FigureRequest,
+): PlannedFigure {
+  const text = texts.at(-1) ?? "";
+  const planned = planQuestion({ text, earlier: texts.slice(0, -1), database: prepared, today, settings });
+  if (planned.kind === "planned") {
+    return { kind: "planned", plan: planned.plan, isDoubtful: planned.outcome === "choices" };
+  }
+  return { kind: "refused", message: describeProblem(planned.problem), fix: messages.nothingToCompare.fix };
+}
+
+/** The rows of the most important table with dates, in words: "orders". */
+export function mainRows(request: InvestigationPlanRequest): string {
+  const { prepared } = request.database;
+  const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
+  return table === undefined ? "" : nameOf(prepared.schema.table(table).name);
+}
+
+export function nameOf(name: string): string {
+  return name.replaceAll("_", " ").toLowerCase();
+}
