@@ -4,7 +4,7 @@ import { assembleGroups } from "./assemble-groups.ts";
 import { assembleList } from "./assemble-list.ts";
 import type { TestContext } from "./exists-over.ts";
 import { chooseDates, chooseStateDate } from "./choose-dates.ts";
-import { nameReferences } from "./name-references.ts";
+import { nameListed, nameReferences } from "./name-references.ts";
 import {
   chooseReferences,
   scoreReferences,
@@ -78,12 +78,15 @@ function assembleVaried(varied: VariedRequest, context: PlanContext): readonly A
     .slice(0, maxReferences);
   const dated = varied.variant === "asWorded" ? chooseStateDate(request, context) : null;
   const named = varied.variant === "asWorded" ? nameReferences(request, first.shape.root, schema) : null;
+  const isList = varied.variant === "asWorded" && first.shape.kind === "list";
+  const listed = isList ? nameListed(first.shape, schema) : null;
   const [shapeOfNames] = named ? shapeRequest(named.request, named.schema) : [];
   return [
     ...plain,
     ...(named && shapeOfNames
       ? assembleIn(named.schema, shapeOfNames, { request: named.request, variant: "named" })
       : []),
+    ...(listed ? assembleIn(listed.schema, listed.shape, { request, variant: "namedList" }) : []),
     ...(dated ? assembleIn(schema, first.shape, { request: dated, variant: "stateDate" }) : []),
     ...others.flatMap((other) => assembleIn(other.schema, first.shape)),
     ...(varied.variant === "asWorded" ? chooseDates(request, context) : []).flatMap((other) =>

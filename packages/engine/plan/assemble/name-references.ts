@@ -5,6 +5,7 @@ import type { Request } from "../request/request.ts";
 import type { JoinEdge } from "../schema/join-graph.ts";
 import { preferEdge } from "../schema/prefer-edges.ts";
 import type { Schema } from "../schema/schema.ts";
+import type { ListShape } from "../shape/shape.ts";
 
 /** A request with names in place of codes, and the schema whose joins reach those names. */
 export interface NamedRequest {
@@ -17,23 +18,14 @@ export interface NamedRequest {
  * if nothing changes.
  */
 export function nameReferences(request: Request, root: TableId, schema: Schema): NamedRequest | null {
-  let graph = schema.graph;
-  const follow = (column: ColumnRef): TableId | null => {
-    const edge = referenceOf(column, schema);
-    if (edge === null || schema.namesOf(edge.to).length === 0) return null;
-    const preferred = preferEdge(graph, edge);
-    const last = preferred.findPath(root, edge.to)?.at(-1);
-    if (last === undefined || !isSame(last.relationship, edge.relationship)) return null;
-    graph = preferred;
-    return edge.to;
-  };
+  const references = new References(root, schema);
   const nameAxis = <T extends Axis | null>(axis: T): T | Axis => {
     if (axis?.kind === "entity" && axis.columns === undefined) {
       const column = schema.namesOf(axis.table).length > 0 ? null : schema.sortOf(axis.table);
       return column === null ? axis : { kind: "column", column };
     }
     if (axis?.kind !== "column") return axis;
-    const table = follow(axis.column);
+    const table = references.follow(axis.column);
     if (table !== null) return { kind: "entity", table };
     const column = schema.labelOf(axis.column);
     return column === null ? axis : { kind: "column", column };
@@ -44,7 +36,51 @@ export function nameReferences(request: Request, root: TableId, schema: Schema):
     groups: groups.map((axis) => nameAxis(axis)),
     top: top && { ...top, subject: nameAxis(top.subject), per: nameAxis(top.per) },
   };
-  return isSame(named, request) ? null : { request: named, schema: { ...schema, graph } };
+  return isSame(named, request) ? null : { request: named, schema: references.schema };
+}
+
+/** A list with names in place of foreign keys, and the schema whose joins reach those names. */
+export interface NamedList {
+  readonly shape: ListShape;
+  readonly schema: Schema;
+}
+
+/** "Who is out with which car": shows the car rather than its number in `vehicle_id`. Null if nothing changes. */
+export function nameListed(shape: ListShape, schema: Schema): NamedList | null {
+  const references = new References(shape.root, schema);
+  const columns = shape.columns.flatMap((column) => {
+    const table = references.follow(column);
+    return table === null ? [column] : schema.namesOf(table);
+  });
+  return isSame(columns, shape.columns) ? null : { shape: { ...shape, columns }, schema: references.schema };
+}
+
+/** Finds what foreign keys stand for, and prefers the joins that lead there. */
+class References {
+  readonly #root: TableId;
+  #schema: Schema;
+
+  constructor(root: TableId, schema: Schema) {
+    this.#root = root;
+    this.#schema = schema;
+  }
+
+  /** The schema with the joins of all references that were followed. */
+  get schema(): Schema {
+    return this.#schema;
+  }
+
+  /** The table with names that a column refers to; null if there is none. */
+  follow(column: ColumnRef): TableId | null {
+    const schema = this.#schema;
+    const edge = referenceOf(column, schema);
+    if (edge === null || schema.namesOf(edge.to).length === 0) return null;
+    const preferred = preferEdge(schema.graph, edge);
+    const last = preferred.findPath(this.#root, edge.to)?.at(-1);
+    if (last === undefined || !isSame(last.relationship, edge.relationship)) return null;
+    this.#schema = { ...schema, graph: preferred };
+    return edge.to;
+  }
 }
 
 /** The step that a foreign key of one column takes. */

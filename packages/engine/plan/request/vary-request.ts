@@ -4,6 +4,7 @@ import { tableOfQuantity, type Request } from "./request.ts";
 import { countEvents } from "./count-events.ts";
 import { isSame } from "./is-same.ts";
 import type { Schema } from "../schema/schema.ts";
+import { otherFigures, sumShared, type OtherFigures } from "./other-figures.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
 
 /** A variant of the request, with its name for the ranking. */
@@ -25,6 +26,12 @@ export interface VariedRequest {
  * - `stateDate`: words about time refer to the date that a state of the rows names: "work orders finished per month"
  * - `apart`: two tests of a table use separate references to it: "from Oslo to Rome"
  * - `named`: codes and keys to group by are replaced by the names that they stand for
+ * - `namedList`: foreign keys in a list are replaced by the names that they stand for
+ * - `totaled`: figures are summed that would be averaged: "tonnage per area"
+ * - `ownFigure`: figures of what a question breaks down by are shown as they are: "pledged per project vs its goal"
+ * - `worth`: the worth of rows is summed that would be counted: "backlog by industry"
+ * - `ofGroup`: shares are those of each group's own rows: "share of chronic tickets by symptom"
+ * - `ofAll`: a rate is of all rows, not of the decided ones
  * - `via`: mentioned tables link the others: "instructors who advise students"
  * - `noneOf`: "not" applies to all rows behind a result: "studios that have made no film with ..."
  * - `anyOf`: two contradictory tests of one column mean either
@@ -48,11 +55,13 @@ export type RequestVariant =
   | "dated"
   | "stateDate"
   | "named"
-  | "via";
+  | "namedList"
+  | "via"
+  | OtherFigures;
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
-  const request = dropRepeats(asked, schema);
+  const request = sumShared(dropRepeats(asked, schema), schema);
   const each = measureEachOf(request, schema);
   if (each !== null) {
     const others = splitConflict(request, schema).filter(({ variant }) => variant !== "bothOf");
@@ -75,7 +84,10 @@ export function varyRequest(asked: Request, schema: Schema): readonly VariedRequ
   if (among) varied.push({ request: among, variant: "among" });
   const noneOf = excludeAll(request);
   if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
-  return varied.flatMap((one) => [one, ...splitConflict(one.request, schema)]);
+  return [
+    ...varied.flatMap((one) => [one, ...splitConflict(one.request, schema)]),
+    ...otherFigures(request, schema),
+  ];
 }
 
 function dropRepeats(request: Request, schema: Schema): Request {

@@ -26,7 +26,6 @@ import { findBirthDate, findNotice, findRowsWith, findSpan, findSpanStart } from
 
 /** Prepares a catalog for composition. */
 export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schema> {
-  const tables = new Map(catalog.tables.map((table) => [table.id, table]));
   const columns = indexColumns(lexicon);
   const names = new Map<TableId, readonly ColumnRef[]>();
   const states = indexStates(lexicon.tables.values());
@@ -52,11 +51,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     catalog,
     graph,
     isKnownWord: lexicon.isKnownWord,
-    table: (id): CatalogTable => {
-      const found = tables.get(id);
-      invariant(found, `the catalog has the table ${id}`);
-      return found;
-    },
+    table: (id): CatalogTable => describeTable(id).table,
     column: (ref): CatalogColumn => describe(ref).column,
     isFigure: (ref) => has(ref, "measure"),
     isDate: (ref) => has(ref, "date") && !has(ref, "year"),
@@ -64,6 +59,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     isDeadline: (ref) => describe(ref).meaning.role.value === "deadline",
     isKey: (ref) => has(ref, "key"),
     isFlag: (ref) => has(ref, "flag"),
+    isAdditive: (ref) => (describe(ref).meaning.figure?.additivity ?? "non-additive") !== "non-additive",
     defaultAggregate: (ref) => defaultAggregate(describe(ref), describeTable(ref.table)),
     keyColumns: (id) => describeTable(id).meaning.key.value,
     displayColumns: (id) => describeTable(id).meaning.rowName.value,

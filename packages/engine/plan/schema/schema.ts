@@ -42,6 +42,8 @@ export interface Schema {
   isYear(ref: ColumnRef): boolean;
   /** The default function for a figure: sum for quantities, average for prices and ratings. */
   defaultAggregate(ref: ColumnRef): AggregateFunction;
+  /** True for a figure whose sum means something, unlike that of rates and ratings. */
+  isAdditive(ref: ColumnRef): boolean;
   /** True for an amount of money. */
   isMoney(ref: ColumnRef): boolean;
   /** The columns that identify rows; empty if unknown. */
