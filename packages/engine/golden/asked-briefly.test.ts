@@ -97,15 +97,25 @@ test.each([
 
 test.each([
   [
-    "a bare comparison",
+    "a bare comparison is about its figure",
     ["total price per breed", "over 500"],
     "SELECT h.breed, SUM(l.price) AS price FROM lessons l JOIN horses h ON h.horse_id = l.horse_id GROUP BY h.breed HAVING SUM(l.price) > 500 ORDER BY price DESC",
   ],
   [
-    "one in a unit",
+    "so is one in a unit",
     ["weight of sacks per breed", "only the ones over 20 kilos"],
     "SELECT h.breed, AVG(s.weight) AS average_weight FROM sacks s JOIN horses h ON h.horse_id = s.horse_id GROUP BY h.breed HAVING AVG(s.weight) > 20 ORDER BY average_weight DESC",
   ],
-])("after an answer, %s is about its figure", (_, conversation, sql) => {
+  [
+    "an age is that of its rows",
+    ["missed lessons per breed", "older than 30 days"],
+    "SELECT h.breed, COUNT(*) AS lessons FROM lessons l JOIN horses h ON h.horse_id = l.horse_id WHERE l.state = $1 AND DATE_DIFF('day', l.held_on, DATE '2026-11-20') > 30 GROUP BY h.breed ORDER BY lessons DESC | missed",
+  ],
+  [
+    "a time needs no number",
+    ["missed lessons per breed", "only the ones older than a week"],
+    "SELECT h.breed, COUNT(*) AS lessons FROM lessons l JOIN horses h ON h.horse_id = l.horse_id WHERE l.state = $1 AND (EPOCH(DATE '2026-11-20') - EPOCH(l.held_on)) / 604800 > 1 GROUP BY h.breed ORDER BY lessons DESC | missed",
+  ],
+])("after an answer, %s", (_, conversation, sql) => {
   expect(ask(...conversation)).toBe(sql);
 });

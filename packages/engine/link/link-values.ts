@@ -95,7 +95,7 @@ const fits = {
   otherWord: { stage: "synonym", score: 0.66 },
   misspelled: { stage: "fuzzy", score: 0.58 },
   misspelledPart: { stage: "fuzzy", score: 0.35 },
-  head: { stage: "part", score: 0.45 },
+  head: { stage: "synonym", score: 0.6 },
 } as const satisfies Record<string, Fit>;
 
 /** All runs of words that may be a value, with quoted text as a single run. */
@@ -250,14 +250,17 @@ export function linkHeads(
   unexplained: readonly QuestionWord[],
   { values }: Lexicon,
 ): readonly Mention[] {
-  return unexplained.flatMap(({ word }) =>
-    otherNumbersOf(word.lower).flatMap((other) =>
-      findByWord(values, other)
-        .filter(({ value }) => normalizeValue(value).endsWith(` ${other}`))
-        .map((found) => mentionValue(question, { from: word.index, to: word.index + 1 }, found, fits.head)),
-    ),
-  );
+  return unexplained.flatMap(({ word }) => {
+    const found = otherNumbersOf(word.lower).flatMap((other) =>
+      findByWord(values, other).filter(({ value }) => normalizeValue(value).endsWith(` ${other}`)),
+    );
+    const range = { from: word.index, to: word.index + 1 };
+    return found.length > mostAlike ? [] : found.map((one) => mentionValue(question, range, one, fits.head));
+  });
 }
+
+/** A word that ends more values than this means none of them. */
+const mostAlike = 2;
 
 /** Common English words are seldom part of a proper name: "family" does not mean Hemp Family. */
 const commonWordFactor = 0.75;

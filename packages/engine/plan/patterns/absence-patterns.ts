@@ -1,5 +1,6 @@
 import type { CalendarUnit, Period, TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
+import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import {
   either,
@@ -21,7 +22,18 @@ import { tablesNamed } from "./tables-named.ts";
 import { timeUnit } from "./time-unit.ts";
 
 /** Verbs that say no more than that something happened to the rows. */
-const happeningAtAll = word("see", "hear", "touch", "contact", "come", "show", "active", "around", "back");
+const happeningAtAll = word(
+  "see",
+  "hear",
+  "touch",
+  "contact",
+  "come",
+  "show",
+  "use",
+  "active",
+  "around",
+  "back",
+);
 
 /** "a year", "6 months": the time up to today. */
 const duration: Element<Period> = sequence(
@@ -83,6 +95,18 @@ const absent: Element<readonly Clause[]> = onlyWhere(absence, (context, from) =>
   ),
 );
 
+/** "clients who booked nothing in the last year": the event that the verb names. */
+const notDone: Element<readonly Clause[]> = sequence(
+  [happening, word("nothing"), silence],
+  ([column, , period], { schema }) =>
+    schema.isEvent(column.table)
+      ? [
+          { kind: "related", table: column.table, isNegated: true },
+          { kind: "period", period, column, isNegated: false },
+        ]
+      : null,
+);
+
 /** The events that refer to the rows named before, or to all rows that have some. */
 function eventsOf(context: PatternContext, at: number): readonly TableId[] {
   const { schema } = context;
@@ -105,4 +129,7 @@ function hasDay(table: TableId, { schema }: PatternContext): boolean {
 const mostEvents = 4;
 
 /** Rows that nothing happened to. */
-export const absencePatterns: readonly Pattern[] = [pattern("absent", "filter", absent, 0.3)];
+export const absencePatterns: readonly Pattern[] = [
+  pattern("absent", "filter", absent, 0.3),
+  pattern("absent by verb", "filter", notDone, 0.5),
+];

@@ -1,6 +1,6 @@
 import { splitName } from "../../meaning/names/split-name.ts";
 import { stemWord } from "../../meaning/names/word-form.ts";
-import type { WordRange } from "../../question/question.ts";
+import type { Word, WordRange } from "../../question/question.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { figure } from "./column.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type Match,
   type PatternContext,
 } from "./pattern.ts";
+import { unitWords } from "./unit-words.data.ts";
 
 /** Money that comes in or goes out over a time. */
 const flows: ReadonlySet<string> = new Set([
@@ -30,9 +31,24 @@ const flows: ReadonlySet<string> = new Set([
   "billings",
 ]);
 
+/** Amounts that are named after a unit. */
+const amounts: ReadonlySet<string> = new Set(["tonnage", "mileage", "footage", "wattage"]);
+
+/** Units in which nobody adds up: of ages, shares and levels. */
+const levels: ReadonlySet<string> = new Set([
+  "year",
+  "percent",
+  "degree",
+  "star",
+  "point",
+  "people",
+  "person",
+]);
+
 /**
  * "revenue" alone: uses the figure's default aggregate function. Words for money that flows add up, whatever figure they
- * are for: the "turnover" of deals is the sum of their prices.
+ * are for: the "turnover" of deals is the sum of their prices. So do units that name what events amount to: "hours per
+ * room", "tonnage by area".
  */
 export const bareFigure: Element<Quantity> = either<Quantity>(
   onlyWhere(figure, (context, from) =>
@@ -41,7 +57,7 @@ export const bareFigure: Element<Quantity> = either<Quantity>(
       value: {
         kind: "column",
         column: match.value,
-        function: saysFlow(context, { from, to: match.to }, match.value)
+        function: [saysFlow, saysAmount].some((says) => says(context, { from, to: match.to }, match.value))
           ? "sum"
           : context.schema.defaultAggregate(match.value),
       },
@@ -75,4 +91,18 @@ function saysFlow({ question, schema }: PatternContext, { from, to }: WordRange,
       .slice(from, to)
       .some(({ lemma, lower }) => (flows.has(lemma) || flows.has(lower)) && !own.includes(stemWord(lemma)))
   );
+}
+
+/** True for a figure of events that is named by a unit, such as "hours" or "tons", or a word made of one. */
+function saysAmount(
+  { question, schema }: PatternContext,
+  { from, to }: WordRange,
+  column: ColumnRef,
+): boolean {
+  const isSummed = schema.isAdditive(column) && schema.isEvent(column.table);
+  return isSummed && question.words.slice(from, to).some(isAmountWord);
+}
+
+function isAmountWord({ lower, lemma }: Word): boolean {
+  return amounts.has(lower) || (lower !== lemma && unitWords.has(lemma) && !levels.has(lemma));
 }

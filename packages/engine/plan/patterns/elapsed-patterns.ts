@@ -28,16 +28,22 @@ interface Bound {
   readonly than: { readonly amount: string; readonly unit: DurationUnit };
 }
 
+/** "3", and "a" as in "more than a week". */
+const number: Element<string> = either(
+  map(phrase("number"), ({ value }) => value),
+  map(word("a", "an"), () => "1"),
+);
+
 const bound: Element<Bound> = sequence(
   [
     either<KeywordKind>(
       keyword("more", "less", "atLeast", "atMost"),
       map(word("within"), () => "atMost"),
     ),
-    phrase("number"),
+    number,
     durationUnit,
   ],
-  ([how, { value }, unit]) => ({ how, than: { amount: value, unit } }),
+  ([how, value, unit]) => ({ how, than: { amount: value, unit } }),
 );
 
 /** "longer than 3 hours", "lasting over 2 days": the time between start and end of the row. */

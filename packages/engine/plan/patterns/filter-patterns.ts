@@ -68,6 +68,13 @@ function groupBy(column: ColumnRef): readonly Clause[] {
   return [{ kind: "group", axis: { kind: "column", column } }];
 }
 
+/** "excluded", "left out", "not counted": after what it is about. */
+const excluded: Element<unknown> = either<unknown>(
+  word("excluded", "omitted"),
+  sequence([word("left", "taken"), word("out", "aside")], () => true),
+  sequence([word("not"), word("counted", "included")], () => true),
+);
+
 /** Conditions on rows. */
 export const filterPatterns: readonly Pattern[] = [
   pattern(
@@ -83,6 +90,15 @@ export const filterPatterns: readonly Pattern[] = [
       const condition = how === "not" ? negate(found) : found;
       return condition === null ? null : [{ kind: "filter", test: condition }];
     }),
+  ),
+  pattern(
+    "filter left aside",
+    "filter",
+    sequence([test, optional(table), excluded], ([found]) => {
+      const condition = negate(found);
+      return condition === null ? null : [{ kind: "filter", test: condition }];
+    }),
+    0.3,
   ),
   pattern(
     "values against each other",

@@ -57,13 +57,16 @@ const keys: Element<readonly { readonly by: OrderKey; readonly way: Way | null }
   },
 );
 
-/** "longest first", "most expensive first": sorts by the column that the adjective implies. */
-const superlativeFirst = sequence(
-  [superlative, word("first")],
-  ([{ column, direction: way }]): readonly Clause[] => [
-    { kind: "order", by: { kind: "column", column }, direction: way },
-  ],
+/** "first", "on top", "at the top". */
+const first: Element<unknown> = either<unknown>(
+  word("first"),
+  sequence([word("on", "at"), optional(word("the")), word("top")], () => true),
 );
+
+/** "longest first", "most expensive on top": sorts by the column that the adjective implies. */
+const superlativeFirst = sequence([superlative, first], ([{ column, direction: way }]): readonly Clause[] => [
+  { kind: "order", by: { kind: "column", column }, direction: way },
+]);
 
 const adjective = tagged("adjective", "noun", "verb", "properNoun", "adverb");
 
@@ -81,18 +84,20 @@ function wayOf(superlative: string): Direction {
   return ascendingAdjectives.has(superlative) ? "ascending" : "descending";
 }
 
-/** "busiest first", "most popular first": sorts by the figure that is shown, whatever the adjective. */
+/** "busiest first", "biggest on top": sorts by the figure that is shown, whatever the adjective. */
 const shownFirst = sequence(
   [
     either<Direction>(
       otherSuperlative,
       map(keyword("common"), () => "descending"),
       map(keyword("rare"), () => "ascending"),
+      map(word("highest", "biggest", "largest", "best"), () => "descending"),
+      map(word("lowest", "smallest", "worst"), () => "ascending"),
       sequence([keyword("most", "least"), tagged("adjective")], ([way]) =>
         way === "most" ? "descending" : "ascending",
       ),
     ),
-    word("first"),
+    first,
   ],
   ([way]): readonly Clause[] => [{ kind: "order", by: { kind: "answer" }, direction: way }],
 );

@@ -1,9 +1,11 @@
 import type { Clause, ComparedAmount } from "../request/clause.ts";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import { amount, operatorOf } from "./comparison.ts";
+import { durationUnit } from "./span.ts";
 import {
   either,
   keyword,
+  map,
   onlyWhere,
   optional,
   pattern,
@@ -21,6 +23,11 @@ interface Bound {
 /** "over 200", "at least 20%", "10 or more". */
 const bound: Element<Bound> = either(
   sequence([keyword("more", "less", "atLeast", "atMost"), amount], ([how, than]) => ({ how, than })),
+  // "more than a week".
+  sequence([keyword("more", "less"), word("a", "an"), durationUnit], ([how, , unit]) => ({
+    how,
+    than: { value: "1", unit, isMoney: false },
+  })),
   sequence([amount, keyword("orMore", "orLess")], ([than, how]) => ({ how, than })),
 );
 
@@ -66,9 +73,16 @@ const followUp = sequence([optional(keyword("and")), optional(keyword("only")), 
   beyond(found),
 );
 
+/** "no-shows per customer, three or more": after a pause. */
+const bareBound: Element<readonly Clause[]> = map(bound, beyond);
+const afterComma: Element<readonly Clause[]> = onlyWhere(bareBound, (context, from) =>
+  context.question.words[from - 1]?.lower === "," ? bareBound(context, from) : [],
+);
+
 /** Comparisons that name no figure: that of the answer is meant. */
 export const thresholdPatterns: readonly Pattern[] = [
   pattern("threshold", "having", beforePause(either(onesBeyond, whereBeyond)), 0.2),
+  pattern("threshold at last", "having", beforePause(afterComma), 0.2),
 ];
 
 /** "over 5 kilos" after an answer. */

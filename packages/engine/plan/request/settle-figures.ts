@@ -7,6 +7,7 @@ export function settleFigures(request: Request, schema: Schema): Request {
   const events = countEvents(request, schema);
   if (events) return events;
   const hasStated = request.measures.some((measure) => !measure.isImplied);
+  if (hasStated && request.top === null && isBrokenDown(request)) return measureFigures(request, schema);
   if (hasStated || request.top?.by.kind === "answer") return request;
   if (isBrokenDown(request) || asksForFigures(request, schema)) return measureFigures(request, schema);
   const named = request.measures.flatMap(({ quantity }) =>

@@ -1,7 +1,10 @@
+import type { TableId } from "@askery/model";
+import { isDurationUnit } from "../../meaning/convert-unit.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { Quantity, Test, Threshold } from "./clause.ts";
 import { amountIn, compareGroup } from "./compared-amount.ts";
-import type { Having, Request } from "./request.ts";
+import { unitOfQuantity } from "./quantity-unit.ts";
+import { tableOfFirstTest, tableOfQuantity, type Having, type Request } from "./request.ts";
 
 /**
  * "Testers given per shop, the ones over 200": compares the only figure that the request shows for each group, otherwise
@@ -11,6 +14,9 @@ export function settleThresholds(request: Request, schema: Schema): Request | nu
   if (request.thresholds.length === 0) return request;
   const shown = figureOfGroups(request);
   const settled: Request = { ...request, thresholds: [] };
+  const ages = allOrNull(request.thresholds, (threshold) => compareAge(threshold, request, schema));
+  const isTime = shown !== null && isDurationUnit(unitOfQuantity(shown, schema) ?? "");
+  if (ages !== null && !isTime) return { ...settled, tests: [...request.tests, ...ages] };
   if (shown !== null) {
     const havings = allOrNull(request.thresholds, ({ operator, amount }): Having | null =>
       compareGroup(shown, operator, amount, schema),
@@ -19,6 +25,27 @@ export function settleThresholds(request: Request, schema: Schema): Request | nu
   }
   const tests = allOrNull(request.thresholds, (threshold) => compareRows(threshold, request, schema));
   return tests && { ...settled, tests: [...request.tests, ...tests] };
+}
+
+/** "Older than 30 days": the time since the date of the rows, if what is shown is no time. */
+function compareAge({ operator, amount }: Threshold, request: Request, schema: Schema): Test | null {
+  const { value, unit } = amount;
+  const table = request.entities[0] ?? tableOfMeasures(request) ?? tableOfFirstTest(request);
+  const column = table === undefined ? null : schema.eventDate(table);
+  if (unit === null || !isDurationUnit(unit) || table === undefined || column === null) return null;
+  return {
+    kind: "elapsed",
+    column: { table, column },
+    to: null,
+    lasts: false,
+    operator,
+    amount: value,
+    unit,
+  };
+}
+
+function tableOfMeasures({ measures }: Request): TableId | undefined {
+  return measures.flatMap(({ quantity }) => tableOfQuantity(quantity) ?? [])[0];
 }
 
 /** The only figure shown for each group; null without groups. */
