@@ -116,6 +116,30 @@ const durations: readonly Example[] = [
   ],
 ];
 
+const apart: readonly Example[] = [
+  [
+    "two events are counted side by side",
+    "hires vs leavers last year",
+    "SELECT SUM(s.teachers_hired) AS teachers_hired, ( SELECT COUNT(*) AS teachers_left FROM teachers WHERE left_on >= DATE '2025-01-01' AND left_on < DATE '2026-01-01' ) AS teachers_left FROM ( SELECT COUNT(*) AS teachers_hired FROM teachers WHERE hired_on >= DATE '2025-01-01' AND hired_on < DATE '2026-01-01' ) s",
+  ],
+  [
+    "without a period, those that happened",
+    "hired vs left",
+    "SELECT SUM(s.teachers_hired) AS teachers_hired, ( SELECT COUNT(*) AS teachers_left FROM teachers WHERE left_on IS NOT NULL ) AS teachers_left FROM ( SELECT COUNT(*) AS teachers_hired FROM teachers WHERE hired_on IS NOT NULL ) s",
+  ],
+  [
+    "each along its own time",
+    "hires and leavers per month in 2025",
+    "SELECT s.month, COALESCE(SUM(s2.teachers_hired), 0) AS teachers_hired, COALESCE(SUM(s3.teachers_left), 0) AS teachers_left FROM ( SELECT DISTINCT CAST(DATE_TRUNC('month', hired_on) AS DATE) AS month FROM teachers WHERE hired_on >= DATE '2025-01-01' AND hired_on < DATE '2026-01-01' UNION SELECT DISTINCT CAST(DATE_TRUNC('month', left_on) AS DATE) AS month FROM teachers WHERE left_on >= DATE '2025-01-01' AND left_on < DATE '2026-01-01' ) s LEFT JOIN ( SELECT CAST(DATE_TRUNC('month', hired_on) AS DATE) AS month, COUNT(*) AS teachers_hired FROM teachers WHERE hired_on >= DATE '2025-01-01' AND hired_on < DATE '2026-01-01' GROUP BY CAST(DATE_TRUNC('month', hired_on) AS DATE) ) s2 ON s2.month = s.month LEFT JOIN ( SELECT CAST(DATE_TRUNC('month', left_on) AS DATE) AS month, COUNT(*) AS teachers_left FROM teachers WHERE left_on >= DATE '2025-01-01' AND left_on < DATE '2026-01-01' GROUP BY CAST(DATE_TRUNC('month', left_on) AS DATE) ) s3 ON s3.month = s.month GROUP BY s.month ORDER BY s.month",
+  ],
+];
+
+describe("two events of one table", () => {
+  test.each(apart)("%s", (_, question, sql) => {
+    expect(ask(question)).toBe(sql);
+  });
+});
+
 describe("the date of an event", () => {
   test.each(dates)("%s", (_, question, sql) => {
     expect(ask(question)).toBe(sql);

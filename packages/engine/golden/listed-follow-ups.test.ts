@@ -26,6 +26,16 @@ const examples: readonly Example[] = [
     "SELECT name AS customer FROM customers WHERE country = $1 AND signup_date >= DATE '2025-01-01' AND signup_date < DATE '2026-01-01' | Germany",
   ],
   [
+    "“which” after a count lists what was counted",
+    ["how many customers are from Germany", "which customers are they"],
+    "SELECT name AS customer FROM customers WHERE country = $1 | Germany",
+  ],
+  [
+    "of other things, it asks for those that were counted",
+    ["how many orders were cancelled in 2025", "which customers placed them"],
+    "SELECT c.name AS customer, COUNT(*) AS orders FROM orders o JOIN customers c ON c.customer_id = o.customer_id WHERE o.status = $1 AND o.order_date >= DATE '2025-01-01' AND o.order_date < DATE '2026-01-01' GROUP BY c.name, c.customer_id ORDER BY orders DESC | cancelled",
+  ],
+  [
     "the others are the rows that the last condition left out",
     ["customers from Germany", "and the others?"],
     "SELECT name AS customer FROM customers WHERE country <> $1 | Germany",

@@ -13,7 +13,7 @@ import { makeOutput } from "./assembly.ts";
 import { defaultOrder } from "./default-order.ts";
 import type { TestContext } from "./exists-over.ts";
 import { nameQuantity } from "./name-outputs.ts";
-import type { Axis, Quantity, Test } from "../request/clause.ts";
+import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
 import { isFraction } from "../request/is-fraction.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
@@ -40,9 +40,10 @@ export function assembleAcross(shape: GroupShape, request: Request, context: Tes
   return parts.length < facts.length ? null : joinFacts(parts, shape, context.schema);
 }
 
-/** The figures of one table. */
+/** The figures of one table, or the rows of one by the day of an event. */
 interface Fact {
   readonly table: TableId;
+  readonly on: ColumnRef | null;
   readonly quantities: readonly Quantity[];
 }
 
@@ -50,11 +51,16 @@ interface Fact {
 function findFacts({ measures }: GroupShape, { graph }: Schema): readonly Fact[] {
   const leaves = measures.flatMap(({ quantity }) => leavesOf(quantity));
   const tables = [...new Set(leaves.map(tableOfQuantity))].filter((table) => table !== null);
+  const days = leaves.flatMap((leaf) => (leaf.kind === "rows" && leaf.on ? [leaf.on] : []));
+  if (days.length > 1 && days.length === leaves.length) {
+    return days.map((on, at) => ({ table: on.table, on, quantities: leaves.slice(at, at + 1) }));
+  }
   const reachesAll = (root: TableId): boolean =>
     tables.every((table) => graph.findPath(root, table)?.every((edge) => !edge.isFanOut) ?? false);
   if (tables.some(reachesAll) || leaves.some(({ kind }) => kind === "averageOver")) return [];
   return tables.map((table) => ({
     table,
+    on: null,
     quantities: leaves.filter((leaf) => tableOfQuantity(leaf) === table),
   }));
 }
@@ -67,7 +73,7 @@ function leavesOf(quantity: Quantity): readonly Quantity[] {
 
 /** The query for one table; null if it lacks a dimension or repeats rows. */
 function assembleFact(
-  { table, quantities }: Fact,
+  { table, on, quantities }: Fact,
   {
     shape,
     request,
@@ -77,20 +83,22 @@ function assembleFact(
 ): Part | null {
   const isOther = (other: TableId | null | undefined): boolean =>
     other !== table && facts.some((fact) => fact.table === other);
+  const dayOf = (column: ColumnRef | null): ColumnRef | null =>
+    column === null || isOther(column.table) ? on : column;
   const axes = shape.axes.map((axis): Axis =>
-    (axis.kind === "grain" || axis.kind === "datePart") && isOther(axis.column?.table)
-      ? { ...axis, column: null }
-      : axis,
+    axis.kind === "grain" || axis.kind === "datePart" ? { ...axis, column: dayOf(axis.column) } : axis,
   );
+  const isUnlimited = on !== null && request.periods.length === 0;
+  const happened: readonly Test[] = isUnlimited ? [{ kind: "missing", column: on, isNegated: true }] : [];
   const own: Request = {
     ...request,
-    tests: request.tests.filter((test) => !isOther(tableOfTest(test))),
+    tests: [...request.tests.filter((test) => !isOther(tableOfTest(test))), ...happened],
     periods: request.periods.map((placed) => ({
       ...placed,
       near: isOther(placed.near) ? null : placed.near,
-      column: isOther(placed.column?.table) ? null : placed.column,
+      column: dayOf(placed.column),
     })),
-    happening: isOther(request.happening?.table) ? null : request.happening,
+    happening: dayOf(request.happening),
   };
   const measures = quantities.map((quantity) => ({ quantity, isShown: true }));
   const part: GroupShape = { ...shape, root: table, axes, measures, order: [], count: null, per: null };

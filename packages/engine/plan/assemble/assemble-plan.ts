@@ -118,9 +118,10 @@ function assembleShape(
   if (shape.kind === "group") {
     if (request.both || request.none) return null;
     const across = assembleAcross(shape, request, context);
-    return across === null
-      ? assembleGroups(shape, request, context)
-      : { plan: across, countsTwice: false, repeatsMetric: false };
+    if (across !== null) return { plan: across, countsTwice: false, repeatsMetric: false };
+    return shape.measures.some(({ quantity }) => quantity.kind === "rows" && quantity.on !== undefined)
+      ? null
+      : assembleGroups(shape, request, context);
   }
   const plan = assembleList(shape, request, context);
   return plan === null ? null : { plan, countsTwice: false, repeatsMetric: false };

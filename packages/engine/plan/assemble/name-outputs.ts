@@ -1,4 +1,4 @@
-import type { AggregateFunction, OutputId } from "@askery/model";
+import type { AggregateFunction, OutputId, TableId } from "@askery/model";
 import { withoutSubunit } from "../../meaning/names/without-subunit.ts";
 import type { Axis, ColumnRef, Quantity } from "../request/clause.ts";
 import { isDurationUnit } from "../../meaning/convert-unit.ts";
@@ -53,6 +53,7 @@ export function nameAxis(axis: Axis, schema?: Schema): string {
 export function nameQuantity(quantity: Quantity, schema: Schema): string {
   switch (quantity.kind) {
     case "rows":
+      if (quantity.on !== undefined) return nameEvents(quantity.table, quantity.on, schema);
       return humanize(schema.table(quantity.table).name);
     case "column":
       return prefixes[quantity.function] + nameFigure(humanizeColumn(quantity.column.column), quantity.unit);
@@ -73,6 +74,11 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
     case "duration":
       return `${prefixes[quantity.function]}${quantity.unit}s ${verbalizeDuration(quantity)}`;
   }
+}
+
+/** Rows by the day of an event: "teachers hired" by `hired_on`. */
+function nameEvents(table: TableId, { column }: ColumnRef, schema: Schema): string {
+  return `${humanize(schema.table(table).name)} ${humanizeColumn(column).replace(/ (?:on|at)$/, "")}`;
 }
 
 /** Names a figure, in another unit than its column: "weight kg" in tons is "weight in t". */

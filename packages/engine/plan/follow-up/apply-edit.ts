@@ -29,6 +29,8 @@ export function applyEdit(before: Request, edit: Edit, context: FollowUpContext)
       return showFirst(before, edit);
     case "list":
       return listRows(before);
+    case "which":
+      return showWhich(before, edit.table);
     case "spread":
       return {
         ...before,
@@ -117,6 +119,15 @@ function listRows(before: Request): Request | null {
     isOverTime: false,
     entities: [first.quantity.table],
   };
+}
+
+/** Lists the counted rows, or breaks the figure down by rows that the question names. */
+function showWhich(before: Request, table: TableId): Request | null {
+  const [first] = before.measures;
+  if (first === undefined || before.top !== null) return null;
+  if (first.quantity.kind === "rows" && first.quantity.table === table) return listRows(before);
+  const axis: Axis = { kind: "entity", table };
+  return { ...before, groups: [...before.groups.filter((one) => !isSame(one, axis)), axis] };
 }
 
 /**

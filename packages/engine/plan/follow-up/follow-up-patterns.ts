@@ -33,6 +33,7 @@ import {
   replaced,
 } from "./answer-acts.ts";
 import { tyingWords } from "./follow-up-words.data.ts";
+import { whichOfThose } from "./which-of-those.ts";
 
 /** "how many", "how many is that", "how many of them", "how much is that"; "how much of that" asks for a part of the figure. */
 const countThem = either(
@@ -181,6 +182,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("correction", "operator", correction, 1),
   pattern("compared period", "period", compare, 0.4),
   pattern("count them", "measure", countThem, 0.05),
+  pattern("which of those", "dimension", whichOfThose, 0.4),
   pattern("who is that", "dimension", whoIsThat, 0.3),
   pattern("shifted period", "period", shift, 0.4),
   pattern("for all", "dimension", spread),

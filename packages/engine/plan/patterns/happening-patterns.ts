@@ -1,6 +1,7 @@
 import type { TableId } from "@askery/model";
 import type { Clause, ColumnRef } from "../request/clause.ts";
 import {
+  either,
   keyword,
   onlyWhere,
   optional,
@@ -15,7 +16,7 @@ import {
 } from "./pattern.ts";
 import { fromToday } from "../request/before-today.ts";
 import { silence } from "./absence-patterns.ts";
-import { table as entity } from "./column.ts";
+import { table as entity, versus } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import { tablesNamed } from "./tables-named.ts";
@@ -143,6 +144,30 @@ function attribute(column: ColumnRef): Clause {
   return { kind: "attribute", column };
 }
 
+/** "joiners vs leavers", "cases filed against cases closed": rows of one table, each by the day of its event. */
+const eventsApart: Element<readonly Clause[]> = either(
+  sequence(
+    [optional(entity), happening, optional(entity), versus, optional(entity), happening, optional(entity)],
+    ([, one, , , , other]) => countApart(one, other),
+  ),
+  sequence(
+    [optional(keyword("count")), happeningNoun, keyword("and"), optional(keyword("count")), happeningNoun],
+    ([, one, , , other]) => countApart(one, other),
+  ),
+  sequence([keyword("count"), optional(entity), happening, keyword("and"), happening], ([, , one, , other]) =>
+    countApart(one, other),
+  ),
+);
+
+function countApart(one: ColumnRef, other: ColumnRef): readonly Clause[] | null {
+  if (one.table !== other.table || one.column === other.column) return null;
+  return [one, other].map((on) => ({
+    kind: "measure",
+    quantity: { kind: "rows", table: on.table, on },
+    isImplied: false,
+  }));
+}
+
 /** Events, mentioned by a noun or verb that a date column is named after. */
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
@@ -150,6 +175,7 @@ export const happeningPatterns: readonly Pattern[] = [
   pattern("did not happen", "filter", didNotHappen, 0.3),
   pattern("happened", "filter", happened, -0.25),
   pattern("added", "source", added, 0.2),
+  pattern("events apart", "measure", eventsApart, 0.9),
   pattern("when last", "measure", whenLast, 0.1),
   pattern("upcoming", "period", upcoming, 0.1),
   pattern("asked when", "dimension", askedWhen, 1.3),

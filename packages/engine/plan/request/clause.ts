@@ -23,7 +23,12 @@ export interface ColumnRef {
 
 /** The figure to compute. */
 export type Quantity =
-  | { readonly kind: "rows"; readonly table: TableId }
+  | {
+      readonly kind: "rows";
+      readonly table: TableId;
+      /** The day of an event of the rows, beside rows by another: only those that have it count, by that day. */
+      readonly on?: ColumnRef;
+    }
   | {
       readonly kind: "column";
       readonly column: ColumnRef;
@@ -263,6 +268,8 @@ export type Edit =
   | { readonly kind: "each" }
   /** "which one is the lowest": the first of the shown rows; "the lowest" keeps their number. */
   | { readonly kind: "first"; readonly direction: Direction; readonly isOne: boolean }
+  /** "which customers": those of the rows that were counted or summed. */
+  | { readonly kind: "which"; readonly table: TableId }
   /** "list them", "name the Dutch ones": the counted rows. */
   | { readonly kind: "list" }
   /** "how does that compare to the month before": the same figure in both periods. */
