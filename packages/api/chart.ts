@@ -308,7 +308,12 @@ export const exportChart = endpoint({
   access: byRole("viewer", "chart"),
   act: logged("exported the chart", { of: "chart", facts: ["format"] }),
   params: one,
-  query: z.object({ format: exportFormat.default("csv"), bom: z.enum(["0", "1"]).default("0") }),
+  query: z.object({
+    format: exportFormat.default("csv"),
+    bom: z.enum(["0", "1"]).default("0"),
+    /** Values of its variables, as the JSON of `runChart`. Default: those that are saved. */
+    values: z.string().max(20_000).optional(),
+  }),
   result: z.string(),
   contentType: "text/csv",
 });

@@ -4,6 +4,7 @@ export * from "./answer-test.ts";
 export * from "./audit.ts";
 export * from "./chart.ts";
 export * from "./chart-draft.ts";
+export * from "./chart-variables.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";
 export * from "./card-points.ts";

@@ -278,13 +278,14 @@ export type {
   SetPeriodEdit,
   SuggestedEdit,
 } from "./plan-edit.ts";
-export { isValidVariable, listPlaceholders, maxSqlVariables } from "./sql-variable.ts";
+export { isValidVariable, listPlaceholders, maxSqlVariables, setVariables } from "./sql-variable.ts";
 export type {
   ChoiceVariable,
   FieldCondition,
   FieldVariable,
   Placeholder,
   SqlVariable,
+  VariableValues,
 } from "./sql-variable.ts";
 export type { CompareOperator, MatchKind, ValueTest } from "./value-test.ts";
 export type { Literal } from "./literal.ts";

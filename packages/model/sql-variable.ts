@@ -42,6 +42,22 @@ export interface FieldCondition {
   readonly isNegated: boolean;
 }
 
+/** Values of variables by their names. */
+export type VariableValues = Readonly<Record<string, SqlVariable["value"]>>;
+
+/** Variables with other values. One without a new value has its own; names without a variable are left out. */
+export function setVariables(
+  variables: readonly SqlVariable[],
+  values: VariableValues,
+): readonly SqlVariable[] {
+  return variables.map((variable) => {
+    const value = values[variable.name];
+    if (value === undefined) return variable;
+    if (variable.kind === "field") return typeof value === "string" ? variable : { ...variable, value };
+    return typeof value === "string" ? { ...variable, value } : variable;
+  });
+}
+
 /** A `{{name}}` in a text. */
 export interface Placeholder extends Span {
   readonly name: string;

@@ -36,6 +36,14 @@ export const libraryMessages = {
     message: "The design of the chart is not valid.",
     fix: "Reload the page, and make your change again.",
   },
+  otherVariables: {
+    message: "The chart has no such variables, or a value is not of its variable’s type.",
+    fix: "Reload the chart, and choose the values again.",
+  },
+  noSuchVariable: (name: string) => ({
+    message: `No variable of this chart that is named “${name}” filters by a column.`,
+    fix: "Reload the chart.",
+  }),
   noSuchRevision: {
     message: "This chart has no such revision.",
     fix: "Choose another revision from its history.",

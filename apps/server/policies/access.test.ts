@@ -48,6 +48,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   editChart: () => ({ edits: [{ kind: "setLimit", limit: null }], ofMs: 1 }),
   undoChartEdit: () => ({ ofMs: 1 }),
+  runChart: () => ({ values: {} }),
   startChartDraft: () => ({ start: { kind: "question", text: "how many customers are there" } }),
   editChartDraft: () => ({ edits: [{ kind: "setLimit", limit: null }] }),
   exploreDatabase: () => ({ table: "carriers" }),

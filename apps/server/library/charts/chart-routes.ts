@@ -7,13 +7,16 @@ import {
   listCharts,
   refreshChart,
   restoreChart,
+  runChart,
   saveChart,
   starChart,
   undoChartEdit,
   unstarChart,
   updateChart,
   duplicateChart,
+  getVariableField,
   listChartRevisions,
+  listVariableValues,
   restoreChartRevision,
 } from "@askery/api";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
@@ -23,6 +26,7 @@ import * as charts from "./charts.ts";
 import * as edits from "./edit-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
+import * as variables from "./run-chart.ts";
 import { listCharts as listChartsOf } from "./list-charts.ts";
 import { saveChart as save } from "./save-chart.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
@@ -65,6 +69,15 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       return jsonResponse(await charts.readChart(parts, request));
     }),
     serve(duplicateChart, ({ params, body }, { userId }) => duplicate(parts, { ...params, ...body, userId })),
+    serve(runChart, async ({ params, body }, { userId, signal }) =>
+      jsonResponse(await variables.runChart(parts, { ...params, ...body, userId, signal })),
+    ),
+    serve(getVariableField, ({ params }, { userId, signal }) =>
+      variables.getVariableField(parts, { ...params, userId, signal }),
+    ),
+    serve(listVariableValues, ({ params, query }, { userId, signal }) =>
+      variables.listVariableValues(parts, { ...params, ...query, userId, signal }),
+    ),
     serve(refreshChart, async ({ params }, { userId, signal }) =>
       jsonResponse(await refresh(parts, { ...params, userId, signal })),
     ),
@@ -78,13 +91,19 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       await removeStar(parts, { kind: "chart", targetId: params.chartId, userId });
       return null;
     }),
-    serve(exportChart, async ({ params, query }, { signal }) =>
-      fileResponse(parts, await charts.readChartTable(parts, params), {
-        format: query.format,
-        hasBom: query.bom === "1",
-        signal,
-      }),
-    ),
+    serve(exportChart, async ({ params, query }, { userId, signal }) => {
+      const { values } = query;
+      const table =
+        values === undefined
+          ? await charts.readChartTable(parts, params)
+          : await variables.readTableWith(parts, {
+              ...params,
+              values: variables.parseValues(values),
+              userId,
+              signal,
+            });
+      return fileResponse(parts, table, { format: query.format, hasBom: query.bom === "1", signal });
+    }),
     serve(drawChartThumbnail, async ({ params, query }, { headers }) => {
       const drawn = await draw(parts, { ...params, ...query, knownTag: headers.get("if-none-match") });
       if (drawn === null) return new Response(null, { status: 304 });

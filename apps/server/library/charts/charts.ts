@@ -89,7 +89,14 @@ export async function readChartTable(
   context: Pick<StoreContext, "store">,
   { chartId }: { readonly chartId: string },
 ): Promise<TitledTable> {
-  const { chart, result } = await findChart(context, chartId);
+  return describeTable(context, await findChart(context, chartId));
+}
+
+/** The table of a chart that was found, as a file needs it. */
+export async function describeTable(
+  context: Pick<StoreContext, "store">,
+  { chart, result }: FoundChart,
+): Promise<TitledTable> {
   const { columns, values, rowCount, isTruncated } = readHead(result);
   const { title, question, workspaceId: databaseId } = chart;
   const head = await describeFile(context, { question: question ?? title, result, databaseId });
@@ -148,6 +155,13 @@ export function drawnChart({ chart, result }: FoundChart): Chart {
   }
   if (chosen.spec.kind === chartType || !isChartKind(chartType)) return chosen;
   return changeChartKind(chosen, drawnResult(result), chartType);
+}
+
+/** A chart with other figures. Its title, if that is the finding of its own, becomes that of the others. */
+export function withResult({ chart, result: own }: FoundChart, result: ResultRow): FoundChart {
+  const isFinding = chart.title === readSavedChart(own).caption.title;
+  const title = isFinding ? readSavedChart(result).caption.title : chart.title;
+  return { chart: { ...chart, title }, result };
 }
 
 /** What people chose; null if they chose nothing but the kind, or a newer Askery saved it. */

@@ -2,14 +2,8 @@ import type { PlanFilter } from "@askery/asking";
 import type { SharedWork } from "@askery/process";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
-import {
-  findNarrative,
-  findResult,
-  readChart as readSavedChart,
-  readPlanAsStored,
-} from "../../results/find-result.ts";
-import type { ResultRow } from "../../results/upgrade-result.ts";
-import { printChart, type FoundChart } from "../charts/charts.ts";
+import { findNarrative, findResult, readPlanAsStored } from "../../results/find-result.ts";
+import { printChart, withResult, type FoundChart } from "../charts/charts.ts";
 import { computeChart, refreshChart } from "../charts/refresh-chart.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
@@ -75,13 +69,6 @@ async function findRun(context: FiguresContext, request: FiguresRequest) {
     ...(await pointFiltersOf(context, request)),
   ];
   return { found: card.found, run: await findFigures(context, { card, filters }, request) };
-}
-
-/** A chart with other figures. Its title, if that is the finding of its own, becomes that of the others. */
-export function withResult({ chart, result: own }: FoundChart, result: ResultRow): FoundChart {
-  const isFinding = chart.title === readSavedChart(own).caption.title;
-  const title = isFinding ? readSavedChart(result).caption.title : chart.title;
-  return { chart: { ...chart, title }, result };
 }
 
 function withReach(chart: string, { applied, skipped }: CardReach): string {

@@ -1,7 +1,6 @@
 import type { Store } from "../../store/open-store.ts";
 import { findResult } from "../../results/find-result.ts";
-import { findChart, type FoundChart } from "../charts/charts.ts";
-import { withResult } from "./card-figures.ts";
+import { findChart, withResult, type FoundChart } from "../charts/charts.ts";
 import { keyOfRun, type CardReach } from "./card-runs.ts";
 import { findDashboard, readParts } from "./dashboard-contents.ts";
 import type { CardRequest } from "./find-card.ts";

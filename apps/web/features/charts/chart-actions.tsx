@@ -1,4 +1,5 @@
 import { exportChart, type SavedChart } from "@askery/api";
+import type { VariableValues } from "@askery/model";
 import { Database, History, LayoutDashboard, RefreshCw, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
@@ -19,12 +20,14 @@ const ChartHistoryDialog = lazy(async () => ({
 
 interface ChartActionsProps {
   readonly chart: SavedChart;
+  /** The values of variables for which it is shown; null for the saved ones. */
+  readonly values: VariableValues | null;
   /** Opens the editor of its look, or the builder of its data. */
   readonly onEdit: (part: "look" | "data") => void;
 }
 
 /** Actions for a chart, in a bar below it. */
-export function ChartActions({ chart, onEdit }: ChartActionsProps) {
+export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
   const [opened, setOpened] = useState<"nothing" | "history">("nothing");
   const [isAdding, setIsAdding] = useState(false);
   const { id, databaseId, title, table, ranAtMs } = chart;
@@ -60,7 +63,9 @@ export function ChartActions({ chart, onEdit }: ChartActionsProps) {
       <ExportMenu
         name={title}
         tableAddress={(format) =>
-          `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?format=${format}`
+          `${exportChart.path.replace("{chartId}", encodeURIComponent(id))}?${String(
+            new URLSearchParams({ format, ...(values !== null && { values: JSON.stringify(values) }) }),
+          )}`
         }
         {...{ chart, locale }}
         readTable={async () => table}

@@ -32,6 +32,8 @@ import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ChartActions } from "./chart-actions.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { ChartMenu } from "./chart-menu.tsx";
+import { useVariableValues, type VariableUse } from "./variables/use-variable-values.ts";
+import { VariableBar } from "./variables/variable-bar.tsx";
 
 const ChartEditor = lazy(async () => ({
   default: (await import("./editor/chart-editor.tsx")).ChartEditor,
@@ -99,6 +101,8 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
 
 function Content({ chart }: { readonly chart: SavedChart }) {
   const rename = useRenameChart();
+  const use = useVariableValues(chart);
+  const { shown, values } = use;
   const canEdit = useCanEdit(chart.databaseId);
   const [edited, setEdited] = useState<"nothing" | "look" | "data">("nothing");
   if (edited === "data") {
@@ -132,12 +136,14 @@ function Content({ chart }: { readonly chart: SavedChart }) {
         {...(canEdit && { onRename: (title: string) => rename.mutate({ of: chart, title }) })}
       />
       <Origin chart={chart} />
+      <VariableBar chartId={chart.id} use={use} canEdit={canEdit} />
+      <NotRun use={use} />
       <Card className="mt-4 overflow-hidden">
-        <ChartCard chart={chart} />
-        <ChartWarnings chart={chart} />
+        <ChartCard chart={shown} />
+        <ChartWarnings chart={shown} canRepair={values === null} />
         <NotRefreshed chart={chart} />
-        <Receipt chart={chart} />
-        <ChartActions chart={chart} onEdit={setEdited} />
+        <Receipt chart={shown} />
+        <ChartActions chart={shown} values={values} onEdit={setEdited} />
       </Card>
     </div>
   );
@@ -169,6 +175,27 @@ function Origin({ chart }: { readonly chart: SavedChart }) {
         </>
       )}
     </p>
+  );
+}
+
+/** Why the chart does not show the figures for the values that were chosen. */
+function NotRun({ use: { failure, run } }: { readonly use: VariableUse }) {
+  if (failure === null) return null;
+  const { title, detail } = describeFailure(failure);
+  return (
+    <div className="mt-4">
+      <Notice
+        tone="warning"
+        title={`Not run: ${title}`}
+        action={
+          <Button size="sm" onClick={run}>
+            Try again
+          </Button>
+        }
+      >
+        {detail} These are the figures of the saved values.
+      </Notice>
+    </div>
   );
 }
 

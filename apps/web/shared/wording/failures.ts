@@ -68,6 +68,7 @@ export const failures = {
   chartNotChanged: "The chart was not changed.",
   chartsNotChanged: (count: number) =>
     count === 1 ? "A chart was not changed." : `${count} charts were not changed.`,
+  chartValuesNotSaved: "The values were not saved.",
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",
   cardNotRemoved: "The card was not removed.",
