@@ -1,3 +1,4 @@
+import type { Conversation } from "@askery/api";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
@@ -7,7 +8,7 @@ import { wickedName, writeSlowShop } from "./write-slow-shop.test-support.ts";
 /** Running questions, over a shop whose crossings take forever to count. */
 const dataFolder = makeTemporaryFolder(afterAll);
 await writeSlowShop(dataFolder);
-const { visit } = useSite({ dataFolder, sampleScale: 1 });
+const { site, visit } = useSite({ dataFolder, sampleScale: 1 });
 
 const endless = "how many crossings";
 const running = (page: Page) => page.getByRole("listitem").filter({ hasText: /^Running/ });
@@ -48,6 +49,32 @@ test("edited SQL that runs long shows its seconds and can be stopped", async (co
   await stop(page).click();
   await page.getByText("Stopped. Nothing is running in the database.").waitFor();
   await expect.poll(() => page.getByText("SQL edited by").count()).toBe(0);
+});
+
+test("two tabs ask in one conversation at the same time: both questions are there, once each", async (context) => {
+  const { page, context: browser } = await visit(context, "/ask");
+  await ask(page, "list customers");
+  const box = (tab: Page) => tab.getByRole("combobox", { name: "Follow-up question" });
+  await box(page).waitFor();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await box(page).fill("how many customers");
+  await box(other).fill("list 2 crossings");
+  await Promise.all([box(page).press("Enter"), box(other).press("Enter")]);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const read = async () => {
+    const { body } = await site(context).owner.browser.get(`/api/conversations/${id}`);
+    return (body as Conversation).turns.map(({ question, state }) => `${question}: ${state.kind}`).toSorted();
+  };
+  await expect
+    .poll(read)
+    .toEqual(["how many customers: done", "list 2 crossings: done", "list customers: done"]);
+  await page.reload();
+  await other.reload();
+  for (const tab of [page, other]) {
+    await tab.getByRole("heading", { level: 2, name: "list customers" }).waitFor();
+    expect(await tab.getByRole("heading", { level: 2, name: "list customers" }).count()).toBe(1);
+  }
 });
 
 test("a reload in the middle continues watching, and two tabs show the same", async (context) => {
