@@ -71,10 +71,10 @@ function compare(work: string, times: readonly number[], quiet: readonly number[
 
 /** The duration of each query that is sent during other work, one after the other. */
 async function timeWhile(caller: Caller, work: () => Promise<unknown>): Promise<readonly number[]> {
-  let isOver = false;
-  const working = work().finally(() => (isOver = true));
+  const state = { isOver: false };
+  const working = work().finally(() => (state.isOver = true));
   const times: number[] = [];
-  while (!isOver) {
+  while (!state.isOver) {
     times.push(...(await timeRuns(1, () => query(caller))));
     await wait(pauseMs);
   }

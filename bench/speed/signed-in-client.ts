@@ -203,8 +203,9 @@ async function openLink(server: RunningServer, email: string): Promise<Response>
     const mail = server.printed().split(`To: ${email}\n`)[1];
     const link = mail === undefined ? null : /https?:\/\/\S+\?\S+/u.exec(mail);
     const token = link === null ? null : new URL(link[0]).searchParams.get("token");
-    if (token !== null)
+    if (token !== null) {
       return send(`${server.url}/api/auth/verify-email`, { method: "POST", body: { token } });
+    }
     await wait(5);
   }
 }

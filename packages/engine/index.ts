@@ -67,7 +67,12 @@ export {
 } from "./investigate/make-cube.ts";
 export { listCauseSteps } from "./investigate/list-cause-steps.ts";
 export { measureStrength } from "./investigate/measure-strength.ts";
-export { makeChangeSubject, makeCompareSubject, makeDriveSubject, makePeriodsSubject } from "./investigate/make-subject.ts";
+export {
+  makeChangeSubject,
+  makeCompareSubject,
+  makeDriveSubject,
+  makePeriodsSubject,
+} from "./investigate/make-subject.ts";
 export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
 export { findDaysApart } from "./investigate/report/find-days-apart.ts";
 export { readInquiries, type Inquiry } from "./investigate/read-inquiry.ts";

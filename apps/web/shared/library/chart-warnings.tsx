@@ -16,7 +16,9 @@ export function ChartWarnings({ chart, canRepair = true }: ChartWarningsProps) {
   return (
     <AnswerWarnings
       warnings={chart.warnings}
-      onRepair={canRepair && canEdit && !edit.isPending ? ({ edits }) => edit.mutate({ chart, edits }) : undefined}
+      onRepair={
+        canRepair && canEdit && !edit.isPending ? ({ edits }) => edit.mutate({ chart, edits }) : undefined
+      }
     />
   );
 }
