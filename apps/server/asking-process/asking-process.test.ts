@@ -53,6 +53,22 @@ test("a question is answered, and its steps are reported as they happen", async 
   ]);
 });
 
+test("beyond the budget only the database that was used last stays open", async () => {
+  const asking = openForTest({ budgetMb: 0 });
+  const [one, other] = [askShop("how many customers"), askShop("how many customers")];
+  const opens = async (asked: ToAsk) => {
+    const steps: string[] = [];
+    await asking.run("ask", asked, { onProgress: ({ kind }) => void steps.push(kind) });
+    return steps.includes("opening-database");
+  };
+  expect([await opens(one), await opens(one), await opens(other), await opens(one)]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+});
+
 test("a stopped caller does not wait for the database to open", async () => {
   const stopping = new AbortController();
   const asking = openForTest();

@@ -119,10 +119,13 @@ export class OpenDatabases {
     this.#open.set(key, entry);
   }
 
-  /** Closes databases that nobody uses, those that were not used for longest first, until the rest fits the budget. */
+  /**
+   * Closes databases that nobody uses, those that were not used for longest first, until the rest fits the budget. The last
+   * one stays, however large it is.
+   */
   #closeUnused(): void {
     let totalMb = [...this.#open.values()].reduce((sum, { weightMb }) => sum + weightMb, 0);
-    for (const [key, entry] of this.#open) {
+    for (const [key, entry] of [...this.#open].slice(0, -1)) {
       if (totalMb <= this.#options.budgetMb) return;
       if (entry.users > 0 || !entry.isReady) continue;
       totalMb -= entry.weightMb;
