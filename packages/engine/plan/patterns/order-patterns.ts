@@ -57,11 +57,10 @@ const keys: Element<readonly { readonly by: OrderKey; readonly way: Way | null }
   },
 );
 
-/** "first", "on top", "at the top". */
-const first: Element<unknown> = either<unknown>(
-  word("first"),
-  sequence([word("on", "at"), optional(word("the")), word("top")], () => true),
-);
+/** "on top", "at the top". */
+const onTop = sequence([word("on", "at"), optional(word("the")), word("top")], () => true);
+
+const first: Element<unknown> = either<unknown>(word("first"), onTop);
 
 /** "longest first", "most expensive on top": sorts by the column that the adjective implies. */
 const superlativeFirst = sequence([superlative, first], ([{ column, direction: way }]): readonly Clause[] => [
@@ -84,15 +83,25 @@ function wayOf(superlative: string): Direction {
   return ascendingAdjectives.has(superlative) ? "ascending" : "descending";
 }
 
-/** "busiest first", "biggest on top": sorts by the figure that is shown, whatever the adjective. */
+/** "biggest on top": after "sorted by amount", "lowest first" belongs to the order instead. */
+const extremeOnTop = sequence(
+  [
+    either<Direction>(
+      map(word("highest", "biggest", "largest", "best"), () => "descending"),
+      map(word("lowest", "smallest", "worst"), () => "ascending"),
+    ),
+    onTop,
+  ],
+  ([way]): readonly Clause[] => [{ kind: "order", by: { kind: "answer" }, direction: way }],
+);
+
+/** "busiest first", "most popular on top": sorts by the figure that is shown, whatever the adjective. */
 const shownFirst = sequence(
   [
     either<Direction>(
       otherSuperlative,
       map(keyword("common"), () => "descending"),
       map(keyword("rare"), () => "ascending"),
-      map(word("highest", "biggest", "largest", "best"), () => "descending"),
-      map(word("lowest", "smallest", "worst"), () => "ascending"),
       sequence([keyword("most", "least"), tagged("adjective")], ([way]) =>
         way === "most" ? "descending" : "ascending",
       ),
@@ -175,6 +184,7 @@ export const orderPatterns: readonly Pattern[] = [
   pattern("sorted after", "order", lastPart, 0.3),
   pattern("superlative first", "order", superlativeFirst, 0.3),
   pattern("shown first", "order", shownFirst, 0.2),
+  pattern("extreme on top", "order", extremeOnTop, 0.2),
   pattern(
     "sorted",
     "order",
