@@ -11,9 +11,9 @@ const maxEarlier = 3;
 
 /**
  * Whether the engine understands a question, with all of its words. Planning a long question on many tables takes
- * seconds, so the result is saved for the open database.
+ * seconds, so the verdict is saved for the open database as soon as it is sought.
  */
-export async function isUnderstood(
+export function isUnderstood(
   text: string,
   asked: Circumstances,
   database: AskableDatabase,
@@ -22,7 +22,7 @@ export async function isUnderstood(
   const earlier = asked.earlier.slice(-maxEarlier);
   const key = JSON.stringify([text, today, settings, earlier]);
   const known = verdictsOf(database);
-  const verdict = known.get(key) ?? (await plan(text, { today, settings, earlier }, database));
+  const verdict = known.get(key) ?? plan(text, { today, settings, earlier }, database);
   known.delete(key);
   known.set(key, verdict);
   for (const oldest of known.keys()) {
@@ -41,12 +41,12 @@ async function plan(text: string, asked: Circumstances, { prepared }: AskableDat
 const maxVerdicts = 2_000;
 
 /** Least recently used first. Freed with the database, so that a change of it is seen. */
-const verdicts = new WeakMap<AskableDatabase, Map<string, boolean>>();
+const verdicts = new WeakMap<AskableDatabase, Map<string, Promise<boolean>>>();
 
-function verdictsOf(database: AskableDatabase): Map<string, boolean> {
+function verdictsOf(database: AskableDatabase): Map<string, Promise<boolean>> {
   const known = verdicts.get(database);
   if (known !== undefined) return known;
-  const created = new Map<string, boolean>();
+  const created = new Map<string, Promise<boolean>>();
   verdicts.set(database, created);
   return created;
 }

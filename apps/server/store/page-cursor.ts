@@ -15,12 +15,23 @@ const pagePosition = z.tuple([z.number().int(), z.string().max(100)]);
 /** @throws AppError `invalid-input` for a text that is not a cursor */
 export function readCursor(cursor: string | undefined): PagePosition | null {
   if (cursor === undefined) return null;
-  const read = pagePosition.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
-  if (!read.success) {
-    throw new AppError("invalid-input", requestMessages.badCursor);
-  }
-  const [atMs, id] = read.data;
+  const [atMs, id] = parseCursor(cursor, pagePosition);
   return { atMs, id };
+}
+
+/**
+ * The parts of a cursor that `printCursor` made.
+ *
+ * @throws AppError `invalid-input` for a text that is not a cursor, or one of other parts
+ */
+export function parseCursor<Parts>(cursor: string, parts: z.ZodType<Parts>): Parts {
+  const read = parts.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
+  if (!read.success) throw new AppError("invalid-input", requestMessages.badCursor);
+  return read.data;
+}
+
+export function printCursor(parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString("base64url");
 }
 
 /** Whether a row is on the pages after a position: all of them without one. `at` and `id` are the columns of the order. */
@@ -40,11 +51,9 @@ export function cutPage<Row, Item>(
 ): Page<Item> {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { items: shown.map(show), nextCursor: last === undefined ? null : writeCursor(positionOf(last)) };
-}
-
-function writeCursor({ atMs, id }: PagePosition): string {
-  return Buffer.from(JSON.stringify([atMs, id])).toString("base64url");
+  if (last === undefined) return { items: shown.map(show), nextCursor: null };
+  const { atMs, id } = positionOf(last);
+  return { items: shown.map(show), nextCursor: printCursor([atMs, id]) };
 }
 
 function parseJson(text: string): unknown {

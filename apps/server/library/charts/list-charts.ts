@@ -1,11 +1,10 @@
-import { chartOrder, type ChartSummary, type ChartOrder, type Page } from "@askery/api";
-import { AppError, type ChartKind } from "@askery/model";
+import type { ChartOrder, ChartSummary, Page } from "@askery/api";
+import type { ChartKind } from "@askery/model";
 import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
-import { requestMessages } from "../../messages/request-messages.ts";
-import { searchPattern } from "../../store/search-pattern.ts";
+import { parseCursor, printCursor } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { whereInScope, type SavedSearch } from "../saved/list-saved.ts";
+import { titleContains, whereInScope, type SavedSearch } from "../saved/list-saved.ts";
 import { showCharts } from "./chart-rows.ts";
 
 export interface ChartSearch extends SavedSearch {
@@ -16,7 +15,7 @@ export interface ChartSearch extends SavedSearch {
 
 /** The saved charts of a database, in an order. One query finds a page, and a fixed number of queries shows it. */
 export async function listCharts(context: StoreContext, search: ChartSearch): Promise<Page<ChartSummary>> {
-  const { order, limit, type, search: words = "" } = search;
+  const { order, limit, type } = search;
   const { key, isAscending } = orders[order];
   const after = readCursor(search);
   const direction = isAscending ? "asc" : "desc";
@@ -28,9 +27,7 @@ export async function listCharts(context: StoreContext, search: ChartSearch): Pr
     .where("chart.deletedAtMs", "is", null)
     .where(whereInScope("chart", search))
     .$if(type !== undefined, (query) => query.where("chart.chartType", "=", type ?? ""))
-    .$if(words.trim() !== "", (query) =>
-      query.where(sql<boolean>`lower(chart.title) like ${searchPattern(words)} escape '\\'`),
-    )
+    .where(titleContains("chart", search))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(${key}, chart.id) ${sql.raw(isAscending ? ">" : "<")} (${after?.value ?? 0}, ${after?.id ?? ""})`,
@@ -48,7 +45,7 @@ export async function listCharts(context: StoreContext, search: ChartSearch): Pr
       shown.map(({ id }) => id),
       search,
     ),
-    nextCursor: last === undefined ? null : writeCursor(order, last),
+    nextCursor: last === undefined ? null : printCursor([order, last.position, last.id]),
   };
 }
 
@@ -78,34 +75,10 @@ const orders: Readonly<Record<ChartOrder, Order>> = {
   },
 };
 
-interface Row {
-  readonly id: string;
-  readonly position: number | string;
-}
-
-const cursorParts = z.tuple([
-  z.enum(chartOrder),
-  z.union([z.number(), z.string().max(500)]),
-  z.string().max(100),
-]);
-
-function writeCursor(order: ChartOrder, { id, position }: Row): string {
-  return Buffer.from(JSON.stringify([order, position, id])).toString("base64url");
-}
-
 /** @throws AppError `invalid-input` for a text that is not a cursor of this order */
 function readCursor({ cursor, order }: Pick<ChartSearch, "cursor" | "order">) {
   if (cursor === undefined) return null;
-  const read = cursorParts.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
-  if (!read.success || read.data[0] !== order) throw new AppError("invalid-input", requestMessages.badCursor);
-  const [, value, id] = read.data;
+  const parts = z.tuple([z.literal(order), z.union([z.number(), z.string().max(500)]), z.string().max(100)]);
+  const [, value, id] = parseCursor(cursor, parts);
   return { value, id };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -20,7 +20,7 @@ export async function listSaved(
   kind: SavedKind,
   search: SavedSearch,
 ): Promise<readonly string[]> {
-  const { databaseId, search: words = "", cursor, limit } = search;
+  const { databaseId, cursor, limit } = search;
   const after = readCursor(cursor);
   const rows = await store
     .selectFrom(kind)
@@ -28,15 +28,22 @@ export async function listSaved(
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .where(whereInScope(kind, search))
-    .$if(words.trim() !== "", (query) =>
-      query.where(sql<boolean>`lower(title) like ${searchPattern(words)} escape '\\'`),
-    )
+    .where(titleContains(kind, search))
     .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a title contains the searched words; true without any. */
+export function titleContains(
+  kind: SavedKind,
+  { search: words = "" }: Pick<SavedSearch, "search">,
+): RawBuilder<boolean> {
+  if (words.trim() === "") return sql<boolean>`1 = 1`;
+  return sql<boolean>`lower(${sql.ref(`${kind}.title`)}) like ${searchPattern(words)} escape '\\'`;
 }
 
 /** Whether a chart or dashboard is the user's own, starred by the user, or of the user's favorite people. */

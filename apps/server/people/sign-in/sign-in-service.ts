@@ -14,7 +14,7 @@ import {
 } from "./sessions.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { signUp } from "./sign-up.ts";
-import { verifyEmail } from "./verify-email.ts";
+import { verifyEmail, type Verification } from "./verify-email.ts";
 
 /** The caller. `userId` is empty if signed out. */
 interface Visitor extends Caller {
@@ -28,12 +28,8 @@ interface SignedUp {
   readonly userId: string | null;
 }
 
-interface Verified {
+interface Verified extends Verification {
   readonly status: "signed-in" | "verified";
-  /** The page that the visitor wanted. */
-  readonly next: string | null;
-  /** The account that was created; null if none was. */
-  readonly userId: string | null;
 }
 
 /** Sign-up, sign-in and sign-out for the routes. Cookies are sent with the caller's `reply`. */
@@ -109,12 +105,10 @@ export function createSignInService(parts: SignInParts): SignInService {
 /** Uses the link of a mail. A signed-in user stays signed in, so that a link cannot switch them to another account. */
 async function verify(parts: SignInParts, visitor: Visitor, token: string): Promise<Verified> {
   const verification = await verifyEmail(parts, token);
-  const { next } = verification;
-  if (verification.kind === "verified-before") return { status: "verified", next, userId: null };
   const { userId } = verification;
-  if (visitor.userId !== "") return { status: "verified", next, userId };
+  if (userId === null || visitor.userId !== "") return { ...verification, status: "verified" };
   await signInAs(parts.auth, visitor, userId);
-  return { status: "signed-in", next, userId };
+  return { ...verification, status: "signed-in" };
 }
 
 async function done(work: Promise<void>): Promise<null> {

@@ -8,11 +8,12 @@ import { pendingId } from "./sign-up.ts";
 import { welcome } from "./welcome.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
-export type Verification =
-  /** The account was just created. */
-  | { readonly kind: "created"; readonly userId: string; readonly next: string | null }
-  /** This link, or another one for the same address, was used before. */
-  | { readonly kind: "verified-before"; readonly next: string | null };
+export interface Verification {
+  /** The account that was just created; null if this link, or another one for the same address, was used before. */
+  readonly userId: string | null;
+  /** The page that the visitor wanted. */
+  readonly next: string | null;
+}
 
 /**
  * Creates the account of a mailed link. Every other sign-up with the address becomes invalid.
@@ -30,9 +31,8 @@ export async function verifyEmail(parts: SignInParts, token: string): Promise<Ve
   const { next, name } = pending;
 
   const userId = await createOnce(parts, pending);
-  if (userId === null) return { kind: "verified-before", next };
-  await welcome(parts, { userId, name });
-  return { kind: "created", userId, next };
+  if (userId !== null) await welcome(parts, { userId, name });
+  return { userId, next };
 }
 
 function linkExpired(): AppError {
