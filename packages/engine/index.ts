@@ -14,7 +14,7 @@ export { listMeanings, type LearnableMeaning } from "./narrate/choices/list-mean
 export { listPhrases } from "./narrate/choices/list-phrases.ts";
 export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
-export { pluralOf, humanizeName, singularOf } from "./chart/name-words.ts";
+export { capitalize, humanizeName, nameInWords, pluralOf, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
 export { planFigureRows, type PlanPoint } from "./edit/plan-figure-rows.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";

@@ -1,3 +1,4 @@
+import { capitalize } from "@askery/engine";
 import { AppError, type Answer, type TableId } from "@askery/model";
 import type { Clock } from "../clock.ts";
 import { askEdited } from "../ask-edited.ts";
@@ -48,8 +49,4 @@ export async function answerFinding(request: FindingRequest): Promise<Answer> {
 
 function tableIn(id: string): TableId {
   return id.slice(0, Math.max(0, id.indexOf("/")));
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,6 +3,7 @@ import {
   describeProblem,
   limitToPeriod,
   limitToValues,
+  nameInWords,
   planQuestion,
   type ExploreContext,
 } from "@askery/engine";
@@ -85,9 +86,5 @@ function planText(
 export function mainRows(request: InvestigationPlanRequest): string {
   const { prepared } = request.database;
   const [table] = [...listDatedTables(request), ...rankTables(null, prepared)];
-  return table === undefined ? "" : nameOf(prepared.schema.table(table).name);
-}
-
-export function nameOf(name: string): string {
-  return name.replaceAll("_", " ").toLowerCase();
+  return table === undefined ? "" : nameInWords(prepared.schema.table(table).name);
 }

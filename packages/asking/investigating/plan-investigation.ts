@@ -4,6 +4,7 @@ import {
   listScans,
   listSteps,
   makeChangeSubject,
+  nameInWords,
   planForecast,
   planLosing,
   readHorizon,
@@ -22,7 +23,7 @@ import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
 import { findSubject } from "./find-subject.ts";
-import { mainRows, nameOf, planFigure, type FigureRequest, type Refused } from "./plan-figure.ts";
+import { mainRows, planFigure, type FigureRequest, type Refused } from "./plan-figure.ts";
 import { listDatedTables, proposeInvestigations } from "./propose-investigations.ts";
 
 export type PlannedInvestigation =
@@ -61,66 +62,39 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
   const context = exploreContextOf(database, { today, settings });
   const { inquiry, further } = readInquiries(question, request.followUps ?? []);
   const asking: FigureRequest = { ...request, further, context };
-  const found =
-    inquiry.kind === "unusual"
-      ? findScan(inquiry, asking)
-      : inquiry.kind === "forecast"
-        ? findForecast(inquiry, asking)
-        : inquiry.kind === "losing"
-          ? findLosing(inquiry, asking)
-          : findSubject(inquiry, asking);
-  if (found.kind === "refused") {
-    return { ...found, questions: proposeInvestigations(request) };
+  const found = findTask(inquiry, asking);
+  return found.kind === "refused"
+    ? { ...found, questions: proposeInvestigations(request) }
+    : { ...found, context };
+}
+
+type FoundTask = Refused | Omit<Extract<PlannedInvestigation, { kind: "planned" }>, "context">;
+
+function findTask(inquiry: Inquiry, request: FigureRequest): FoundTask {
+  switch (inquiry.kind) {
+    case "unusual":
+      return findScan(inquiry, request);
+    case "forecast":
+      return findForecast(inquiry, request);
+    case "losing":
+      return findLosing(inquiry, request);
+    default: {
+      const found = findSubject(inquiry, request);
+      if (found.kind === "refused") return found;
+      const { subject, isDoubtful } = found;
+      return {
+        kind: "planned",
+        title: titleInvestigation(subject, request.context),
+        task: { kind: "explain", subject, said: inquiry.kind === "change" ? inquiry.said : undefined },
+        steps: listSteps(subject, request.context),
+        isDoubtful,
+      };
+    }
   }
-  if (found.kind === "scan") {
-    const { scan } = found;
-    return {
-      kind: "planned",
-      title: `What is unusual in ${scan.words}`,
-      task: { kind: "scan", scan },
-      context,
-      steps: scan.series.map(({ step }) => step),
-      isDoubtful: false,
-    };
-  }
-  if (found.kind === "forecast") {
-    const { forecast, isDoubtful } = found;
-    return {
-      kind: "planned",
-      title: `Forecast of ${forecast.words} for ${forecast.spanWords}`,
-      task: found,
-      context,
-      steps: [forecast.history],
-      isDoubtful,
-    };
-  }
-  if (found.kind === "losing") {
-    const { losing, isDoubtful } = found;
-    return {
-      kind: "planned",
-      title: `Which ${losing.words} are silent for longer than usual`,
-      task: found,
-      context,
-      steps: [losing.step],
-      isDoubtful,
-    };
-  }
-  const { subject, isDoubtful } = found;
-  return {
-    kind: "planned",
-    title: titleInvestigation(subject, context),
-    task: { kind: "explain", subject, said: inquiry.kind === "change" ? inquiry.said : undefined },
-    context,
-    steps: listSteps(subject, context),
-    isDoubtful,
-  };
 }
 
 /** What is unusual in a period: that of the main rows, whose plan reads the words of the question. */
-function findScan(
-  { tail }: Extract<Inquiry, { kind: "unusual" }>,
-  request: FigureRequest,
-): Refused | { readonly kind: "scan"; readonly scan: UnusualScan } {
+function findScan({ tail }: Extract<Inquiry, { kind: "unusual" }>, request: FigureRequest): FoundTask {
   const { context } = request;
   const dated = listDatedTables(request);
   if (dated.length === 0) return { kind: "refused", ...messages.nothingToCompare };
@@ -142,14 +116,18 @@ function findScan(
   const own = named === "" || source?.kind !== "table" ? null : source.table;
   const tables = own !== null ? [own] : events.length === 0 ? dated : events;
   const scan = span === null ? null : listScans(span, { tables, filters }, context);
-  return scan === null ? { kind: "refused", ...messages.nothingToCompare } : { kind: "scan", scan };
+  if (scan === null) return { kind: "refused", ...messages.nothingToCompare };
+  return {
+    kind: "planned",
+    title: `What is unusual in ${scan.words}`,
+    task: { kind: "scan", scan },
+    steps: scan.series.map(({ step }) => step),
+    isDoubtful: false,
+  };
 }
 
 /** A figure that is to be continued. If its data end long ago, it is continued from there. */
-function findForecast(
-  { asked }: Extract<Inquiry, { kind: "forecast" }>,
-  request: FigureRequest,
-): Refused | { readonly kind: "forecast"; readonly forecast: ForecastPlan; readonly isDoubtful: boolean } {
+function findForecast({ asked }: Extract<Inquiry, { kind: "forecast" }>, request: FigureRequest): FoundTask {
   const { context } = request;
   const figures = request.further
     .map((text) => readHorizon(text, context).figure)
@@ -162,20 +140,23 @@ function findForecast(
   const horizons = [asked, ...request.further].map((text) => readHorizon(text, from));
   const horizon = horizons.findLast(({ isSaid }) => isSaid) ?? readHorizon(asked, from);
   const forecast = planForecast(planned.plan, horizon, { context: from, dataEnd });
-  return forecast === null
-    ? { kind: "refused", ...messages.nothingToForecast }
-    : { kind: "forecast", forecast, isDoubtful: planned.isDoubtful };
+  if (forecast === null) return { kind: "refused", ...messages.nothingToForecast };
+  return {
+    kind: "planned",
+    title: `Forecast of ${forecast.words} for ${forecast.spanWords}`,
+    task: { kind: "forecast", forecast },
+    steps: [forecast.history],
+    isDoubtful: planned.isDoubtful,
+  };
 }
 
 /** Which things have stopped coming: those named, or the people of the database. */
-function findLosing(
-  { asked }: Extract<Inquiry, { kind: "losing" }>,
-  request: FigureRequest,
-): Refused | { readonly kind: "losing"; readonly losing: LosingPlan; readonly isDoubtful: boolean } {
+function findLosing({ asked }: Extract<Inquiry, { kind: "losing" }>, request: FigureRequest): FoundTask {
   const { context, database } = request;
   const { schema } = database.prepared;
   const dated = listDatedTables(request);
-  const texts = asked === null ? schema.people.map((table) => nameOf(schema.table(table).name)) : [asked];
+  const texts =
+    asked === null ? schema.people.map((table) => nameInWords(schema.table(table).name)) : [asked];
   for (const text of texts) {
     const planned = planFigure(text, request);
     if (planned.kind === "refused") {
@@ -183,7 +164,14 @@ function findLosing(
       continue;
     }
     const losing = planLosing(planned.plan, dated, context);
-    if (losing !== null) return { kind: "losing", losing, isDoubtful: planned.isDoubtful };
+    if (losing === null) continue;
+    return {
+      kind: "planned",
+      title: `Which ${losing.words} are silent for longer than usual`,
+      task: { kind: "losing", losing },
+      steps: [losing.step],
+      isDoubtful: planned.isDoubtful,
+    };
   }
   return { kind: "refused", ...messages.noRhythm };
 }

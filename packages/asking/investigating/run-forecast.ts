@@ -1,4 +1,5 @@
 import {
+  capitalize,
   drawForecast,
   forecastStepId,
   makeForecast,
@@ -45,8 +46,4 @@ export function runForecast(plan: ForecastPlan, history: StepFound | null, now: 
     ms,
   };
   return { result, shown };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

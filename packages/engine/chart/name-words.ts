@@ -28,6 +28,11 @@ export function isPlural(phrase: string): boolean {
   return last.endsWith("s") && singularize(last) !== last;
 }
 
+/** The name of a table or column as it is read: "order lines" for `Order_Lines`. */
+export function nameInWords(name: string): string {
+  return name.replaceAll("_", " ").toLowerCase();
+}
+
 export function capitalize(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   return text === "" ? text : first.toUpperCase() + text.slice(first.length);

@@ -1,4 +1,4 @@
-import type { Catalog, TableId, Sliced } from "@askery/model";
+import type { Catalog, Sliced, TableId } from "@askery/model";
 import { prepareCoreWords } from "../meaning/names/find-core-words.ts";
 import { withoutSubunit } from "../meaning/names/without-subunit.ts";
 import type { NameReader, NameWord } from "../meaning/names/read-names.ts";

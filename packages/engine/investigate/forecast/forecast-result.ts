@@ -1,7 +1,8 @@
-import { dayOf, readFigure, type Output, type Table } from "@askery/model";
+import type { Output } from "@askery/model";
 import { isAdditive } from "../../chart/output.ts";
 import { addUnits, type Day } from "../../question/calendar-days.ts";
 import { refuse, type Verdict } from "../../explore/statistics/verdict.ts";
+import { readSeries, type Series } from "../report/read-series.ts";
 import type { StepFound } from "../report/report-input.ts";
 import { cycles, type ForecastPlan } from "./forecast-plan.ts";
 import { forecastValues, type Expected, type Forecast } from "./forecast-values.ts";
@@ -34,7 +35,7 @@ export function makeForecast(
   const output = outputs.at(-1);
   if (output === undefined) return refuse("too-few");
   const isSum = isAdditive(output);
-  const known = readUnits(table);
+  const known = readSeries(table);
   const from = Math.max(plan.first, Math.min(...known.keys()));
   if (!Number.isFinite(from)) return refuse("too-few");
   const { values, gapCount } = fillUnits(known, { from, plan, isSum });
@@ -67,20 +68,9 @@ function roundExpected({ value, low, high }: Expected): Expected {
   return { value: Math.round(value), low: Math.floor(low), high: Math.ceil(high) };
 }
 
-function readUnits({ values }: Table): ReadonlyMap<Day, number> {
-  const [days = []] = values;
-  const figures = values.at(-1) ?? [];
-  return new Map(
-    days.flatMap((cell, row): readonly (readonly [Day, number])[] => {
-      const [day, figure] = [dayOf(cell), readFigure(figures[row] ?? null)];
-      return day === null || figure === null ? [] : [[day, figure]];
-    }),
-  );
-}
-
 /** Without rows, a sum is 0; a rate or an average is as it was. */
 function fillUnits(
-  known: ReadonlyMap<Day, number>,
+  known: Series,
   { from, plan, isSum }: { readonly from: Day; readonly plan: ForecastPlan; readonly isSum: boolean },
 ): { readonly values: readonly number[]; readonly gapCount: number } {
   let [last, gapCount] = [0, 0];

@@ -1,5 +1,5 @@
 import type { EditFigure, ExploredFilter, Plan, QueryPlan, TableId } from "@askery/model";
-import { capitalize, pluralOf } from "../../chart/name-words.ts";
+import { capitalize, nameInWords, pluralOf } from "../../chart/name-words.ts";
 import { rootTable } from "../../chart/find-plan-column.ts";
 import { planFigures, type ExploreContext } from "../../explore/explore-context.ts";
 import { listExploredMeasures, type MeasureChoice } from "../../explore/list-measures.ts";
@@ -40,8 +40,8 @@ export function planLosing(
     if (events === things.id || date === null || !refersToThem) continue;
     const plan = planEvents({ things: things.id, events, date, filters }, context);
     if (plan !== null) {
-      const words = `${pluralOf(nameOf(things.name))}${verbalizeWhere(plan.plan, context)}`;
-      const eventWords = pluralOf(nameOf(schema.table(events).name));
+      const words = `${pluralOf(nameInWords(things.name))}${verbalizeWhere(plan.plan, context)}`;
+      const eventWords = pluralOf(nameInWords(schema.table(events).name));
       return { words, eventWords, amount: plan.amount, step: stepOf(plan.plan, { words, eventWords }) };
     }
   }
@@ -96,8 +96,4 @@ function stepOf(plan: QueryPlan, { words, eventWords }: Pick<LosingPlan, "words"
     dimension: null,
     part: [],
   };
-}
-
-function nameOf(name: string): string {
-  return name.replaceAll("_", " ").toLowerCase();
 }

@@ -83,6 +83,11 @@ function wayOf(superlative: string): Direction {
   return ascendingAdjectives.has(superlative) ? "ascending" : "descending";
 }
 
+/** The figure that is shown, whatever it is called. */
+function orderShown([direction]: readonly [Direction, ...unknown[]]): readonly Clause[] {
+  return [{ kind: "order", by: { kind: "answer" }, direction }];
+}
+
 /** "biggest on top": after "sorted by amount", "lowest first" belongs to the order instead. */
 const extremeOnTop = sequence(
   [
@@ -92,7 +97,7 @@ const extremeOnTop = sequence(
     ),
     onTop,
   ],
-  ([way]): readonly Clause[] => [{ kind: "order", by: { kind: "answer" }, direction: way }],
+  orderShown,
 );
 
 /** "busiest first", "most popular on top": sorts by the figure that is shown, whatever the adjective. */
@@ -108,7 +113,7 @@ const shownFirst = sequence(
     ),
     first,
   ],
-  ([way]): readonly Clause[] => [{ kind: "order", by: { kind: "answer" }, direction: way }],
+  orderShown,
 );
 
 const sortVerbs: ReadonlySet<string> = new Set(["order", "sort", "arrange", "rank"]);
