@@ -15,8 +15,9 @@ interface ModeOfferProps {
 export function ModeOffer({ conversation, turn }: ModeOfferProps) {
   const before = conversation.turns.find(({ id }) => id === turn.afterTurnId)?.question ?? null;
   const reasons = findReasonQuestion(turn.question, before);
-  const table = useNamedTable(conversation.databaseId, turn.question);
-  if (conversation.mode !== "genesis") return null;
+  const isGenesis = conversation.mode === "genesis";
+  const table = useNamedTable(conversation.databaseId, turn.question, isGenesis && reasons === null);
+  if (!isGenesis) return null;
   if (reasons !== null) {
     return (
       <Offer
@@ -64,6 +65,7 @@ const maxWords = 3;
 function useNamedTable(
   databaseId: string,
   question: string,
+  isWanted: boolean,
 ): { readonly id: string; readonly name: string } | null {
   const name = question.trim().replace(/[?.!]+$/, "");
   const isShort = name !== "" && name.split(/\s+/).length <= maxWords;
@@ -72,7 +74,7 @@ function useNamedTable(
       params: { databaseId },
       query: { search: name.replaceAll(/\s+/g, "_"), limit: 20 },
     }),
-    enabled: isShort,
+    enabled: isWanted && isShort,
   });
   return tables.data?.items.find((table) => plain(table.name) === plain(name)) ?? null;
 }

@@ -15,7 +15,7 @@ import { FindingCard } from "./finding-card.tsx";
 import { listSteps } from "./list-steps.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { ProfileList } from "./profile-list.tsx";
-import { Trail } from "./trail.tsx";
+import { ExplorationTrail } from "./exploration-trail.tsx";
 import { rankFindings, useExploration, type Explored } from "./use-exploration.ts";
 import { useOpenFinding } from "./use-open-finding.ts";
 
@@ -51,7 +51,7 @@ function ExplorationView({ database, exploration }: ExplorationViewProps) {
   const isOfTable = exploration.table !== null;
   return (
     <div className="page-column flex flex-col gap-4 max-md:px-4 max-md:pt-4">
-      <Trail steps={listSteps(exploration, profile)} />
+      <ExplorationTrail steps={listSteps(exploration, profile)} />
       <ExplorationStatus {...{ explored, findings, stop, restart, opening }} />
       {explored.status === "failed" && (
         <FailureCard error={explored.error} retryLabel="Explore again" onRetry={restart} />

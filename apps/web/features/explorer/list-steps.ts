@@ -1,4 +1,5 @@
 import { formatBucket, type Exploration, type TableProfile } from "@askery/model";
+import { describePart } from "../../shared/wording/describe-part.ts";
 import { wholeDatabase } from "./exploration-address.ts";
 
 /** One step of the way to an exploration: what it added, and the exploration up to there. */
@@ -23,8 +24,7 @@ export function listSteps(exploration: Exploration, profile: TableProfile | unde
     add(words, { ...now, measure });
   }
   for (const filter of filters) {
-    const value = filter.value ?? "no value";
-    add(`${filter.column.replaceAll("_", " ")}: ${value}`, { ...now, filters: [...now.filters, filter] });
+    add(describePart(filter), { ...now, filters: [...now.filters, filter] });
   }
   if (period !== null) add(namePeriod(period), { ...now, period });
   if (by !== null) add(`by ${by.column.replaceAll("_", " ")}`, { ...now, by });

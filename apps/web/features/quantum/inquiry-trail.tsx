@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { ChevronRight } from "lucide-react";
+import { Trail } from "../../shared/page/trail.tsx";
+import { describePart } from "../../shared/wording/describe-part.ts";
 import { printInquiryAddress, type Inquiry } from "./investigation-address.ts";
 
 /** How people got to a report: the question, what continued it and the part that is looked at. Each leads back. */
@@ -7,31 +8,19 @@ export function InquiryTrail({ inquiry }: { readonly inquiry: Inquiry }) {
   const steps = listSteps(inquiry);
   if (steps.length === 1) return null;
   return (
-    <nav aria-label="Trail" className="-mx-1 overflow-x-auto px-1">
-      <ol className="flex items-center gap-0.5 text-13 whitespace-nowrap">
-        {steps.map(({ words, inquiry: before }, index) => (
-          <li key={index} className="flex items-center gap-0.5">
-            {index > 0 && <ChevronRight aria-hidden className="size-3.5! text-text-3" />}
-            {index === steps.length - 1 ? (
-              <span
-                aria-current="step"
-                className="rounded-2 bg-accent-soft px-2 py-1 font-medium text-accent-text"
-              >
-                {words}
-              </span>
-            ) : (
-              <Link
-                to="/ask/quantum"
-                search={printInquiryAddress(before)}
-                className="tap rounded-2 px-2 py-1 text-text-2 hover:bg-hover hover:text-text"
-              >
-                {words}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Trail
+      words={steps.map(({ words }) => words)}
+      renderLink={(index, className) => {
+        const step = steps[index];
+        return (
+          step && (
+            <Link to="/ask/quantum" search={printInquiryAddress(step.inquiry)} className={className}>
+              {step.words}
+            </Link>
+          )
+        );
+      }}
+    />
   );
 }
 
@@ -42,7 +31,7 @@ interface TrailStep {
 
 function listSteps({ question, followUps, within }: Inquiry): readonly TrailStep[] {
   const parts = within.map((filter, index): TrailStep => ({
-    words: `${filter.column.replaceAll("_", " ")}: ${filter.value ?? "no value"}`,
+    words: describePart(filter),
     inquiry: { question, followUps: [], within: within.slice(0, index + 1) },
   }));
   const further = followUps.map((words, index): TrailStep => ({

@@ -1,5 +1,6 @@
 import type { ExploredFilter, Investigation } from "@askery/model";
-import { readFilters, printFilters } from "../../shared/address/filters-address.ts";
+import { printFilters, readFilters } from "../../shared/address/filters-address.ts";
+import { readJson } from "../../shared/address/read-json.ts";
 
 /** The query of an address that names an investigation: the question, what continued it, and the part that is looked at. */
 export interface InvestigationSearch {
@@ -43,11 +44,6 @@ function isText(value: unknown): value is string {
 }
 
 function readTexts(text: string | undefined): readonly string[] {
-  if (text === undefined) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isText) : [];
-  } catch {
-    return [];
-  }
+  const read = readJson(text ?? "");
+  return Array.isArray(read) ? read.filter(isText) : [];
 }

@@ -1,4 +1,5 @@
 import type { ExploredColumn, ExploredFilter } from "@askery/model";
+import { readJson } from "./read-json.ts";
 
 /** Values of columns as text of an address. */
 export function printFilters(filters: readonly ExploredFilter[]): string {
@@ -26,13 +27,8 @@ function columnOf(parts: readonly (string | null)[] | undefined): ExploredColumn
 
 /** Lists of texts, of which some may be null; none if the text is something else. */
 function readTuples(text: string | undefined): readonly (readonly (string | null)[])[] {
-  if (text === undefined) return [];
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read.filter(isTuple) : [];
-  } catch {
-    return [];
-  }
+  const read = readJson(text ?? "");
+  return Array.isArray(read) ? read.filter(isTuple) : [];
 }
 
 function isTuple(value: unknown): value is readonly (string | null)[] {

@@ -1,17 +1,10 @@
 import { listTables, startChartDraft } from "@askery/api";
-import type {
-  EditFilter,
-  FieldCondition,
-  FieldOption,
-  FieldVariable as Variable,
-  SqlVariable,
-} from "@askery/model";
+import type { FieldVariable as Variable, SqlVariable } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { ListFilter } from "lucide-react";
 import { useState } from "react";
 import { EditorPanel } from "../plan-editor/editor-panel.tsx";
-import { emptyForm, readFilterForm } from "../plan-editor/filter-form.ts";
-import { firstForm } from "../plan-editor/first-form.ts";
+import { describeCondition, readCondition, toCondition } from "../plan-editor/field-condition.ts";
 import { TestPanel } from "../plan-editor/test-panel.tsx";
 import { call } from "../server/call.ts";
 import { endpointQuery } from "../server/endpoint-query.ts";
@@ -71,7 +64,7 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
             onOpenChange={setIsOpen}
             trigger={
               <Button size="sm" icon={ListFilter} className="w-fit max-w-full">
-                <span className="truncate">{value === null ? "Any value" : describe(value)}</span>
+                <span className="truncate">{value === null ? "Any value" : describeCondition(value)}</span>
               </Button>
             }
           >
@@ -79,14 +72,14 @@ export function FieldVariable({ databaseId, variable, onChange }: FieldVariableP
               source={fields.data.source}
               fields={[]}
               field={field}
-              initial={formOf(field, value)}
+              initial={readCondition(field, value)}
               onRemove={() => {
                 setIsOpen(false);
                 onChange({ ...variable, value: null });
               }}
               onSet={(filter) => {
                 setIsOpen(false);
-                onChange({ ...variable, value: conditionOf(filter) });
+                onChange({ ...variable, value: toCondition(filter) });
               }}
             />
           </EditorPanel>
@@ -112,43 +105,4 @@ function useFields(databaseId: string, table: string) {
       return { source, fields: own };
     },
   });
-}
-
-function formOf(field: FieldOption, value: FieldCondition | null) {
-  if (value === null) return firstForm(field);
-  const test: EditFilter = { kind: "test", field: field.field, test: value.test };
-  return readFilterForm(value.isNegated ? { kind: "not", filter: test } : test)?.form ?? emptyForm;
-}
-
-/** What a filter tests; null for one that compares two fields, which the panel does not offer here. */
-function conditionOf(filter: EditFilter): FieldCondition | null {
-  const inner = filter.kind === "not" ? filter.filter : filter;
-  if (inner.kind !== "test" || inner.test.kind === "compareField") return null;
-  return { test: inner.test, isNegated: filter.kind === "not" };
-}
-
-function describe({ test, isNegated }: FieldCondition): string {
-  const words = describeTest(test);
-  return isNegated ? `not ${words}` : words;
-}
-
-function describeTest(test: FieldCondition["test"]): string {
-  switch (test.kind) {
-    case "compare":
-      return `${test.operator} ${printValue(test.value)}`;
-    case "between":
-      return `${printValue(test.low)} to ${printValue(test.high)}`;
-    case "in":
-      return test.options.map(printValue).join(", ");
-    case "match":
-      return `${test.how === "contains" ? "contains" : test.how === "startsWith" ? "starts with" : "ends with"} ${test.text}`;
-    case "null":
-      return "empty";
-    case "period":
-      return test.words === "" ? "a period" : test.words;
-  }
-}
-
-function printValue(value: Extract<FieldCondition["test"], { kind: "compare" }>["value"]): string {
-  return value.type === "null" ? "empty" : String(value.value);
 }

@@ -1,4 +1,5 @@
 import type { VariableValues } from "@askery/model";
+import { readJson } from "../../../shared/address/read-json.ts";
 
 /** The query of a chart's address: the values of its variables by their names, as JSON. */
 export interface ValueSearch {
@@ -11,7 +12,7 @@ export function readValueSearch({ values }: Readonly<Record<string, unknown>>): 
 
 /** The values that an address contains. What can't be read is left out; the server checks the rest. */
 export function readValueAddress({ values = "" }: ValueSearch): VariableValues {
-  const parsed = parse(values);
+  const parsed = readJson(values);
   if (typeof parsed !== "object" || parsed === null) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter((entry): entry is [string, VariableValues[string]] => isValue(entry[1])),
@@ -21,14 +22,6 @@ export function readValueAddress({ values = "" }: ValueSearch): VariableValues {
 /** The query for values; empty without any. */
 export function printValueAddress(values: VariableValues): ValueSearch {
   return Object.keys(values).length === 0 ? {} : { values: JSON.stringify(values) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function isValue(value: unknown): boolean {

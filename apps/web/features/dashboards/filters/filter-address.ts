@@ -1,4 +1,5 @@
 import type { AnswerPoint, FilterState, FilterValue } from "@askery/model";
+import { readJson } from "../../../shared/address/read-json.ts";
 
 /** The query of a dashboard's address: the values of its filters by their ids, and the marks that filter, as JSON. */
 export interface FilterSearch {
@@ -34,7 +35,7 @@ export function readFilterSearch({ filters, points }: Readonly<Record<string, un
 
 /** The state that an address contains. Parts that can't be read are left out; the server checks the rest. */
 export function readFilterAddress({ filters }: FilterSearch): FilterState {
-  const parsed = parse(filters ?? "");
+  const parsed = readJson(filters ?? "");
   if (typeof parsed !== "object" || parsed === null) return {};
   return Object.fromEntries(
     Object.entries(parsed).filter((entry): entry is [string, FilterValue | null] => isValue(entry[1])),
@@ -43,7 +44,7 @@ export function readFilterAddress({ filters }: FilterSearch): FilterState {
 
 /** The marks that an address contains. */
 export function readPointsAddress({ points }: FilterSearch): readonly ClickedPoint[] {
-  const parsed = parse(points ?? "");
+  const parsed = readJson(points ?? "");
   return Array.isArray(parsed) ? parsed.filter(isClicked) : [];
 }
 
@@ -61,14 +62,6 @@ function isClicked(value: unknown): value is ClickedPoint {
   const { cardId, point, words } = value as Readonly<Record<string, unknown>>;
   const row: unknown = typeof point === "object" && point !== null ? Reflect.get(point, "row") : null;
   return typeof cardId === "string" && typeof words === "string" && Array.isArray(row);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** True if a value has the parts that the page shows. */
