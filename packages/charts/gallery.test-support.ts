@@ -284,9 +284,7 @@ export const galleryCharts: readonly GalleryChart[] = [
     series: "category",
     columns: monthlyColumns,
   }),
-  galleryChart({ kind: "pie", ...parts }),
-  galleryChart({ kind: "donut", ...parts }),
-  galleryChart({ kind: "treemap", ...parts }),
+  ...(["pie", "donut", "treemap", "map"] as const).map((kind) => galleryChart({ kind, ...parts })),
   galleryChart({
     kind: "waterfall",
     x: categoryAxis("step"),

@@ -287,6 +287,10 @@ export type {
   SqlVariable,
   VariableValues,
 } from "./sql-variable.ts";
+export { matchPlaces } from "./places/match-places.ts";
+export type { MatchedPlaces } from "./places/match-places.ts";
+export { findCountry, isEuropean } from "./places/places.ts";
+export type { MapName, Region } from "./places/places.ts";
 export type { CompareOperator, MatchKind, ValueTest } from "./value-test.ts";
 export type { Literal } from "./literal.ts";
 export type {

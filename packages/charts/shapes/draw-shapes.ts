@@ -37,10 +37,16 @@ export function drawShapes(
     describe: ({ item }) => shapes[item]?.text ?? null,
     find: ({ item }) => shapes[item]?.point ?? null,
     listMarks: () => [
-      shapes.flatMap(({ element, point }, item) =>
+      shapes.flatMap(({ element, point, middle }, item) =>
         point === null
           ? []
-          : [{ target: { series: 0, item, axis: null, value: null }, at: null, pixel: middleOf(element) }],
+          : [
+              {
+                target: { series: 0, item, axis: null, value: null },
+                at: null,
+                pixel: middle ?? middleOf(element),
+              },
+            ],
       ),
     ],
   };

@@ -8,6 +8,8 @@ export interface Shape {
   readonly text: PointText | null;
   /** The figure that it shows; null if it shows none of its own. */
   readonly point: ChartPoint | null;
+  /** Where keys select it. Default: the middle of its box or, for a path, its start. */
+  readonly middle?: readonly [number, number];
 }
 
 export type ShapeElement =

@@ -28,6 +28,7 @@ const part = (id: string, name: "year" | "monthOfYear" | "hourOfDay") =>
 const ordersBy = (...dimensions: Parameters<typeof query>[0]["dimensions"] & {}) =>
   query({ sources: from("orders"), dimensions, measures: [countOrders] });
 
+const countries = "AT BE BG CA DE DK ES FI FR GB GR HU IE IT JP NL PL PT SE US".split(" ");
 const names = (count: number, prefix = "c") =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const grid = (left: readonly Cell[], right: readonly Cell[]) =>
@@ -42,6 +43,18 @@ const draw = (plan: Plan, cells: readonly (readonly Cell[])[]) => {
 test.each<
   [claim: string, plan: Plan, cells: readonly (readonly Cell[])[], drawn: readonly (string | null)[]]
 >([
+  [
+    "twenty countries are a map",
+    ordersBy(country),
+    countries.map((name, index) => [name, index + 5]),
+    ["map", "because 20 places read best on a map", "country", null, "none"],
+  ],
+  [
+    "fewer countries are bars",
+    ordersBy(country),
+    countries.slice(0, 19).map((name, index) => [name, index + 5]),
+    ["horizontalBar", "because it ranks 19 values", "country", null, "none"],
+  ],
   [
     "two months are bars",
     ordersBy(month),

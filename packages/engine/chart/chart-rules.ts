@@ -1,4 +1,4 @@
-import { countWord, type ChartKind, type DatePart } from "@askery/model";
+import { countWord, matchPlaces, type ChartKind, type DatePart } from "@askery/model";
 import { figureKind } from "./output.ts";
 import { drawnFigures, keysOf, mainKey, seriesKey } from "./place-chart.ts";
 import type { ResultShape } from "./shape-result.ts";
@@ -138,6 +138,13 @@ export const chartRules: readonly ChartRule[] = [
     reason: (shape) => `because each ${mainLabel(shape)} has two figures`,
   },
   {
+    name: "many places",
+    fits: (shape) =>
+      countFigures(shape) === 1 && shape.groups.length === 1 && countPlaces(shape) >= minPlaces,
+    kind: "map",
+    reason: (shape) => `because ${countWord(countPlaces(shape))} places read best on a map`,
+  },
+  {
     name: "spread of one figure",
     fits: (shape) =>
       shape.figures.length === 1 &&
@@ -187,6 +194,16 @@ const maxBars = 40;
 /** The maximum number of bars in a ranking by one figure. */
 const maxRanked = 100;
 const longestVertical = 12;
+
+/** Fewer places compare better as bars. */
+const minPlaces = 20;
+
+/** The number of countries or states that are the main values; 0 if more than a tenth of the values are none. */
+function countPlaces(shape: ResultShape): number {
+  const { distinct = [] } = mainKey(shape) ?? {};
+  const { found } = matchPlaces(distinct);
+  return found >= distinct.length * 0.9 ? found : 0;
+}
 
 function countMain(shape: ResultShape): number {
   return mainKey(shape)?.distinct.length ?? 0;

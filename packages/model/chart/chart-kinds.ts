@@ -16,6 +16,7 @@ import { heatmap } from "./kinds/heatmap.ts";
 import { histogram } from "./kinds/histogram.ts";
 import { horizontalBar } from "./kinds/horizontal-bar.ts";
 import { line } from "./kinds/line.ts";
+import { map } from "./kinds/map.ts";
 import { number } from "./kinds/number.ts";
 import { pie } from "./kinds/pie.ts";
 import { pivot } from "./kinds/pivot.ts";
@@ -53,6 +54,7 @@ export const chartKinds = {
   heatmap,
   calendar,
   cohort,
+  map,
   pivot,
   scatter,
   bubble,

@@ -2,6 +2,7 @@ import type { Grain } from "../calendar.ts";
 import { cellsOf } from "../cells-of.ts";
 import { readFigure } from "../format/read-figure.ts";
 import type { FigureKind, Output } from "../output.ts";
+import { matchPlaces } from "../places/match-places.ts";
 import type { Table } from "../table.ts";
 import type { ChartRoles } from "./chart-roles.ts";
 
@@ -17,6 +18,8 @@ export interface ResultTraits {
   readonly grain: Grain | null;
   /** The number of different values of the axis; 0 without one. */
   readonly axisValues: number;
+  /** The number of different regions of a map among the values of the axis. */
+  readonly placeCount: number;
   /** The number of values that split the figures; 0 if nothing does. */
   readonly seriesCount: number;
   /** The number of columns that the rows are broken down by. */
@@ -65,6 +68,7 @@ export function findTraits(
     points: isMerged ? new Set(along).size : along.length,
     grain: axis?.kind === "time" ? axis.grain : null,
     axisValues: axis === null ? 0 : new Set(along).size,
+    placeCount: axis?.kind === "category" ? matchPlaces(along).found : 0,
     seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
     breakdowns: breakdowns ?? (axis === null ? 0 : 1) + (series === null ? 0 : 1),
     drawnColumns: figures.length,

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { makeChartSpec, noFacts, tableSpec, type Cell } from "@askery/model";
+import { describeChart } from "../../describe-chart.ts";
+import { drawSvg } from "../../draw-svg.ts";
+import { categoryAxis, euros, figureOf, tableOf } from "../../samples.test-support.ts";
+import { chartThemes } from "../../theme/chart-themes.data.ts";
+
+function sourceOf(place: readonly Cell[], revenue: readonly Cell[]) {
+  const figure = figureOf("revenue", euros);
+  const roles = { axis: categoryAxis("place"), figures: [figure], series: null, numeric: [figure] };
+  return {
+    spec: makeChartSpec({ kind: "map", roles }) ?? tableSpec,
+    facts: noFacts,
+    table: tableOf({ place, revenue }),
+  };
+}
+
+const draw = async (source: ReturnType<typeof sourceOf>, width = 900) =>
+  drawSvg({ ...source, theme: chartThemes.light, width, height: 480 });
+
+test("regions have a shade by their figure, others are gray, and nothing is drawn twice", async () => {
+  const svg = await draw(sourceOf(["CA", "TX", "NY"], [10, 20, 40]));
+  const fills = [...svg.matchAll(/<path d="M[^"]+Z" fill="([^"]+)" stroke=/gu)].map(([, fill]) => fill);
+  expect(fills).toHaveLength(51);
+  const counts = Map.groupBy(fills, (fill) => fill);
+  expect([...counts.values()].map((same) => same.length).toSorted((one, other) => other - one)).toEqual([
+    48, 1, 1, 1,
+  ]);
+});
+
+test("places that are not found are named", async () => {
+  const source = sourceOf(["Germany", "FRA", "Atlantis", "Narnia", null], [3, 2, 1, 1, 1]);
+  expect(await draw(source)).toContain("2 of 5 places were not found: Atlantis, Narnia");
+  expect(await describeChart(source)).toBe(
+    "Map of revenue by place, 5 points. Highest: Germany, €3. Lowest: Atlantis, €1. 2 of 5 places were not found: Atlantis, Narnia.",
+  );
+});
+
+test("a region that is smaller than a pixel is a dot", async () => {
+  const svg = await draw(sourceOf(["Singapore", "United States"], [3, 2]), 360);
+  expect(svg.match(/<circle/gu)).toHaveLength(1);
+});
+
+test("a map is small enough to be sent: details below a pixel are left out", async () => {
+  const svg = await draw(sourceOf(["Germany", "Brazil"], [3, 2]), 1600);
+  expect(svg.length).toBeLessThan(400_000);
+});
