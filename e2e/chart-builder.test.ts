@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { ChartSummary, SavedChart } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
+import { findDatabaseOf } from "../apps/server/testing/ask.test-support.ts";
 import { findViolations } from "./find-violations.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
@@ -108,6 +110,49 @@ test("SQL has variables with controls; wrong SQL says where", async (context) =>
   expect((body as { readonly items: readonly ChartSummary[] }).items.map(({ title }) => title)).toContain(
     "Orders in SQL",
   );
+});
+
+test("readers of a chart choose values, which are in the address; editors save them", async (context) => {
+  const { owner } = site(context);
+  const databaseId = (await findDatabaseOf(owner)).id;
+  const variables = [
+    { kind: "number", name: "first_id", value: "1" },
+    { kind: "field", name: "channels", table: "orders", column: "channel", alias: null, value: null },
+  ];
+  const text =
+    "SELECT channel, count(*) AS orders FROM orders WHERE id >= {{first_id}} AND {{channels}} GROUP BY 1 ORDER BY 1";
+  const drafts = `/api/databases/${databaseId}/chart-drafts`;
+  const { body } = await owner.browser.post(drafts, { start: { kind: "sql", text, variables } });
+  const id = randomUUID();
+  const { id: draftId } = body as { readonly id: string };
+  await owner.browser.post(`${drafts}/${draftId}/chart`, { id, title: "Orders with variables" });
+
+  const { page } = await visit(context, `/charts/${id}`);
+  const bar = page.getByRole("region", { name: "Variables" });
+  await bar.getByRole("button", { name: "Channels Any" }).click();
+  const panel = page.getByRole("dialog", { name: "Channels" });
+  await panel.getByRole("option", { name: /^Search/u }).click();
+  await panel.getByRole("button", { name: "Apply" }).click();
+  await bar.getByRole("button", { name: /^Channels search/iu }).waitFor();
+  await page.getByText("1 row", { exact: false }).first().waitFor();
+  await bar.getByRole("textbox", { name: "First id" }).fill("x");
+  await bar.getByRole("alert").getByText("Enter a number").waitFor();
+  await bar.getByRole("textbox", { name: "First id" }).fill("5");
+  await bar.getByRole("textbox", { name: "First id" }).press("Enter");
+  await expect.poll(() => new URL(page.url()).searchParams.get("values")).toContain('"first_id":"5"');
+  expect(await findViolations(page)).toEqual([]);
+  await page.reload();
+  await bar.getByRole("button", { name: /^Channels search/iu }).waitFor();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => measureOverflow(page)).toBe(0);
+  await bar.getByRole("button", { name: "Save as default" }).click();
+  await bar.getByRole("button", { name: "Reset" }).waitFor({ state: "detached" });
+  const chart = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect([chart.plan, chart.table.rowCount, new URL(page.url()).search]).toMatchObject([
+    { variables: [{ value: "5" }, { value: { test: { kind: "compare", operator: "=" } } }] },
+    1,
+    "",
+  ]);
 });
 
 test("leaving an unsaved chart asks", async (context) => {
