@@ -76,6 +76,9 @@ export function drawHistogram(request: FullRequest): Drawing {
 
 const thumbnailMargins = { left: 2, right: 2, top: 4, bottom: 3 };
 
+/** The space between two labels, in pixels. */
+const leastGap = 4;
+
 /** Labels the edges of the bins, as far as they fit. */
 function drawEdges(
   { drawn, locale, theme, size }: FullRequest,
@@ -105,11 +108,13 @@ function drawEdges(
     return labels.every(({ text }) => measureText(text, tickSize) + 12 <= step * pitch);
   });
   const y = plot.top + plot.height + 14;
-  return (shown ?? texts(bins.length)).flatMap(({ index, text }, order, { length }) => {
+  let end = Number.NEGATIVE_INFINITY;
+  return (shown ?? texts(bins.length)).flatMap(({ index, text }) => {
     const half = measureText(text, tickSize) / 2;
     const x = Math.min(Math.max(plot.left + index * pitch, half), size.width - half);
-    const isLoneEnd = shown === undefined && order === length - 1 && half * 4 > plot.width;
-    return isLoneEnd ? [] : [textPart({ x, y, text, style: quietText(theme), align: "center" })];
+    if (x - half < end + leastGap) return [];
+    end = x + half;
+    return [textPart({ x, y, text, style: quietText(theme), align: "center" })];
   });
 }
 

@@ -46,7 +46,7 @@ export function describeMissing({ missing, total }: Pick<PlacedRegions, "missing
   const shown = missing.slice(0, maxNamed).map((name) => (name.trim() === "" ? "“”" : name));
   const rest = missing.length - shown.length;
   const names = rest > 0 ? `${shown.join(", ")} and ${rest} more` : shown.join(", ");
-  return `${missing.length} of ${total} ${total === 1 ? "place was" : "places were"} not found: ${names}`;
+  return `${missing.length} of ${total} ${total === 1 ? "place" : "places"} ${missing.length === 1 ? "was" : "were"} not found: ${names}`;
 }
 
 const maxNamed = 5;

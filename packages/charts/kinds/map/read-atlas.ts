@@ -1,4 +1,3 @@
-/// <reference path="./geometry.d.ts" />
 export type Position = readonly [number, number];
 
 /** The outline of a region: rings of positions, in degrees or in the units of an atlas. */
