@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { claimWords } from "./claim-words.data.ts";
+import { printInquiryAddress } from "../../shared/address/investigation-address.ts";
 import { investigationOf } from "./investigation-of.ts";
 import { FurtherMenus } from "./further-menus.tsx";
 import type { useOpenFinding } from "./use-open-finding.ts";
@@ -61,8 +62,10 @@ function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "loca
       }),
     onError: (error) => reportFailure(failures.chartNotSaved, error),
   });
-  const investigate = () =>
-    void navigate({ to: "/ask/quantum", search: { q: investigationOf(finding, exploration) } });
+  const investigate = () => {
+    const inquiry = { ...investigationOf(finding, exploration), followUps: [] };
+    void navigate({ to: "/ask/quantum", search: printInquiryAddress(inquiry) });
+  };
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
       <Button size="sm" icon={MessageSquareText} isBusy={ask.isPending} onClick={() => ask.mutate()}>

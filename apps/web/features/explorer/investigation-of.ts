@@ -1,21 +1,20 @@
-import type { Exploration, Finding } from "@askery/model";
+import type { Exploration, Finding, Investigation } from "@askery/model";
 
-/** The question that Quantum investigates from a finding: its figure, in the values and the month that it is about. */
+/** What Quantum investigates from a finding: its figure, in the values and the month that it is about. */
 export function investigationOf(
   { measure, claim, zooms }: Pick<Finding, "measure" | "claim" | "zooms">,
   { filters, period }: Pick<Exploration, "filters" | "period">,
-): string {
-  const values = filters.flatMap(({ value }) => (value === null ? [] : [`for ${value}`]));
-  const words = [measure?.words ?? "", ...values].join(" ");
-  if (claim === "difference") return `What drives ${words}?`;
+): Required<Pick<Investigation, "question" | "within">> {
+  const words = measure?.words ?? "";
+  if (claim === "difference") return { question: `What drives ${words}?`, within: filters };
   const zoomed = zooms.find((zoom) => zoom.period !== null);
   const when =
     period !== null
-      ? ` from ${period.from} to ${dayBefore(period.to)}`
+      ? `in ${period.from} – ${dayBefore(period.to)}`
       : zoomed
-        ? ` in ${zoomed.words}`
-        : " last month";
-  return `Why did ${words} change${when}?`;
+        ? `in ${zoomed.words}`
+        : "last month";
+  return { question: `Why did ${words} change ${when}?`, within: filters };
 }
 
 /** Periods end before a day; in words, the last one belongs to them. */

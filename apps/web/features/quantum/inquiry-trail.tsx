@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Trail } from "../../shared/page/trail.tsx";
 import { describePart } from "../../shared/wording/describe-part.ts";
-import { printInquiryAddress, type Inquiry } from "./investigation-address.ts";
+import { printInquiryAddress, type Inquiry } from "../../shared/address/investigation-address.ts";
 
 /** How people got to a report: the question, what continued it and the part that is looked at. Each leads back. */
 export function InquiryTrail({ inquiry }: { readonly inquiry: Inquiry }) {

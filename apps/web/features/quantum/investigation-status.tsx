@@ -8,7 +8,7 @@ import { countOf } from "../../shared/wording/count-of.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import type { Inquiry } from "./investigation-address.ts";
+import type { Inquiry } from "../../shared/address/investigation-address.ts";
 import type { Investigated } from "./use-investigation.ts";
 import { useSaveInvestigation } from "./use-save-investigation.ts";
 

@@ -10,7 +10,7 @@ import { useLocale } from "../../shared/database/use-locale.ts";
 import { WithDatabase } from "../../shared/database/with-database.tsx";
 import { FurtherQuestions } from "./further-questions.tsx";
 import { InquiryTrail } from "./inquiry-trail.tsx";
-import { lookWithin, printInquiryAddress, type Inquiry } from "./investigation-address.ts";
+import { lookWithin, printInquiryAddress, type Inquiry } from "../../shared/address/investigation-address.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { InvestigationRefused } from "./investigation-refused.tsx";
 import { InvestigationStatus } from "./investigation-status.tsx";

@@ -11,7 +11,7 @@ import {
 } from "@askery/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { Inquiry } from "./investigation-address.ts";
+import type { Inquiry } from "../../shared/address/investigation-address.ts";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { makeId } from "../../shared/server/make-id.ts";

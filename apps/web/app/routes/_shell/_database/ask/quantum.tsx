@@ -4,7 +4,7 @@ import {
   printInquiryAddress,
   readInquiryAddress,
   type InvestigationSearch,
-} from "../../../../../features/quantum/investigation-address.ts";
+} from "../../../../../shared/address/investigation-address.ts";
 import { QuantumPage } from "../../../../../features/quantum/quantum-page.tsx";
 import { readQuestion } from "../../../../../shared/address/read-question.ts";
 

@@ -1,6 +1,6 @@
 import type { ExploredFilter, Investigation } from "@askery/model";
-import { printFilters, readFilters } from "../../shared/address/filters-address.ts";
-import { readJson } from "../../shared/address/read-json.ts";
+import { printFilters, readFilters } from "./filters-address.ts";
+import { readJson } from "./read-json.ts";
 
 /** The query of an address that names an investigation: the question, what continued it, and the part that is looked at. */
 export interface InvestigationSearch {
