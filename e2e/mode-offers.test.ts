@@ -1,9 +1,12 @@
+import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
 import { expect, test } from "vitest";
+import { ask as askAs } from "../apps/server/testing/ask.test-support.ts";
 import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
 import { useSite } from "./use-site.test-support.ts";
 
 /** Questions that another mode answers better. */
-const { visit } = useSite();
+const { site, visit } = useSite();
 
 const ask = (question: string) => `/ask/genesis?q=${encodeURIComponent(question)}`;
 
@@ -27,3 +30,35 @@ test("the bare name of a table offers Explorer", async (context) => {
     .waitFor();
   expect(new URL(page.url()).searchParams.get("table")).toMatch(/customers/);
 });
+
+test("a month of an answer is explained by Quantum", async (context) => {
+  const { page } = await visit(context, ask("revenue by month last year"));
+  await page.getByRole("tab", { name: "Table" }).click();
+  await page.getByRole("gridcell").nth(1).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Why did revenue change in Jan \d{4}\?$/ })
+    .click();
+  await page.getByText(/^Revenue in Jan \d{4}, compared with Dec \d{4}$/).waitFor();
+  expect(new URL(page.url()).searchParams.get("run")).toBe("1");
+});
+
+test.for([1440, 360])(
+  "at %i px: a card says what changed, in the values of its filters",
+  async (width, context) => {
+    const { browser, ...person } = site(context).owner;
+    const [database] = await readDatabases({ browser, ...person });
+    const path = `/api/databases/${database?.id ?? ""}`;
+    const made = (await browser.post(`${path}/conversations`, { mode: "genesis" })).body as Conversation;
+    const board = (await browser.post(`${path}/dashboards`, { title: "Changed" })).body as Dashboard;
+    const { turn } = await askAs({ browser, ...person }, made.id, "number of orders by month for Germany");
+    const chart = await browser.post(`/api/turns/${turn.id}/charts`, { title: "Orders of Germany" });
+    const { id: chartId } = chart.body as ChartSummary;
+    await browser.post(`/api/dashboards/${board.id}/cards`, { chartId });
+    const { page } = await visit(context, `/dashboards/${board.id}`, { width, height: 800 });
+    await page.getByRole("button", { name: "Actions for Orders of Germany" }).click();
+    await page.getByRole("menuitem", { name: "What changed?" }).click();
+    await page.getByText(/^Number of orders where .* is Germany in \w+ \d{4}, compared/).waitFor();
+    expect(await measureOverflow(page)).toBe(0);
+  },
+);

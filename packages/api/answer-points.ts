@@ -1,4 +1,4 @@
-import type { PointOptions, PointRows } from "@askery/model";
+import type { PointChoices, PointRows } from "@askery/model";
 import { z } from "zod";
 import { byMaker } from "./access-rule.ts";
 import { logged, reads } from "./act.ts";
@@ -22,7 +22,7 @@ export const getPointOptions = endpoint({
   act: reads,
   params: one,
   body: pointOf,
-  result: z.custom<PointOptions>(),
+  result: z.custom<PointChoices>(),
 });
 
 /** The maximum number of rows that are read at once. */

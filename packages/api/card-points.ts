@@ -1,4 +1,4 @@
-import type { PlanEdit, PointOptions, PointRows } from "@askery/model";
+import type { PlanEdit, PointChoices, PointInquiry, PointRows } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
 import { asks, logged, reads } from "./act.ts";
@@ -22,7 +22,19 @@ export const getCardPointOptions = endpoint({
   act: reads,
   params: card,
   body: cardState.extend({ point: answerPointSchema }),
-  result: z.custom<PointOptions>(),
+  result: z.custom<PointChoices>(),
+});
+
+export const getCardInquiry = endpoint({
+  name: "getCardInquiry",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/cards/{cardId}/inquiry",
+  summary: "The question why the figure of a card under filters changed; null if it can't be investigated",
+  access: byRole("viewer", "dashboard"),
+  act: reads,
+  params: card,
+  body: cardState,
+  result: z.object({ inquiry: z.custom<PointInquiry>().nullable() }),
 });
 
 export const readCardPointRows = endpoint({

@@ -49,6 +49,7 @@ export { translateQuestion } from "./translate-question.ts";
 export type { TranslateRequest, Translation } from "./translate-question.ts";
 export { answerFinding } from "./exploring/answer-finding.ts";
 export { answerInvestigation } from "./investigating/answer-investigation.ts";
+export { inquireIntoPlan, inquireIntoPoint } from "./investigating/inquire-into-point.ts";
 export { investigateDatabase } from "./investigating/investigate-database.ts";
 export { proposeInvestigations } from "./investigating/propose-investigations.ts";
 export { exploreDatabase } from "./exploring/explore-database.ts";

@@ -16,6 +16,7 @@ export type { ChartRequest } from "./chart/choose-chart.ts";
 export { describeOutputs } from "./chart/describe-outputs.ts";
 export { capitalize, humanizeName, nameInWords, pluralOf, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
+export { formatPeriod } from "./chart/format-period.ts";
 export { planFigureRows, type PlanPoint } from "./edit/plan-figure-rows.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
@@ -73,6 +74,9 @@ export {
   makeDriveSubject,
   makePeriodsSubject,
 } from "./investigate/make-subject.ts";
+export { latestPoint } from "./investigate/latest-point.ts";
+export { makePointSubject, type PointSubject } from "./investigate/make-point-subject.ts";
+export { isSameSubject } from "./investigate/is-same-subject.ts";
 export { makeWindowSubject, readWindow } from "./investigate/make-window-subject.ts";
 export { findDaysApart } from "./investigate/report/find-days-apart.ts";
 export { readInquiries, type Inquiry } from "./investigate/read-inquiry.ts";

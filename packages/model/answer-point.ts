@@ -1,3 +1,4 @@
+import type { Investigation } from "./investigation.ts";
 import type { Output } from "./output.ts";
 import type { OutputId } from "./plan.ts";
 import type { PlanEdit } from "./plan-edit.ts";
@@ -27,6 +28,14 @@ export interface PointOptions {
   readonly leaveOut: readonly PointOption[];
   /** Beside all other rows, or beside the period before. */
   readonly compare: readonly PointOption[];
+}
+
+/** The investigation of a point's figure: the question why it changed, and the values that its rows have. */
+export type PointInquiry = Required<Pick<Investigation, "question" | "within">>;
+
+/** What can be done from a point of an answer, and the investigation of its figure; null if there is none. */
+export interface PointChoices extends PointOptions {
+  readonly inquiry: PointInquiry | null;
 }
 
 /** A change of the answer, in the words of its menu item: "by product", "Germany", "with the rest". */

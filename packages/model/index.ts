@@ -306,7 +306,14 @@ export type {
   OutputOption,
   TimeOption,
 } from "./edit-options.ts";
-export type { AnswerPoint, PointOption, PointOptions, PointRows } from "./answer-point.ts";
+export type {
+  AnswerPoint,
+  PointChoices,
+  PointInquiry,
+  PointOption,
+  PointOptions,
+  PointRows,
+} from "./answer-point.ts";
 export { planRows } from "./plan-rows.ts";
 export { listPlanNames } from "./list-plan-names.ts";
 export type { PlanName } from "./list-plan-names.ts";

@@ -32,7 +32,8 @@ import type {
   Plan,
   PlanEdit,
   PlanPart,
-  PointOptions,
+  PointChoices,
+  PointInquiry,
   SqlProblem,
   SqlVariable,
   Statement,
@@ -94,7 +95,9 @@ export interface AskingJobs {
   readonly sqlPlan: Job<ToPlanSql, PlannedSql, UntimedStep>;
   readonly editOptions: Job<ToListOptions, EditOptions, UntimedStep>;
   readonly fieldValues: Job<ToListValues, FieldValues, UntimedStep>;
-  readonly pointOptions: Job<ToReadPoint, PointOptions, UntimedStep>;
+  readonly pointOptions: Job<ToReadPoint, PointChoices, UntimedStep>;
+  /** The question why the figure of a plan changed lately; null if there is none. */
+  readonly inquiry: Job<About & StoredPlan, PointInquiry | null, UntimedStep>;
   readonly pointRows: Job<ToReadPoint & { readonly maxRows: number }, ListedRows, UntimedStep>;
   /**
    * The rows of a statement as bytes that are ready to send: all parts but the last are items, the last one is the

@@ -69,6 +69,7 @@ function serveAsking(options: ProcessOptions): void {
       investigation: about(performJob.investigation),
       investigations: about(performJob.investigations),
       pointOptions: about(performJob.pointOptions),
+      inquiry: about(performJob.inquiry),
       pointRows: about(performJob.pointRows),
       ...dashboardJobs(about),
       check: about((input, context) =>

@@ -9,6 +9,8 @@ import {
   findLesson,
   findReach,
   inSlices,
+  inquireIntoPlan,
+  inquireIntoPoint,
   listCardFields,
   listFieldValues,
   listFilterChoices,
@@ -179,7 +181,12 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const { schema, described, lexicon } = database.prepared;
     const context = { schema, described, lexicon, dialect: database.connector.dialect };
     const found = await readPoint({ plan, columns, point }, { database, today, settings, signal });
-    return listPointOptions(plan, found, { ...context, today, settings, sqlColumns: columns });
+    const options = listPointOptions(plan, found, { ...context, today, settings, sqlColumns: columns });
+    return { ...options, inquiry: inquireIntoPoint(plan, found, { database, today, settings }) };
+  },
+  inquiry: async (input, { database }) => {
+    const { today, settings } = input;
+    return inquireIntoPlan(upgradePlan(input.plan, { ...input, settings }), { database, today, settings });
   },
   pointRows: (input, { database, signal }) =>
     listPointRows({

@@ -56,6 +56,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   getPointOptions: () => pointOfAnswer,
   readPointRows: () => ({ ...pointOfAnswer, maxRows: 10 }),
   exportPointRows: () => ({ of: pointOfAnswer.of, point: JSON.stringify(pointOfAnswer.point) }),
+  getCardInquiry: () => ({ filters: {} }),
   getCardPointOptions: () => ({ filters: {}, point: pointOfAnswer.point }),
   readCardPointRows: () => ({ filters: {}, point: pointOfAnswer.point, maxRows: 10 }),
   exportCardPointRows: () => ({ of: JSON.stringify({ filters: {}, point: pointOfAnswer.point }) }),

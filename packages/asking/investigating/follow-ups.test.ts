@@ -64,7 +64,7 @@ test("a part that the figure has no connection to is refused", () => {
 });
 
 test.each([
-  ["Compare this month with last month", "Number of orders in 1 Jul 2026, compared with 1 Jun 2026"],
+  ["Compare this month with last month", "Number of orders on 1 Jul 2026, compared with 1 Jun 2026"],
   ["Compare orders in June with May", "Number of orders in Jun 2026, compared with May 2026"],
   ["Why was May so bad?", "Number of orders in May 2026, compared with Apr 2026"],
 ])("%s compares periods", (asked, title) => {

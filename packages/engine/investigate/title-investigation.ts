@@ -2,7 +2,8 @@ import { capitalize, joinWords } from "../chart/name-words.ts";
 import type { ExploreContext } from "../explore/explore-context.ts";
 import { listRestrictions } from "../narrate/describe-condition.ts";
 import { scopeOf } from "../narrate/options/option-context.ts";
-import type { Subject } from "./subject.ts";
+import { parseIsoDate } from "../question/calendar-days.ts";
+import type { State, Subject } from "./subject.ts";
 
 /** What is investigated, in words: "Revenue in May 2026, compared with Apr 2026". */
 export function titleInvestigation({ kind, plan, states, words }: Subject, context: ExploreContext): string {
@@ -14,6 +15,11 @@ export function titleInvestigation({ kind, plan, states, words }: Subject, conte
   return capitalize(
     kind === "compare"
       ? `${words}${where} for ${after}, compared with ${before}`
-      : `${words}${where} in ${after}, compared with ${before}`,
+      : `${words}${where} ${isDay(states.after) ? "on" : "in"} ${after}, compared with ${before}`,
   );
+}
+
+function isDay({ span }: State): boolean {
+  if (!span?.from || !span.to) return false;
+  return parseIsoDate(span.to) - parseIsoDate(span.from) === 1;
 }

@@ -1,4 +1,4 @@
-import type { AnswerPoint, PointOptions, PointRows } from "@askery/model";
+import type { AnswerPoint, PointChoices, PointRows } from "@askery/model";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { readNarrative } from "../../results/find-result.ts";
 import { checkShown } from "./edit-history.ts";
@@ -21,7 +21,7 @@ export interface PointRequest {
  *
  * @throws AppError `not-found` for a question without an answer, `conflict` if the turn shows another result
  */
-export async function getPointOptions(context: TurnContext, request: PointRequest): Promise<PointOptions> {
+export async function getPointOptions(context: TurnContext, request: PointRequest): Promise<PointChoices> {
   const { database, plan, point, signal } = await findPoint(context, request);
   return context.asking.run("pointOptions", { ...database, ...plan, point }, { signal });
 }

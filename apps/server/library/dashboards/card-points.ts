@@ -1,5 +1,11 @@
 import { cardPoint, maxRowsOf } from "@askery/api";
-import { AppError, type AnswerPoint, type PointOptions, type PointRows } from "@askery/model";
+import {
+  AppError,
+  type AnswerPoint,
+  type PointChoices,
+  type PointInquiry,
+  type PointRows,
+} from "@askery/model";
 import { fileFormatOf, type FileOptions } from "../../asking/files/file-response.ts";
 import type { TitledRows } from "../../asking/rows/export-whole.ts";
 import { streamRows } from "../../asking/rows/stream-rows.ts";
@@ -25,10 +31,25 @@ interface PointRequest extends Omit<FiguresRequest, "isFresh"> {
 export async function getCardPointOptions(
   context: FiguresContext,
   request: PointRequest,
-): Promise<PointOptions> {
+): Promise<PointChoices> {
   const { database, plan } = await findPlan(context, request);
   const { point, signal } = request;
   return context.asking.run("pointOptions", { ...database, ...plan, point }, { signal });
+}
+
+/**
+ * The question why the figure of a card changed lately; null if it can't be investigated.
+ *
+ * @throws AppError as `readCardFigures`
+ */
+export async function getCardInquiry(
+  context: FiguresContext,
+  request: Omit<FiguresRequest, "isFresh">,
+): Promise<{ readonly inquiry: PointInquiry | null }> {
+  const { database, plan } = await findPlan(context, request);
+  return {
+    inquiry: await context.asking.run("inquiry", { ...database, ...plan }, { signal: request.signal }),
+  };
 }
 
 /**
@@ -98,7 +119,7 @@ async function runRows(context: FiguresContext, request: PointRequest & { readon
   return { ...rows, today, databaseId: found.chart.workspaceId, title: found.chart.title };
 }
 
-async function findPlan(context: FiguresContext, request: PointRequest) {
+async function findPlan(context: FiguresContext, request: Omit<FiguresRequest, "isFresh">) {
   const found = await findCardFigures(context, request);
   const database = await findSource(context, { databaseId: found.chart.workspaceId });
   return { found, database, plan: await planOfCard(context, found, database.settings.timeZone) };

@@ -2,6 +2,7 @@ import {
   askFromCard,
   checkFilters,
   exportCardPointRows,
+  getCardInquiry,
   getCardPointOptions,
   getFilterReach,
   listCardFields,
@@ -28,6 +29,9 @@ export function filterRoutes(parts: questions.CardContext): readonly Served[] {
     ),
     serve(getCardPointOptions, ({ params, body }, { userId, signal }) =>
       points.getCardPointOptions(parts, { ...params, ...body, userId, signal }),
+    ),
+    serve(getCardInquiry, ({ params, body }, { userId, signal }) =>
+      points.getCardInquiry(parts, { ...params, ...body, userId, signal }),
     ),
     serve(readCardPointRows, ({ params, body }, { userId, signal }) =>
       points.readCardPointRows(parts, { ...params, ...body, userId, signal }),

@@ -2,7 +2,7 @@ import { getDashboard, listDashboards, updateDashboard, type Card, type Dashboar
 import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, Ellipsis, MessageCircleQuestion, RefreshCw, Trash2 } from "lucide-react";
+import { ChartLine, Ellipsis, MessageCircleQuestion, RefreshCw, Search, Trash2 } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -21,6 +21,7 @@ import {
 import type { FilterUse } from "./filters/use-filters.ts";
 import { useAskFromCard } from "./use-ask-from-card.ts";
 import { useRefreshCard } from "./use-refresh-card.ts";
+import { useWhatChanged } from "./use-what-changed.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
@@ -38,6 +39,7 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const remove = useRemoveCard(dashboard);
   const { id: dashboardId, databaseId } = dashboard;
   const ask = useAskFromCard({ dashboardId, cardId: card.id, databaseId, use });
+  const whatChanged = useWhatChanged({ dashboardId, cardId: card.id, use });
   const canEdit = useCanEdit(dashboard.databaseId);
   return (
     <Menu>
@@ -45,7 +47,7 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
         <IconButton
           label={`Actions for ${chart.title}`}
           icon={Ellipsis}
-          isBusy={refresh.isPending || ask.isPending}
+          isBusy={refresh.isPending || ask.isPending || whatChanged.isPending}
         />
       </MenuTrigger>
       <MenuContent align="end">
@@ -57,6 +59,9 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
         </MenuItem>
         <MenuItem icon={RefreshCw} onSelect={() => refresh.mutate()}>
           Refresh
+        </MenuItem>
+        <MenuItem icon={Search} onSelect={() => whatChanged.mutate()}>
+          What changed?
         </MenuItem>
         {canEdit && (
           <>

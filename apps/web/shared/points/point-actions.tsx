@@ -1,5 +1,6 @@
-import type { AnswerPoint, PlanEdit, PointOption, PointOptions } from "@askery/model";
+import type { AnswerPoint, PlanEdit, PointInquiry, PointOption, PointOptions } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import {
   ArrowLeft,
   ArrowLeftRight,
@@ -8,10 +9,12 @@ import {
   EyeOff,
   Funnel,
   Rows3,
+  Search,
   ZoomIn,
   type LucideIcon,
 } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { printInquiryAddress } from "../address/investigation-address.ts";
 import { describeFailure } from "../server/describe-failure.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
@@ -30,7 +33,10 @@ interface PointActionsProps {
   readonly close: () => void;
 }
 
-/** What can be done from a point of an answer: see its rows, break it down, zoom in, show it alone, leave it out, compare it. */
+/**
+ * What can be done from a point of an answer: see its rows, break it down, zoom in, show it alone, leave it out, compare it,
+ * investigate why it changed.
+ */
 export function PointActions({ source, point, onShowRows, close }: PointActionsProps) {
   const { data, error } = useQuery({
     queryKey: ["point-options", source.id, point],
@@ -38,9 +44,14 @@ export function PointActions({ source, point, onShowRows, close }: PointActionsP
     staleTime: 60_000,
   });
   const [isListing, setIsListing] = useState(false);
+  const navigate = useNavigate();
   const apply = (edits: readonly PlanEdit[]) => {
     close();
     source.apply(edits);
+  };
+  const investigate = (inquiry: PointInquiry) => {
+    close();
+    void navigate({ to: "/ask/quantum", search: printInquiryAddress({ ...inquiry, followUps: [] }) });
   };
   if (error !== null) {
     const { title, detail } = describeFailure(error);
@@ -63,11 +74,12 @@ export function PointActions({ source, point, onShowRows, close }: PointActionsP
     return <BreakDownList options={data.breakDown} onBack={() => setIsListing(false)} onPick={apply} />;
   }
   const groups = listActions(data);
-  if (groups.length === 0 && !data.hasRows) return null;
+  const { hasRows, inquiry } = data;
+  if (groups.length === 0 && !hasRows && inquiry === null) return null;
   const hasMore = data.breakDown.length > maxBreakDowns;
   return (
     <ActionRows>
-      {data.hasRows && (
+      {hasRows && (
         <ActionRow
           icon={Rows3}
           words="See the rows"
@@ -87,6 +99,11 @@ export function PointActions({ source, point, onShowRows, close }: PointActionsP
           )}
         </div>
       ))}
+      {inquiry !== null && (
+        <div className="flex flex-col border-t border-line py-1 first:border-t-0">
+          <ActionRow icon={Search} words={inquiry.question} onPick={() => investigate(inquiry)} />
+        </div>
+      )}
     </ActionRows>
   );
 }

@@ -1,11 +1,11 @@
-import type { AnswerPoint, PlanEdit, PointOptions, PointRows } from "@askery/model";
+import type { AnswerPoint, PlanEdit, PointChoices, PointRows } from "@askery/model";
 import type { ExportFormat } from "@askery/api";
 
 /** Where the points of an answer find what can be done. It knows nothing of where the answer is shown. */
 export interface PointSource {
   /** Identifies the result; another result has another id. */
   readonly id: string;
-  readonly loadOptions: (point: AnswerPoint, signal: AbortSignal) => Promise<PointOptions>;
+  readonly loadOptions: (point: AnswerPoint, signal: AbortSignal) => Promise<PointChoices>;
   /** The first rows that a figure is computed from. */
   readonly loadRows: (point: AnswerPoint, maxRows: number, signal: AbortSignal) => Promise<PointRows>;
   /** The address of all rows as a file. */

@@ -60,6 +60,7 @@ export const failures = {
 
   chartNotSaved: "The chart was not saved.",
   dashboardNotSaved: "The dashboard was not saved.",
+  cardNotInvestigated: "The investigation was not started.",
   cardNotOpened: "The card was not opened as a question.",
   dashboardNotDuplicated: "The dashboard was not duplicated.",
   dashboardNotRestored: "The revision was not restored.",
