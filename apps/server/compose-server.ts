@@ -26,6 +26,7 @@ import { draftRoutes } from "./library/charts/drafts/draft-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
 import { conversationRoutes } from "./conversations/conversation-routes.ts";
 import { dashboardRoutes } from "./library/dashboards/dashboard-routes.ts";
+import { buildingRoutes } from "./library/dashboards/building-routes.ts";
 import { filterRoutes } from "./library/dashboards/filter-routes.ts";
 import { databaseRoutes } from "./databases/database-routes.ts";
 import { demoRoutes } from "./asking/sample/demo-routes.ts";
@@ -256,6 +257,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...chartRoutes(asking),
     ...draftRoutes(asking),
     ...dashboardRoutes(parts),
+    ...buildingRoutes(asking),
     ...filterRoutes(asking),
     ...demoRoutes(asking),
     ...sharingRoutes(sharing),

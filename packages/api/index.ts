@@ -9,6 +9,7 @@ export * from "./connection.ts";
 export * from "./conversation.ts";
 export * from "./card-points.ts";
 export * from "./dashboard.ts";
+export * from "./dashboard-building.ts";
 export * from "./dashboard-filter.ts";
 export * from "./database.ts";
 export * from "./demo.ts";

@@ -47,6 +47,8 @@ export type { SqlOutcome, SqlRequest } from "./run-sql.ts";
 export type { Check, Step } from "./step.ts";
 export { translateQuestion } from "./translate-question.ts";
 export type { TranslateRequest, Translation } from "./translate-question.ts";
+export { buildDashboard } from "./building/build-dashboard.ts";
+export { listTopics } from "./building/list-topics.ts";
 export { answerFinding } from "./exploring/answer-finding.ts";
 export { answerInvestigation } from "./investigating/answer-investigation.ts";
 export { inquireIntoPlan, inquireIntoPoint } from "./investigating/inquire-into-point.ts";

@@ -26,16 +26,18 @@ export { filterCard } from "./edit/filter-card.ts";
 export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export { claimCounts } from "./explore/candidate.ts";
-export type { Candidate, TableSubject } from "./explore/candidate.ts";
+export type { Candidate, CandidateKind, TableSubject } from "./explore/candidate.ts";
 export { chooseBest } from "./explore/choose-best.ts";
 export type { ExploreContext } from "./explore/explore-context.ts";
+export { exploredFiltersOf } from "./explore/explored-filters.ts";
+export { matchMeasure } from "./explore/match-measure.ts";
 export { titleExploration } from "./explore/explore-title.ts";
 export { acceptClaims } from "./explore/finding/accept-claims.ts";
 export type { Claim } from "./explore/finding/claim.ts";
 export { findClaims } from "./explore/finding/find-claims.ts";
 export { makeFinding, type DrawnResult } from "./explore/finding/make-finding.ts";
 export { readResult } from "./explore/finding/read-result.ts";
-export { listCandidates, listExploredDimensions } from "./explore/list-candidates.ts";
+export { listCandidates, listExploredDimensions, listTotals } from "./explore/list-candidates.ts";
 export { planProfile, profileTable } from "./explore/profile-table.ts";
 export {
   isSameSegment,

@@ -66,6 +66,14 @@ export { chooseBinEdges, binsBetween } from "./spread.ts";
 export type { Spread, SpreadFacts } from "./spread.ts";
 export { cardSizesOf, gridColumns, insertCard, removeCard } from "./dashboard/card-grid.ts";
 export type { CardSize, CardSlot } from "./dashboard/card-grid.ts";
+export type {
+  BuildEvent,
+  DashboardProposal,
+  DashboardTopic,
+  ProposedCard,
+  ProposedText,
+  TopicChoice,
+} from "./dashboard/dashboard-proposal.ts";
 export { cardsOfTab, findTab } from "./dashboard/dashboard-tab.ts";
 export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
 export { stackTabs } from "./dashboard/stack-tabs.ts";

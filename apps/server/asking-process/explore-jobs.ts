@@ -1,9 +1,13 @@
 import type { Limits } from "@askery/connectors";
-import type { Exploration } from "@askery/model";
+import type { DashboardTopic, Exploration } from "@askery/model";
 import type { ResultWithRows } from "../results/print-result.ts";
 
 export interface ToExplore {
   readonly exploration: Exploration;
+}
+
+export interface ToBuild {
+  readonly topic: DashboardTopic;
 }
 
 export interface ToOpenFinding extends ToExplore {

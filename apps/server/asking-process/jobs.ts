@@ -41,13 +41,14 @@ import type {
   TableColumn,
   TableDifference,
   Tolerance,
+  TopicChoice,
 } from "@askery/model";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
-import type { OpenedFinding, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
+import type { OpenedFinding, ToBuild, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
 import type {
   ReachedCard,
   ToFilterCard,
@@ -106,6 +107,10 @@ export interface AskingJobs {
   readonly rows: Job<ToRunRows, Uint8Array, RowsProgress, Uint8Array>;
   /** Looks around in a database: lines of JSON, each an `ExplorationEvent`. */
   readonly explore: Job<About & ToExplore, Uint8Array, never, Uint8Array>;
+  /** Builds a dashboard: lines of JSON, each a `BuildEvent`. */
+  readonly build: Job<About & ToBuild, Uint8Array, never, Uint8Array>;
+  /** What dashboards can be built from. */
+  readonly topics: Job<About, readonly TopicChoice[], UntimedStep>;
   /** A finding of an exploration as an answered question. */
   readonly finding: Job<About & ToOpenFinding, OpenedFinding, UntimedStep>;
   /** Investigates a question: lines of JSON, each an `InvestigationEvent`. */

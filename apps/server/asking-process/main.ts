@@ -13,6 +13,7 @@ import { performJob, type DatabaseContext } from "./perform-job.ts";
 import { printRows } from "./print-rows.ts";
 import { probeTarget } from "./probe-target.ts";
 import { readDatabase } from "./read-database.ts";
+import { printBuild } from "./print-build.ts";
 import { printExploration } from "./print-exploration.ts";
 import { printInvestigation } from "./print-investigation.ts";
 import { printSaved } from "./print-saved.ts";
@@ -65,6 +66,7 @@ function serveAsking(options: ProcessOptions): void {
       sqlPlan: about(performJob.sqlPlan),
       editOptions: about(performJob.editOptions),
       fieldValues: about(performJob.fieldValues),
+      topics: about(performJob.topics),
       finding: about(performJob.finding),
       investigation: about(performJob.investigation),
       investigations: about(performJob.investigations),
@@ -88,6 +90,7 @@ function serveAsking(options: ProcessOptions): void {
         };
         return databases.use(input.source, use, signal);
       },
+      build: streamed(databases, printBuild),
       explore: streamed(databases, printExploration),
       investigate: streamed(databases, printInvestigation),
       savedRows: (input, { signal, send }) =>

@@ -17,6 +17,7 @@ import {
   listPointFilters,
   listPointRows,
   listStarters,
+  listTopics,
   listWordMeanings,
   readPoint,
   readRule,
@@ -51,6 +52,7 @@ export interface DatabaseContext {
 
 type DatabaseJob = Exclude<
   keyof AskingJobs,
+  | "build"
   | "check"
   | "closeDatabases"
   | "draw"
@@ -217,6 +219,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     listFilterChoices(input.cards, optionContext(input, database), input.search),
   cardFields: async (input, { database }) =>
     listCardFields(input.card, input.kind, optionContext(input, database), input.search),
+  topics: async ({ today, settings }, { database }) => listTopics({ database, today, settings }),
   finding: async ({ exploration, finding, today, settings, limits }, { database, signal }) => {
     const request = { database, exploration, id: finding, today, settings, limits, signal, now: systemClock };
     const answer = await answerFinding(request);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as api from "@askery/api";
 import { invariant } from "@askery/model";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -52,6 +53,24 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   startChartDraft: () => ({ start: { kind: "question", text: "how many customers are there" } }),
   editChartDraft: () => ({ edits: [{ kind: "setLimit", limit: null }] }),
   exploreDatabase: () => ({ table: "carriers" }),
+  proposeDashboard: () => ({ topic: { kind: "words", text: "unicorns" } }),
+  buildDashboard: () => ({
+    id: randomUUID(),
+    title: "Carriers",
+    texts: [],
+    filters: [],
+    cards: [
+      {
+        id: "22222222-2222-4222-8222-222222222222",
+        x: 0,
+        y: 0,
+        w: 6,
+        h: 6,
+        exploration: { table: "carriers" },
+        finding: "carriers/series:invented",
+      },
+    ],
+  }),
   investigateDatabase: () => ({ question: "why did orders fall in May", isPlanOnly: true }),
   getPointOptions: () => pointOfAnswer,
   readPointRows: () => ({ ...pointOfAnswer, maxRows: 10 }),
@@ -118,6 +137,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   saveInvestigation: 404,
   // An invented finding is in no exploration.
   openFinding: 404,
+  buildDashboard: 404,
   // An invented password changes no address.
   requestEmailChange: 400,
   // No sign-in waits for a code, and an invented password sets nothing up.

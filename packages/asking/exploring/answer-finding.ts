@@ -23,8 +23,8 @@ export interface FindingRequest extends ExplorationRequest {
  */
 export async function answerFinding(request: FindingRequest): Promise<Answer> {
   const { database, id, today, settings, limits, signal, now } = request;
-  const { candidates, subjects } = planExploration(request);
-  const candidate = candidates.find((one) => one.id === id);
+  const { candidates, totals, subjects } = planExploration(request);
+  const candidate = [...candidates, ...totals].find((one) => one.id === id);
   const subject = subjects.find(({ table }) => table === candidate?.table);
   if (candidate === undefined || subject === undefined) {
     throw new AppError("not-found", messages.noSuchFinding(tableIn(id)));

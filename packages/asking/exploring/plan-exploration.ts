@@ -1,4 +1,10 @@
-import { listCandidates, type Candidate, type ExploreContext, type TableSubject } from "@askery/engine";
+import {
+  listCandidates,
+  listTotals,
+  type Candidate,
+  type ExploreContext,
+  type TableSubject,
+} from "@askery/engine";
 import { AppError, type AskSettings, type Exploration, type IsoDate } from "@askery/model";
 import type { AskableDatabase } from "../connect-database.ts";
 import { messages } from "../messages.ts";
@@ -18,6 +24,8 @@ export interface PlannedExploration {
   readonly subjects: readonly TableSubject[];
   /** The queries in the order in which they run. */
   readonly candidates: readonly Candidate[];
+  /** Single figures, which dashboards show besides. */
+  readonly totals: readonly Candidate[];
 }
 
 /** The number of tables that are looked at in a whole database. */
@@ -41,7 +49,12 @@ export function planExploration(request: ExplorationRequest): PlannedExploration
   const subjects = tables
     .slice(0, maxTables)
     .map((table): TableSubject => ({ table, exploration, context, isOneOfSeveral }));
-  return { context, subjects, candidates: takeTurns(subjects.map(listCandidates)) };
+  return {
+    context,
+    subjects,
+    candidates: takeTurns(subjects.map(listCandidates)),
+    totals: subjects.flatMap(listTotals),
+  };
 }
 
 /** What explorations and investigations of a database are planned in. */

@@ -13,6 +13,7 @@ import type { MeasureChoice } from "./list-measures.ts";
  * - `relation`: two numbers of each row
  * - `association`: the rows by two categories
  * - `missing`: how many rows lack a value, by column
+ * - `total`: a figure of all rows, for dashboards
  */
 export type CandidateKind =
   | "series"
@@ -22,7 +23,8 @@ export type CandidateKind =
   | "spread"
   | "relation"
   | "association"
-  | "missing";
+  | "missing"
+  | "total";
 
 export interface Candidate {
   /** The same for the same exploration, so that it can be found again. */
@@ -63,4 +65,5 @@ export const claimCounts: Readonly<Record<CandidateKind, number>> = {
   concentration: 0,
   spread: 0,
   missing: 0,
+  total: 0,
 };

@@ -47,6 +47,18 @@ export function listCandidates(subject: TableSubject): readonly Candidate[] {
   return unique.slice(0, subject.isOneOfSeveral ? 6 : maxCandidates);
 }
 
+/** The figures of a table without a breakdown, the most telling first: what a dashboard shows on top. */
+export function listTotals(subject: TableSubject): readonly Candidate[] {
+  return chooseMeasures(subject)
+    .slice(0, subject.isOneOfSeveral ? 1 : maxTotals)
+    .flatMap((measure) => {
+      const plan = planFigures(subject, [measure], [], subject.context);
+      return plan === null ? [] : [make("total", measure.key, { plan, measure }, subject)];
+    });
+}
+
+const maxTotals = 4;
+
 /** The categories that the figures of a table can be broken down by, best first. */
 export function listExploredDimensions({ table, context }: TableSubject): readonly NamedColumn[] {
   const { schema, described } = context;

@@ -94,7 +94,7 @@ export async function resultWith(
 const longestTitle = 200;
 
 /** The title of a chart is its finding; a table, which has none, uses its restatement. */
-function titleOf(result: ResultRow, type: ChartKind): string {
+export function titleOf(result: ResultRow, type: ChartKind): string {
   if (chartKindOf(type).shows !== "rows") return readChart(result).caption.title;
   const [first = "", ...rest] = readNarrative(result).interpretation.restatement;
   return `${first.toUpperCase()}${rest.join("")}`.slice(0, longestTitle);

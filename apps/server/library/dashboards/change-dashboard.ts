@@ -142,7 +142,8 @@ export async function checkChart(
   if (chart === undefined) throw new AppError("not-found", libraryMessages.noSuchChart);
 }
 
-function checkSlots(cards: readonly CardSlot[]): void {
+/** @throws AppError `invalid-input` for a card outside the grid */
+export function checkSlots(cards: readonly CardSlot[]): void {
   const outside = cards.find(({ x, w }) => x + w > gridColumns);
   if (outside === undefined) return;
   throw new AppError("invalid-input", libraryMessages.cardOutsideGrid(gridColumns));

@@ -14,7 +14,7 @@ import {
   type DashboardContents,
 } from "./dashboard-contents.ts";
 import { findRevision } from "./dashboard-history.ts";
-import { getDashboard, type DashboardRequest } from "./dashboards.ts";
+import { getDashboard, insertDashboard, type DashboardRequest } from "./dashboards.ts";
 
 /** Copies a dashboard with all that it shows. The copy belongs to the user. A repeated request makes one copy. */
 export async function duplicateDashboard(
@@ -24,24 +24,9 @@ export async function duplicateDashboard(
   await context.store.transaction().execute(async (store) => {
     const { workspaceId } = await findDashboard({ store }, dashboardId);
     const contents = copyContents(await readContents(store, dashboardId));
-    const { title } = contents;
-    const atMs = context.now();
-    const { numInsertedOrUpdatedRows } = await store
-      .insertInto("dashboard")
-      .values({
-        id,
-        workspaceId,
-        ownerId: userId,
-        title,
-        revision: 1,
-        updatedById: userId,
-        createdAtMs: atMs,
-        updatedAtMs: atMs,
-        deletedAtMs: null,
-      })
-      .onConflict((conflict) => conflict.column("id").doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) await writeContents(store, id, contents);
+    const copy = { id, databaseId: workspaceId, userId, title: contents.title };
+    const isNew = await insertDashboard({ store, now: context.now }, copy);
+    if (isNew) await writeContents(store, id, contents);
   });
   const copy = await findDashboard(context, id);
   if (copy.ownerId !== userId) throw idTaken();

@@ -42,8 +42,26 @@ export async function createDashboard(
     id = randomUUID(),
   }: InDatabase & { readonly title: string; readonly id?: string | undefined },
 ): Promise<Dashboard> {
-  const createdAtMs = context.now();
-  await context.store
+  await insertDashboard(context, { id, userId, databaseId, title });
+  const row = await findDashboard(context, id);
+  const isTheirs = row.ownerId === userId && row.workspaceId === databaseId && row.deletedAtMs === null;
+  if (!isTheirs) throw idTaken();
+  return getDashboard(context, { dashboardId: id, userId });
+}
+
+interface NewDashboard extends InDatabase {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+}
+
+/** Inserts an empty dashboard. Returns false if there is one with this id. */
+export async function insertDashboard(
+  { store, now }: StoreContext,
+  { id, userId, databaseId, title }: NewDashboard,
+): Promise<boolean> {
+  const createdAtMs = now();
+  const { numInsertedOrUpdatedRows } = await store
     .insertInto("dashboard")
     .values({
       id,
@@ -57,11 +75,8 @@ export async function createDashboard(
       deletedAtMs: null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  const row = await findDashboard(context, id);
-  const isTheirs = row.ownerId === userId && row.workspaceId === databaseId && row.deletedAtMs === null;
-  if (!isTheirs) throw idTaken();
-  return getDashboard(context, { dashboardId: id, userId });
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** One dashboard with its cards, from the top left. Cards whose chart is in the trash are left out. */

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 const MarkdownText = lazy(async () => ({ default: (await import("./markdown-text.tsx")).MarkdownText }));
 
 /** A card with a text: a heading of the cards below it, or paragraphs. On a narrow page it is as high as its text. */
-export function TextCardView({ card: { kind, text } }: { readonly card: TextCard }) {
+export function TextCardView({ card: { kind, text } }: { readonly card: Pick<TextCard, "kind" | "text"> }) {
   if (kind === "heading") {
     return (
       <h2 className="flex h-full items-end pb-1 text-16 font-semibold text-balance page-narrow:h-auto page-narrow:pt-2">

@@ -25,4 +25,5 @@ const finders: Readonly<Record<CandidateKind, (result: MeasuredResult) => readon
   relation: findRelationClaims,
   association: findAssociationClaims,
   missing: findMissingClaims,
+  total: () => [],
 };

@@ -76,10 +76,11 @@ function worthOf({ kind, effect }: Claim): number {
 
 /** A figure over time or by a category orients people even without a claim. A relation that is none does not. */
 function isWorthDescribing({ candidate, scope }: MeasuredResult): boolean {
-  return described.has(candidate.kind) && (scope.shape.rowCount > 1 || candidate.kind === "series");
+  return described.has(candidate.kind) && (scope.shape.rowCount > 1 || shownAlone.has(candidate.kind));
 }
 
-const described: ReadonlySet<CandidateKind> = new Set(["series", "groups", "concentration", "spread"]);
+const shownAlone: ReadonlySet<CandidateKind> = new Set(["series", "total"]);
+const described: ReadonlySet<CandidateKind> = new Set([...shownAlone, "groups", "concentration", "spread"]);
 
 const plainReasons: Readonly<Record<CandidateKind, string>> = {
   series: "It shows the course. No trend, new level, season or outlier is clearer than chance would explain.",
@@ -90,6 +91,7 @@ const plainReasons: Readonly<Record<CandidateKind, string>> = {
   relation: "You asked for it. The two figures do not go together.",
   association: "You asked for it. The two categories do not depend on each other.",
   missing: "It shows which values are missing.",
+  total: "It shows the figure of all rows.",
 };
 
 function markClaim(chart: Chart, claim: Claim | undefined): Chart {
