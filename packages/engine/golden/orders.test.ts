@@ -39,3 +39,42 @@ describe("sorting", () => {
     expect(orderOf(question)).toBe(order);
   });
 });
+
+/** A lab: samples by group, with the hours that each took and what failed. */
+const lab = prepareAsking(
+  {
+    tables: [
+      tableOf("benches", ["bench_id integer", "name text", "price decimal"]),
+      tableOf("samples", [
+        "sample_id integer",
+        "bench_id integer",
+        "taken_on date",
+        "method text",
+        "defects integer",
+        "hours decimal",
+      ]),
+    ],
+    relationships: [relate("samples.bench_id", "benches.bench_id")],
+  },
+  [{ table: "samples", column: "method", values: ["wet", "dry"], isComplete: true }],
+);
+
+test.each([
+  [
+    "an adjective without a noun sorts by what is shown",
+    "defects by method, worst first",
+    "SELECT s.method, SUM(s.defects) AS defects FROM samples s GROUP BY s.method ORDER BY defects DESC",
+  ],
+  [
+    "the slowest take the longest time",
+    "average hours by method, slowest first",
+    "SELECT method, AVG(hours) AS average_hours FROM samples GROUP BY method ORDER BY average_hours DESC",
+  ],
+  [
+    "the fastest take the shortest",
+    "average hours by method, fastest first",
+    "SELECT method, AVG(hours) AS average_hours FROM samples GROUP BY method ORDER BY average_hours",
+  ],
+])("%s: %s", (_, question, sql) => {
+  expect(lab.ask(question)).toBe(sql);
+});

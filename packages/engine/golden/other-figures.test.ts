@@ -91,6 +91,16 @@ test.each([
     "SELECT l.rock, SUM(l.fee) AS fee FROM loads l WHERE l.overloaded = TRUE GROUP BY l.rock ORDER BY fee DESC",
   ],
   [
+    "what ranked rows are worth",
+    "top 3 quarries by loads",
+    "SELECT q.name AS quarry, SUM(l.fee) AS fee FROM loads l JOIN quarries q ON q.quarry_id = l.quarry_id GROUP BY q.name, q.quarry_id ORDER BY fee DESC LIMIT 3",
+  ],
+  [
+    "what rows in two periods are worth",
+    "loads in 2025 vs 2024",
+    "SELECT SUM(fee) FILTER (WHERE weighed_on >= DATE '2025-01-01' AND weighed_on < DATE '2026-01-01') AS fee_in_2025, SUM(fee) FILTER (WHERE weighed_on >= DATE '2024-01-01' AND weighed_on < DATE '2025-01-01') AS fee_2024 FROM loads",
+  ],
+  [
     "the part of a total",
     "total fee of overloaded loads per rock, in percent",
     "SELECT rock, (SUM(fee) FILTER (WHERE overloaded = TRUE)) / NULLIF(SUM(fee), 0) AS share_of_fee FROM loads GROUP BY rock ORDER BY share_of_fee DESC",

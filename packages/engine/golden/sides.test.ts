@@ -43,6 +43,16 @@ test.each([
     "SELECT is_indoor, COUNT(*) AS lessons FROM lessons GROUP BY is_indoor ORDER BY lessons DESC",
   ],
   [
+    "a state and all other rows",
+    "open lessons vs the rest",
+    "SELECT COUNT(*) FILTER (WHERE state = $1) AS lessons_open, COUNT(*) FILTER (WHERE state <> $2) AS lessons_not_open FROM lessons | open | open",
+  ],
+  [
+    "a value and a word that means nothing else",
+    "average fee, Ghent vs foreign guests",
+    "SELECT AVG(e.fee) FILTER (WHERE g.town = $1) AS average_fee_ghent, AVG(e.fee) FILTER (WHERE g.town <> $2) AS average_fee_not_ghent FROM entries e JOIN guests g ON g.guest_id = e.guest_id | Ghent | Ghent",
+  ],
+  [
     "values apart from each other, which no row has both",
     "average fee, Ghent guests, Lyon guests",
     "SELECT g.town, AVG(e.fee) AS average_fee FROM entries e JOIN guests g ON g.guest_id = e.guest_id WHERE g.town IN ($1, $2) GROUP BY g.town ORDER BY average_fee DESC | Ghent | Lyon",

@@ -27,6 +27,7 @@ import { isSame } from "./request/is-same.ts";
 import { collectRequest, type Request } from "./request/request.ts";
 import { tablesOfRequest } from "./request/tables-of-request.ts";
 import type { Schema } from "./schema/schema.ts";
+import { turnSlowest } from "./request/turn-slowest.ts";
 import { turnWorst } from "./request/turn-worst.ts";
 import type { Shape } from "./shape/shape.ts";
 
@@ -164,7 +165,8 @@ function readCover(cover: Cover, { question, schema, before }: ComposeInput): re
       .map((word) => word.text)
       .join(" ");
   const asked = collectRequest(cover.fragments, wordsOf);
-  const turn = (request: Request): Request => turnWorst(request, asked, question);
+  const turn = (request: Request): Request =>
+    turnSlowest(turnWorst(request, asked, question), asked, { question, schema });
   const alone = asked.edits.length > 0 ? [] : [{ request: turn(asked), continuation: 0, isMerged: false }];
   if (before === null) return alone;
   const signs = readFollowUpSigns(question);

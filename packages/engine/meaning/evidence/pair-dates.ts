@@ -96,7 +96,7 @@ function restOf(readings: NameReadings, row: number, side: 0 | 1): string {
 }
 
 /** True if the earliest and latest end are not before the earliest and latest start. */
-function canPrecede({ profile: start }: CatalogColumn, { profile: end }: CatalogColumn): boolean {
+export function canPrecede({ profile: start }: CatalogColumn, { profile: end }: CatalogColumn): boolean {
   const isOrdered = (one: string | null | undefined, other: string | null | undefined): boolean =>
     typeof one !== "string" ||
     typeof other !== "string" ||

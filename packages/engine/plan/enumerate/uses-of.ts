@@ -127,10 +127,9 @@ function timesIn({ terms, tables, schema }: Reading, asked: Asked): readonly Qua
     (term.kind === "event" || term.kind === "column") && schema.isDate(term.column) ? [term.column] : [],
   );
   const until = dates.flatMap((to) => durationUntil(to, { ...asked, how }, schema) ?? []);
-  const within = tables.flatMap((table) => {
-    const span = schema.span(table);
-    return span === null ? [] : [timeWithin(span, { function: how, unit: asked.unit }, schema)];
-  });
+  const within = tables.flatMap((table) =>
+    schema.lapses(table).map((span) => timeWithin(span, { function: how, unit: asked.unit }, schema)),
+  );
   const all: readonly Quantity[] = [...until, ...within];
   return all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index).slice(0, 3);
 }

@@ -64,10 +64,18 @@ const timeBetween = sequence(
     durationOf({ from, to }, { how: function_, unit: other ?? unit }, schema),
 );
 
-/** "average delivery time in days": counts from the previous date column of the same row. */
-const timeUntil = sequence(
-  [optional(how), date, word("time", "duration", "delay", "lag"), optional(inUnits)],
-  ([function_, to, , unit], { schema }) => durationUntil(to, { how: function_, unit }, schema),
+/**
+ * "average delivery time in days", "time to disposition in days", "average recovery in days": counts from the previous date
+ * column of the same row.
+ */
+const timeUntil = either(
+  sequence(
+    [optional(how), date, word("time", "duration", "delay", "lag"), optional(inUnits)],
+    ([function_, to, , unit], { schema }) => durationUntil(to, { how: function_, unit }, schema),
+  ),
+  sequence([how, date, inUnits], ([function_, to, unit], { schema }) =>
+    durationUntil(to, { how: function_, unit }, schema),
+  ),
 );
 
 /**
@@ -91,7 +99,7 @@ const timeTo = sequence(
     durationUntil(to, { how: function_ ?? ahead ?? average, unit: other ?? unit }, schema),
 );
 
-const taken = word("take", "last", "run");
+const taken = word("take", "last", "run", "stay", "remain", "wait");
 
 /** "how long does delivery take", "how long do outages last on average". */
 const timeTaken = either(

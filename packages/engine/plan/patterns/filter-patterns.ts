@@ -18,13 +18,14 @@ import { wordsOf } from "./period-patterns.ts";
 import { state } from "./state.ts";
 import { table, versus } from "./column.ts";
 import { isSameColumn, measured } from "./comparison.ts";
-import { flagged, negate, recurring, test, value } from "./test.ts";
+import { definedTest, flagged, negate, recurring, test, value } from "./test.ts";
 
 /** One side of a comparison of rows: a flag, a state, some weekdays. */
 const side: Element<Side> = inWords(
   either<Test>(
     flagged,
     state,
+    definedTest,
     recurring,
     map(value, ({ column, value: is }) => ({ kind: "values", column, values: [is], isNegated: false })),
   ),
@@ -62,6 +63,27 @@ function compareSides(one: Side, other: Side, { schema }: PatternContext): reado
 const contrasted: Element<readonly Clause[]> = either(
   sequence([flagged, optional(table), versus, unknownWord], ([{ column }]) => groupBy(column)),
   sequence([unknownWord, versus, flagged], ([, , { column }]) => groupBy(column)),
+);
+
+/** "the rest", "all others", "everything else", or a word that means nothing else. */
+const theRest: Element<unknown> = either<unknown>(
+  sequence([optional(word("the", "all", "any")), word("rest", "other")], () => true),
+  sequence([word("everything", "everybody", "everyone", "anything"), word("else")], () => true),
+  unknownWord,
+);
+
+/** "smart vs conventional meters", "cancelled bookings vs the rest": one side is named, the other is all other rows. */
+const againstRest: Element<readonly Clause[]> = sequence(
+  [side, optional(table), versus, theRest],
+  ([one, named], { schema }): readonly Clause[] | null => {
+    const other = negate(one.test);
+    const isFlag = "column" in one.test && schema.isFlag(one.test.column);
+    if (other === null || isFlag) return null;
+    return [
+      ...(named === null ? [] : [{ kind: "entity", table: named } as const]),
+      { kind: "sides", sides: [one, { test: other, words: `not ${one.words}` }] },
+    ];
+  },
 );
 
 function groupBy(column: ColumnRef): readonly Clause[] {
@@ -129,6 +151,7 @@ export const filterPatterns: readonly Pattern[] = [
     0.3,
   ),
   pattern("contrast", "dimension", contrasted, 0.3),
+  pattern("against the rest", "dimension", againstRest, 0.2),
   pattern(
     "measured things",
     "filter",

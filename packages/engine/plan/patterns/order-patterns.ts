@@ -62,10 +62,22 @@ const onTop = sequence([word("on", "at"), optional(word("the")), word("top")], (
 
 const first: Element<unknown> = either<unknown>(word("first"), onTop);
 
-/** "longest first", "most expensive on top": sorts by the column that the adjective implies. */
-const superlativeFirst = sequence([superlative, first], ([{ column, direction: way }]): readonly Clause[] => [
-  { kind: "order", by: { kind: "column", column }, direction: way },
-]);
+const superlativeOnTop = sequence([superlative, first], ([found]) => found);
+
+/**
+ * "longest first", "most expensive on top": sorts by the column that the adjective implies. If no word names the column,
+ * the figure that is shown may be meant just as well: "worst first".
+ */
+const superlativeFirst: Element<readonly Clause[]> = onlyWhere(superlativeOnTop, (context, from) =>
+  superlativeOnTop(context, from).flatMap(({ value: { column, direction: way }, ...match }) => {
+    const byColumn: Clause = { kind: "order", by: { kind: "column", column }, direction: way };
+    const isImplied = match.mentions.every(({ isGuess }) => isGuess);
+    return [
+      { ...match, value: [byColumn] },
+      ...(isImplied ? [{ ...match, mentions: [], value: orderShown([way]) }] : []),
+    ];
+  }),
+);
 
 const adjective = tagged("adjective", "noun", "verb", "properNoun", "adverb");
 

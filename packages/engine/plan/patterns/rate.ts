@@ -55,19 +55,37 @@ const flowWords: ReadonlySet<string> = new Set(["churn", "attrition", "turnover"
 /** Any outcome of a row, one that people defined included. */
 const outcome: Element<Outcome> = either<Outcome>(valueOutcome, definedTest, weigh(eventOutcome, 0.9));
 
-/** "reopen rate", "refund ratio": the proportion of rows with the outcome. */
-const outcomeRate: Element<Quantity> = sequence([outcome, keyword("rate")], ([found], { schema }) => {
-  const table = tableOf(found);
-  const state = schema.stateOf(table, closed.phrase);
+const ratedOutcome: Element<Outcome> = sequence([outcome, keyword("rate")], ([found]) => found);
+
+/**
+ * "reopen rate", "refund ratio": the proportion of rows with the outcome. If a lookup table lists the outcomes, that is of
+ * the rows which have one.
+ */
+const outcomeRate: Element<Quantity> = onlyWhere(ratedOutcome, (context, from) =>
+  ratedOutcome(context, from).flatMap(({ value: found, ...match }) => {
+    const table = tableOf(found);
+    const holders = context.schema.holdersOf(table);
+    const named = context.mentionsAt
+      .flat()
+      .flatMap(({ target }) => (target.kind === "table" ? target.table : []));
+    return (holders.length === 0 ? [table] : holders).map((of) => ({
+      ...match,
+      value: rateOf(of, found, context.schema),
+      score: match.score + (of !== table && named.includes(of) ? namedHolder : 0),
+    }));
+  }),
+);
+
+/** What it is worth that the question names the rows whose kind the outcome is. */
+const namedHolder = 0.2;
+
+/** The part of the rows with the outcome; of the closed ones, if only those have one. */
+function rateOf(of: TableId, found: Outcome, schema: Schema): Quantity {
+  const state = schema.stateOf(of, closed.phrase);
   const isDecided =
     found.kind === "values" && state !== null && decides(found) && !excludes(state.condition, found);
-  return {
-    kind: "rate",
-    of: table,
-    tests: [found],
-    ...(isDecided && { among: { ...closed, table } }),
-  };
-});
+  return { kind: "rate", of, tests: [found], ...(isDecided && { among: { ...closed, table: of } }) };
+}
 
 /** "cancelled share of orders", "overtime share of hours": a part of the rows, or of a figure of theirs. */
 const outcomeShare: Element<Quantity> = sequence(

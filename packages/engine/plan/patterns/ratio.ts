@@ -1,7 +1,9 @@
+import { calendarUnits } from "../../meaning/units.data.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Quantity } from "../request/clause.ts";
 import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, tablesOfQuantity } from "../request/request.ts";
+import { quantityIn } from "../request/quantity-unit.ts";
 import { summed } from "../request/summed.ts";
 import { worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -18,6 +20,7 @@ import {
   type PatternContext,
 } from "./pattern.ts";
 import { figure, table as entity } from "./column.ts";
+import { unit } from "./unit.ts";
 import { namedRatios, orderValuePhrases, plannedWords, type NamedRatio } from "./named-ratios.data.ts";
 
 /**
@@ -36,9 +39,31 @@ const combined: Element<Quantity> = either(
 
 /** "cost per click": divides by another figure of the same rows, which is never a dimension. */
 const perFigure: Element<Quantity> = sequence([figure, word("per"), figure], ([left, , right], { schema }) =>
-  left.table === right.table && schema.defaultAggregate(right) === "sum"
+  left.table === right.table && !isSame(left, right) && schema.isAdditive(right)
     ? combine("/", summed(left), summed(right))
     : null,
+);
+
+/** "fare per km", "power per ton": divides by the figure of the same rows that has the unit. Times of the calendar are axes. */
+const perUnit: Element<Quantity> = sequence(
+  [figure, word("per"), unit],
+  ([left, , { named, unit: to }], { schema }) => {
+    if (calendarUnits.has(named)) return null;
+    const column = schema.figureIn(left.table, named, to);
+    const right = { table: left.table, column: column ?? "" };
+    if (column === null || column === left.column || !schema.isAdditive(right)) return null;
+    const below = summed(right);
+    return combine("/", summed(left), to === null ? below : (quantityIn(to, below, schema) ?? below));
+  },
+);
+
+/** "pages per visit": a figure of the rows themselves, for one of them on average. Rows with names are an axis instead. */
+const perOwnRow: Element<Quantity> = sequence(
+  [figure, word("per"), entity],
+  ([column, , table], { schema }) =>
+    column.table === table && (schema.isEvent(table) || schema.displayColumns(table).length === 0)
+      ? { kind: "column", column, function: "avg" }
+      : null,
 );
 
 /** "CTR", "gross margin %", "AOV": a named ratio, optionally with its formula in parentheses. */
@@ -161,4 +186,7 @@ const perRows: Element<Quantity> = sequence(
 );
 
 /** Figures computed from two others. */
-export const ratio: Element<Quantity> = weigh(either(named, combined, perFigure, weigh(perRows, 1.15)), 1.1);
+export const ratio: Element<Quantity> = weigh(
+  either(named, combined, perFigure, weigh(perUnit, 1.1), perOwnRow, weigh(perRows, 1.15)),
+  1.1,
+);

@@ -57,14 +57,23 @@ export const inUnits: Element<DurationUnit> = sequence(
 );
 
 /** A table whose rows last: "outages", "a contract". */
-export const lastingThing: Element<Span> = map(entity, (table, { schema }) => schema.span(table));
+export const lastingThing: Element<Span> = onlyWhere(entity, (context, from) =>
+  entity(context, from).flatMap(({ value: table, ...match }) =>
+    context.schema
+      .lapses(table)
+      .map((value, at) => ({ ...match, value, score: match.score - at * laterEndCost })),
+  ),
+);
+
+/** The cost of each later end that a span may have. */
+const laterEndCost = 0.1;
 
 /** The mentioned tables whose rows last, best mention first; it takes no words. */
 export const lastingNearby: Element<Span> = ({ mentionsAt, schema }, from) => {
   const named = mentionsAt.flat().toSorted((one, other) => other.score - one.score);
   const tables = named.flatMap(({ target }) => (target.kind === "table" ? [target.table] : []));
   return [...new Set(tables)]
-    .flatMap((table) => schema.span(table) ?? [])
+    .flatMap((table) => schema.lapses(table))
     .map((value) => ({ value, to: from, mentions: [], score: 0 }));
 };
 

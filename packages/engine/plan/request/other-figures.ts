@@ -1,13 +1,14 @@
 import type { TableId } from "@askery/model";
 import type { Schema } from "../schema/schema.ts";
 import type { Axis, ColumnRef, Quantity } from "./clause.ts";
+import { countHolders } from "./count-holders.ts";
 import { isSame } from "./is-same.ts";
 import type { Request } from "./request.ts";
 import { countedTable, settlePercent, summedFigure, tableOfTest } from "./settle-percent.ts";
 import { worthOf } from "./worth-of.ts";
 
 /** The figures that a request may mean instead of those that its words name first, by the name of the variant. */
-export type OtherFigures = "totaled" | "ownFigure" | "worth" | "ofGroup" | "ofAll";
+export type OtherFigures = "totaled" | "ownFigure" | "worth" | "ofHolders" | "ofGroup" | "ofAll";
 
 /** The same request about other figures, where its words leave more than one open. */
 export function otherFigures(
@@ -18,6 +19,7 @@ export function otherFigures(
     totaled: totalFigures(request, schema),
     ownFigure: showOwnFigures(request, schema),
     worth: measureWorth(request, schema),
+    ofHolders: countHolders(request, schema),
     ofGroup: shareOfGroups(request, schema),
     ofAll: rateAll(request),
   };
@@ -96,21 +98,36 @@ function subjectOf(axis: Axis, { graph }: Schema): TableId | null {
   return edge?.to ?? null;
 }
 
-/** "Backlog by industry", "overdue bills": what the rows are worth, where no word asks for their number. */
+/**
+ * "Backlog by industry", "overdue bills", "order intake by month", "customers with more bookings than average": what the rows
+ * are worth, where no word asks for their number.
+ */
 function measureWorth(request: Request, schema: Schema): Request | null {
   const { measures, attributes, entities, groups, tests, top, relation, havings, orders } = request;
-  const isPlain =
-    [measures, attributes, havings].every((clauses) => clauses.length === 0) &&
-    top === null &&
-    relation === null;
+  const worthIn = (quantity: Quantity): Quantity | null =>
+    quantity.kind === "rows" && quantity.on === undefined && schema.isEvent(quantity.table)
+      ? worthOf(quantity.table, "sum", schema)
+      : null;
+  const [having, ...more] = havings;
+  if (having !== undefined) {
+    const quantity = more.length === 0 && having.value.type === "average" ? worthIn(having.quantity) : null;
+    return quantity === null ? null : { ...request, havings: [{ ...having, quantity }] };
+  }
+  if (top?.by.kind === "quantity") {
+    const quantity = measures.length === 0 ? worthIn(top.by.quantity) : null;
+    return quantity === null ? null : { ...request, top: { ...top, by: { kind: "quantity", quantity } } };
+  }
   const [test] = tests;
   const table = entities[0] ?? (test === undefined ? null : tableOfTest(test));
   const isGrouped = groups.some((axis) => axis.kind === "entity" && axis.table === table);
   const isListed = groups.length === 0 && (entities.length > 1 || orders.length > 0);
-  if (!isPlain || table === null || test === undefined || isGrouped || isListed) return null;
-  const quantity = schema.isEvent(table) ? worthOf(table, "sum", schema) : null;
-  if (quantity === null) return null;
-  return { ...request, entities: [], measures: [{ quantity, isImplied: false }] };
+  const isFigure = [groups.length > 0, relation, request.versus, request.sides, top, request.isOverTime].some(
+    (one) => one !== null && one !== false,
+  );
+  if (measures.length + attributes.length > 0 || table === null || isGrouped || isListed) return null;
+  if (test === undefined && !isFigure) return null;
+  const quantity = worthIn({ kind: "rows", table });
+  return quantity === null ? null : { ...request, entities: [], measures: [{ quantity, isImplied: false }] };
 }
 
 /** "Share of chronic tickets by symptom": in each group, the part of its rows that passes the condition. */

@@ -30,6 +30,7 @@ export interface VariedRequest {
  * - `totaled`: figures are summed that would be averaged: "tonnage per area"
  * - `ownFigure`: figures of what a question breaks down by are shown as they are: "pledged per project vs its goal"
  * - `worth`: the worth of rows is summed that would be counted: "backlog by industry"
+ * - `ofHolders`: rows are counted that have a kind which a lookup table lists, not the kinds: "breakdowns by cause"
  * - `ofGroup`: shares are those of each group's own rows: "share of chronic tickets by symptom"
  * - `ofAll`: a rate is of all rows, not of the decided ones
  * - `via`: mentioned tables link the others: "instructors who advise students"

@@ -1,5 +1,6 @@
 import type { TableId } from "@askery/model";
 import { birthWords, entryDateWords } from "../../meaning/meaning-words.data.ts";
+import { canPrecede } from "../../meaning/evidence/pair-dates.ts";
 import { hasAny, stemWords } from "../../meaning/names/word-form.ts";
 import type { ColumnRef } from "../request/clause.ts";
 import type { ColumnDescription, TableDescription } from "../../meaning/view-tables.ts";
@@ -14,6 +15,30 @@ export function findSpan({ table, columns, meaning }: TableDescription): Span | 
   return start === undefined || end === null
     ? null
     : { from: { table: table.id, column: start.column.name }, to: { table: table.id, column: end } };
+}
+
+/**
+ * The spans of a row, likeliest first: the one by its meaning; without one, from the date of an event to each later thing
+ * that happened to it. A column comes later if it is further to the right, and no earlier by its values.
+ */
+export function findLapses(description: TableDescription): readonly Span[] {
+  const known = findSpan(description);
+  const { table, columns, meaning } = description;
+  const start = columns.find(({ column }) => column.name === meaning.date.value);
+  if (known !== null) return [known];
+  if (start === undefined || meaning.kind.value !== "event") return [];
+  return columns
+    .slice(columns.indexOf(start) + 1)
+    .filter((end) => isStart(end) && isOpen(end) && canPrecede(start.column, end.column))
+    .map(({ column }) => ({
+      from: { table: table.id, column: start.column.name },
+      to: { table: table.id, column: column.name },
+    }));
+}
+
+/** True for a date that some rows lack: it happens to them later, or never. */
+function isOpen({ column: { isNullable, profile } }: ColumnDescription): boolean {
+  return isNullable && profile?.nullCount !== 0;
 }
 
 /** The other end of the span, otherwise the date of the row, otherwise the date column before this one. */

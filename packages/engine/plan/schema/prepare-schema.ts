@@ -14,6 +14,7 @@ import type { ColumnDescription, ColumnUse, TableDescription } from "../../meani
 import type { Lexicon } from "../../link/lexicon.ts";
 import { findCounterpart, isLimit } from "./find-counterpart.ts";
 import { findFlows } from "./find-flows.ts";
+import { findHolders } from "./find-holders.ts";
 import { findLabel, findNames, findNumber, findSort } from "./find-names.ts";
 import { findHappenings } from "../request/find-happenings.ts";
 import type { ColumnRef } from "../request/clause.ts";
@@ -22,7 +23,7 @@ import { indexStates } from "./index-states.ts";
 import { buildJoinGraph } from "./join-graph.ts";
 import type { Schema } from "./schema.ts";
 import { findWhole } from "./find-whole.ts";
-import { findBirthDate, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
+import { findBirthDate, findLapses, findNotice, findRowsWith, findSpan, findSpanStart } from "./find-span.ts";
 
 /** Prepares a catalog for composition. */
 export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schema> {
@@ -78,6 +79,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     people: listPeople(lexicon),
     endDate: (id) => endDate(describeTable(id)),
     span: (id) => findSpan(describeTable(id)),
+    lapses: (id) => findLapses(describeTable(id)),
     spanStart: ({ table, column }) => findSpanStart(describeTable(table), column),
     notice: (id) => findNotice(describeTable(id)),
     rowsWith: (span) => findRowsWith(span, graph),
@@ -86,6 +88,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     states,
     happeningsOf,
     detailOf: (id) => details.get(id) ?? null,
+    holdersOf: (id) => findHolders(describeTable(id), describeTable, graph),
     product: (id) => describeTable(id).meaning.product,
     flows,
     isMoney: (ref) => describe(ref).meaning.figure?.counts === "money",

@@ -75,6 +75,8 @@ export interface Schema {
   endDate(table: TableId): string | null;
   /** The dates between which a row lasts, by meaning: opened and closed; null if it has no such pair. */
   span(table: TableId): Span | null;
+  /** The spans that a row may last, likeliest first: the one by meaning, or from its date to what happened later. */
+  lapses(table: TableId): readonly Span[];
   /** The date of the same row from which the time to this date counts; null if there is none. */
   spanStart(end: ColumnRef): ColumnRef | null;
   /** From the day on which a row was booked or entered to the day on which it takes place; null if either is unknown. */
@@ -90,6 +92,8 @@ export interface Schema {
   happeningsOf(word: string): readonly Happening[];
   /** The table of detail rows that are worth something: the lines of an order. Null without one. */
   detailOf(table: TableId): TableId | null;
+  /** The tables whose rows have one of the kinds that a lookup table lists, events first; empty for other tables. */
+  holdersOf(table: TableId): readonly TableId[];
   /** The columns whose product is what a row is worth, or null. */
   product(table: TableId): RowProduct | null;
   /** The tables that "sales" and "spend" may be summed over, likeliest first. */
