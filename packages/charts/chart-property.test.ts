@@ -18,7 +18,7 @@ import {
 } from "@askery/model";
 import { describeChart } from "./describe-chart.ts";
 import { drawSvg } from "./draw-svg.ts";
-import { randomOf } from "./gallery.test-support.ts";
+import { randomOf } from "./gallery-chart.test-support.ts";
 import { figureOf, outputsOf, percents, tableOf, euros } from "./samples.test-support.ts";
 import { findCollisions, findOverflows } from "./svg-texts.test-support.ts";
 import { chartThemes } from "./theme/chart-themes.data.ts";
@@ -166,6 +166,10 @@ function pickMarks(random: Random): readonly ChartMark[] {
     { kind: "trend" },
     { kind: "event", at: "2026-01-03", label: "Launch of the new shop" },
     { kind: "event", at: "2026-01-04", label: "Sale" },
+    { kind: "range", of: "first", low: "second", high: "third", label: "range that has a long label to fit" },
+    { kind: "range", of: "second", low: "gone", high: "third", label: "" },
+    { kind: "forecast", of: "first", column: "second" },
+    { kind: "forecastTail", units: 1 + Math.floor(random() * 5) },
   ];
   return all.filter(() => random() < 0.2);
 }

@@ -1,76 +1,7 @@
-import {
-  makeChartSpec,
-  noFacts,
-  suggestHeight,
-  tableSpec,
-  type Cell,
-  type Chart,
-  type ChartAxis,
-  type ChartDisplay,
-  type ChartFigure,
-  type ChartKind,
-  type ChartMark,
-  type Table,
-} from "@askery/model";
-import {
-  categoryAxis,
-  euros,
-  figureOf,
-  monthAxis,
-  monthsOf2026,
-  percents,
-  tableOf,
-} from "./samples.test-support.ts";
-
-/** A chart of the gallery: a kind with figures like those of the sample shop. */
-export interface GalleryChart {
-  readonly name: string;
-  readonly chart: Pick<Chart, "spec" | "facts">;
-  readonly table: Table;
-}
-
-interface Wish {
-  readonly kind: ChartKind;
-  readonly columns: Readonly<Record<string, readonly Cell[]>>;
-  readonly x?: ChartAxis;
-  readonly y: readonly ChartFigure[];
-  readonly series?: string;
-  readonly stacking?: "none" | "stacked" | "shares";
-  readonly display?: ChartDisplay;
-  readonly marks?: readonly ChartMark[];
-  readonly note?: string;
-}
-
-/** The height in which a chart of the gallery is drawn at a width. */
-export function galleryHeight({ chart, table }: GalleryChart, width: number): number {
-  return suggestHeight({ spec: chart.spec, table }, width);
-}
-
-function galleryChart({ kind, columns, x, y, series, stacking, display, marks, note }: Wish): GalleryChart {
-  const table = tableOf(columns);
-  const roles = { axis: x ?? null, figures: y, series: series ?? null, numeric: y };
-  const spec = makeChartSpec({
-    kind,
-    roles,
-    settings: { stacking: stacking ?? "none" },
-    display,
-    marks: marks ?? [],
-  });
-  return {
-    name: note === undefined ? kind : `${kind}, ${note}`,
-    chart: { spec: spec ?? tableSpec, facts: noFacts },
-    table,
-  };
-}
-
-/** The same figures at each drawing: a linear congruential generator. */
-export function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
+import { type ChartAxis, type ChartMark } from "@askery/model";
+import { forecastCharts } from "./gallery-forecasts.test-support.ts";
+import { cross, galleryChart, randomOf, type GalleryChart } from "./gallery-chart.test-support.ts";
+import { categoryAxis, euros, figureOf, monthAxis, monthsOf2026, percents } from "./samples.test-support.ts";
 
 const random = randomOf(7);
 const months = monthsOf2026(11);
@@ -80,13 +11,6 @@ const revenue = figureOf("revenue", euros);
 const orders = figureOf("orders");
 const byMonth = months.map((_, month) => Math.round(380_000 + month * 21_000 + random() * 90_000));
 const byCountry = [1_840_000, 1_390_000, 812_000, 561_000, 405_000, 240_000, 118_000, 64_000];
-
-function cross<First, Second>(
-  first: readonly First[],
-  second: readonly Second[],
-): readonly (readonly [First, Second])[] {
-  return first.flatMap((one) => second.map((other) => [one, other] as const));
-}
 
 const monthly = cross(months, categories);
 const monthlyColumns = {
@@ -169,6 +93,7 @@ export const galleryCharts: readonly GalleryChart[] = [
     columns: { month: months, orders: months.map((_, index) => Math.round(12 * 2.1 ** index)) },
     display: { scale: "log", labels: "shown" },
   }),
+  ...forecastCharts,
   galleryChart({
     kind: "area",
     note: "stacked",

@@ -16,6 +16,7 @@ export function listSeries(source: ChartSource, theme: ChartTheme): readonly Lis
   if (!canHideSeries(spec, table)) return [];
   const { series } = placeData(readChartView({ ...source, narrowing: undefined }), {
     isOrdered: alongTime.has(spec.kind),
+    hasForecast: alongTime.has(spec.kind),
   });
   return series
     .filter(({ role }) => role !== "context")

@@ -142,7 +142,7 @@ export { describeDesignChange } from "./chart/describe-design-change.ts";
 export { chartKindNames, chartKindOf, chartKinds, isChartKind } from "./chart/chart-kinds.ts";
 export type { ChartKind } from "./chart/chart-kinds.ts";
 export type { ChartRoles } from "./chart/chart-roles.ts";
-export { chartVersion, noFacts } from "./chart/chart-spec.ts";
+export { chartVersion, maxForecastUnits, noFacts } from "./chart/chart-spec.ts";
 export type {
   Chart,
   ChartCaption,

@@ -4,6 +4,7 @@ import {
   chartPalettes,
   chartSorts,
   colorComparisons,
+  maxForecastUnits,
   maxTop,
   isDesignMark,
   ruleColors,
@@ -43,7 +44,12 @@ function chartDesignSchema(): z.ZodType<ChartDesign> {
     kind: z.enum(chartKindNames),
     stacking: z.enum(stackings).exactOptional(),
     columns: z
-      .strictObject({ axis: column.nullable(), figures: z.array(column).max(20), series: column.nullable() })
+      .strictObject({
+        axis: column.nullable(),
+        figures: z.array(column).max(20),
+        series: column.nullable(),
+        group: column.nullable().exactOptional(),
+      })
       .exactOptional(),
     display: chartDisplaySchema(),
     marks: z
@@ -62,6 +68,7 @@ export function readStoredDesign(stored: unknown): ChartDesign | null {
 export function chartMarkSchema(): z.ZodType<ChartMark> {
   const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
   const label = z.string().max(1000);
+  const column = z.string().max(200);
   return z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("incompletePeriod") }),
     z.object({ kind: z.literal("highlight"), values: z.array(cell), isBad: z.boolean() }),
@@ -71,5 +78,8 @@ export function chartMarkSchema(): z.ZodType<ChartMark> {
     z.object({ kind: z.literal("average") }),
     z.object({ kind: z.literal("band"), from: z.number(), to: z.number(), label }),
     z.object({ kind: z.literal("trend") }),
+    z.object({ kind: z.literal("range"), of: column, low: column, high: column, label }),
+    z.object({ kind: z.literal("forecast"), of: column, column }),
+    z.object({ kind: z.literal("forecastTail"), units: z.number().int().min(1).max(maxForecastUnits) }),
   ]);
 }

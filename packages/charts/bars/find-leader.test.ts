@@ -22,5 +22,6 @@ function bars(values: readonly number[], isTime = false): PlacedData {
     series: [{ name: "orders", column: "orders", values, rows: [], role: "own", slot: 0 }],
     format: null,
     incomplete: null,
+    forecast: null,
   };
 }

@@ -22,6 +22,7 @@ const data: PlacedData = {
   series: [seriesOf("web", 0, [1, 2, 3, 4]), seriesOf("shop", 1, [5, 6, 7, 8])],
   format: null,
   incomplete: 3,
+  forecast: null,
 };
 
 test("hidden series are left out, and the others have their colors", () => {

@@ -27,7 +27,7 @@ function hideSeries(data: PlacedData, { hidden }: Narrowing): PlacedData {
 }
 
 function cutAxis(data: PlacedData, { span }: Narrowing): PlacedData {
-  const { axis, series, incomplete } = data;
+  const { axis, series, incomplete, forecast } = data;
   if (span === null || !axis.isTime) return data;
   const first = axis.positions.findIndex(({ ms }) => ms !== null && ms >= span.fromMs);
   const last = axis.positions.findLastIndex(({ ms }) => ms !== null && ms <= span.toMs);
@@ -38,5 +38,6 @@ function cutAxis(data: PlacedData, { span }: Narrowing): PlacedData {
     axis: { ...axis, positions: cut(axis.positions) },
     series: series.map((one) => ({ ...one, values: cut(one.values), rows: cut(one.rows) })),
     incomplete: incomplete !== null && incomplete <= last ? incomplete - first : null,
+    forecast: forecast !== null && forecast <= last ? Math.max(0, forecast - first) : null,
   };
 }

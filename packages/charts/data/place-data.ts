@@ -3,6 +3,7 @@ import type { ChartView } from "../chart-view.ts";
 import { parseMoment } from "../format/parse-moment.ts";
 import { cleanText } from "../text/clean-text.ts";
 import { arrangePositions } from "./arrange-positions.ts";
+import { joinForecasts } from "./join-forecasts.ts";
 import { guessSeriesFormat } from "./guess-series-format.ts";
 import { giveColors, type RawSeries } from "./give-colors.ts";
 import { narrowData } from "./narrow-data.ts";
@@ -10,13 +11,22 @@ import { placeAxis } from "./place-axis.ts";
 import type { PlacedData } from "./placed-data.ts";
 import { nameCell, readNumber } from "./read-cells.ts";
 
-/**
- * Reads the data of every chart with an axis. `isOrdered` sorts numbered parts of time. Default: rows keep their order.
- */
+export interface PlaceOptions {
+  /** Default: 8. */
+  readonly maxColors?: number;
+  /** Whether numbered parts of time are sorted. Default: rows keep their order. */
+  readonly isOrdered?: boolean;
+  /** Whether forecasts continue the figures before them. Default: they are figures of their own. */
+  readonly hasForecast?: boolean;
+}
+
+/** Reads the data of every chart with an axis. */
 export function placeData(
-  request: ChartView,
-  { maxColors = 8, isOrdered = false }: { readonly maxColors?: number; readonly isOrdered?: boolean } = {},
+  view: ChartView,
+  { maxColors = 8, isOrdered = false, hasForecast = false }: PlaceOptions = {},
 ): PlacedData {
+  const forecast = hasForecast ? joinForecasts(view) : null;
+  const request = forecast?.view ?? view;
   const { drawn, display, table, locale, slots, incompleteFrom, orders } = request;
   const split = drawn.series === null ? null : cellsOf(table, drawn.series);
   const hasAxis = drawn.x !== null;
@@ -36,6 +46,8 @@ export function placeData(
       : splitSeries(request, split, positionOf, axis.positions.length);
   const isFixed = isOrdered && drawn.x?.format?.kind === "datePart";
   const arranged = isFixed ? { axis, raw } : arrangePositions({ axis, raw }, display);
+  const first =
+    axis.isTime || isFixed ? (forecast?.findFirst(positionOf, axis.positions.length) ?? null) : null;
   const placed: PlacedData = {
     axis: arranged.axis,
     series: giveColors(arranged.raw, {
@@ -46,7 +58,10 @@ export function placeData(
     }),
     format: drawn.y[0]?.format ?? null,
     incomplete:
-      incompleteFrom !== null && axis.isTime && axis.positions.length > 0 ? axis.positions.length - 1 : null,
+      first === null && incompleteFrom !== null && axis.isTime && axis.positions.length > 0
+        ? axis.positions.length - 1
+        : null,
+    forecast: first,
   };
   return narrowData(placed, request.narrowing);
 }

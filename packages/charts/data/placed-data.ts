@@ -8,6 +8,8 @@ export interface PlacedData {
   readonly format: ValueFormat | null;
   /** The index of the last, unfinished unit; null if all units are complete. */
   readonly incomplete: number | null;
+  /** The index of the first unit whose figures are a forecast; null if none are. */
+  readonly forecast: number | null;
 }
 
 export interface PlacedAxis {

@@ -48,7 +48,7 @@ export function describeFigure(
   const rows = one?.rows[position] ?? [];
   const cell =
     rows.length === 1
-      ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? null)
+      ? (cellsOf(table, one?.column)[rows[0] ?? -1] ?? one?.values[position] ?? null)
       : (one?.values[position] ?? null);
   return formatExact(cell, format, locale);
 }

@@ -1,4 +1,6 @@
 import type { ChartView } from "../chart-view.ts";
+import { joinForecasts } from "../data/join-forecasts.ts";
+import { readRanges } from "../lines/ranges.ts";
 import { placeData } from "../data/place-data.ts";
 import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { formatFigure } from "../format/format-figure.ts";
@@ -13,6 +15,8 @@ interface SeriesWords {
   readonly isOrdered?: boolean;
   /** Whether to describe the change from first to last even if the axis is not time. Default: false. */
   readonly hasCourse?: boolean;
+  /** Whether the kind draws forecasts and ranges. Default: false. */
+  readonly hasForecast?: boolean;
 }
 
 /**
@@ -21,12 +25,12 @@ interface SeriesWords {
  */
 export function describeSeries(
   source: ChartView,
-  { noun, isOrdered = false, hasCourse = false }: SeriesWords,
+  { noun, isOrdered = false, hasCourse = false, hasForecast = false }: SeriesWords,
 ): string {
   if (source.table.rowCount === 0) return `${noun}. No rows.`;
-  const data = placeData(source, { maxColors: Number.POSITIVE_INFINITY, isOrdered });
+  const data = placeData(source, { maxColors: Number.POSITIVE_INFINITY, isOrdered, hasForecast });
   const points = listPoints(data);
-  const head = `${noun} of ${describeAxes(source, data)}`;
+  const head = `${noun} of ${describeAxes(hasForecast ? joinForecasts(source).view : source, data)}`;
   const [first] = points;
   if (first === undefined) return `${head}. No figures.`;
   const describePoint = ({ value, position, series }: Point) =>
@@ -45,6 +49,7 @@ export function describeSeries(
     `${head}.`,
     ...extremes,
     ...(data.axis.isTime || hasCourse ? describeTrends(source, data) : []),
+    ...(hasForecast ? describeForecast(source, data) : []),
     ...describeRest(source, data),
   ].join(" ");
 }
@@ -78,10 +83,11 @@ function describeAxes({ drawn }: ChartView, { axis, series }: PlacedData): strin
 /** The change from the first to the last figure of up to three series, without an unfinished unit. */
 function describeTrends(
   { locale }: ChartView,
-  { series, format, incomplete }: PlacedData,
+  { series, format, incomplete, forecast }: PlacedData,
 ): readonly string[] {
   return series.slice(0, 3).flatMap(({ name, values }) => {
-    const whole = values.filter((value, position) => typeof value === "number" && position !== incomplete);
+    const known = values.slice(0, forecast ?? undefined);
+    const whole = known.filter((value, position) => typeof value === "number" && position !== incomplete);
     const [first, last] = [whole[0], whole.at(-1)];
     if (whole.length < 2 || typeof first !== "number" || typeof last !== "number") return [];
     const verb = last > first ? "rises" : last < first ? "falls" : "stays";
@@ -89,6 +95,29 @@ function describeTrends(
     const course = first === last ? `at ${from}` : `from ${from} to ${formatFigure(last, format, locale)}`;
     return [`${capitalize(cleanText(name, 80))} ${verb} ${course}.`];
   });
+}
+
+/** Where the forecast starts, and the last ranges of up to three series. */
+function describeForecast(source: ChartView, data: PlacedData): readonly string[] {
+  const { axis, forecast, format, series } = data;
+  const start = forecast === null ? null : cleanText(axis.positions[forecast]?.name ?? "", 80);
+  const ranges = readRanges(source, data).slice(0, 3);
+  return [
+    ...(start === null ? [] : [`From ${start} on, the figures are a forecast.`]),
+    ...ranges.flatMap(({ series: index, label, low, high }) => {
+      const last = low.findLastIndex((bound, position) => isNumber(bound) && isNumber(high[position]));
+      const [from, to] = [low[last], high[last]].map((bound) =>
+        formatFigure(bound ?? null, format, source.locale),
+      );
+      const of = series.length > 1 ? `, ${cleanText(series[index]?.name ?? "", 80)}` : "";
+      const at = cleanText(axis.positions[last]?.name ?? "", 80);
+      return [`${capitalize(cleanText(label, 80) || "range")}${of}, ${at}: ${from} to ${to}.`];
+    }),
+  ];
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === "number";
 }
 
 function capitalize(text: string): string {

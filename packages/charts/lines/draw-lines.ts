@@ -4,7 +4,7 @@ import type { PlacedData, PlacedSeries } from "../data/placed-data.ts";
 import { placeData } from "../data/place-data.ts";
 import { listMarks } from "../data/list-marks.ts";
 import { findPoint, describePosition } from "../data/point-texts.ts";
-import type { Drawing } from "../drawing.ts";
+import type { Drawing, PointText } from "../drawing.ts";
 import { pointAxis, valueAxis } from "../style/axes.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { optionBase } from "../style/option-base.ts";
@@ -13,11 +13,12 @@ import { fadeColor, pickColor } from "../theme/mix-colors.ts";
 import { emptyDrawing } from "../style/empty-drawing.ts";
 import { layOutLines, type LineLayout, type LineLook } from "./lay-out-lines.ts";
 import { labelPoints } from "./label-points.ts";
+import { describeRanges } from "./ranges.ts";
 import { findIsolated, lastPosition, toPoints } from "./line-points.ts";
 
 /** Lines over time or another order. Filled ones are stacked if the spec says so. */
 export function drawLines(request: FullRequest, look: LineLook): Drawing {
-  const data = placeData(request, { isOrdered: true });
+  const data = placeData(request, { isOrdered: true, hasForecast: true });
   if (data.series.every(({ values }) => values.every((value) => value === null || value === undefined))) {
     return emptyDrawing(request);
   }
@@ -34,7 +35,7 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
       graphic: [...parts, ...labelPoints(request, data, layout)] satisfies GraphicPart[],
     },
     pointing: "line",
-    describe: ({ axis }) => (axis === null ? null : describePosition(request, data, layout.positionAt(axis))),
+    describe: ({ axis }) => (axis === null ? null : describeLines(request, data, layout, axis)),
     find: ({ axis, value, series }) => {
       if (axis === null) return null;
       const position = layout.positionAt(axis);
@@ -42,6 +43,23 @@ export function drawLines(request: FullRequest, look: LineLook): Drawing {
     },
     listMarks: () =>
       listMarks(layout.heights, (position, height) => [layout.toAxis(position), height], layout.toAxis),
+  };
+}
+
+/** The figures at a position of the axis, with their ranges. */
+function describeLines(
+  request: FullRequest,
+  data: PlacedData,
+  layout: LineLayout,
+  axis: number,
+): PointText | null {
+  const position = layout.positionAt(axis);
+  const text = describePosition(request, data, position);
+  if (text === null) return null;
+  const isForecast = data.forecast !== null && position >= data.forecast;
+  return {
+    title: isForecast ? `${text.title}, forecast` : text.title,
+    lines: [...text.lines, ...describeRanges(request, data, { ranges: layout.ranges, position })],
   };
 }
 
@@ -57,26 +75,34 @@ function nearestSeries(heights: LineLayout["heights"], position: number, value: 
   return best;
 }
 
-/** The points of each line, without the tail of an unfinished unit. */
+/** The first unit that is drawn dashed: it is not over, or a forecast. */
+function cutOf({ forecast, incomplete }: PlacedData, { isStacked }: LineLayout): number | null {
+  return isStacked ? null : (forecast ?? incomplete);
+}
+
+/** The points of each line, without its dashed tail. */
 function listPoints(data: PlacedData, layout: LineLayout): readonly Float64Array[] {
-  const end = layout.isStacked ? undefined : (data.incomplete ?? undefined);
+  const end = cutOf(data, layout) ?? undefined;
   return layout.heights.map((values) => toPoints(values.slice(0, end), layout.toAxis));
 }
 
-/** One line for each series, in the order of the data, so that indexes match. The tails of unfinished units follow. */
+/** One line for each series, in the order of the data, so that indexes match. Their dashed tails follow. */
 function drawSeries(
   request: FullRequest,
   data: PlacedData,
   { layout, look }: { readonly layout: LineLayout; readonly look: LineLook },
 ): readonly LineSeriesOption[] {
   const isStacked = layout.isStacked;
-  const cut = isStacked ? null : data.incomplete;
+  const cut = cutOf(data, layout);
+  const isAlone = request.drawn.series === null && data.series.length <= 1;
   const lines = data.series.map((series, index) => {
     const z = isStacked ? 3 + data.series.length - index : depthOf(series);
-    return drawLine(request, series, { index, z, isStacked, look });
+    return drawLine(request, series, { index, z, isStacked, isAlone, look });
   });
   const tails =
-    cut === null ? [] : data.series.map((series, index) => drawTail(request, series, { index, cut, layout }));
+    cut === null
+      ? []
+      : data.series.map((series, index) => drawTail(request, series, { index, cut, layout, look }));
   return [...lines, ...tails];
 }
 
@@ -84,17 +110,18 @@ interface LineStyle {
   readonly index: number;
   readonly z: number;
   readonly isStacked: boolean;
+  /** Whether it is the only series. */
+  readonly isAlone: boolean;
   readonly look: LineLook;
 }
 
 function drawLine(
   request: FullRequest,
   series: PlacedSeries,
-  { index, z, isStacked, look: { isFilled, hasSteps = false } }: LineStyle,
+  { index, z, isStacked, isAlone, look: { isFilled, hasSteps = false } }: LineStyle,
 ): LineSeriesOption {
-  const { theme, drawn, display } = request;
+  const { theme, display } = request;
   const color = colorOf(series, theme);
-  const isAlone = drawn.series === null && drawn.y.length <= 1;
   const fill = isStacked
     ? pickColor([theme.surface, color], 0.9)
     : isAlone
@@ -143,23 +170,27 @@ export const sampledFrom = 2000;
 function drawTail(
   { theme }: FullRequest,
   series: PlacedSeries,
-  { index, cut, layout }: { readonly index: number; readonly cut: number; readonly layout: LineLayout },
+  {
+    index,
+    cut,
+    layout,
+    look: { hasSteps = false },
+  }: { readonly index: number; readonly cut: number; readonly layout: LineLayout; readonly look: LineLook },
 ): LineSeriesOption {
   const values = layout.heights[index] ?? [];
   const from = values.findLastIndex((value, position) => position < cut && typeof value === "number");
-  const [start, end] = [values[from], values[cut]];
-  const hasTail = typeof start === "number" && typeof end === "number";
+  const tail = values.flatMap((value, position) =>
+    position >= cut && value !== undefined ? [[layout.toAxis(position), value ?? Number.NaN]] : [],
+  );
+  const start = values[from];
+  const hasTail = tail.some(([, value]) => !Number.isNaN(value));
   const color = colorOf(series, theme);
   return {
     type: "line",
     name: series.name,
-    data: hasTail
-      ? [
-          [layout.toAxis(from), start],
-          [layout.toAxis(cut), end],
-        ]
-      : [],
+    data: hasTail ? [...(typeof start === "number" ? [[layout.toAxis(from), start]] : []), ...tail] : [],
     showSymbol: false,
+    ...(hasSteps ? { step: "end" as const } : {}),
     silent: true,
     z: depthOf(series),
     lineStyle: { width: series.role === "own" ? 2 : 1.5, color, type: unfinished },

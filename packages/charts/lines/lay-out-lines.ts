@@ -20,6 +20,7 @@ import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { measureText } from "../text/measure-text.ts";
 import { lastPosition } from "./line-points.ts";
+import { drawLineKey, drawRanges, readRanges, type LinePlacer, type LineRange } from "./ranges.ts";
 import { pileUp, toShares, type Values } from "../data/stack-values.ts";
 
 export interface LineLayout {
@@ -30,6 +31,7 @@ export interface LineLayout {
   readonly isStacked: boolean;
   /** The height of each series at each position: its figure, or the top of its layer. */
   readonly heights: readonly Values[];
+  readonly ranges: readonly LineRange[];
   readonly toAxis: (position: number) => number;
   readonly positionAt: (axis: number) => number;
   readonly minX: number;
@@ -46,7 +48,8 @@ export interface LineLook {
 }
 
 /** Decides all sizes of a line chart before it is drawn, so that labels can be placed exactly at the ends of lines. */
-export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }: LineLook): LineLayout {
+export function layOutLines(request: FullRequest, data: PlacedData, look: LineLook): LineLayout {
+  const { isFilled } = look;
   const { size, isThumbnail, drawn } = request;
   const isShares = isFilled && drawn.stacking === "shares";
   const isStacked = isFilled && drawn.stacking !== "none" && data.series.length > 1;
@@ -57,10 +60,11 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
     : data.series.map(({ values }) =>
         isLog ? values.map((value) => (typeof value === "number" ? Math.log10(value) : value)) : values,
       );
+  const ranges = isStacked ? [] : readRanges(request, data);
   const format = isShares ? ({ kind: "percent" } as const) : data.format;
   const scale = isShares
     ? { min: 0, max: 1, interval: size.height < 160 ? 0.5 : 0.25 }
-    : chooseLineScale(request, data, { heights, isFilled, isLog });
+    : chooseLineScale(request, data, { heights, ranges, isFilled, isLog });
   const write = isLog
     ? (value: number) => formatFigure(Number((10 ** value).toPrecision(6)), format, request.locale)
     : makeTickWriter(
@@ -71,15 +75,14 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
   const along = layOutAlong(data);
   if (isThumbnail) {
     const plot = plotWithin(request, { left: 2, right: 2, top: 4, bottom: 4 });
-    const tight = trimScale(scale, heights.flat());
-    return { plot, scale: tight, write, ticks: new Map(), isStacked, heights, ...along, parts: [] };
+    const bounds = listBounds(ranges, isLog).map(toHeight);
+    const tight = trimScale(scale, [...heights.flat(), ...bounds]);
+    const placer = makePlacer({ plot, scale: tight, along, toHeight });
+    const parts = drawRanges(request, data, { ranges, plot, look, ...placer });
+    return { plot, scale: tight, write, ticks: new Map(), isStacked, heights, ranges, ...along, parts };
   }
-  const framed = frameLines(request, data, { scale, write, heights, isStacked, isShares });
-  const toX = (position: number) =>
-    framed.plot.left +
-    ((along.toAxis(position) - along.minX) / (along.maxX - along.minX)) * framed.plot.width;
-  const toY = (value: number) =>
-    framed.plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * framed.plot.height;
+  const framed = frameLines(request, data, { scale, write, heights, ranges, isStacked, isShares });
+  const { toX, toY } = makePlacer({ plot: framed.plot, scale, along, toHeight });
   const pitch = framed.plot.width / Math.max(1, data.axis.positions.length - 1);
   const byPosition = chooseTicks(data.axis, { pitch, fontSize: tickSize, toX });
   return {
@@ -89,13 +92,35 @@ export function layOutLines(request: FullRequest, data: PlacedData, { isFilled }
     ticks: new Map([...byPosition].map(([position, text]) => [along.toAxis(position), text])),
     isStacked,
     heights,
+    ranges,
     ...along,
     parts: [
       ...framed.parts,
+      ...drawRanges(request, data, { ranges, plot: framed.plot, look, toX, toY }),
       ...drawUnfinished(request, data, { plot: framed.plot, toX }),
       ...drawEvents(request, data.axis, { plot: framed.plot, toX }),
       ...drawGoals(request, { plot: framed.plot, toY }),
     ],
+  };
+}
+
+type Along = Pick<LineLayout, "toAxis" | "positionAt" | "minX" | "maxX">;
+
+function makePlacer({
+  plot,
+  scale,
+  along,
+  toHeight,
+}: {
+  readonly plot: Plot;
+  readonly scale: Scale;
+  readonly along: Along;
+  readonly toHeight: (value: number) => number;
+}): LinePlacer {
+  const { toAxis, minX, maxX } = along;
+  return {
+    toX: (position) => plot.left + ((toAxis(position) - minX) / (maxX - minX)) * plot.width,
+    toY: (value) => plot.top + ((scale.max - toHeight(value)) / (scale.max - scale.min)) * plot.height,
   };
 }
 
@@ -113,11 +138,13 @@ function chooseLineScale(
   { series }: PlacedData,
   {
     heights,
+    ranges,
     isFilled,
     isLog,
-  }: { readonly heights: readonly Values[]; readonly isFilled: boolean; readonly isLog: boolean },
+  }: Pick<LineLayout, "heights" | "ranges"> & { readonly isFilled: boolean; readonly isLog: boolean },
 ): Scale {
   const lines = [
+    ...listBounds(ranges, isLog),
     ...marks.goals.map(({ value }) => value),
     ...marks.bands.flatMap(({ from, to }) => [from, to]),
   ];
@@ -130,8 +157,16 @@ function chooseLineScale(
   });
 }
 
+/** The ends of ranges that the scale can show. */
+function listBounds(ranges: readonly LineRange[], isLog: boolean): readonly number[] {
+  return ranges
+    .flatMap(({ low, high }) => [...low, ...high])
+    .filter((bound) => typeof bound === "number")
+    .filter((bound) => !isLog || bound > 0);
+}
+
 /** Positions along the axis: evenly spaced for units, by time for moments. */
-function layOutAlong({ axis }: PlacedData): Pick<LineLayout, "toAxis" | "positionAt" | "minX" | "maxX"> {
+function layOutAlong({ axis }: PlacedData): Along {
   const moments = axis.isTime && axis.grain === null ? axis.positions.map(({ ms }) => ms ?? 0) : null;
   const count = axis.positions.length;
   const toAxis = (position: number) => moments?.[position] ?? position;
@@ -165,6 +200,7 @@ interface FrameContext {
   readonly scale: Scale;
   readonly write: (value: number) => string;
   readonly heights: readonly Values[];
+  readonly ranges: readonly LineRange[];
   readonly isStacked: boolean;
   readonly isShares: boolean;
 }
@@ -181,10 +217,12 @@ function frameLines(request: FullRequest, data: PlacedData, context: FrameContex
     data.series.length > 1
       ? drawLegend(data.series, { width: size.width, theme, hasLines: !context.isStacked })
       : noLegend;
-  const top = legend.height + topOf(request, data);
+  const left = leftOf(context, data);
+  const key = drawLineKey(request, data, { ranges: context.ranges, left, top: legend.height });
+  const top = legend.height + key.height + topOf(request, data);
   return {
-    plot: plotWithin(request, { left: leftOf(context, data), right: 10, top, bottom }),
-    parts: legend.parts,
+    plot: plotWithin(request, { left, right: Math.max(10, halfDate(data, -1)), top, bottom }),
+    parts: [...legend.parts, ...key.parts],
   };
 }
 
@@ -200,10 +238,12 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
   const labels: readonly EndLabel[] = isStacked
     ? written.map((label, index) => ({ ...label, swatch: colorAt(data, index, theme) }))
     : written;
+  const left = leftOf(context, data);
+  const key = drawLineKey(request, data, { ranges: context.ranges, left, top: 0 });
   const plot = plotWithin(request, {
-    left: leftOf(context, data),
+    left,
     right: measureEndLabels(labels),
-    top: topOf(request, data),
+    top: key.height + topOf(request, data),
     bottom,
   });
   const toY = (value: number) => plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height;
@@ -219,7 +259,7 @@ function frameWithLabels(request: FullRequest, data: PlacedData, context: FrameC
     bottom: plot.top + plot.height,
     theme,
   });
-  return parts === null ? null : { plot, parts };
+  return parts === null ? null : { plot, parts: [...key.parts, ...parts] };
 }
 
 function colorAt({ series }: PlacedData, index: number, theme: FullRequest["theme"]): string {
@@ -230,10 +270,14 @@ function colorAt({ series }: PlacedData, index: number, theme: FullRequest["them
 const bottom = 24;
 
 /** The room for the figures of the scale, and for the half of the first date that is left of its line. */
-function leftOf({ scale, write }: FrameContext, { axis }: PlacedData): number {
-  const first = axis.isTime ? measureText(axis.positions[0]?.name ?? "", tickSize) / 2 : 0;
+function leftOf({ scale, write }: FrameContext, data: PlacedData): number {
   const widest = Math.max(...listTicks(scale).map((value) => measureText(write(value), tickSize)));
-  return Math.ceil(Math.max(widest + 10, Math.min(first, 32)));
+  return Math.ceil(Math.max(widest + 10, halfDate(data, 0)));
+}
+
+/** The half of a date below the start or the end of the axis. */
+function halfDate({ axis }: PlacedData, index: 0 | -1): number {
+  return axis.isTime ? Math.min(32, measureText(axis.positions.at(index)?.name ?? "", tickSize) / 2) : 0;
 }
 
 function topOf({ marks }: FullRequest, data: PlacedData): number {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawSvg } from "../draw-svg.ts";
-import { galleryCharts, galleryHeight } from "../gallery.test-support.ts";
+import { galleryHeight } from "../gallery-chart.test-support.ts";
+import { galleryCharts } from "../gallery.test-support.ts";
 import type { ThemeName } from "../theme/chart-theme.ts";
 import { chartThemes } from "../theme/chart-themes.data.ts";
 

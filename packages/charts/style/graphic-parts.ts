@@ -46,6 +46,17 @@ export function boxPart(
   return { type: "rect", silent: true, z: 1, shape: { ...shape }, style: { fill } };
 }
 
+/** A filled area below lines. */
+export function polygonPart(points: readonly (readonly [number, number])[], fill: string): GraphicPart {
+  return {
+    type: "polygon",
+    silent: true,
+    z: 1,
+    shape: { points: points.map(([x, y]) => [x, y]) },
+    style: { fill },
+  };
+}
+
 export function linePart(
   shape: { readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number },
   {

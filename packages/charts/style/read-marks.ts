@@ -21,6 +21,10 @@ export interface ViewMarks {
   /** The figure to be reached; null if no goal was set. */
   readonly target: number | null;
   readonly hasTrend: boolean;
+  readonly ranges: readonly Extract<ChartMark, { readonly kind: "range" }>[];
+  readonly forecasts: readonly Extract<ChartMark, { readonly kind: "forecast" }>[];
+  /** How many of the last units of the axis are a forecast. */
+  readonly tailUnits: number;
 }
 
 interface MarkSource {
@@ -44,6 +48,9 @@ export function readMarks(marks: readonly ChartMark[], source: MarkSource): View
       .map(({ from, to, label }) => ({ from: Math.min(from, to), to: Math.max(from, to), label })),
     target: targets[0]?.value ?? null,
     hasTrend: marks.some(({ kind }) => kind === "trend"),
+    ranges: marks.filter((mark) => mark.kind === "range"),
+    forecasts: marks.filter((mark) => mark.kind === "forecast"),
+    tailUnits: marks.find((mark) => mark.kind === "forecastTail")?.units ?? 0,
   };
 }
 

@@ -22,6 +22,8 @@ export interface DesignColumns {
   readonly axis: OutputId | null;
   readonly figures: readonly OutputId[];
   readonly series: OutputId | null;
+  /** Groups the rows of a pivot table. Default: nothing does. */
+  readonly group?: OutputId | null;
 }
 
 /** A mark that people add. The others are found by the run. */

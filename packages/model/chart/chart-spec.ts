@@ -48,7 +48,22 @@ export type ChartMark =
   /** A range of figures, drawn as a pale band. */
   | { readonly kind: "band"; readonly from: number; readonly to: number; readonly label: string }
   /** The straight line that fits points best. */
-  | { readonly kind: "trend" };
+  | { readonly kind: "trend" }
+  /** The range of a column's figures, from the figure of one column to that of another: a pale band along its line. */
+  | {
+      readonly kind: "range";
+      readonly of: OutputId;
+      readonly low: OutputId;
+      readonly high: OutputId;
+      readonly label: string;
+    }
+  /** Where a column has no figures, those of another continue its line, as a forecast. */
+  | { readonly kind: "forecast"; readonly of: OutputId; readonly column: OutputId }
+  /** The figures of the last units of the axis are a forecast. */
+  | { readonly kind: "forecastTail"; readonly units: number };
+
+/** The longest tail of an axis that is a forecast. */
+export const maxForecastUnits = 1000;
 
 /** The text around a drawing. It describes the figures of one run. */
 export interface ChartCaption {

@@ -78,6 +78,12 @@ function nameMark(mark: DesignMark): string {
       return "the average";
     case "trend":
       return "the trend line";
+    case "range":
+      return `the range ${mark.label}`.trimEnd();
+    case "forecast":
+      return "a forecast";
+    case "forecastTail":
+      return `a forecast at the last ${mark.units.toLocaleString("en-US")}`;
   }
 }
 

@@ -4,6 +4,7 @@ import type { KindDrawing } from "../kind-drawing.ts";
 
 export const line: KindDrawing = {
   draw: (request) => drawLines(request, { isFilled: false }),
-  describe: (view) => describeSeries(view, { noun: "Line chart", isOrdered: true, hasCourse: true }),
+  describe: (view) =>
+    describeSeries(view, { noun: "Line chart", isOrdered: true, hasForecast: true, hasCourse: true }),
   hasShapePerRow: false,
 };

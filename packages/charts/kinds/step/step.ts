@@ -4,6 +4,7 @@ import type { KindDrawing } from "../kind-drawing.ts";
 
 export const step: KindDrawing = {
   draw: (request) => drawLines(request, { isFilled: false, hasSteps: true }),
-  describe: (view) => describeSeries(view, { noun: "Step chart", isOrdered: true, hasCourse: true }),
+  describe: (view) =>
+    describeSeries(view, { noun: "Step chart", isOrdered: true, hasForecast: true, hasCourse: true }),
   hasShapePerRow: false,
 };

@@ -14,6 +14,8 @@ import { cycles } from "./forecast-plan.ts";
 import { coverage } from "./forecast-values.ts";
 import type { ForecastResult } from "./forecast-result.ts";
 
+const share = `${Math.round(100 * coverage)}%`;
+
 export interface DrawnForecast {
   readonly table: Table;
   readonly outputs: readonly Output[];
@@ -25,20 +27,18 @@ const shownCycles = 3;
 const mostPast = 60;
 const leastPast = 24;
 
-/** Draws the last of the past with what is forecast and its range. The forecast starts at the last known figure. */
+/** Draws the last of the past as a line that its forecast continues, with the range of the forecast. */
 export function drawForecast(result: ForecastResult): DrawnForecast {
   const { plan, past, first, units, output } = result;
   const shown = Math.min(past.length, mostPast, Math.max(leastPast, shownCycles * cycles[plan.grain]));
   const skipped = past.length - shown;
   const dayAt = (index: number): Day => addUnits(first, plan.grain, index);
   const rows: readonly (readonly Cell[])[] = [
-    ...past.slice(skipped).map((value, index): readonly Cell[] => {
-      const joint = index === shown - 1 ? value : null;
-      return [toIsoDate(dayAt(skipped + index)), value, joint, joint, joint];
-    }),
+    ...past
+      .slice(skipped)
+      .map((value, index): readonly Cell[] => [toIsoDate(dayAt(skipped + index)), value, null, null, null]),
     ...units.map(({ day, value, low, high }): readonly Cell[] => [toIsoDate(day), null, value, low, high]),
   ];
-  const share = `${Math.round(100 * coverage)}%`;
   const labels = [output.label, "forecast", `low (${share})`, `high (${share})`];
   const time: Output = {
     id: "forecast:time",
@@ -67,11 +67,10 @@ function chartOf(
   { plan, output }: ForecastResult,
   { time, figures }: { readonly time: Output; readonly figures: readonly Output[] },
 ): Chart {
-  const drawn = figures.map(({ id, label, format }): ChartFigure => ({
-    column: id,
-    label: capitalize(label),
-    format,
-  }));
+  const [actual, forecast, low, high] = figures;
+  const drawn = [actual, forecast].flatMap((one): readonly ChartFigure[] =>
+    one === undefined ? [] : [{ column: one.id, label: capitalize(one.label), format: one.format }],
+  );
   const spec = makeChartSpec({
     kind: "line",
     roles: {
@@ -86,13 +85,19 @@ function chartOf(
       series: null,
       numeric: drawn,
     },
-    display: { palette: "patterns" },
+    marks:
+      actual === undefined || forecast === undefined || low === undefined || high === undefined
+        ? []
+        : [
+            { kind: "forecast", of: actual.id, column: forecast.id },
+            { kind: "range", of: actual.id, low: low.id, high: high.id, label: `${share} of cases` },
+          ],
   });
   return {
     spec: spec ?? tableSpec,
     caption: {
       title: `${capitalize(plan.words)} until ${plan.spanWords}`,
-      subtitle: `${capitalize(output.label)} by ${plan.grain}, with its forecast and the range of ${Math.round(100 * coverage)}% of the cases`,
+      subtitle: `${capitalize(output.label)} by ${plan.grain}, with its forecast and the range of ${share} of the cases`,
       reason: "because it runs over time",
     },
     facts: noFacts,

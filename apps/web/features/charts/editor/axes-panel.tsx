@@ -3,6 +3,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { changeDisplay } from "./change-display.ts";
+import { ForecastFields } from "./forecast-fields.tsx";
 import { NumberField } from "./number-field.tsx";
 import type { PanelProps } from "./panel-props.ts";
 
@@ -11,8 +12,9 @@ const automatic = "automatic";
 /** Kinds whose value axis people can change. Bars and areas start at zero. */
 const free: ReadonlySet<string> = new Set(["line", "step", "scatter", "bubble"]);
 
-/** The scale of the figures, and the lines on it. */
-export function AxesPanel({ design, onChange }: PanelProps) {
+/** The scale of the figures, the lines on it, and what is a forecast. */
+export function AxesPanel(panel: PanelProps) {
+  const { design, onChange } = panel;
   const { display, marks, kind } = design;
   const change = (part: { readonly [Key in keyof ChartDisplay]?: ChartDisplay[Key] | undefined }) =>
     onChange({ display: changeDisplay(display, part) });
@@ -78,6 +80,7 @@ export function AxesPanel({ design, onChange }: PanelProps) {
           }
         />
       )}
+      <ForecastFields {...panel} />
     </div>
   );
 }
