@@ -108,11 +108,14 @@ function layOutRows(request: FullRequest, bars: Bars) {
   const pitch = height / count;
   const step = Math.max(1, Math.ceil(14 / pitch));
   const figures = Math.ceil(widestFigure(bars)) + 14;
+  // Figures of negative bars are left of them.
+  const sides = bars.reach.some((value) => typeof value === "number" && value < 0) ? 2 : 1;
   const hasFigures =
     pitch / beside >= 12 &&
     !isThumbnail &&
     request.display.labels !== "hidden" &&
-    figures <= size.width * 0.4;
+    figures <= size.width * 0.4 &&
+    size.width - left - sides * figures >= 20;
   const labels = new Set(hasFigures ? data.axis.positions.map((_, position) => position) : []);
   const room = labels.size === 0 || bars.isShares ? 4 : figures;
   const { least, most: longest } = findExtent([

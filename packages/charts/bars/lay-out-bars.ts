@@ -63,7 +63,7 @@ function placeBars(
   const labels = chooseLabels(request, bars);
   const hasAll = labels.size === count(bars);
   const hasAxis = !hasAll || bars.isShares || listLines(marks).length > 0;
-  const left = hasAxis ? widestTick(scale, write) + 10 : 2;
+  const left = Math.max(hasAxis ? widestTick(scale, write) + 10 : 2, halfDate(request, bars));
   const hasEvents = marks.events.length > 0;
   const top = (hasEvents ? 18 : 0) + (labels.size > 0 ? 20 : 10);
   const shown = hasAxis ? scale : tighten(scale, bars, request.size.height - top - 24);
@@ -95,6 +95,13 @@ function placeBars(
 
 function listLines({ goals, bands }: FullRequest["marks"]): readonly number[] {
   return [...goals.map(({ value }) => value), ...bands.flatMap(({ from, to }) => [from, to])];
+}
+
+/** The half of the first date that is left of a narrow first band. */
+function halfDate({ size }: FullRequest, bars: Bars): number {
+  const { isTime, positions } = bars.data.axis;
+  if (!isTime) return 0;
+  return (measureText(positions[0]?.name ?? "", tickSize) - (size.width - 60) / count(bars)) / 2;
 }
 
 /** The room that the note on an unfinished last bar needs beyond its band. */

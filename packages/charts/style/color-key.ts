@@ -1,5 +1,6 @@
 import type { ValueFormat } from "@askery/model";
 import type { FullRequest } from "../chart-request.ts";
+import { bareOf } from "../format/bare-format.ts";
 import { formatFigure } from "../format/format-figure.ts";
 import { measureText } from "../text/measure-text.ts";
 import type { ColorScale } from "./color-scale.ts";
@@ -12,7 +13,10 @@ export function drawColorKey(
   format: ValueFormat | null,
   { least, most, at }: ColorScale,
 ): readonly GraphicPart[] {
-  const [low, high] = [formatFigure(least, format, locale), formatFigure(most, format, locale)];
+  const write = (as: ValueFormat | null) =>
+    [formatFigure(least, as, locale), formatFigure(most, as, locale)] as const;
+  const isWide = write(format).some((text) => measureText(text, labelSize) > (size.width - 120) / 2);
+  const [low, high] = write(isWide ? bareOf(format) : format);
   const style = { ...nameText(theme), fontSize: tickSize };
   const right = size.width - 4 - measureText(high, labelSize);
   const steps = 24;

@@ -125,9 +125,16 @@ function briefMoney(value: number, currency: string, settings: Locale): string {
   return writeNumber(value, settings.locale, { ...money, ...fixed(Number.isInteger(value) ? 0 : 2) });
 }
 
-/** No decimals from ten percent, one decimal below that, two significant figures below one percent. */
+/**
+ * No decimals from ten percent, one decimal below that, two significant figures below one percent. From a million
+ * percent on, three significant figures.
+ */
 function percent(value: number, settings: Locale): string {
   const size = Math.abs(value);
+  if (size >= 10_000) {
+    const notation = size >= 1e13 ? "scientific" : "compact";
+    return writeNumber(value, settings.locale, { style: "percent", notation, maximumSignificantDigits: 3 });
+  }
   const digits = size >= 0.0995 ? fixed(0) : size >= 0.01 ? fixed(1) : { maximumSignificantDigits: 2 };
   return writeNumber(value, settings.locale, { style: "percent", ...digits });
 }

@@ -67,19 +67,14 @@ export function drawCohorts(request: FullRequest): Drawing {
     ),
   );
   if (isThumbnail) return drawShapes(request, shapes, []);
-  const figures = cells.flatMap(({ row, column, share, fill }) =>
-    hasFigures
-      ? [
-          textPart({
-            x: left + (column + 0.5) * width,
-            y: top + (row + 0.5) * height,
-            text: writeShare(share, locale, 0),
-            style: { ...quietText(theme), color: inkOn(fill) },
-            align: "center",
-          }),
-        ]
-      : [],
-  );
+  const figures = cells.flatMap(({ row, column, share, fill }) => {
+    const text = writeShare(share, locale, 0);
+    // Where the first figure is nearly 0, shares of it are enormous.
+    if (!hasFigures || measureText(text, tickSize) > width) return [];
+    const style = { ...quietText(theme), color: inkOn(fill) };
+    const [x, y] = [left + (column + 0.5) * width, top + (row + 0.5) * height];
+    return [textPart({ x, y, text, style, align: "center" })];
+  });
   const ticks = Array.from(chooseTicks(data.axis, { pitch: width, fontSize: tickSize }), ([column, text]) =>
     textPart({ x: left + (column + 0.5) * width, y: 10, text, style: quietText(theme), align: "center" }),
   );
