@@ -7,7 +7,7 @@ import {
   type ChartDesign,
   type ChartSpec,
 } from "@askery/model";
-import { chooseRoles, findRoles, type DrawnResult } from "./find-roles.ts";
+import { chooseRoles, chooseTotals, findRoles, type DrawnResult } from "./find-roles.ts";
 
 /**
  * The chart of a run as people designed it. Start from the run's own chart. A design whose columns have vanished is drawn
@@ -30,7 +30,8 @@ export function applyDesign(chart: Chart, result: DrawnResult, design: ChartDesi
 
 function rebuild(own: ChartSpec, result: DrawnResult, { kind, columns }: ChartDesign): ChartSpec {
   const roles = columns === undefined ? findRoles(own, result) : chooseRoles(own, result, columns);
-  return makeChartSpec({ kind, roles, settings: own.settings }) ?? tableSpec;
+  const settings = { ...own.settings, ...chooseTotals(roles, result) };
+  return makeChartSpec({ kind, roles, settings }) ?? tableSpec;
 }
 
 /** The design that a chart has so far: what its spec says. */

@@ -1,5 +1,5 @@
 import { makeChartSpec, tableSpec, type Chart, type ChartKind } from "@askery/model";
-import { findRoles, type DrawnResult } from "./find-roles.ts";
+import { chooseTotals, findRoles, type DrawnResult } from "./find-roles.ts";
 
 /**
  * Changes a chart of the same result to another kind. Columns keep their roles if the kind has them; a chart without
@@ -15,7 +15,14 @@ export function changeChartKind(
   const { settings, display, marks } = spec;
   const roles = findRoles(spec, result);
   return {
-    spec: makeChartSpec({ kind, roles, settings, display, marks }) ?? tableSpec,
+    spec:
+      makeChartSpec({
+        kind,
+        roles,
+        settings: { ...settings, ...chooseTotals(roles, result) },
+        display,
+        marks,
+      }) ?? tableSpec,
     caption: { ...caption, reason: "because you chose it" },
     facts,
   };

@@ -37,6 +37,8 @@ export interface ChartView {
   readonly spread: Spread | null;
   readonly orders: NonNullable<ChartFacts["orders"]>;
   readonly marks: ViewMarks;
+  /** Whether a pivot table has totals. */
+  readonly hasTotals: boolean;
   readonly table: Table;
   readonly locale: string;
   readonly slots: ReadonlyMap<string, number>;
@@ -60,6 +62,7 @@ export function readChartView({
     incompleteFrom: marks.some(({ kind }) => kind === "incompletePeriod") ? facts.incompleteFrom : null,
     spread: facts.spread,
     orders: facts.orders ?? {},
+    hasTotals: !("totals" in spec.settings) || spec.settings.totals === "shown",
     marks: readMarks(marks, { drawn, table, locale }),
     table,
     locale,

@@ -6,6 +6,7 @@ import {
   type ChartRoles,
   type ChartSpec,
   type DesignColumns,
+  type FigureKind,
   type Output,
   type Table,
 } from "@askery/model";
@@ -19,14 +20,15 @@ export interface DrawnResult {
 
 /** The spec's own roles if it has an axis of things or times; otherwise roles guessed from the result's columns. */
 export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
-  const { x, y, series } = readDrawnColumns(spec);
+  const { x, y, series, group } = readDrawnColumns(spec);
   const across: ChartFigure | null = x?.kind === "number" ? x : null;
   const named = x === null || x.kind === "number" ? null : { ...x, kind: x.kind };
   const own = across === null ? y : [across, ...y];
   const numeric = listNumeric(own, result);
-  if (named !== null) return { axis: named, figures: y, series, numeric };
-  const { axis, series: split } = guessAxis(result);
-  return { axis, figures: y.length > 0 ? y : numeric.slice(0, 1), series: split, numeric };
+  if (named !== null) {
+    return { axis: named, figures: y, series, ...(group !== undefined && { group }), numeric };
+  }
+  return { ...guessAxis(result), figures: y.length > 0 ? y : numeric.slice(0, 1), numeric };
 }
 
 /** The roles that people chose. Columns that the result does not have are those of `findRoles`. */
@@ -34,7 +36,7 @@ export function chooseRoles(spec: ChartSpec, result: DrawnResult, columns: Desig
   const own = findRoles(spec, result);
   const { table, outputs } = result;
   const find = (id: string | null) => outputs.find((output) => output.id === id);
-  const [along, split] = [find(columns.axis), find(columns.series)];
+  const [along, split, outer] = [find(columns.axis), find(columns.series), find(columns.group ?? null)];
   const figures = columns.figures.flatMap((id) => {
     const output = find(id);
     return output === undefined ? [] : [{ column: output.id, label: output.label, format: output.format }];
@@ -44,9 +46,23 @@ export function chooseRoles(spec: ChartSpec, result: DrawnResult, columns: Desig
     axis: along === undefined ? own.axis : isTime ? timeAxis(along, table) : nameAxis(along),
     figures: figures.length > 0 ? figures : own.figures,
     series: split?.id ?? null,
+    ...(outer !== undefined && outer !== split && { group: outer.id }),
     numeric: figures.length > 0 ? listNumeric(figures, result) : own.numeric,
   };
 }
+
+/** Totals of a pivot table, if its figures add up: those of averages would be wrong. */
+export function chooseTotals(
+  { figures }: ChartRoles,
+  { outputs }: DrawnResult,
+): { readonly totals: "shown" | "hidden" } {
+  const [figure] = figures;
+  const role = outputs.find(({ id }) => id === figure?.column)?.role;
+  const addsUp = role === undefined || (role.kind === "figure" && additive.has(role.figure));
+  return { totals: addsUp ? "shown" : "hidden" };
+}
+
+const additive: ReadonlySet<FigureKind> = new Set<FigureKind>(["count", "sum", "unknown"]);
 
 /** All numeric columns, those of the spec first. */
 function listNumeric(own: readonly ChartFigure[], { outputs }: DrawnResult): readonly ChartFigure[] {
@@ -63,20 +79,27 @@ function listNumeric(own: readonly ChartFigure[], { outputs }: DrawnResult): rea
 
 /**
  * The first time column or, if there is none, the first column of names. If its values repeat, another column of names
- * splits it into series.
+ * splits it into series; if these repeat too, a third one groups them.
  */
-function guessAxis({ table, outputs }: DrawnResult): Pick<ChartRoles, "axis" | "series"> {
+function guessAxis({ table, outputs }: DrawnResult): Pick<ChartRoles, "axis" | "series" | "group"> {
   const time = outputs.find(({ role }) => role.kind === "time");
   const names = outputs.filter(({ role }) => role.kind !== "time" && role.kind !== "figure");
   const along = time ?? names[0];
   if (along === undefined) return { axis: null, series: null };
-  const second = time === undefined ? names[1] : names[0];
-  const cells = cellsOf(table, along.id);
-  const repeats = new Set(cells).size < cells.length;
-  return {
-    axis: time === undefined ? nameAxis(along) : timeAxis(along, table),
-    series: repeats && second !== undefined ? second.id : null,
-  };
+  const [second, third] = names.filter((output) => output !== along);
+  const axis = time === undefined ? nameAxis(along) : timeAxis(along, table);
+  if (second === undefined || !repeats(table, [along])) return { axis, series: null };
+  if (third === undefined || !repeats(table, [along, second])) return { axis, series: second.id };
+  const count = ({ id }: Output) => new Set(cellsOf(table, id)).size;
+  const [group, series] = count(second) <= count(third) ? [second, third] : [third, second];
+  return { axis, series: series.id, group: group.id };
+}
+
+/** Whether two rows have the same values of some columns. */
+function repeats(table: Table, outputs: readonly Output[]): boolean {
+  const columns = outputs.map(({ id }) => cellsOf(table, id));
+  const rows = (columns[0] ?? []).map((_, row) => JSON.stringify(columns.map((cells) => cells[row] ?? null)));
+  return new Set(rows).size < rows.length;
 }
 
 function nameAxis({ id, label, format }: Output): ChartAxis {

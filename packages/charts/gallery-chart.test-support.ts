@@ -27,6 +27,7 @@ interface Wish {
   readonly x?: ChartAxis;
   readonly y: readonly ChartFigure[];
   readonly series?: string;
+  readonly group?: string;
   readonly stacking?: "none" | "stacked" | "shares";
   readonly display?: ChartDisplay;
   readonly marks?: readonly ChartMark[];
@@ -45,13 +46,14 @@ export function galleryChart({
   x,
   y,
   series,
+  group,
   stacking,
   display,
   marks,
   note,
 }: Wish): GalleryChart {
   const table = tableOf(columns);
-  const roles = { axis: x ?? null, figures: y, series: series ?? null, numeric: y };
+  const roles = { axis: x ?? null, figures: y, series: series ?? null, group: group ?? null, numeric: y };
   const spec = makeChartSpec({
     kind,
     roles,

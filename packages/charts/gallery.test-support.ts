@@ -39,6 +39,15 @@ const quarterlyColumns = {
       400 + quarters.indexOf(quarter) * (buyers === "New" ? 20 : 110) + Math.round(random() * 60),
   ),
 };
+const nested = cross(quarters, [
+  ["Furniture", "Nordlys"],
+  ["Furniture", "Holm & Eik"],
+  ["Furniture", "Atelier Vale"],
+  ["Lighting", "Nordlys"],
+  ["Lighting", "Lumen"],
+  ["Garden", "Holm & Eik"],
+  ["Garden", "Rosenhof"],
+]);
 const products = Array.from({ length: 120 }, (_, index) => `Product ${index + 1}`);
 const prices = products.map(() => Math.round(20 + random() * 280));
 const totals = Array.from({ length: 600 }, () =>
@@ -260,6 +269,20 @@ export const galleryCharts: readonly GalleryChart[] = [
     y: [revenue],
     series: "category",
     columns: monthlyColumns,
+  }),
+  galleryChart({
+    kind: "pivot",
+    note: "grouped rows",
+    x: quarterAxis,
+    y: [revenue],
+    series: "brand",
+    group: "category",
+    columns: {
+      quarter: nested.map(([quarter]) => quarter),
+      category: nested.map(([, [category]]) => category ?? ""),
+      brand: nested.map(([, [, brand]]) => brand ?? ""),
+      revenue: nested.map(() => Math.round(20_000 + random() * 90_000)),
+    },
   }),
   galleryChart({
     kind: "scatter",

@@ -18,6 +18,8 @@ export { mountChart } from "./mount-chart.ts";
 export type { MountedChart, MountRequest } from "./mount-chart.ts";
 export { readFigure } from "./kinds/number/read-figure.ts";
 export type { FigureComparison, FigureReading, FigureText } from "./kinds/number/read-figure.ts";
+export { readPivot } from "./read-pivot.ts";
+export type { ReadPivot, ReadPivotCell, ReadPivotLine } from "./read-pivot.ts";
 export type { ChartColors, ChartTheme, ThemeName } from "./theme/chart-theme.ts";
 export { chartThemes } from "./theme/chart-themes.data.ts";
 export { readChartTheme } from "./theme/read-chart-theme.ts";

@@ -69,7 +69,11 @@ function specSchema() {
 
 function kindSchema(kind: ChartKind, encodings: Readonly<Record<EncodingForm, z.ZodType>>) {
   const { form, settings } = chartKindOf(kind);
-  const choices = Object.entries(settings).map(([name, values]) => [name, z.enum(values)] as const);
+  // A setting that a kind got later has its default in charts stored before.
+  const choices = Object.entries(settings).map(
+    ([name, values]) =>
+      [name, name === "stacking" ? z.enum(values) : z.enum(values).default(values[0])] as const,
+  );
   return z.object({
     version: z.literal(chartVersion),
     kind: z.literal(kind),
@@ -95,7 +99,7 @@ function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
     z.object({ form: z.literal(name), ...shape });
   return {
     series: form("series", { x: axis, y: z.array(figure).min(1), series: column.nullable() }),
-    grid: form("grid", { x: axis, series: column, value: figure }),
+    grid: form("grid", { x: axis, series: column, group: column.exactOptional(), value: figure }),
     parts: form("parts", { by: axis, value: figure }),
     points: form("points", { x: figure, y: figure, series: column.nullable() }),
     combo: form("combo", { x: axis, bar: figure, line: figure }),

@@ -18,7 +18,8 @@ import { toIsoDate } from "../question/calendar-days.ts";
 import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { offerFigures } from "./offer-figures.ts";
 import { findIncomplete } from "./find-incomplete.ts";
-import { chooseStacking, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
+import { isAdditive } from "./output.ts";
+import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
 import { describeTitle } from "./describe-title.ts";
@@ -60,6 +61,7 @@ export function chooseChart(asked: ChartRequest): Chart {
     roles,
     settings: {
       stacking: chooseStacking(kind, shape, askedChart?.stacking ?? (split === null ? null : "stacked")),
+      totals: drawnFigures(shape).every(({ output }) => isAdditive(output)) ? "shown" : "hidden",
     },
     display: askedChart?.look?.display,
     marks: [

@@ -13,12 +13,15 @@ import type { FigureColumn, KeyColumn, ResultShape } from "./shape-result.ts";
 /** Assigns the columns of a result to the roles of a chart form. The "figures" form shows all figures and dates. */
 export function giveRoles(form: EncodingForm, shape: ResultShape): ChartRoles {
   const key = mainKey(shape);
+  const nested = form === "grid" ? nestKeys(shape) : null;
   const figures =
     form === "figures" ? [...shape.figures, ...shape.derived, ...shape.moments] : drawnFigures(shape);
   return {
     axis: key === null ? null : axisOf(key),
     figures: figures.map(figureOf),
-    series: (form === "points" ? coloringKey(shape) : seriesKey(shape))?.output.id ?? null,
+    series:
+      (form === "points" ? coloringKey(shape) : (nested?.series ?? seriesKey(shape)))?.output.id ?? null,
+    ...(nested !== null && { group: nested.group.output.id }),
     numeric: shape.figures.map(figureOf),
   };
 }
@@ -33,6 +36,16 @@ export function mainKey(shape: ResultShape): KeyColumn | null {
 export function seriesKey(shape: ResultShape): KeyColumn | null {
   const main = mainKey(shape);
   return keysOf(shape).find((key) => key !== main) ?? null;
+}
+
+/** The two keys besides the main one of three: the one with fewer values groups the other. */
+function nestKeys(shape: ResultShape): { readonly group: KeyColumn; readonly series: KeyColumn } | null {
+  const main = mainKey(shape);
+  const [one, other, ...more] = keysOf(shape).filter((key) => key !== main);
+  if (one === undefined || other === undefined || more.length > 0) return null;
+  return one.distinct.length <= other.distinct.length
+    ? { group: one, series: other }
+    : { group: other, series: one };
 }
 
 /** The key that colors the points of a scatter chart: one with few values, each at several points. */

@@ -23,15 +23,24 @@ export const someAxis: ChartNeed = {
   holds: ({ hasAxis }) => hasAxis,
 };
 
+export function atMostBreakdowns(max: number): ChartNeed {
+  return {
+    reason: ({ breakdowns }) => `it is broken down ${countWord(breakdowns)} ways at once`,
+    holds: ({ breakdowns }) => breakdowns <= max,
+  };
+}
+
+export const noTwins: ChartNeed = {
+  reason: "several rows are at the same point",
+  holds: ({ hasTwins }) => !hasTwins,
+};
+
 export const axisNeeds: readonly ChartNeed[] = [
   someRows,
   someFigures,
   someAxis,
-  {
-    reason: ({ breakdowns }) => `it is broken down ${countWord(breakdowns)} ways at once`,
-    holds: ({ breakdowns }) => breakdowns <= 2,
-  },
-  { reason: "several rows are at the same point", holds: ({ hasTwins }) => !hasTwins },
+  atMostBreakdowns(2),
+  noTwins,
 ];
 
 export const lineNeeds: readonly ChartNeed[] = [

@@ -9,13 +9,15 @@ export interface ChartRoles {
   readonly figures: readonly ChartFigure[];
   /** The column that splits the figures into series. */
   readonly series: OutputId | null;
+  /** The column that groups the series. Default: none. */
+  readonly group?: OutputId | null;
   /** Every numeric column, for kinds that draw one against another. */
   readonly numeric: readonly ChartFigure[];
 }
 
 /** The encoding of a form with these roles; null if the form needs a column that they do not have. */
 export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncoding | null {
-  const { axis, figures, series, numeric } = roles;
+  const { axis, figures, series, group = null, numeric } = roles;
   const [value] = figures;
   switch (form) {
     case "series":
@@ -23,7 +25,7 @@ export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncodin
     case "grid":
       return axis === null || value === undefined || series === null
         ? null
-        : { form, x: axis, series, value };
+        : { form, x: axis, series, ...(group !== null && { group }), value };
     case "parts":
       return axis === null || value === undefined ? null : { form, by: axis, value };
     case "points": {

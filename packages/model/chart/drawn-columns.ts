@@ -9,6 +9,8 @@ export interface DrawnColumns {
   readonly x: DrawnAxis | null;
   readonly y: readonly ChartFigure[];
   readonly series: OutputId | null;
+  /** The column that groups the series. Absent if nothing does. */
+  readonly group?: OutputId;
   readonly stacking: Stacking;
 }
 
@@ -23,7 +25,13 @@ export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumn
     case "series":
       return { ...bare, x: encoding.x, y: encoding.y, series: encoding.series };
     case "grid":
-      return { ...bare, x: encoding.x, y: [encoding.value], series: encoding.series };
+      return {
+        ...bare,
+        x: encoding.x,
+        y: [encoding.value],
+        series: encoding.series,
+        ...(encoding.group !== undefined && { group: encoding.group }),
+      };
     case "parts":
       return { ...bare, x: encoding.by, y: [encoding.value] };
     case "points":

@@ -33,6 +33,8 @@ interface GridEncoding {
   readonly x: ChartAxis;
   /** The column whose values are the rows of the grid. */
   readonly series: OutputId;
+  /** The column whose values group the rows. Absent if nothing does. */
+  readonly group?: OutputId;
   readonly value: ChartFigure;
 }
 

@@ -22,6 +22,8 @@ export interface ResultTraits {
   readonly placeCount: number;
   /** The number of values that split the figures; 0 if nothing does. */
   readonly seriesCount: number;
+  /** The number of rows of a pivot table: one for each value that splits the figures, within each group. */
+  readonly pivotRows: number;
   /** The number of columns that the rows are broken down by. */
   readonly breakdowns: number;
   /** The number of numeric columns that are drawn. */
@@ -50,13 +52,13 @@ export interface TraitSource {
   readonly hasGoal?: boolean;
 }
 
-/** The traits of a result. `breakdowns` defaults to the axis and the series. */
+/** The traits of a result. `breakdowns` defaults to the axis, the series and what groups them. */
 export function findTraits(
   roles: ChartRoles,
   { table, outputs, hasGoal = false }: TraitSource,
   breakdowns?: number,
 ): ResultTraits {
-  const { axis, figures, series, numeric } = roles;
+  const { axis, figures, series, group = null, numeric } = roles;
   const values = figures.flatMap(({ column }) => cellsOf(table, column)).map(readFigure);
   const along = cellsOf(table, axis?.column);
   const isMerged = series !== null || axis?.kind === "time";
@@ -70,7 +72,8 @@ export function findTraits(
     axisValues: axis === null ? 0 : new Set(along).size,
     placeCount: axis?.kind === "category" ? matchPlaces(along).found : 0,
     seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
-    breakdowns: breakdowns ?? (axis === null ? 0 : 1) + (series === null ? 0 : 1),
+    pivotRows: countPivotRows(roles, table),
+    breakdowns: breakdowns ?? [axis, series, group].filter((role) => role !== null).length,
     drawnColumns: figures.length,
     numericColumns: numeric.length,
     figureCount: values.filter((value) => value !== null).length,
@@ -84,10 +87,17 @@ export function findTraits(
   };
 }
 
-function hasTwins({ axis, series }: ChartRoles, table: Table): boolean {
-  const split = cellsOf(table, series);
-  const groups = cellsOf(table, axis?.column).map((cell, row) => JSON.stringify([cell, split[row] ?? null]));
+function hasTwins({ axis, series, group }: ChartRoles, table: Table): boolean {
+  const [split, outer] = [cellsOf(table, series), cellsOf(table, group)];
+  const groups = cellsOf(table, axis?.column).map((cell, row) =>
+    JSON.stringify([cell, split[row] ?? null, outer[row] ?? null]),
+  );
   return new Set(groups).size < groups.length;
+}
+
+function countPivotRows({ series, group = null }: ChartRoles, table: Table): number {
+  const outer = cellsOf(table, group);
+  return new Set(cellsOf(table, series).map((cell, row) => JSON.stringify([cell, outer[row] ?? null]))).size;
 }
 
 /** A column without a description, or from SQL that a person wrote, may be part of a whole. */

@@ -46,13 +46,22 @@ export function suggestHeight(chart: SizedChart, width: number): number {
     case "bars":
       return clampHeight(heightOfBars(chart));
     case "grid":
-      return clampHeight(countDistinct(chart.table, readDrawnColumns(chart.spec).series) * 26 + 52);
+      return clampHeight(countRows(chart) * 26 + 52);
   }
 }
 
 /** The preferred height within an answer, limited so that the chart is visible as a whole. */
 export function suggestAnswerHeight(chart: SizedChart, width: number): number {
   return Math.min(suggestHeight(chart, width), maxInAnswer[chartKindOf(chart.spec.kind).height]);
+}
+
+/** The rows of a grid and, if they have groups, a row for each group. */
+function countRows({ spec, table }: SizedChart): number {
+  const { series, group } = readDrawnColumns(spec);
+  if (group === undefined) return countDistinct(table, series);
+  const outer = cellsOf(table, group);
+  const rows = cellsOf(table, series).map((cell, row) => JSON.stringify([cell, outer[row] ?? null]));
+  return new Set(rows).size + new Set(outer).size;
 }
 
 function heightOfBars({ spec, table }: SizedChart): number {

@@ -1,106 +1,124 @@
-import { findRuleColor, type ValueFormat } from "@askery/model";
+import { findRuleColor } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
-import { placeData } from "../../data/place-data.ts";
-import type { PlacedData } from "../../data/placed-data.ts";
 import { describeFigure, findPoint } from "../../data/point-texts.ts";
 import type { Drawing } from "../../drawing.ts";
+import { bareOf } from "../../format/bare-format.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
 import { rectShape, type Shape } from "../../shapes/shape.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
 import { linePart, textPart, type GraphicPart } from "../../style/graphic-parts.ts";
+import { ruleColorOf } from "../../style/series-styles.ts";
 import { figureText, labelSize, nameText, quietText, type TextStyle } from "../../style/text-styles.ts";
 import { fitText, measureText } from "../../text/measure-text.ts";
 import { drawTableShape } from "../table/draw-table-shape.ts";
-import { ruleColorOf } from "../../style/series-styles.ts";
+import { listLines, type PivotLine } from "./list-lines.ts";
+import { makePivot, sumPivot, type Pivot } from "./make-pivot.ts";
 
-const [headHeight, noteHeight, gap] = [26, 18, 16];
+const [headHeight, noteHeight, gap, indent] = [26, 18, 16, 12];
 /** Rows are this high if there is room, and at least `minRowHeight`. */
 const [maxRowHeight, minRowHeight] = [28, 19];
 
-/** Rows and columns of a table with their totals. What does not fit is left out, and a note says how much. */
+/**
+ * Rows and columns of a table with their totals and subtotals. If not all rows fit, groups are closed; what still does
+ * not fit is left out, and a note says how much.
+ */
 export function drawPivot(request: FullRequest): Drawing {
-  const { isThumbnail } = request;
-  if (isThumbnail) return drawTableShape(request);
-  const data = placeData(request, { maxColors: Number.POSITIVE_INFINITY, isOrdered: true });
-  if (data.series.every(({ values }) => values.every((value) => typeof value !== "number"))) {
+  if (request.isThumbnail) return drawTableShape(request);
+  const pivot = makePivot(request);
+  if (pivot.data.series.every(({ values }) => values.every((value) => typeof value !== "number"))) {
     return emptyDrawing(request);
   }
-  const layout = layOutPivot(request, data);
-  return drawShapes(request, listCells(request, data, layout), [
-    ...drawHead(request, data, layout),
-    ...drawRows(request, data, layout),
-    ...noteRest(request, data, layout),
+  const layout = layOutPivot(request, pivot);
+  return drawShapes(request, listCells(request, pivot, layout), [
+    ...drawHead(request, pivot, layout),
+    ...layout.lines.flatMap((line, index) => drawLine(request, pivot, layout, { line, index })),
+    ...noteRest(request, layout),
   ]);
 }
 
 interface PivotLayout {
-  readonly rows: number;
+  /** From top to bottom, with the total. */
+  readonly lines: readonly PivotLine[];
   readonly columns: number;
   readonly rowHeight: number;
   readonly nameWidth: number;
   readonly columnWidth: number;
   readonly write: (value: number | null | undefined) => string;
-  /** Of a row, a column or everything. */
-  readonly sum: (row: number | null, column: number | null) => number | null;
+  /** What does not fit: "3 more rows and 2 more columns". */
+  readonly rest: string;
 }
 
-function layOutPivot({ size, locale }: FullRequest, data: PlacedData): PivotLayout {
-  const sum = (row: number | null, column: number | null): number | null => {
-    const series = row === null ? data.series : data.series.slice(row, row + 1);
-    const values = series
-      .flatMap((one) => (column === null ? one.values : [one.values[column]]))
-      .filter((value) => typeof value === "number");
-    return values.length === 0 ? null : values.reduce((total, value) => total + value, 0);
-  };
-  const names = ["Total", ...data.series.map(({ name }) => name)];
-  const widest = Math.max(...names.map((name) => measureText(name, labelSize, 600)));
+function layOutPivot({ size, locale }: FullRequest, pivot: Pivot): PivotLayout {
+  const { data, hasTotals } = pivot;
+  const all = listLines(pivot, new Set());
+  const widest = Math.max(
+    ...all.map(({ name, depth }) => depth * indent + measureText(name, labelSize, 600)),
+  );
   const nameWidth = Math.min(widest + 8, size.width * 0.4, 220);
   const room = size.width - nameWidth;
-  const styled = (value: number | null | undefined) => formatFigure(value ?? null, data.format, locale);
-  const brief = (value: number | null | undefined) =>
-    formatFigure(value ?? null, bareOf(data.format), locale);
-  const most = Math.max(...everyFigure(data, sum).map((value) => measureText(styled(value), labelSize, 600)));
-  const write = most + gap <= room / 2 ? styled : brief;
-  const figures = everyFigure(data, sum).map(write);
-  const heads = data.axis.positions.map(({ name }) => Math.min(110, measureText(name, labelSize)));
-  const least = Math.max(...figures.map((text) => measureText(text, labelSize, 600)), ...heads, 36) + gap;
-  const columns = Math.max(1, Math.min(data.axis.positions.length, Math.floor(room / least) - 1));
-  const isCut = columns < data.axis.positions.length;
-  const fits = (height: number, hasNote: boolean) =>
-    Math.floor((size.height - headHeight - (hasNote ? noteHeight : 0)) / height) - 1;
-  const isWhole = fits(minRowHeight, isCut) >= data.series.length;
-  const rows = isWhole ? data.series.length : Math.max(1, fits(minRowHeight, true));
-  const hasNote = isCut || !isWhole;
-  const below = size.height - headHeight - (hasNote ? noteHeight : 0);
+  const figures = listFigures(pivot, all);
+  const writeIn = (format: typeof data.format) => (value: number | null | undefined) =>
+    formatFigure(value ?? null, format, locale);
+  const widestIn = (write: (value: number | null | undefined) => string) =>
+    Math.max(...figures.map((value) => measureText(write(value), labelSize, 600)));
+  const styled = writeIn(data.format);
+  const write = widestIn(styled) + gap <= room / 2 ? styled : writeIn(bareOf(data.format));
+  const heads = pivot.columns.map((name) => Math.min(110, measureText(name, labelSize)));
+  const least = Math.max(widestIn(write), ...heads, 36) + gap;
+  const sums = hasTotals ? 1 : 0;
+  const columns = Math.max(1, Math.min(pivot.columns.length, Math.floor(room / least) - sums));
+  const isCut = columns < pivot.columns.length;
+  const { lines, left } = fitLines(pivot, size.height, isCut);
+  const rest = describeRest(left, pivot.columns.length - columns);
+  const below = size.height - headHeight - (rest === "" ? 0 : noteHeight);
   return {
-    rows,
+    lines,
     columns,
-    rowHeight: Math.min(maxRowHeight, below / (rows + 1)),
+    rowHeight: Math.min(maxRowHeight, below / Math.max(1, lines.length)),
     nameWidth,
-    columnWidth: Math.min(room / (columns + 1), 150),
+    columnWidth: Math.min(room / (columns + sums), 150),
     write,
-    sum,
+    rest,
   };
 }
 
-/** The format without the style that a person chose, for a narrow card. */
-function bareOf(format: ValueFormat | null): ValueFormat | null {
-  if (format === null || !("style" in format)) return format;
-  const { style: _, ...bare } = format;
-  return bare;
+/** The lines that fit, with groups closed if they must be, and the number of rows that are left out. */
+function fitLines(
+  pivot: Pivot,
+  height: number,
+  hasNote: boolean,
+): { readonly lines: readonly PivotLine[]; readonly left: number } {
+  const fits = (isNoted: boolean) =>
+    Math.max(1, Math.floor((height - headHeight - (isNoted ? noteHeight : 0)) / minRowHeight));
+  const open = listLines(pivot, new Set());
+  if (open.length <= fits(hasNote)) return { lines: open, left: 0 };
+  const hasGroups = pivot.groups.some(({ name }) => name !== null);
+  const lines = hasGroups ? listLines(pivot, new Set(pivot.groups.keys())) : open;
+  const total = lines.filter(({ kind }) => kind === "total");
+  const rows = lines.filter(({ kind }) => kind !== "total");
+  const shown = rows.slice(0, Math.max(1, fits(true) - total.length));
+  const count = (some: readonly PivotLine[]) => some.filter(({ kind }) => kind === "row").length;
+  return { lines: [...shown, ...total], left: count(open) - count(shown) };
 }
 
-function everyFigure(
-  { series, axis }: PlacedData,
-  sum: PivotLayout["sum"],
-): readonly (number | null | undefined)[] {
-  return [
-    ...series.flatMap(({ values }) => values),
-    ...series.map((_, row) => sum(row, null)),
-    ...axis.positions.map((_, column) => sum(null, column)),
-    sum(null, null),
+function describeRest(rows: number, columns: number): string {
+  const texts = [
+    ...(rows > 0 ? [`${rows} more ${rows === 1 ? "row" : "rows"}`] : []),
+    ...(columns > 0 ? [`${columns} more ${columns === 1 ? "column" : "columns"}`] : []),
   ];
+  return texts.join(" and ");
+}
+
+/** Every figure and sum that may be shown. */
+function listFigures(
+  { data, columns, hasTotals }: Pivot,
+  lines: readonly PivotLine[],
+): readonly (number | null)[] {
+  return lines.flatMap(({ rows }) => [
+    ...columns.map((_, column) => sumPivot(data, rows, column)),
+    ...(hasTotals ? [sumPivot(data, rows, null)] : []),
+  ]);
 }
 
 function rightOf({ nameWidth, columnWidth }: PivotLayout, column: number): number {
@@ -108,39 +126,40 @@ function rightOf({ nameWidth, columnWidth }: PivotLayout, column: number): numbe
 }
 
 /** Invisible cells under the figures, for the pointer. */
-function listCells(request: FullRequest, data: PlacedData, layout: PivotLayout): readonly Shape[] {
-  const { nameWidth, columnWidth, rows, columns, rowHeight } = layout;
-  return data.series.slice(0, rows).flatMap((series, row) =>
-    data.axis.positions.slice(0, columns).map(({ name }, column) =>
+function listCells(request: FullRequest, { data }: Pivot, layout: PivotLayout): readonly Shape[] {
+  const { nameWidth, columnWidth, lines, columns, rowHeight } = layout;
+  return lines.flatMap(({ kind, name, rows }, index) => {
+    const series = rows[0]?.series;
+    if (kind !== "row" || series === undefined) return [];
+    return data.axis.positions.slice(0, columns).map((position, column) =>
       rectShape(
         {
           x: nameWidth + column * columnWidth,
-          y: headHeight + row * rowHeight,
+          y: headHeight + index * rowHeight,
           width: columnWidth,
           height: rowHeight,
         },
         "transparent",
         {
           text: {
-            title: name,
+            title: position.name,
             lines: [
-              {
-                color: null,
-                name: series.name,
-                value: describeFigure(request, data, { series: row, position: column }),
-              },
+              { color: null, name, value: describeFigure(request, data, { series, position: column }) },
             ],
           },
-          point: findPoint(data, row, column),
+          point: findPoint(data, series, column),
         },
       ),
-    ),
-  );
+    );
+  });
 }
 
-function drawHead({ theme }: FullRequest, { axis }: PlacedData, layout: PivotLayout): readonly GraphicPart[] {
-  const width = rightOf(layout, layout.columns) + 6;
-  const names = [...axis.positions.slice(0, layout.columns).map(({ name }) => name), "Total"];
+function drawHead(
+  { theme }: FullRequest,
+  { columns, hasTotals }: Pivot,
+  layout: PivotLayout,
+): readonly GraphicPart[] {
+  const names = [...columns.slice(0, layout.columns), ...(hasTotals ? ["Total"] : [])];
   return [
     ...names.map((name, column) =>
       textPart({
@@ -151,7 +170,7 @@ function drawHead({ theme }: FullRequest, { axis }: PlacedData, layout: PivotLay
         align: "right",
       }),
     ),
-    lineAt(headHeight, width, theme.line),
+    lineAt(headHeight, rightOf(layout, names.length - 1) + 6, theme.line),
   ];
 }
 
@@ -159,70 +178,59 @@ function lineAt(y: number, width: number, color: string): GraphicPart {
   return linePart({ x1: 0, y1: Math.round(y) + 0.5, x2: width, y2: Math.round(y) + 0.5 }, { color });
 }
 
-function drawRows(request: FullRequest, { series }: PlacedData, layout: PivotLayout): readonly GraphicPart[] {
-  const { theme, display } = request;
-  const { rows, columns, rowHeight, nameWidth, columnWidth, write, sum } = layout;
+function drawLine(
+  { theme, display }: FullRequest,
+  { data, hasTotals }: Pivot,
+  layout: PivotLayout,
+  { line, index }: { readonly line: PivotLine; readonly index: number },
+): readonly GraphicPart[] {
+  const { kind, name, rows, depth } = line;
+  const { columns, rowHeight, nameWidth, columnWidth, write, lines } = layout;
   const plain = figureText(theme);
   const strong: TextStyle = { ...plain, fontWeight: 600 };
-  const width = rightOf(layout, columns) + 6;
-  const all = [
-    ...series.slice(0, rows).map((one, row) => ({ name: one.name, row })),
-    { name: "Total", row: null },
-  ];
-  return all.flatMap(({ name, row }, index) => {
-    const y = headHeight + (index + 0.5) * rowHeight;
-    const style = row === null ? strong : plain;
-    const figures = Array.from({ length: columns + 1 }, (_, column) => {
-      const isTotal = column === columns;
-      const value = row === null || isTotal ? sum(row, isTotal ? null : column) : series[row]?.values[column];
-      const rule =
-        row === null || isTotal || typeof value !== "number"
-          ? null
-          : findRuleColor(display.colorRules ?? [], value);
-      return textPart({
-        x: rightOf(layout, column),
-        y,
-        text: fitText(write(value), columnWidth - 6, labelSize, 600),
-        style: {
-          ...(isTotal ? strong : style),
-          ...(rule !== null && { color: ruleColorOf(rule, theme) }),
-        },
-        align: "right",
-      });
+  const isStrong = kind !== "row";
+  const y = headHeight + (index + 0.5) * rowHeight;
+  const shown = kind === "row" || hasTotals ? columns + (hasTotals ? 1 : 0) : 0;
+  const figures = Array.from({ length: shown }, (_, column) => {
+    const isTotal = column === columns;
+    const value = sumPivot(data, rows, isTotal ? null : column);
+    const rule =
+      isStrong || isTotal || value === null ? null : findRuleColor(display.colorRules ?? [], value);
+    return textPart({
+      x: rightOf(layout, column),
+      y,
+      text: fitText(write(value), columnWidth - 6, labelSize, 600),
+      style: {
+        ...(isTotal || isStrong ? strong : plain),
+        ...(rule !== null && { color: ruleColorOf(rule, theme) }),
+      },
+      align: "right",
     });
-    return [
-      textPart({
-        x: 0,
-        y,
-        text: fitText(name, nameWidth - 8, labelSize, row === null ? 600 : 400),
-        style: row === null ? strong : nameText(theme),
-      }),
-      ...figures,
-      ...(row === null
-        ? []
-        : [lineAt(y + rowHeight / 2, width, index === all.length - 2 ? theme.line : theme.grid)]),
-    ];
   });
+  const x = depth * indent;
+  const isBeforeTotal = lines[index + 1]?.kind === "total";
+  const width = rightOf(layout, columns - (hasTotals ? 0 : 1)) + 6;
+  return [
+    textPart({
+      x,
+      y,
+      text: fitText(name, nameWidth - 8 - x, labelSize, isStrong ? 600 : 400),
+      style: isStrong ? strong : nameText(theme),
+    }),
+    ...figures,
+    ...(index === lines.length - 1
+      ? []
+      : [lineAt(y + rowHeight / 2, width, isBeforeTotal ? theme.line : theme.grid)]),
+  ];
 }
 
 function noteRest(
-  { theme }: FullRequest,
-  { series, axis }: PlacedData,
-  { rows, columns, rowHeight }: PivotLayout,
+  { theme, size }: FullRequest,
+  { lines, rowHeight, rest }: PivotLayout,
 ): readonly GraphicPart[] {
-  const [moreRows, moreColumns] = [series.length - rows, axis.positions.length - columns];
-  const texts = [
-    ...(moreRows > 0 ? [`${moreRows} more ${moreRows === 1 ? "row" : "rows"}`] : []),
-    ...(moreColumns > 0 ? [`${moreColumns} more ${moreColumns === 1 ? "column" : "columns"}`] : []),
-  ];
-  if (texts.length === 0) return [];
-  const y = headHeight + (rows + 1) * rowHeight + 9;
-  return [
-    textPart({
-      x: 0,
-      y,
-      text: `${texts.join(" and ")} in the table; totals include them`,
-      style: quietText(theme),
-    }),
-  ];
+  if (rest === "") return [];
+  const y = headHeight + lines.length * rowHeight + 9;
+  const hasTotal = lines.at(-1)?.kind === "total";
+  const note = `${rest} in the table${hasTotal ? "; totals include them" : ""}`;
+  return [textPart({ x: 0, y, text: fitText(note, size.width, 11), style: quietText(theme) })];
 }
