@@ -2,6 +2,7 @@ import { cellsOf } from "@askery/model";
 import type { FullRequest } from "../../chart-request.ts";
 import { readNumber } from "../../data/read-cells.ts";
 import type { Drawing } from "../../drawing.ts";
+import { bareOf } from "../../format/bare-format.ts";
 import { formatFigure } from "../../format/format-figure.ts";
 import { listTicks } from "../../layout/choose-scale.ts";
 import { fitScale } from "../../layout/fit-scale.ts";
@@ -104,7 +105,9 @@ function drawMedian(
     readonly format: Parameters<typeof formatFigure>[1];
   },
 ): readonly GraphicPart[] {
-  const text = `median ${formatFigure(median, format, locale)}`;
+  const write = (as: typeof format) => `median ${formatFigure(median, as, locale)}`;
+  const isWide = measureText(write(format), tickSize) + 8 > plot.width / 2;
+  const text = write(isWide ? bareOf(format) : format);
   const isRight = x + measureText(text, tickSize) + 8 < plot.left + plot.width;
   return [
     linePart({ x1: x, y1: plot.top - 14, x2: x, y2: plot.top + plot.height }, { color: theme.textSecondary }),
