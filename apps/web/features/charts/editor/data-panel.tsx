@@ -16,6 +16,7 @@ export function DataPanel(props: PanelProps) {
     axis: roles.axis?.column ?? null,
     figures: roles.figures.map(({ column }) => column),
     series: roles.series,
+    group: roles.group ?? null,
   };
   const change = (part: Partial<DesignColumns>) => onChange({ columns: { ...columns, ...part } });
   const names = outputs.filter(({ role }) => role.kind !== "figure");
@@ -45,6 +46,17 @@ export function DataPanel(props: PanelProps) {
           ]}
           value={columns.series ?? none}
           onValueChange={(series) => change({ series: series === none ? null : series })}
+        />
+      )}
+      {design.kind === "pivot" && options.length > 2 && (
+        <Select
+          label="Group rows by"
+          options={[
+            { value: none, label: "Nothing" },
+            ...options.filter(({ value }) => value !== columns.axis && value !== columns.series),
+          ]}
+          value={columns.group ?? none}
+          onValueChange={(group) => change({ group: group === none ? null : group })}
         />
       )}
       {figures.length > 1 && (

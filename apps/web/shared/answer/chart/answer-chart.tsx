@@ -1,7 +1,8 @@
 import { canHideSeries, suggestAnswerHeight, type Chart, type Output, type Table } from "@askery/model";
-import { useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import type { ShowPointActions } from "../point/answer-point.ts";
+import { ChartFailed } from "./chart-failed.tsx";
 import { ChartPoints, type OpenedMark } from "./chart-points.tsx";
 import { NarrowingRow } from "./narrowing-row.tsx";
 import { useNarrowing } from "./use-narrowing.ts";
@@ -21,10 +22,22 @@ interface AnswerChartProps {
 }
 
 /**
- * The chart of an answer, in the theme's colors. The chart library is loaded with the first chart; until then the space
- * is empty, with the chart's height.
+ * The chart of an answer, in the theme's colors; a pivot table is a table. The chart library is loaded with the first
+ * chart; until then the space is empty, with the chart's height.
  */
 export function AnswerChart(props: AnswerChartProps) {
+  const { chart, table, locale, fit, outputs, pointActions } = props;
+  if (chart.spec.kind !== "pivot") return <DrawnChart {...props} />;
+  return (
+    <Suspense fallback={<WaitingLine>Drawing the chart</WaitingLine>}>
+      <PivotTable {...{ chart, table, locale, outputs, pointActions }} isContained={fit === "container"} />
+    </Suspense>
+  );
+}
+
+const PivotTable = lazy(async () => ({ default: (await import("./pivot-table.tsx")).PivotTable }));
+
+function DrawnChart(props: AnswerChartProps) {
   const { chart, table, locale, fit = "content", canHide = fit === "content", outputs } = props;
   const { pointActions } = props;
   const { spec, facts } = chart;
@@ -42,13 +55,7 @@ export function AnswerChart(props: AnswerChartProps) {
     if (width !== undefined) setHeight(suggestAnswerHeight({ spec, table }, width));
   }, [container, spec, table]);
   const hasRow = canHide && canHideSeries(spec, table);
-  if (state === "failed") {
-    return (
-      <p className="py-10 text-center text-text-3">
-        The chart could not be loaded. The table shows all the data.
-      </p>
-    );
-  }
+  if (state === "failed") return <ChartFailed />;
   const drawing = <div ref={container} className="size-full" />;
   const isContained = fit === "container";
   return (
