@@ -1,10 +1,12 @@
 import {
   cellsOf,
+  findCoordinates,
   readDrawnColumns,
   type ChartAxis,
   type ChartFigure,
   type ChartRoles,
   type ChartSpec,
+  type Coordinates,
   type DesignColumns,
   type FigureKind,
   type Output,
@@ -20,6 +22,21 @@ export interface DrawnResult {
 
 /** The spec's own roles if it has an axis of things or times; otherwise roles guessed from the result's columns. */
 export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
+  const coordinates = coordinatesOf(result);
+  return { ...findDrawnRoles(spec, result), ...(coordinates !== null && { coordinates }) };
+}
+
+function coordinatesOf({ outputs }: DrawnResult): Coordinates | null {
+  return findCoordinates(
+    outputs.map(({ id, label, role }) => ({
+      id,
+      label,
+      isName: role.kind !== "figure" && role.kind !== "time",
+    })),
+  );
+}
+
+function findDrawnRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
   const { x, y, series, group } = readDrawnColumns(spec);
   const across: ChartFigure | null = x?.kind === "number" ? x : null;
   const named = x === null || x.kind === "number" ? null : { ...x, kind: x.kind };
@@ -46,6 +63,7 @@ export function chooseRoles(spec: ChartSpec, result: DrawnResult, columns: Desig
     axis: along === undefined ? own.axis : isTime ? timeAxis(along, table) : nameAxis(along),
     figures: figures.length > 0 ? figures : own.figures,
     series: split?.id ?? null,
+    ...(own.coordinates !== undefined && { coordinates: own.coordinates }),
     ...(outer !== undefined && outer !== split && { group: outer.id }),
     numeric: figures.length > 0 ? listNumeric(figures, result) : own.numeric,
   };

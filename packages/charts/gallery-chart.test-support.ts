@@ -10,6 +10,7 @@ import {
   type ChartFigure,
   type ChartKind,
   type ChartMark,
+  type Coordinates,
   type Table,
 } from "@askery/model";
 import { tableOf } from "./samples.test-support.ts";
@@ -28,6 +29,7 @@ interface Wish {
   readonly y: readonly ChartFigure[];
   readonly series?: string;
   readonly group?: string;
+  readonly coordinates?: Coordinates;
   readonly stacking?: "none" | "stacked" | "shares";
   readonly display?: ChartDisplay;
   readonly marks?: readonly ChartMark[];
@@ -47,13 +49,21 @@ export function galleryChart({
   y,
   series,
   group,
+  coordinates,
   stacking,
   display,
   marks,
   note,
 }: Wish): GalleryChart {
   const table = tableOf(columns);
-  const roles = { axis: x ?? null, figures: y, series: series ?? null, group: group ?? null, numeric: y };
+  const roles = {
+    axis: x ?? null,
+    figures: y,
+    series: series ?? null,
+    group: group ?? null,
+    numeric: y,
+    coordinates: coordinates ?? null,
+  };
   const spec = makeChartSpec({
     kind,
     roles,

@@ -1,4 +1,5 @@
-import { type ChartAxis, type ChartMark } from "@askery/model";
+import type { ChartAxis, ChartMark } from "@askery/model";
+import { placeCharts } from "./gallery-places.test-support.ts";
 import { forecastCharts } from "./gallery-forecasts.test-support.ts";
 import { cross, galleryChart, randomOf, type GalleryChart } from "./gallery-chart.test-support.ts";
 import { categoryAxis, euros, figureOf, monthAxis, monthsOf2026, percents } from "./samples.test-support.ts";
@@ -219,6 +220,7 @@ export const galleryCharts: readonly GalleryChart[] = [
     columns: monthlyColumns,
   }),
   ...(["pie", "donut", "treemap", "map"] as const).map((kind) => galleryChart({ kind, ...parts })),
+  ...placeCharts,
   galleryChart({
     kind: "waterfall",
     x: categoryAxis("step"),

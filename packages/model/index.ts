@@ -295,6 +295,8 @@ export type {
   SqlVariable,
   VariableValues,
 } from "./sql-variable.ts";
+export { findCoordinates, isOnEarth } from "./places/find-coordinates.ts";
+export type { Coordinates } from "./places/find-coordinates.ts";
 export { matchPlaces } from "./places/match-places.ts";
 export type { MatchedPlaces } from "./places/match-places.ts";
 export { findCountry, isEuropean } from "./places/places.ts";

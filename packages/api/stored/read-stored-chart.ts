@@ -106,6 +106,12 @@ function encodingSchemas(): Readonly<Record<EncodingForm, z.ZodType>> {
     bubbles: form("bubbles", { x: figure, y: figure, size: figure, series: column.nullable() }),
     spread: form("spread", { value: figure }),
     figures: form("figures", { figures: z.array(figure) }),
+    places: form("places", {
+      latitude: column,
+      longitude: column,
+      name: column.nullable(),
+      value: figure.nullable(),
+    }),
     rows: form("rows", {}),
   };
 }

@@ -45,6 +45,7 @@ const rareDrawings: Readonly<Record<RareKind, () => Promise<KindDrawing>>> = {
   calendar: async () => (await import("./calendar/calendar.ts")).calendar,
   cohort: async () => (await import("./cohort/cohort.ts")).cohort,
   map: async () => (await import("./map/map.ts")).map,
+  pointMap: async () => (await import("./point-map/point-map.ts")).pointMap,
   pivot: async () => (await import("./pivot/pivot.ts")).pivot,
   bubble: async () => (await import("./bubble/bubble.ts")).bubble,
   density: async () => (await import("./density/density.ts")).density,

@@ -1,5 +1,6 @@
 import {
   chartKindOf,
+  findCoordinates,
   findChartObstacle,
   findTraits,
   makeChartSpec,
@@ -8,6 +9,7 @@ import {
   type Catalog,
   type Chart,
   type ChartKind,
+  type ChartRoles,
   type IsoDate,
   type Output,
   type Plan,
@@ -50,7 +52,7 @@ export function chooseChart(asked: ChartRequest): Chart {
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
   const shape = split ?? plain;
   const { kind, reason } = settleKind(shape, request);
-  const roles = giveRoles(chartKindOf(kind).form, shape);
+  const roles = rolesOf(kind, shape, request);
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
     order === undefined ? [] : [[id, order]],
   );
@@ -84,6 +86,19 @@ export function chooseChart(asked: ChartRequest): Chart {
   };
 }
 
+function rolesOf(
+  kind: ChartKind,
+  shape: ResultShape,
+  { outputs }: Pick<ChartRequest, "outputs">,
+): ChartRoles {
+  const { form } = chartKindOf(kind);
+  const roles = giveRoles(form, shape);
+  if (form !== "places") return roles;
+  const isName = ({ role }: Output) => role.kind !== "figure" && role.kind !== "time";
+  const columns = outputs.map((output) => ({ id: output.id, label: output.label, isName: isName(output) }));
+  return { ...roles, coordinates: findCoordinates(columns) };
+}
+
 const unknown: Catalog = { tables: [], relationships: [] };
 
 interface ChosenKind {
@@ -96,7 +111,7 @@ export const askedReason = "because you asked for it";
 
 function settleKind(shape: ResultShape, { askedChart, table, outputs }: ChartRequest): ChosenKind {
   const findObstacle = (kind: ChartKind) => {
-    const roles = giveRoles(chartKindOf(kind).form, shape);
+    const roles = rolesOf(kind, shape, { outputs });
     return findChartObstacle(kind, findTraits(roles, { table, outputs }, keysOf(shape).length));
   };
   const chosen = chooseByRule(shape, findObstacle);

@@ -20,6 +20,7 @@ import { map } from "./kinds/map.ts";
 import { number } from "./kinds/number.ts";
 import { pie } from "./kinds/pie.ts";
 import { pivot } from "./kinds/pivot.ts";
+import { pointMap } from "./kinds/point-map.ts";
 import { progress } from "./kinds/progress.ts";
 import { sankey } from "./kinds/sankey.ts";
 import { scatter } from "./kinds/scatter.ts";
@@ -55,6 +56,7 @@ export const chartKinds = {
   calendar,
   cohort,
   map,
+  pointMap,
   pivot,
   scatter,
   bubble,

@@ -1,3 +1,4 @@
+import type { Coordinates } from "../places/find-coordinates.ts";
 import type { OutputId } from "../plan.ts";
 import type { ChartAxis, ChartEncoding, ChartFigure, EncodingForm } from "./encoding.ts";
 
@@ -11,6 +12,8 @@ export interface ChartRoles {
   readonly series: OutputId | null;
   /** The column that groups the series. Default: none. */
   readonly group?: OutputId | null;
+  /** The columns of positions on a map. Default: none. */
+  readonly coordinates?: Coordinates | null;
   /** Every numeric column, for kinds that draw one against another. */
   readonly numeric: readonly ChartFigure[];
 }
@@ -46,6 +49,15 @@ export function encodeRoles(form: EncodingForm, roles: ChartRoles): ChartEncodin
     }
     case "figures":
       return value === undefined ? null : { form, figures };
+    case "places": {
+      const { coordinates = null } = roles;
+      if (coordinates === null) return null;
+      const { latitude, longitude } = coordinates;
+      const sizes = [...figures, ...numeric].filter(
+        ({ column }) => column !== latitude && column !== longitude,
+      );
+      return { form, ...coordinates, value: sizes[0] ?? null };
+    }
     case "rows":
       return { form };
   }

@@ -1,3 +1,4 @@
+import type { Coordinates } from "../places/find-coordinates.ts";
 import type { OutputId } from "../plan.ts";
 import type { ChartSpec } from "./chart-spec.ts";
 import type { ChartAxis, ChartFigure } from "./encoding.ts";
@@ -12,6 +13,8 @@ export interface DrawnColumns {
   /** The column that groups the series. Absent if nothing does. */
   readonly group?: OutputId;
   readonly stacking: Stacking;
+  /** The columns of positions on a map. Absent for other forms. */
+  readonly coordinates?: Coordinates;
 }
 
 /** An axis of times, things or figures. */
@@ -49,6 +52,10 @@ export function readDrawnColumns({ encoding, settings }: ChartSpec): DrawnColumn
       return { ...bare, x: numberAxis(encoding.value), y: [encoding.value] };
     case "figures":
       return { ...bare, y: encoding.figures };
+    case "places": {
+      const { latitude, longitude, name, value } = encoding;
+      return { ...bare, y: value === null ? [] : [value], coordinates: { latitude, longitude, name } };
+    }
     case "rows":
       return bare;
   }

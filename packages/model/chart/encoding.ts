@@ -84,6 +84,17 @@ interface FiguresEncoding {
   readonly figures: readonly ChartFigure[];
 }
 
+/** A place for each row. */
+interface PlacesEncoding {
+  readonly form: "places";
+  readonly latitude: OutputId;
+  readonly longitude: OutputId;
+  /** The column with the names of the places. */
+  readonly name: OutputId | null;
+  /** What the size of the circles shows; null: how many places there are. */
+  readonly value: ChartFigure | null;
+}
+
 /** Every column, as the table has them. */
 interface RowsEncoding {
   readonly form: "rows";
@@ -101,6 +112,7 @@ export type ChartEncoding =
   | BubblesEncoding
   | SpreadEncoding
   | FiguresEncoding
+  | PlacesEncoding
   | RowsEncoding;
 
 export type EncodingForm = ChartEncoding["form"];

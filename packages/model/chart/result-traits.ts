@@ -4,6 +4,7 @@ import { readFigure } from "../format/read-figure.ts";
 import type { FigureKind, Output } from "../output.ts";
 import { matchPlaces } from "../places/match-places.ts";
 import type { Table } from "../table.ts";
+import { isOnEarth } from "../places/find-coordinates.ts";
 import type { ChartRoles } from "./chart-roles.ts";
 
 /** The properties of a result that decide which kinds of chart suit it. */
@@ -20,6 +21,8 @@ export interface ResultTraits {
   readonly axisValues: number;
   /** The number of different regions of a map among the values of the axis. */
   readonly placeCount: number;
+  /** The number of rows with a latitude and a longitude. */
+  readonly coordinateCount: number;
   /** The number of values that split the figures; 0 if nothing does. */
   readonly seriesCount: number;
   /** The number of rows of a pivot table: one for each value that splits the figures, within each group. */
@@ -71,6 +74,7 @@ export function findTraits(
     grain: axis?.kind === "time" ? axis.grain : null,
     axisValues: axis === null ? 0 : new Set(along).size,
     placeCount: axis?.kind === "category" ? matchPlaces(along).found : 0,
+    coordinateCount: countCoordinates(roles, table),
     seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
     pivotRows: countPivotRows(roles, table),
     breakdowns: breakdowns ?? [axis, series, group].filter((role) => role !== null).length,
@@ -93,6 +97,14 @@ function hasTwins({ axis, series, group }: ChartRoles, table: Table): boolean {
     JSON.stringify([cell, split[row] ?? null, outer[row] ?? null]),
   );
   return new Set(groups).size < groups.length;
+}
+
+function countCoordinates({ coordinates = null }: ChartRoles, table: Table): number {
+  if (coordinates === null) return 0;
+  const longitudes = cellsOf(table, coordinates.longitude);
+  return cellsOf(table, coordinates.latitude).filter((cell, row) =>
+    isOnEarth(readFigure(cell), readFigure(longitudes[row] ?? null)),
+  ).length;
 }
 
 function countPivotRows({ series, group = null }: ChartRoles, table: Table): number {

@@ -44,6 +44,7 @@ const encoders: Readonly<Record<EncodingForm, (old: StoredRecord) => StoredRecor
   bubbles: ({ x, y, series }) => ({ form: "bubbles", x: figureOf(x), y: firstOf(y), series }),
   spread: ({ x, y }) => ({ form: "spread", value: firstOf(y) ?? figureOf(x) }),
   figures: ({ y }) => ({ form: "figures", figures: y }),
+  places: () => ({ form: "places" }),
   rows: () => ({ form: "rows" }),
 };
 

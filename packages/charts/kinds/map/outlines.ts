@@ -11,17 +11,21 @@ export function outlinesOf(map: MapName): readonly Outline[] {
   return found;
 }
 
+/** The countries of the world in degrees, without Antarctica, each ring in one piece. */
+export function countriesInDegrees(): readonly Outline[] {
+  inDegrees ??= readAtlas(world, "countries")
+    // Antarctica would take a fifth of the height.
+    .filter(({ id }) => id !== "010")
+    .map((outline) => ({ ...outline, rings: outline.rings.map(unwrap) }));
+  return inDegrees;
+}
+
+let inDegrees: readonly Outline[] | null = null;
+
 const read = new Map<MapName, readonly Outline[]>();
 
 const readers: Readonly<Record<MapName, () => readonly Outline[]>> = {
-  // Antarctica would take a fifth of the height.
-  world: () =>
-    project(
-      readAtlas(world, "countries")
-        .filter(({ id }) => id !== "010")
-        .map((outline) => ({ ...outline, rings: outline.rings.map(unwrap) })),
-      projectEqualEarth,
-    ),
+  world: () => project(countriesInDegrees(), projectEqualEarth),
   europe: () => project(readAtlas(world, "countries").flatMap(cutToEurope), projectEurope),
   // It is projected already, with Alaska and Hawaii below the others.
   usa: () => readAtlas(states, "states"),

@@ -20,15 +20,20 @@ export function projectEqualEarth([longitude, latitude]: Position): Position {
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
 const m = Math.sqrt(3) / 2;
 
-/** Lambert's azimuthal equal-area projection around the middle of Europe. Y grows downward. */
-export function projectEurope([longitude, latitude]: Position): Position {
-  const [lambda, phi] = [(longitude - 13) * toRadians, latitude * toRadians];
-  const scale = Math.sqrt(2 / (1 + sin0 * Math.sin(phi) + cos0 * Math.cos(phi) * Math.cos(lambda)));
-  return [
-    scale * Math.cos(phi) * Math.sin(lambda),
-    -scale * (cos0 * Math.sin(phi) - sin0 * Math.cos(phi) * Math.cos(lambda)),
-  ];
+/** Lambert's azimuthal equal-area projection around a position. Y grows downward. */
+export function azimuthalAround([longitude0, latitude0]: Position): (position: Position) => Position {
+  const [sin0, cos0] = [Math.sin(latitude0 * toRadians), Math.cos(latitude0 * toRadians)];
+  return ([longitude, latitude]) => {
+    const [lambda, phi] = [(longitude - longitude0) * toRadians, latitude * toRadians];
+    const near = 1 + sin0 * Math.sin(phi) + cos0 * Math.cos(phi) * Math.cos(lambda);
+    // The opposite position has no place.
+    const scale = Math.sqrt(2 / Math.max(near, 1e-9));
+    return [
+      scale * Math.cos(phi) * Math.sin(lambda),
+      -scale * (cos0 * Math.sin(phi) - sin0 * Math.cos(phi) * Math.cos(lambda)),
+    ];
+  };
 }
 
-const middle = 52 * toRadians;
-const [sin0, cos0] = [Math.sin(middle), Math.cos(middle)];
+/** The projection around the middle of Europe. */
+export const projectEurope = azimuthalAround([13, 52]);
