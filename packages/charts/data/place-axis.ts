@@ -30,9 +30,12 @@ export function placeAxis(
   spec: DrawnAxis | null,
   { isOrdered, isMerged, stacked, locale }: Placing,
 ): AxisPlacement {
-  const moments = spec?.kind === "time" ? cells.map(parseMoment) : [];
+  const moments = spec?.kind === "time" ? momentsOf(cells) : [];
   const isTime = moments.some((moment) => moment !== null);
-  if (isTime) return placeTime(cells, moments, spec);
+  if (isTime) {
+    const { axis, positionOf } = placeTime(cells, moments, spec?.grain ?? null);
+    return { axis: { ...axis, label: spec?.label ?? "" }, positionOf };
+  }
   const name = (cell: Cell) => nameCell(cell, spec?.format ?? null, locale);
   const isNumbered = isOrdered && (spec?.format?.kind === "datePart" || spec?.kind === "number");
   const { positions, positionOf } = isMerged
@@ -97,28 +100,62 @@ function compareCells(one: Cell, other: Cell): number {
   return (readNumber(one) ?? Number.POSITIVE_INFINITY) - (readNumber(other) ?? Number.POSITIVE_INFINITY);
 }
 
-/** Rows without a date have no position on a time axis: -1. */
+/** The times of a column, which is read once: it is drawn, described and resized. */
+function momentsOf(cells: readonly Cell[]): readonly (number | null)[] {
+  const known = readMoments.get(cells) ?? cells.map(parseMoment);
+  readMoments.set(cells, known);
+  return known;
+}
+
+const readMoments = new WeakMap<readonly Cell[], readonly (number | null)[]>();
+
+/** As `momentsOf`: the same column and grain have the same placement. */
 function placeTime(
   cells: readonly Cell[],
   moments: readonly (number | null)[],
-  spec: DrawnAxis | null,
+  grain: Grain | null,
+): AxisPlacement {
+  const byGrain = placedTimes.get(cells) ?? new Map<Grain | null, AxisPlacement>();
+  placedTimes.set(cells, byGrain);
+  const known = byGrain.get(grain) ?? arrangeTime(cells, moments, grain);
+  byGrain.set(grain, known);
+  return known;
+}
+
+const placedTimes = new WeakMap<readonly Cell[], Map<Grain | null, AxisPlacement>>();
+
+/** Rows without a date have no position on a time axis: -1. */
+function arrangeTime(
+  cells: readonly Cell[],
+  moments: readonly (number | null)[],
+  grain: Grain | null,
 ): AxisPlacement {
   const cellAt = new Map<number, Cell>();
   moments.forEach((ms, row) => {
     if (ms !== null && !cellAt.has(ms)) cellAt.set(ms, cells[row] ?? null);
   });
   const known = [...cellAt.keys()].toSorted((one, other) => one - other);
-  const grain = spec?.grain ?? null;
   const all = grain === null ? known : fillUnits(known, grain);
   const indexOf = new Map(all.map((ms, index) => [ms, index]));
   return {
     axis: {
       isTime: true,
       grain,
-      label: spec?.label ?? "",
-      positions: all.map((ms) => ({ cell: cellAt.get(ms) ?? null, name: formatMoment(ms, grain), ms })),
+      label: "",
+      positions: all.map((ms) => placeMoment(ms, grain, cellAt.get(ms) ?? null)),
     },
     positionOf: moments.map((ms) => (ms === null ? -1 : (indexOf.get(ms) ?? -1))),
+  };
+}
+
+/** Most names of a long axis are never read. */
+function placeMoment(ms: number, grain: Grain | null, cell: Cell): PlacedValue {
+  return {
+    cell,
+    ms,
+    get name() {
+      return formatMoment(ms, grain);
+    },
   };
 }
 
@@ -128,6 +165,7 @@ function placeTime(
  */
 function fillUnits(known: readonly number[], grain: Grain): readonly number[] {
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
+  if (known.every((ms, step) => ms === addUnits(first, grain, step))) return known;
   const all = new Set(known);
   let next = first;
   for (let step = 1; next < last; step++) {

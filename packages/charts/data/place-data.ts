@@ -109,8 +109,10 @@ function splitSeries(
 
 interface FilledSeries extends RawSeries {
   readonly values: (number | null | undefined)[];
-  readonly rows: number[][];
+  readonly rows: (readonly number[])[];
 }
+
+const noRows: readonly number[] = [];
 
 function emptySeries(name: string, cell: Cell, column: string, length: number): FilledSeries {
   return {
@@ -118,14 +120,14 @@ function emptySeries(name: string, cell: Cell, column: string, length: number): 
     cell,
     column,
     values: Array.from<number | null | undefined>({ length }),
-    rows: Array.from({ length }, () => []),
+    rows: Array.from({ length }, () => noRows),
   };
 }
 
 function fillPlace(series: FilledSeries, position: number, row: number, cell: Cell): void {
   if (position < 0 || series.values[position] !== undefined) return;
   series.values[position] = readNumber(cell);
-  series.rows[position]?.push(row);
+  series.rows[position] = [row];
 }
 
 function rankIn(order: readonly string[], { cell }: RawSeries): number {

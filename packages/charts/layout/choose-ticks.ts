@@ -20,6 +20,9 @@ export function chooseTicks(
 ): Ticks {
   const at = toX ?? ((position: number) => position * pitch);
   for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
+    const [start, end] = [step.positions[0] ?? 0, step.positions.at(-1) ?? 0];
+    // Not even the gaps between so many labels fit.
+    if ((step.positions.length - 2) * gap > at(end) - at(start)) continue;
     const labels = writeLabels(step.positions, step);
     if (labels.length === 0) continue;
     const fitting = isFirstTooClose(labels, at, fontSize)

@@ -19,9 +19,15 @@ export function lastPosition(values: Values): number {
 
 /** Positions between gaps. No line reaches them, so they need a dot to be visible. */
 export function findIsolated(values: Values): readonly number[] {
-  const known = values.flatMap((value, position) => (value === undefined ? [] : [{ value, position }]));
-  return known.flatMap(({ value, position }, index) => {
-    const [before, after] = [known[index - 1]?.value ?? null, known[index + 1]?.value ?? null];
-    return value !== null && before === null && after === null ? [position] : [];
+  const isolated: number[] = [];
+  // The last known position, and whether it is a figure without one before it.
+  let [last, isAlone, hadFigure] = [-1, false, false];
+  values.forEach((value, position) => {
+    if (value === undefined) return;
+    if (isAlone && value === null) isolated.push(last);
+    isAlone = value !== null && !hadFigure;
+    hadFigure = value !== null;
+    last = position;
   });
+  return isAlone ? [...isolated, last] : isolated;
 }
