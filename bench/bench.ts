@@ -16,6 +16,7 @@ import { printColumns } from "./print-columns.ts";
 import { isMet, type Goal, type Measurement, type Unit } from "./speed/measurement.ts";
 import { measureAsking } from "./speed/measure-asking.ts";
 import { measureCharts } from "./speed/measure-charts.ts";
+import { measureDrawing } from "./speed/measure-drawing.ts";
 import { measureCrowd } from "./speed/measure-crowd.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
@@ -58,6 +59,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureLargeSchema(positionals[0] ?? null)),
     ...(await measureScale()),
     ...(await measureCharts()),
+    ...(await measureDrawing()),
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
     ...(await measurePostgres()),

@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { Measurement } from "./measurement.ts";
+
+/**
+ * Lines of many points, mounted in a browser, beside ECharts' shortest option for the same rows; then a chart of each
+ * kind as SVG, beside the gallery's line. A process of its own measures them.
+ */
+export async function measureDrawing(): Promise<readonly Measurement[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  const { mounts, kinds } = printed.parse(JSON.parse(stdout));
+  const { line = 0 } = kinds;
+  return [
+    ...mounts.map(({ points, ours, bare }): Measurement => ({
+      what: `a line of ${points.toLocaleString("en-US")} points, mounted in a browser`,
+      value: ours,
+      yardstick: "ECharts' bare option for the same rows",
+      yardstickValue: bare,
+      goal: { kind: "ratio", most: 1.3 },
+    })),
+    ...Object.entries(kinds).map(([kind, value]): Measurement => ({
+      what: `the gallery's ${kind} as SVG`,
+      value,
+      yardstick: "its line",
+      yardstickValue: line,
+      goal: null,
+    })),
+  ];
+}
+
+const script = fileURLToPath(new URL("../../packages/charts/scripts/measure-drawing.ts", import.meta.url));
+
+const printed = z.object({
+  mounts: z.array(z.object({ points: z.number(), ours: z.number(), bare: z.number() })),
+  kinds: z.record(z.string(), z.number()),
+});

@@ -1,0 +1,107 @@
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import type * as charts from "./index.ts";
+import { serveCharts } from "./serve-charts.test-support.ts";
+import { findChromiumProgram } from "../../scripts/test-servers/chromium-program.ts";
+import { launchChromium } from "../../scripts/test-servers/launch-chromium.ts";
+import { lineOfPoints, tableOfPoints } from "./points.test-support.ts";
+
+/** The global variables of the served page. */
+interface ChartWindow {
+  readonly charts: typeof charts;
+}
+
+declare const window: ChartWindow;
+
+/** How long a line takes from an empty element to its picture, in milliseconds, beside the same rows in ECharts alone. */
+export interface Mount {
+  readonly points: number;
+  readonly ours: number;
+  /** With the shortest option that draws a line. */
+  readonly bare: number;
+}
+
+/** Measures how long lines of many points take to be mounted in a browser. */
+export async function measureMounting(): Promise<readonly Mount[]> {
+  const program = await findChromiumProgram(fileURLToPath(new URL("../../.cache/chromium", import.meta.url)));
+  const served = await serveCharts();
+  let browser: Browser | null = null;
+  try {
+    browser = await launchChromium(program);
+    const page = await browser.newPage({ viewport: { width: 1000, height: 400 } });
+    await page.goto(served.url);
+    await page.waitForSelector("html[data-ready]");
+    const mounts: Mount[] = [];
+    for (const points of [1_000, 10_000, 100_000]) {
+      const [ours, bare] = await mountBoth(page, points);
+      mounts.push({ points, ours, bare });
+    }
+    return mounts;
+  } finally {
+    await browser?.close();
+    served.close();
+  }
+}
+
+const runs = 9;
+
+/** The medians of our chart and of ECharts alone, taken in turns. */
+async function mountBoth(page: Page, points: number): Promise<readonly [number, number]> {
+  const source = { spec: lineOfPoints, table: tableOfPoints(points), runs };
+  return page.evaluate(async ({ spec, table, runs: count }) => {
+    const parts = "/packages/charts/echarts-parts.ts";
+    const { initECharts } = (await import(parts)) as {
+      readonly initECharts: (element: HTMLElement, theme: null, options: object) => BareChart;
+    };
+    interface BareChart {
+      readonly setOption: (option: object) => void;
+      readonly dispose: () => void;
+    }
+    const theme = window.charts.chartThemes.dark;
+    const element = document.createElement("div");
+    element.style.width = "960px";
+    element.style.height = "320px";
+    document.body.append(element);
+    const mountOurs = async () => {
+      const chart = window.charts.mountChart(element, { spec, table, theme });
+      await chart.ready;
+      return chart;
+    };
+    const mountBare = () => {
+      const [times = [], figures = []] = table.values;
+      const chart = initECharts(element, null, { renderer: "svg" });
+      const data = times.map((time, row) => [String(time), figures[row]]);
+      chart.setOption({
+        animation: false,
+        xAxis: { type: "time" },
+        yAxis: { type: "value" },
+        series: [{ type: "line", showSymbol: false, data }],
+      });
+      return chart;
+    };
+    const time = async (mount: () => BareOrOurs | Promise<BareOrOurs>) => {
+      const startedAt = performance.now();
+      const chart = await mount();
+      // The layout of the drawn elements belongs to it.
+      element.getBoundingClientRect();
+      const took = performance.now() - startedAt;
+      chart.dispose();
+      return took;
+    };
+    interface BareOrOurs {
+      readonly dispose: () => void;
+    }
+    const [ours, bare]: [number[], number[]] = [[], []];
+    for (let run = -2; run < count; run++) {
+      const [one, other] = [await time(mountOurs), await time(mountBare)];
+      if (run >= 0) {
+        ours.push(one);
+        bare.push(other);
+      }
+    }
+    element.remove();
+    const middle = (times: readonly number[]) =>
+      times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
+    return [middle(ours), middle(bare)] as const;
+  }, source);
+}
