@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ChartSummary, SavedChart } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, test, type TestContext } from "vitest";
@@ -79,6 +80,41 @@ test("leaving with changes asks, and stays if people want to", async (context) =
   await page.waitForURL(/\/charts(\?|$)/);
   await expect.poll(() => question.count()).toBe(0);
 });
+
+test("a line has a forecast at its end, and the range between two columns", async (context) => {
+  const { owner } = site(context);
+  const drafts = `/api/databases/${(await findDatabaseOf(owner)).id}/chart-drafts`;
+  const text = `SELECT * FROM (VALUES (DATE '2026-01-01', 10, 9, 11), (DATE '2026-02-01', 12, 10, 13),
+    (DATE '2026-03-01', 13, 9, 18)) AS plan (month, visitors, least, most) ORDER BY month`;
+  const { body } = await owner.browser.post(drafts, { start: { kind: "sql", text, variables: [] } });
+  const id = randomUUID();
+  const { id: draftId } = body as { readonly id: string };
+  await owner.browser.post(`${drafts}/${draftId}/chart`, { id, title: "Visitors" });
+  const { page } = await visit(context, `/charts/${id}`);
+  await page.getByRole("button", { name: "Edit chart" }).click();
+  await kind(page, "Line").click();
+  await part(page, "Axes").click();
+  await choose(page, "Forecast", "The last figures");
+  await choose(page, "Range from", "Least");
+  await choose(page, "Range to", "Most");
+  await page.getByRole("textbox", { name: "Name of the range" }).fill("planned");
+  await page
+    .getByRole("img", { name: /From Mar 2026 on, the figures are a forecast.*Planned.*9 to 18/u })
+    .waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await save(page).click();
+  await page.getByText("Chart saved", { exact: true }).waitFor();
+  const chart = (await owner.browser.get(`/api/charts/${id}`)).body as SavedChart;
+  expect(chart.design?.marks).toEqual([
+    { kind: "forecastTail", units: 1 },
+    { kind: "range", of: "visitors", low: "least", high: "most", label: "planned" },
+  ]);
+});
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: field, exact: true }).click();
+  await page.getByRole("option", { name: new RegExp(`^${option}$`, "iu") }).click();
+}
 
 test("every part is accessible, and nothing overflows at 360 px", async (context) => {
   for (const width of [360, 1440]) {
