@@ -161,7 +161,7 @@ test("a dashboard is created, filled, arranged by keyboard and saved; a reload s
   await expect.poll(() => measureOverflow(page)).toBe(0);
 });
 
-test("leaving with unsaved changes asks; another user's simultaneous change is shown and can be overwritten", async (context) => {
+test("leaving with unsaved changes asks; another user's simultaneous change is shown beside one's own", async (context) => {
   const { owner } = site(context);
   const { databaseId } = await saveCharts(owner, []);
   const made = await owner.browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Contested" });
@@ -180,7 +180,8 @@ test("leaving with unsaved changes asks; another user's simultaneous change is s
   });
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("dialog", { name: "This dashboard has changed" }).waitFor();
-  await page.getByRole("button", { name: "Overwrite" }).press("Enter");
+  await page.getByRole("radio", { name: "Name: Yours" }).waitFor();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
   await page.getByRole("heading", { name: "Mine", level: 1 }).waitFor();
   expect((await owner.browser.get(`/api/dashboards/${id}`)).body).toMatchObject({ title: "Mine" });
 });

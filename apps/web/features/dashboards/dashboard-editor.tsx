@@ -9,7 +9,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { isChartCard } from "./board-card.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflicts/conflict-dialog.tsx";
+import type { DraftOwner, SavedDraft } from "./drafts/saved-drafts.ts";
+import { useDraftBackup } from "./drafts/use-draft-backup.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorGrid } from "./editor-grid.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
@@ -27,16 +29,27 @@ interface DashboardEditorProps {
   readonly open: OpenTab;
   /** Whether the dialog for adding charts is open at first. */
   readonly startsAdding: boolean;
+  /** Who edits; null while it is unknown. */
+  readonly owner: DraftOwner | null;
+  /** Unsaved changes to continue with. */
+  readonly resumed: SavedDraft | null;
   readonly onClose: () => void;
 }
 
 /** The dashboard editor. Nothing is sent until the draft is saved; leaving with unsaved changes asks first. */
-export function DashboardEditor({ dashboard, open, startsAdding, onClose }: DashboardEditorProps) {
+export function DashboardEditor(props: DashboardEditorProps) {
+  const { dashboard, open, startsAdding, owner, resumed } = props;
   const [isAdding, setIsAdding] = useState(startsAdding);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  const handle = useDraft(dashboard, open.tabId);
+  const [base] = useState(resumed?.base ?? dashboard);
+  const handle = useDraft(base, open.tabId, resumed?.draft);
   const { draft, isChanged } = handle;
-  const saving = useSaveDraft({ dashboard, onSaved: onClose });
+  const removeBackup = useDraftBackup({ owner, base, draft, isChanged });
+  const onClose = () => {
+    removeBackup();
+    props.onClose();
+  };
+  const saving = useSaveDraft({ base, onSaved: onClose });
   const leaving = useBlocker({
     // Tabs and filters are in the address of the same page.
     shouldBlockFn: ({ current, next }) => isChanged && current.pathname !== next.pathname,
@@ -85,15 +98,14 @@ export function DashboardEditor({ dashboard, open, startsAdding, onClose }: Dash
           onClose();
         }}
       />
-      <ConflictDialog
-        conflict={saving.conflict}
-        onKeepEditing={saving.dismissConflict}
-        onReload={() => {
-          saving.reload();
-          onClose();
-        }}
-        onOverwrite={() => saving.overwrite(draft)}
-      />
+      {saving.conflict !== null && (
+        <ConflictDialog
+          conflict={saving.conflict}
+          onKeepEditing={saving.dismissConflict}
+          onTakeTheirs={saving.takeTheirs}
+          onSave={saving.saveMerged}
+        />
+      )}
     </Page>
   );
 }

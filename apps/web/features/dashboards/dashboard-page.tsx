@@ -6,9 +6,13 @@ import { useDatabaseOfPage } from "../../shared/database/current-database-store.
 import { Page } from "../../shared/page/page.tsx";
 import { dashboardQuery } from "../../shared/server/queries.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
 import { DashboardTools } from "./dashboard-tools.tsx";
+import { DraftOffer } from "./drafts/draft-offer.tsx";
+import { DraftQuestion } from "./drafts/draft-question.tsx";
+import { useSavedDraft } from "./drafts/use-saved-draft.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { useOpenTab } from "./use-open-tab.ts";
@@ -34,8 +38,8 @@ export function DashboardPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Viewing, editing, or editing with the dialog for adding charts open. */
-type Mode = "view" | "edit" | "add";
+/** Viewing, editing, editing with the dialog for adding charts open, or with the changes of a closed tab. */
+type Mode = "view" | "edit" | "add" | "resume";
 
 function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const [mode, setMode] = useState<Mode>("view");
@@ -43,6 +47,18 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   useDatabaseOfPage(dashboard.databaseId);
   const { tabs } = dashboard;
   const open = useOpenTab();
+  const drafts = useSavedDraft(dashboard.id);
+  const canEdit = useCanEdit(dashboard.databaseId);
+  const { saved } = drafts;
+  const [isAsking, setIsAsking] = useState(false);
+  const begin = (next: Mode) => {
+    if (saved === null) setMode(next);
+    else setIsAsking(true);
+  };
+  const resume = () => {
+    setIsAsking(false);
+    setMode("resume");
+  };
   const view = (
     <Page
       title={dashboard.title}
@@ -50,14 +66,29 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       actions={
         <DashboardTools
           {...{ dashboard, use }}
-          onEdit={() => setMode("edit")}
-          onAddChart={() => setMode("add")}
+          onEdit={() => begin("edit")}
+          onAddChart={() => begin("add")}
         />
       }
     >
+      {canEdit && saved !== null && (
+        <DraftOffer {...{ dashboard, saved }} onContinue={resume} onDiscard={drafts.discard} />
+      )}
+      {isAsking && saved !== null && (
+        <DraftQuestion
+          saved={saved}
+          onContinue={resume}
+          onDiscard={() => {
+            drafts.discard();
+            setIsAsking(false);
+            setMode("edit");
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       <FilterBar dashboardId={dashboard.id} cardCount={dashboard.cards.length} use={use} />
       <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={open}>
-        <DashboardCards {...{ dashboard, use, open }} onAddChart={() => setMode("add")} />
+        <DashboardCards {...{ dashboard, use, open }} onAddChart={() => begin("add")} />
       </DashboardTabs>
     </Page>
   );
@@ -67,6 +98,8 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       <DashboardEditor
         {...{ dashboard, open }}
         startsAdding={mode === "add"}
+        owner={drafts.owner}
+        resumed={mode === "resume" ? saved : null}
         onClose={() => setMode("view")}
       />
     </Suspense>

@@ -1,8 +1,6 @@
 import { getDashboard, updateDashboard, type Dashboard } from "@askery/api";
-import { insertCard } from "@askery/model";
 import { ApiError, call } from "../../shared/server/call.ts";
-import { boardCardsOf, changeTab, printCards, sizesOfCard, type BoardCard } from "./board-card.ts";
-import { settleCards } from "./arrange-cards.ts";
+import { boardCardsOf, printCards, type BoardCard } from "./board-card.ts";
 
 /** A dashboard during editing. New cards have an id that the browser generated. */
 export interface Draft {
@@ -53,18 +51,4 @@ export async function saveDraft({ base, draft }: DraftToSave): Promise<Saving> {
     if (latest.revision === base.revision) throw error;
     return { kind: "conflict", latest };
   }
-}
-
-/** Merges a draft with the latest version: cards that others added are kept. */
-export function mergeDraft(draft: Draft, base: Dashboard, latest: Dashboard): Draft {
-  const seen = new Set([...boardCardsOf(base), ...draft.cards].map(({ id }) => id));
-  const others = boardCardsOf(latest).filter(({ id }) => !seen.has(id));
-  const cards = others.reduce(
-    (some, card) =>
-      changeTab({ ...draft, cards: some }, card.tabId, (shown) =>
-        settleCards(insertCard<BoardCard>(shown, { ...card, ...sizesOfCard(card).initial })),
-      ),
-    draft.cards,
-  );
-  return { ...draft, cards };
 }

@@ -32,10 +32,14 @@ export interface DraftHandle {
   readonly removeTab: (id: string) => void;
 }
 
-/** The draft of a dashboard, which is not sent. */
-export function useDraft(dashboard: Dashboard, openTabId: string | null): DraftHandle {
-  const [first] = useState<Draft>(() => draftOf(dashboard));
-  const [draft, setDraft] = useState(first);
+/**
+ * The draft of a dashboard, which is not sent.
+ *
+ * @param resumed a draft to continue. Default: nothing is changed yet
+ */
+export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Draft): DraftHandle {
+  const [first] = useState<Draft>(() => draftOf(base));
+  const [draft, setDraft] = useState(resumed ?? first);
   const openId = findTab(draft.tabs, openTabId)?.id ?? null;
   const changeCards = (tabId: string | null, change: (cards: Cards) => Cards) =>
     setDraft((now) => ({ ...now, cards: changeTab(now, tabId, change) }));

@@ -3,49 +3,57 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { showToast } from "../../ui/toast-store.ts";
-import { mergeDraft, saveDraft, type Draft } from "./save-draft.ts";
+import { findDifferences, type Conflict } from "./conflicts/find-differences.ts";
+import { draftOf, saveDraft, type Draft } from "./save-draft.ts";
 import { failures } from "../../shared/wording/failures.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 
 interface SaveDraftParts {
-  /** The dashboard when editing began; updated when others change it. */
-  readonly dashboard: Dashboard;
+  /** The dashboard when editing began. */
+  readonly base: Dashboard;
   readonly onSaved: () => void;
 }
 
 interface SaveDraft {
   readonly isSaving: boolean;
-  /** The version that someone else saved meanwhile; null if there is no conflict. */
-  readonly conflict: Dashboard | null;
+  /** What someone else saved meanwhile, beside the draft; null if there is no conflict. */
+  readonly conflict: Conflict | null;
   readonly save: (draft: Draft) => void;
-  /** Overwrites someone else's changes, but keeps cards that they added. */
-  readonly overwrite: (draft: Draft) => void;
-  /** Loads the version that someone else saved. */
-  readonly reload: () => void;
+  /** Saves what was chosen of both versions. */
+  readonly saveMerged: (draft: Draft) => void;
+  /** Shows the version that someone else saved. */
+  readonly takeTheirs: () => void;
   readonly dismissConflict: () => void;
 }
 
 /** Saves the draft of a dashboard, and detects conflicts. */
-export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft {
+export function useSaveDraft({ base: first, onSaved }: SaveDraftParts): SaveDraft {
   const client = useQueryClient();
-  const base = useRef(dashboard);
-  const [conflict, setConflict] = useState<Dashboard | null>(null);
-  const keep = (latest: Dashboard) => {
+  const base = useRef(first);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const show = (latest: Dashboard) => {
     client.setQueryData(queryKeyOf(getDashboard, { dashboardId: latest.id }), latest);
     void client.invalidateQueries({
       queryKey: queryKeyOf(listDashboards, { databaseId: latest.databaseId }),
     });
   };
+  const finish = (latest: Dashboard) => {
+    show(latest);
+    showToast("Dashboard saved");
+    onSaved();
+  };
   const saving = useMutation({
     mutationFn: async (draft: Draft) => saveDraft({ base: base.current, draft }),
-    onSuccess: (outcome) => {
-      if (outcome.kind === "conflict") {
-        setConflict(outcome.latest);
+    onSuccess: (outcome, mine) => {
+      if (outcome.kind === "saved") {
+        finish(outcome.dashboard);
         return;
       }
-      keep(outcome.dashboard);
-      showToast("Dashboard saved");
-      onSaved();
+      const { latest } = outcome;
+      const versions = { base: draftOf(base.current), mine, theirs: draftOf(latest) };
+      // Both did the same.
+      if (findDifferences(versions).length === 0) finish(latest);
+      else setConflict({ ...versions, latest });
     },
     onError: (error) => reportFailure(failures.notSaved, error),
   });
@@ -55,15 +63,15 @@ export function useSaveDraft({ dashboard, onSaved }: SaveDraftParts): SaveDraft 
     save: (draft) => {
       if (!saving.isPending) saving.mutate(draft);
     },
-    overwrite: (draft) => {
+    saveMerged: (merged) => {
       if (conflict === null) return;
-      const merged = mergeDraft(draft, base.current, conflict);
-      base.current = conflict;
+      base.current = conflict.latest;
       setConflict(null);
       saving.mutate(merged);
     },
-    reload: () => {
-      if (conflict !== null) keep(conflict);
+    takeTheirs: () => {
+      if (conflict !== null) show(conflict.latest);
+      onSaved();
     },
     dismissConflict: () => setConflict(null),
   };

@@ -16,3 +16,12 @@ export function save(storage: () => Storage, name: string, value: string): boole
     return false;
   }
 }
+
+/** Removes a value from the browser's storage, if there is one. */
+export function remove(storage: () => Storage, name: string): void {
+  try {
+    storage().removeItem(name);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
