@@ -62,7 +62,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
         )}
         <div
           className={joinClasses(
-            "absolute end-2 max-md:end-1",
+            "not-printed absolute end-2 max-md:end-1",
             isTile ? "top-1.5" : "top-2",
             grip === undefined &&
               "pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100",

@@ -16,6 +16,8 @@ import { useSavedDraft } from "./drafts/use-saved-draft.ts";
 import { FilterBar } from "./filters/filter-bar.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { useOpenTab } from "./use-open-tab.ts";
+import { DashboardWall } from "./wall/dashboard-wall.tsx";
+import { useWall } from "./wall/use-wall.ts";
 
 const DashboardEditor = lazy(async () => ({
   default: (await import("./dashboard-editor.tsx")).DashboardEditor,
@@ -50,6 +52,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const drafts = useSavedDraft(dashboard.id);
   const canEdit = useCanEdit(dashboard.databaseId);
   const { saved } = drafts;
+  const wall = useWall();
   const [isAsking, setIsAsking] = useState(false);
   const begin = (next: Mode) => {
     if (saved === null) setMode(next);
@@ -68,6 +71,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
           {...{ dashboard, use }}
           onEdit={() => begin("edit")}
           onAddChart={() => begin("add")}
+          onFullScreen={wall.enter}
         />
       }
     >
@@ -92,6 +96,16 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       </DashboardTabs>
     </Page>
   );
+  if (mode === "view" && wall.rotateSeconds !== null) {
+    return (
+      <DashboardWall
+        {...{ dashboard, use, open }}
+        rotateSeconds={wall.rotateSeconds}
+        onRotateChange={wall.rotateEvery}
+        onLeave={wall.leave}
+      />
+    );
+  }
   if (mode === "view") return view;
   return (
     <Suspense fallback={view}>

@@ -1,7 +1,6 @@
 import type { Dashboard } from "@askery/api";
-import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, History, Pencil, RefreshCw, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Pencil, RefreshCw, Share2 } from "lucide-react";
+import { useState } from "react";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
@@ -13,26 +12,24 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DashboardMenu } from "./dashboard-menu.tsx";
+import { DashboardItems } from "./dashboard-items.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { useRefreshAll } from "./use-refresh-all.ts";
-
-const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 
 interface DashboardToolsProps {
   readonly dashboard: Dashboard;
   readonly use: FilterUse;
   readonly onEdit: () => void;
   readonly onAddChart: () => void;
+  readonly onFullScreen: () => void;
 }
 
 /** Actions for a dashboard, in the page header, outside the editor. */
-export function DashboardTools({ dashboard, use, onEdit, onAddChart }: DashboardToolsProps) {
+export function DashboardTools(props: DashboardToolsProps) {
+  const { dashboard, use, onEdit, onAddChart, onFullScreen } = props;
   const { id, title, databaseId, isStarred, cards } = dashboard;
   const [isSharing, setIsSharing] = useState(false);
-  const [hasHistory, setHasHistory] = useState(false);
   const star = useToggleDashboardStar();
-  const navigate = useNavigate();
   const refresh = useRefreshAll(dashboard, use);
   const now = useNow();
   const canEdit = useCanEdit(databaseId);
@@ -79,31 +76,13 @@ export function DashboardTools({ dashboard, use, onEdit, onAddChart }: Dashboard
           Edit
         </Button>
       )}
-      <DashboardMenu dashboard={dashboard} onDeleted={() => void navigate({ to: "/dashboards" })}>
+      <DashboardItems {...{ dashboard, onEdit, onAddChart, onFullScreen }}>
         {cards.length > 0 && (
           <MenuItem icon={RefreshCw} className="sm:hidden" onSelect={refresh.start}>
             Refresh all cards
           </MenuItem>
         )}
-        <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
-          History
-        </MenuItem>
-        {canEdit && (
-          <>
-            <MenuItem icon={Pencil} className="md:hidden" onSelect={onEdit}>
-              Edit
-            </MenuItem>
-            <MenuItem icon={ChartLine} onSelect={onAddChart}>
-              Add a chart
-            </MenuItem>
-          </>
-        )}
-      </DashboardMenu>
-      {hasHistory && (
-        <Suspense fallback={null}>
-          <HistoryDialog dashboard={dashboard} onClose={() => setHasHistory(false)} />
-        </Suspense>
-      )}
+      </DashboardItems>
     </>
   );
 }

@@ -19,11 +19,17 @@ export interface ClickedPoint {
 export interface DashboardSearch extends FilterSearch {
   /** The id of the open tab. */
   readonly tab?: string;
+  /** The seconds for which a wall shows each tab; absent on other pages. */
+  readonly wall?: string;
 }
 
 export function readDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
-  const { tab } = search;
-  return { ...readFilterSearch(search), ...(typeof tab === "string" && tab !== "" && { tab }) };
+  const { tab, wall } = search;
+  return {
+    ...readFilterSearch(search),
+    ...(typeof tab === "string" && tab !== "" && { tab }),
+    ...(typeof wall === "string" && { wall }),
+  };
 }
 
 export function readFilterSearch({ filters, points }: Readonly<Record<string, unknown>>): FilterSearch {

@@ -59,7 +59,7 @@ export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
         </span>
       ))}
       {reset !== null && (
-        <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset} className="flex-none">
+        <Button kind="ghost" size="sm" icon={RotateCcw} onClick={reset} className="not-printed flex-none">
           Reset
         </Button>
       )}

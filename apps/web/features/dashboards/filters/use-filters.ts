@@ -39,7 +39,11 @@ export function useFilters(filters: readonly DashboardFilter[]): FilterUse {
     const points = readPointsAddress(printedPoints === undefined ? {} : { points: printedPoints });
     const show = (next: FilterState, nextPoints = points) => {
       void navigate({
-        search: ({ tab }) => ({ ...(tab !== undefined && { tab }), ...printFilterAddress(next, nextPoints) }),
+        search: ({ tab, wall }) => ({
+          ...(tab !== undefined && { tab }),
+          ...(wall !== undefined && { wall }),
+          ...printFilterAddress(next, nextPoints),
+        }),
       });
     };
     const known = new Set(filters.map(({ id }) => id));

@@ -1,0 +1,59 @@
+import type { Dashboard } from "@askery/api";
+import { useNavigate } from "@tanstack/react-router";
+import { ChartLine, History, Maximize2, Pencil, Printer } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { MenuItem } from "../../ui/dropdown-menu.tsx";
+import { DashboardMenu } from "./dashboard-menu.tsx";
+import { usePrint } from "./print/use-print.ts";
+
+const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+
+interface DashboardItemsProps {
+  readonly dashboard: Dashboard;
+  readonly onEdit: () => void;
+  readonly onAddChart: () => void;
+  readonly onFullScreen: () => void;
+  /** Further items, above the others. */
+  readonly children?: ReactNode;
+}
+
+/** The menu of an open dashboard. */
+export function DashboardItems(props: DashboardItemsProps) {
+  const { dashboard, onEdit, onAddChart, onFullScreen, children } = props;
+  const [hasHistory, setHasHistory] = useState(false);
+  const navigate = useNavigate();
+  const canEdit = useCanEdit(dashboard.databaseId);
+  const print = usePrint();
+  return (
+    <>
+      <DashboardMenu dashboard={dashboard} onDeleted={() => void navigate({ to: "/dashboards" })}>
+        {children}
+        <MenuItem icon={Maximize2} onSelect={onFullScreen}>
+          Full screen
+        </MenuItem>
+        <MenuItem icon={Printer} onSelect={print}>
+          Print
+        </MenuItem>
+        <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
+          History
+        </MenuItem>
+        {canEdit && (
+          <>
+            <MenuItem icon={Pencil} className="md:hidden" onSelect={onEdit}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={ChartLine} onSelect={onAddChart}>
+              Add a chart
+            </MenuItem>
+          </>
+        )}
+      </DashboardMenu>
+      {hasHistory && (
+        <Suspense fallback={null}>
+          <HistoryDialog dashboard={dashboard} onClose={() => setHasHistory(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

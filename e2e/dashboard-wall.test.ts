@@ -1,0 +1,97 @@
+import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
+import { expect, test } from "vitest";
+import type { TestPerson } from "../apps/server/testing/test-people.test-support.ts";
+import { findViolations } from "./find-violations.test-support.ts";
+import { measureOverflow } from "./measure-overflow.test-support.ts";
+import { readDatabases } from "./read-databases.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** Dashboards on a screen that nobody operates, and on paper. */
+const { site, visit } = useSite();
+
+/** A dashboard with two tabs: a chart six times, and a text. */
+async function makeBoard({ browser, ...person }: TestPerson, title: string): Promise<string> {
+  const [database] = await readDatabases({ browser, ...person });
+  const databaseId = database?.id ?? "";
+  const { items } = (await browser.get(`/api/databases/${databaseId}/conversations`)).body as {
+    readonly items: readonly { readonly id: string }[];
+  };
+  const { body } = await browser.get(`/api/conversations/${items[0]?.id ?? ""}`);
+  const turnId = (body as Conversation).turns[0]?.id ?? "";
+  const saved = await browser.post(`/api/turns/${turnId}/charts`, { title: "Numbers" });
+  const { id: chartId } = saved.body as ChartSummary;
+  const made = await browser.post(`/api/databases/${databaseId}/dashboards`, { title });
+  const { id, revision } = made.body as Dashboard;
+  const tabs = ["Charts", "Words"].map((name) => ({ id: crypto.randomUUID(), title: name }));
+  const cards = Array.from({ length: 6 }, (_, index) => ({
+    id: crypto.randomUUID(),
+    chartId,
+    tabId: tabs[0]?.id ?? null,
+    x: 0,
+    y: index * 7,
+    w: 12,
+    h: 7,
+  }));
+  const text = { id: crypto.randomUUID(), tabId: tabs[1]?.id ?? null, kind: "text", text: "Words here" };
+  await browser.request(`/api/dashboards/${id}`, {
+    method: "PATCH",
+    body: { revision, tabs, cards, texts: [{ ...text, x: 0, y: 0, w: 12, h: 2 }] },
+  });
+  return id;
+}
+
+test.for([1440, 360])(
+  "at %i px: a wall has no menu; tabs rotate, a key pauses, and Esc leaves",
+  async (width, context) => {
+    const id = await makeBoard(site(context).owner, `Wall at ${width}`);
+    const { page } = await visit(context, `/dashboards/${id}?wall=1`, { width, height: 800 });
+    const menu = page.getByRole("navigation", { name: "Main", exact: true });
+    await page.getByRole("heading", { name: `Wall at ${width}`, level: 1 }).waitFor();
+    expect(await menu.count()).toBe(0);
+    await page.getByText(/^Updated /).waitFor();
+    // Both tabs come without a click.
+    await page.getByText("Words here").waitFor();
+    await page.getByRole("article", { name: "Numbers" }).first().waitFor();
+    await page.keyboard.press("Space");
+    await page.getByText(/· paused$/).waitFor();
+    const shown = async () => page.getByRole("article").count();
+    const before = await shown();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(shown).not.toBe(before);
+    expect([await findViolations(page), await measureOverflow(page)]).toEqual([[], 0]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: `Actions for Wall at ${width}` }).waitFor();
+    expect(new URL(page.url()).searchParams.has("wall")).toBe(false);
+  },
+);
+
+test("a dashboard is printed with all its cards, none of which is cut in two", async (context) => {
+  const id = await makeBoard(site(context).owner, "Paper");
+  const { page } = await visit(context, `/dashboards/${id}`);
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-was-printed", "");
+  });
+  await page.getByRole("button", { name: "Actions for Paper" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Print" }).press("Enter");
+  await page.waitForFunction(() => document.documentElement.hasAttribute("data-was-printed"));
+  const printed = await page.evaluate(() => ({
+    isLight: document.documentElement.classList.contains("light"),
+    loading: [...document.querySelectorAll("article")].filter((card) => !card.querySelector("[role=img]"))
+      .length,
+    rules: [
+      ...new Set(
+        [...document.querySelectorAll(".dashboard-grid > li")].map(
+          (card) => getComputedStyle(card).breakInside,
+        ),
+      ),
+    ],
+    menus: [...document.querySelectorAll(".shell-menu, .page-actions")].filter((one) => one.checkVisibility())
+      .length,
+  }));
+  expect(printed).toEqual({ isLight: true, loading: 0, rules: ["avoid"], menus: 0 });
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+  // Six cards of which a page has room for one, and in landscape.
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(/\/MediaBox\s*\[\s*0 0 84[12][\d.]* 59[45]/.test(pdf)).toBe(true);
+  await expect.poll(() => page.evaluate(() => "printing" in document.documentElement.dataset)).toBe(false);
+});
