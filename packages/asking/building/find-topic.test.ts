@@ -1,0 +1,61 @@
+import { defaultSettings, type DashboardTopic } from "@askery/model";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { exploreContextOf } from "../exploring/plan-exploration.ts";
+import { openSmallShop, type SmallShop } from "../small-shop.test-support.ts";
+import { findTopic } from "./find-topic.ts";
+
+const about = { today: "2026-11-20", settings: defaultSettings };
+let shop: SmallShop;
+
+beforeAll(async () => {
+  shop = await openSmallShop();
+});
+afterAll(() => shop.close());
+
+/** What is explored, as "table measure where column is value from day", and the words that nothing is called. */
+function find(topic: DashboardTopic): readonly string[] | null {
+  const { database } = shop;
+  const found = findTopic(topic, { database, ...about }, exploreContextOf(database, about));
+  if (found === null) return null;
+  return [
+    ...found.explorations.map(({ table, measure, filters, period }) =>
+      [
+        table ?? "everything",
+        ...(measure === null ? [] : [measure]),
+        ...filters.map(({ column, value }) => `where ${column} is ${value ?? ""}`),
+        ...(period === null ? [] : [`from ${period.from}`]),
+      ].join(" "),
+    ),
+    ...found.unknownWords.map((word) => `unknown: ${word}`),
+    ...(found.period === null ? [] : [`at first: ${found.period.words}`]),
+  ];
+}
+
+const read = (text: string) => find({ kind: "words", text });
+
+test("a table, its figure and the whole database are taken as they are", () => {
+  expect(find({ kind: "everything" })).toEqual(["everything"]);
+  expect(find({ kind: "table", table: "orders", measure: "sum:amount" })).toEqual(["orders sum:amount"]);
+});
+
+test("words are tables, figures, values and a period; what says that a dashboard is wanted is left out", () => {
+  expect(read("a dashboard about orders")).toEqual(["orders"]);
+  expect(read("amount")).toEqual(["orders sum:amount"]);
+  expect(read("paid orders")).toEqual(["orders where status is paid"]);
+  expect(read("orders last month")).toEqual(["orders from 2026-10-01", "at first: last month"]);
+  expect(read("last month")).toEqual(["everything from 2026-10-01", "at first: last month"]);
+  expect(read("overview")).toEqual(["everything"]);
+});
+
+test("several tables that are named are all explored", () => {
+  expect(read("orders and customers")).toEqual(["orders", "customers"]);
+});
+
+test("words that nothing is called are named beside the rest, and alone they are no topic", () => {
+  expect(read("unicorn orders")).toEqual(["orders", "unknown: unicorn"]);
+  expect(read("unicorns")).toBeNull();
+});
+
+test("a value of a list of names is looked at in the rows that have dates and figures", () => {
+  expect(read("Rome")).toEqual(["orders where city is Rome"]);
+});
