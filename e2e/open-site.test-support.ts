@@ -79,12 +79,13 @@ export async function openSite(
   closeAt(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
+  const url = options.environment?.url ?? server.url;
   const owner = await signUpPerson(server, "Ines");
   return {
     server,
-    url: server.url,
+    url,
     owner,
-    open: async (window) => openWindow({ browser, url: server.url, complaints }, window),
+    open: async (window) => openWindow({ browser, url, complaints }, window),
   };
 }
 

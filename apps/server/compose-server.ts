@@ -39,6 +39,7 @@ import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { emailChangeRoutes } from "./people/sign-in/email-change-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { twoFactorRoutes } from "./people/sign-in/two-factor-routes.ts";
+import { passkeyRoutes } from "./people/sign-in/passkey-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
 import { sharingRoutes } from "./sharing/sharing-routes.ts";
 import { visitorRoutes } from "./sharing/visitor-routes.ts";
@@ -224,6 +225,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...healthRoutes(parts),
     ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
     ...twoFactorRoutes(signIn.parts),
+    ...passkeyRoutes(signIn.parts),
     ...emailChangeRoutes(signIn.parts),
     ...accountRoutes({
       store,

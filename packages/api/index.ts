@@ -37,6 +37,7 @@ export * from "./sync.ts";
 export * from "./team.ts";
 export * from "./trash.ts";
 export * from "./two-factor.ts";
+export * from "./passkeys.ts";
 export * from "./export.ts";
 export * from "./turn.ts";
 export * from "./choice.ts";

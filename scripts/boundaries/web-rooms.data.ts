@@ -17,6 +17,7 @@ export const webRooms: readonly WebRooms[] = [
       "theme",
       "menu",
       "server",
+      "passkey",
       "copy",
       "plans",
       "files",

@@ -23,6 +23,8 @@ const byAddress: readonly RateLimit[] = [
       "/api/auth/change-password",
       "/api/auth/email-change",
       "/api/account/delete",
+      "/api/auth/sign-in/passkey",
+      "/api/auth/passkeys/set-up",
       "/api/auth/two-factor/set-up",
       "/api/auth/two-factor/recovery-codes",
       "/api/auth/two-factor/turn-off",

@@ -41,6 +41,19 @@ export const peopleMessages = {
     message: "Two-factor sign-in is on already.",
     fix: "To use another app, turn it off and set it up again.",
   },
+  noPasskeysHere: {
+    message: "Passkeys need an address with a host name and https.",
+    fix: "Ask the person who runs the server to set ASKERY_URL to one.",
+  },
+  passkeyRefused: {
+    message: "The passkey was not accepted.",
+    fix: "Try again, or sign in with your password.",
+    field: "This passkey is unknown here, was removed, or did not check that it is you.",
+  },
+  noSuchPasskey: {
+    message: "This passkey does not exist.",
+    fix: "Reload the page.",
+  },
   serverOwnerStays: {
     message: "You own this server, so your account cannot be deleted.",
     fix: "Stop the server instead, or keep the account.",

@@ -15,6 +15,7 @@ import {
   type VisitParts,
 } from "../testing/access-visits.test-support.ts";
 import { ask, startConversation } from "../testing/ask.test-support.ts";
+import { openSecurityKey } from "../testing/security-key.test-support.ts";
 import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
 import { signUpPerson, testPassword, type TestPerson } from "../testing/test-people.test-support.ts";
 import { readPatterns, TestWorld } from "../testing/test-world.test-support.ts";
@@ -37,6 +38,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   signIn: () => ({ email: "bystander@example.com", password: testPassword }),
   finishSignIn: () => ({ code: "123456" }),
   confirmTwoFactor: () => ({ code: "123456" }),
+  savePasskey: () => ({ name: "Mine", response: openSecurityKey().make({ challenge: "invented" }) }),
+  signInWithPasskey: () => ({ response: openSecurityKey().use({ challenge: "invented" }) }),
   deleteAccount: () => ({ password: "not the password", databases: {} }),
   changePassword: () => ({ currentPassword: testPassword, newPassword: testPassword }),
   addFavorite: () => ({ kind: "folder", title: "A folder" }),
@@ -146,6 +149,10 @@ const otherAnswers: Readonly<Record<string, number>> = {
   confirmTwoFactor: 409,
   renewRecoveryCodes: 409,
   turnOffTwoFactor: 409,
+  beginPasskey: 400,
+  savePasskey: 400,
+  signInWithPasskey: 400,
+  removePasskey: 400,
   resetPassword: 410,
   verifyEmail: 410,
   // Owners can't leave. The stranger owns another database.

@@ -32,6 +32,7 @@ import { up as dashboardContents } from "./migrations/0110-dashboard-contents.ts
 import { up as chartDrafts } from "./migrations/0130-chart-drafts.ts";
 import { up as chartOrders } from "./migrations/0131-chart-orders.ts";
 import { up as chartRevisionPlans } from "./migrations/0132-chart-revision-plans.ts";
+import { up as passkeys } from "./migrations/0140-passkeys.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0130-chart-drafts": { up: chartDrafts },
   "0131-chart-orders": { up: chartOrders },
   "0132-chart-revision-plans": { up: chartRevisionPlans },
+  "0140-passkeys": { up: passkeys },
 };

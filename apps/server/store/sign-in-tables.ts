@@ -10,6 +10,7 @@ export type SignInTables = {
   readonly account: AccountTable;
   readonly verification: VerificationTable;
   readonly twoFactor: TwoFactorTable;
+  readonly passkey: PasskeyTable;
 };
 
 /** Text on SQLite, a date on PostgreSQL: convert it with `new Date(…)`. */
@@ -52,6 +53,15 @@ interface TwoFactorTable {
   /** Encrypted with the server's secret, as the recovery codes are. */
   readonly secret: string;
   readonly backupCodes: string;
+}
+
+interface PasskeyTable {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string | null;
+  /** 1 or 0 on SQLite. */
+  readonly backedUp: boolean | number;
+  readonly createdAt: StoredTime | null;
 }
 
 /** Codes of authenticator apps that signed a user in, as long as they would be valid. Not one of better-auth's. */

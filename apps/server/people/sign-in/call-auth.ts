@@ -80,6 +80,12 @@ const tooManyCodes = (cause: Error) =>
 const twoFactorOff = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOff, { cause });
 const twoFactorOn = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOn, { cause });
 
+const passkeyRefused = (cause: Error) =>
+  new RequestError("invalid-input", peopleMessages.passkeyRefused, {
+    fields: { response: peopleMessages.passkeyRefused.field },
+    cause,
+  });
+
 const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongPassword,
   INVALID_PASSWORD: wrongPassword,
@@ -93,6 +99,12 @@ const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   TOTP_NOT_ENABLED: twoFactorOff,
   TWO_FACTOR_NOT_ENABLED: twoFactorOff,
   TOTP_ALREADY_ENABLED: twoFactorOn,
+  CHALLENGE_NOT_FOUND: passkeyRefused,
+  FAILED_TO_VERIFY_REGISTRATION: passkeyRefused,
+  AUTHENTICATION_FAILED: passkeyRefused,
+  PASSKEY_NOT_FOUND: passkeyRefused,
+  PASSKEY_WITHOUT_USER: passkeyRefused,
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: passkeyRefused,
   // Two requests used a recovery code at the same time.
   CONFLICT: wrongCode,
   // better-auth hides the failure of a read of the session.

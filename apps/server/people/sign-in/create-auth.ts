@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth, type BetterAuthOptions } from "better-auth";
+import { passkey } from "@better-auth/passkey";
+import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { AppError } from "@askery/model";
 import type { Log } from "../../runtime/log.ts";
@@ -61,10 +63,31 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
       },
       onPasswordReset: async ({ user }) => dropResetLinks(store, user.id),
     },
-    session: { expiresIn: 7 * daySeconds, updateAge: daySeconds, cookieCache: { enabled: false } },
+    // A fresh session is never asked for: our endpoints ask for the password instead.
+    session: {
+      expiresIn: 7 * daySeconds,
+      updateAge: daySeconds,
+      freshAge: 0,
+      cookieCache: { enabled: false },
+    },
     // The cookie of a sign-in that waits for its code is signed, so its identifier alone is worth nothing.
     verification: { storeIdentifier: { default: "hashed", overrides: { [codePrefix]: "plain" } } },
-    plugins: [beginSession, twoFactor({ issuer: appName })],
+    plugins: [
+      beginSession,
+      twoFactor({ issuer: appName }),
+      passkey({
+        rpName: appName,
+        rpID: new URL(url).hostname,
+        origin: new URL(url).origin,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) => demandUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => demandUser(verification.authenticationInfo.userVerified),
+        },
+      }),
+    ],
     advanced: {
       cookiePrefix: "askery",
       useSecureCookies: url.startsWith("https:"),
@@ -81,6 +104,11 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
         log.error({ part: "sign-in", err: args.find((arg) => arg instanceof AppError) }, message),
     },
   } satisfies BetterAuthOptions;
+}
+
+/** A key that did not check who uses it proves only that somebody has it. */
+function demandUser(isVerified: boolean | undefined): void {
+  if (isVerified !== true) throw new APIError("UNAUTHORIZED", { code: "PASSKEY_WITHOUT_USER" });
 }
 
 /** Deletes a user's reset links, which become useless when a password was set, and sign-ins that wait for a code. */

@@ -90,7 +90,8 @@ export async function revokeOtherSessions(auth: Auth, caller: Caller): Promise<v
   await auth.api.revokeOtherSessions({ headers: headersForAuth(caller) });
 }
 
-async function endSessionOf(auth: Auth, headers: Headers): Promise<void> {
+/** Ends the session of a browser that has signed in anew. */
+export async function endSessionOf(auth: Auth, headers: Headers): Promise<void> {
   const before = await readSession(auth, headers);
   if (before === null) return;
   const { internalAdapter } = await auth.$context;

@@ -66,7 +66,7 @@ describeStores((environment) => {
   test("our migration creates the same columns and indexes as better-auth's own", async () => {
     const store = await open(environment());
     const ours = await describeTables(store);
-    for (const table of ["session", "account", "verification", "twoFactor", "user"]) {
+    for (const table of ["session", "account", "verification", "twoFactor", "passkey", "user"]) {
       await store.withoutPlugins().schema.dropTable(table).execute();
     }
     const { compileMigrations } = await planOf(store);
@@ -87,24 +87,24 @@ async function describeTables(store: Kysely<never> | Store): Promise<readonly un
 
 const postgresFacts = sql`
   select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
-  where table_schema = current_schema() and table_name in ('user', 'session', 'account', 'verification', 'twoFactor')
+  where table_schema = current_schema() and table_name in ('user', 'session', 'account', 'verification', 'twoFactor', 'passkey')
   union all
   select tablename, indexname, indexdef, '', '' from pg_indexes
-  where schemaname = current_schema() and tablename in ('user', 'session', 'account', 'verification', 'twoFactor')
+  where schemaname = current_schema() and tablename in ('user', 'session', 'account', 'verification', 'twoFactor', 'passkey')
   union all
   select conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '' from pg_constraint
   where contype in ('p', 'u', 'f')
-    and conrelid::regclass::text in ('"user"', 'session', 'account', 'verification', '"twoFactor"')`;
+    and conrelid::regclass::text in ('"user"', 'session', 'account', 'verification', '"twoFactor"', 'passkey')`;
 
 const sqliteFacts = sql`
   select tables.name as "table", columns.name, columns.type, columns."notnull", columns.pk, columns.dflt_value
   from sqlite_master as tables, pragma_table_info(tables.name) as columns
-  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor')
+  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor', 'passkey')
   union all
   select tables.name, indexes.origin, columns.name, indexes."unique", indexes.partial, null
   from sqlite_master as tables, pragma_index_list(tables.name) as indexes, pragma_index_info(indexes.name) as columns
-  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor')
+  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor', 'passkey')
   union all
   select tables.name, keys."table", keys."from", keys."to", keys.on_delete, null
   from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
-  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor')`;
+  where tables.type = 'table' and tables.name in ('user', 'session', 'account', 'verification', 'twoFactor', 'passkey')`;

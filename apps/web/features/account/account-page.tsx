@@ -7,11 +7,12 @@ import { ThemePicker } from "../../ui/theme-picker.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PasskeySection } from "./passkeys/passkey-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import { TwoFactorSection } from "./two-factor/two-factor-section.tsx";
 
-/** The user's profile, password, second factor and sessions. */
+/** The user's profile, password, passkeys, second factor and sessions. */
 export function AccountPage() {
   const { data: session } = useQuery(sessionQuery);
   const theme = useTheme();
@@ -33,6 +34,7 @@ export function AccountPage() {
           <PasswordForm email={session.user.email} />
         </Card>
       </Section>
+      <PasskeySection email={session.user.email} />
       <TwoFactorSection email={session.user.email} />
       <SessionList />
       <OwnDataSection email={session.user.email} isServerOwner={session.isServerOwner} />

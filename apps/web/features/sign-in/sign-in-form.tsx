@@ -8,11 +8,12 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
-/** Signs in with e-mail address and password. */
+/** Signs in with e-mail address and password, or with a passkey. */
 export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSignedIn }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const form = useForm({ resolver: zodResolver(signIn.body), defaultValues: { email, password: "" } });
@@ -58,6 +59,7 @@ export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSi
           aside={<SwitchLink onClick={() => onOpen("forgotten-password")}>Forgot it?</SwitchLink>}
         />
       </PanelForm>
+      <PasskeyButton onSignedIn={() => onSignedIn()} />
       <PanelSwitch
         question={setup?.hasOwner === false ? "Nobody has an account here yet." : "No account yet?"}
       >

@@ -1,3 +1,4 @@
+import { BrowserFailure } from "./browser-failure.ts";
 import { ApiError, OfflineError } from "./call.ts";
 import { StreamFailure } from "./stream-failure.ts";
 import { failures } from "../wording/failures.ts";
@@ -17,6 +18,7 @@ export function describeFailure(error: unknown): FailureWords {
     const { title, detail, requestId } = error.problem;
     return { title, detail, requestId };
   }
+  if (error instanceof BrowserFailure) return { ...error.words, requestId: "" };
   if (error instanceof StreamFailure) {
     return { title: error.failure.message, detail: error.failure.fix, requestId: "" };
   }

@@ -95,6 +95,21 @@ export const failures = {
   fileNotLoaded: { message: "The file was not loaded.", fix: "Try again." },
   planNotChanged: "The plan was not changed.",
 
+  // Passkeys
+
+  passkeyNotMade: {
+    title: "No passkey was made.",
+    detail: "Confirm in the window of your browser or device. If it shows none, try another browser.",
+  },
+  passkeyKnown: {
+    title: "This device has a passkey for you already.",
+    detail: "Use another device, or remove that passkey first.",
+  },
+  passkeyNotUsed: {
+    title: "No passkey was used.",
+    detail: "Choose one in the window of your browser or device, or sign in with your password.",
+  },
+
   // Pictures of people and databases
 
   pictureTooLarge: "This file is over 20 MB. Choose a smaller one.",
