@@ -13,7 +13,7 @@ test.for([1440, 360])(
     await page.getByRole("textbox", { name: "Topic" }).fill("sales");
     await page.keyboard.press("Enter");
     const save = page.getByRole("button", { name: "Save dashboard" });
-    await save.waitFor({ timeout: 60_000 });
+    await save.waitFor({ timeout: 120_000 });
     await page.getByText("Preview, not saved yet").waitFor();
     const cards = page.getByRole("list", { name: "Cards of Sales" }).getByRole("article");
     const count = await cards.count();
@@ -22,7 +22,7 @@ test.for([1440, 360])(
     expect([await findViolations(page), await measureOverflow(page)]).toEqual([[], 0]);
     await save.click();
 
-    await page.getByRole("heading", { name: "Sales", level: 1 }).waitFor({ timeout: 60_000 });
+    await page.getByRole("heading", { name: "Sales", level: 1 }).waitFor({ timeout: 120_000 });
     expect(await cards.count()).toBe(count);
     await page.getByRole("heading", { name: "Over time" }).waitFor();
     await page.getByRole("group", { name: "Filters" }).getByRole("button", { name: "Time range" }).waitFor();
@@ -37,7 +37,7 @@ test("a topic that nothing is called so names what can be chosen, and a choice b
     .getByRole("list", { name: "What it can be built from" })
     .getByRole("link", { name: "orders", exact: true })
     .click();
-  await page.getByRole("button", { name: "Save dashboard" }).waitFor({ timeout: 60_000 });
+  await page.getByRole("button", { name: "Save dashboard" }).waitFor({ timeout: 120_000 });
   await page.getByRole("heading", { name: "Orders", exact: true }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Nothing here is called unicorns" }).waitFor();
