@@ -1,4 +1,4 @@
-import type { Completion, SchemaChange, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
+import type { Completion, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type {
   FoundChange,
   FoundChoice,
@@ -12,7 +12,7 @@ import type {
   RowsWanted,
 } from "@askery/asking";
 import type { EarlierQuestion } from "@askery/engine";
-import type { Limits, LoadedFiles, ServerFacts } from "@askery/connectors";
+import type { Limits, ServerFacts } from "@askery/connectors";
 import type { Job } from "@askery/process";
 import type {
   AskSettings,
@@ -43,8 +43,6 @@ import type {
   Tolerance,
   TopicChoice,
 } from "@askery/model";
-import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
-import type { FoundSecret } from "../knowledge/list-private-columns.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
@@ -57,19 +55,14 @@ import type {
   ToListChoices,
   ToReadMark,
 } from "./filter-jobs.ts";
+import type { LoadedUpload, ReadDatabase, ToLoad, ToRead } from "./reading-jobs.ts";
 import type { Report } from "./report.ts";
 import type { RowsFormat, RowsProgress } from "./row-formats.ts";
 import type { SavedPart, ToPrintSaved } from "./saved-rows.ts";
 import type { ToDraw } from "./to-draw.ts";
 import type { ToComplete, ToListMeanings } from "./writing-jobs.ts";
 import type { ResultWithRows } from "../results/print-result.ts";
-import type {
-  DatabaseTarget,
-  DatabaseSnapshot,
-  DatabaseSource,
-  SavedDatabase,
-  SavedSource,
-} from "./database-source.ts";
+import type { DatabaseTarget, DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
 
 /** The input of every job about a database. */
 export interface About {
@@ -338,43 +331,6 @@ export interface ToCountRanges extends About {
 export interface ColumnRanges {
   readonly column: string;
   readonly edges: readonly Literal[];
-}
-
-export interface ToRead {
-  readonly target: DatabaseTarget;
-  /** The contents from the previous sync, or null. */
-  readonly before: DatabaseSnapshot | null;
-  /** Whether the connection, including its user, was the same then, so that unchanged parts can be reused. */
-  readonly isSameTarget: boolean;
-  /** True if a person started the sync, perhaps right after a change in the database; false for a scheduled one. */
-  readonly isAsked: boolean;
-  /** Values of private columns are not stored. */
-  readonly knowledge: Pick<DatabaseKnowledge, "annotations">;
-}
-
-export interface ToLoad {
-  readonly path: string;
-  readonly fileName: string;
-  /** Null uses the name of the file. */
-  readonly table: string | null;
-  readonly mode: "replace" | "append";
-  readonly periods: "columns" | "rows";
-  /** Null is without limit. */
-  readonly maxRows: number | null;
-  /** The path of the database. It is created if it does not exist. */
-  readonly targetPath: string;
-}
-
-export type LoadedUpload = LoadedFiles;
-
-export interface ReadDatabase extends DatabaseSnapshot {
-  readonly tableCount: number;
-  /** The changes since the previous sync; empty for the first. */
-  readonly changes: readonly SchemaChange[];
-  /** The columns that look like secrets, whether or not people decided otherwise. */
-  readonly secrets: readonly FoundSecret[];
-  /** Those of them that are private. */
-  readonly withheld: readonly FoundSecret[];
 }
 
 /** `summary` is the interpretation of the question as a title. */

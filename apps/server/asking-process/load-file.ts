@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { loadFiles, openFile, readUploadKind } from "@askery/connectors";
 import { AppError, type Catalog } from "@askery/model";
-import type { LoadedUpload, ToLoad } from "./jobs.ts";
+import type { LoadedUpload, ToLoad } from "./reading-jobs.ts";
 import { uploadMessages } from "../messages/upload-messages.ts";
 
 export interface LoadControl {

@@ -9,7 +9,7 @@ import { postgresForTests } from "../../../scripts/test-servers/postgres.ts";
 import { noKnowledge } from "../knowledge/knowledge-of.ts";
 import { packContents, unpackContents } from "./pack-contents.ts";
 import type { DatabaseSnapshot } from "./database-source.ts";
-import type { ReadDatabase, ToRead } from "./jobs.ts";
+import type { ReadDatabase, ToRead } from "./reading-jobs.ts";
 import { readDatabase } from "./read-database.ts";
 
 test("a scheduled sync reuses what has not changed; a requested sync reads everything", async ({ skip }) => {

@@ -8,7 +8,7 @@ import { forgetValues } from "../knowledge/forget-values.ts";
 import { listPrivateColumns, type FoundSecret } from "../knowledge/list-private-columns.ts";
 import { packContents, unpackCatalog, unpackContents } from "./pack-contents.ts";
 import { findChanges } from "./find-changes.ts";
-import type { ReadDatabase, ToRead } from "./jobs.ts";
+import type { ReadDatabase, ToRead } from "./reading-jobs.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { openTarget } from "./open-target.ts";
 

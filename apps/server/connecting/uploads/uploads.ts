@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Database, Failure, Upload } from "@askery/api";
 import { AppError } from "@askery/model";
 import type { Selectable } from "kysely";
-import type { LoadedUpload } from "../../asking-process/jobs.ts";
+import type { LoadedUpload } from "../../asking-process/reading-jobs.ts";
 import type { UploadTable } from "../../store/database-tables.ts";
 import { checkAllowance } from "../connections/database-allowance.ts";
 import { findDatabase } from "../../databases/workspaces/databases.ts";
