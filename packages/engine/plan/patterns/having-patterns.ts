@@ -75,6 +75,24 @@ const havingAmount: Element<readonly Clause[]> = either(
   sequence([withWord, comparison, amount, quantity], ([, how, than, of], { schema }) =>
     having(of, how, than, schema),
   ),
+  // "more than 3 different projects": several rows may refer to one of them.
+  weigh(
+    sequence(
+      [withWord, comparison, amount, keyword("distinct"), table],
+      ([, how, than, , of], { schema }) => {
+        const [key, ...more] = schema.keyColumns(of);
+        return key === undefined || more.length > 0
+          ? null
+          : having(
+              { kind: "column", column: { table: of, column: key }, function: "countDistinct" },
+              how,
+              than,
+              schema,
+            );
+      },
+    ),
+    1.1,
+  ),
   // "at least 3 no-shows"
   sequence([withWord, comparison, amount, kindOfRows], ([, how, than, { rows, filter }], { schema }) => {
     const found = having(rows, how, than, schema);

@@ -18,18 +18,11 @@ import {
   type Pattern,
 } from "./pattern.ts";
 import { aggregateOf } from "./aggregate-of.ts";
+import { aggregatedSeveral } from "./aggregated-several.ts";
 import { figureWord, listSeparator, mentionedColumn, table, versus } from "./column.ts";
 import { duration } from "./duration.ts";
 import { kindOfRows } from "./kind-of-rows.ts";
-import {
-  aggregatedSeveral,
-  aggregating,
-  averageOver,
-  countedRows,
-  impliedQuantity,
-  quantityPer,
-  statedQuantity,
-} from "./quantity.ts";
+import { aggregating, averageOver, impliedQuantity, quantityPer, statedQuantity } from "./quantity.ts";
 import { worthOf } from "../request/worth-of.ts";
 import { tableOfQuantity } from "../request/request.ts";
 import { shownUnit } from "./unit.ts";
@@ -104,13 +97,13 @@ const bareQuantity: Element<Quantity> = wholePhrase(
   ),
 );
 
-/** "revenue and orders", "number of orders vs margin": figures and counts in one list. */
+/** "revenue and orders", "number of orders vs margin", "orders, total and average amount": figures and counts in one list. */
 const figuresAndCounts: Element<readonly Quantity[]> = map(
   several(
     wholePhrase(
       either<Quantity>(
         impliedQuantity,
-        countedRows,
+        statedQuantity,
         map(mention("table"), ({ target }) => ({ kind: "rows", table: target.table })),
       ),
     ),

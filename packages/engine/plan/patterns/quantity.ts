@@ -9,7 +9,6 @@ import {
   onlyWhere,
   optional,
   sequence,
-  several,
   weigh,
   word,
   type Element,
@@ -27,7 +26,7 @@ import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
 import { unit, type Unit } from "./unit.ts";
 import { worth } from "./worth.ts";
-import { anyColumn, figure, figureWord, label, listSeparator, table as entity } from "./column.ts";
+import { anyColumn, figure, figureWord, label, table as entity } from "./column.ts";
 
 /** A word that counts its table: "headcount", "workforce size". */
 const headcount: Element<TableId> = onlyWhere(entity, (context, from) =>
@@ -199,36 +198,6 @@ function isCodeNumber(column: ColumnRef, { schema }: PatternContext): boolean {
 
 function isKeyNumber(column: ColumnRef, { schema }: PatternContext): boolean {
   return schema.isKey(column) && isNumeric(schema.column(column).type);
-}
-
-/** A column to aggregate; its score is slightly lower because not every column is a figure. */
-const aggregatedColumn: Element<ColumnRef> = weigh(anyColumn, 0.97);
-
-/** "minimum, average and maximum price", "average height and weight": every combination of function and column. */
-export const aggregatedSeveral: Element<readonly Quantity[]> = either(
-  sequence(
-    [several(aggregating, listSeparator, { least: 2, most: 4 }), optional(figureWord), aggregatedColumn],
-    ([hows, , column], context) => aggregateEach(hows, [column], context),
-  ),
-  sequence(
-    [aggregating, optional(figureWord), several(aggregatedColumn, listSeparator, { least: 2, most: 3 })],
-    ([how, , columns], context) => aggregateEach([how], columns, context),
-  ),
-);
-
-function aggregateEach(
-  hows: readonly KeywordKind[],
-  columns: readonly ColumnRef[],
-  context: PatternContext,
-): readonly Quantity[] | null {
-  const isDistinct =
-    new Set(columns.map(({ table, column }) => `${table} ${column}`)).size === columns.length;
-  const fits = hows.every((how) =>
-    columns.every((column) => how === "maximum" || how === "minimum" || context.schema.isFigure(column)),
-  );
-  return fits && isDistinct && new Set(hows).size === hows.length
-    ? columns.flatMap((column) => hows.map((how) => aggregate(column, how, context)))
-    : null;
 }
 
 /** "the latest year", "the highest grade": the extreme of a column without figures. */

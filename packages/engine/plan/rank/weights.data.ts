@@ -5339,6 +5339,7 @@ export const weights: Readonly<Record<string, number>> = {
   "variant apart": 0.22,
   "variant bothOf": 0.11,
   "variant dated": -0.8,
+  "variant eachValue": -1,
   "variant extreme": 0.02,
   "variant listed": -0.04,
   "variant named": 1.5,

@@ -37,6 +37,7 @@ export interface VariedRequest {
  * - `noneOf`: "not" applies to all rows behind a result: "studios that have made no film with ..."
  * - `anyOf`: two contradictory tests of one column mean either
  * - `eachOf`: figures for each of the contradictory tests of one column: "average price, new cars vs used"
+ * - `eachValue`: figures for each of the values that one test names: "paid and pending pledges per city"
  * - `bothOf`: two contradictory tests of one column mean that some rows pass one and some the other
  */
 export type RequestVariant =
@@ -47,6 +48,7 @@ export type RequestVariant =
   | "counted"
   | "anyOf"
   | "eachOf"
+  | "eachValue"
   | "bothOf"
   | "extreme"
   | "perEntity"
@@ -83,6 +85,8 @@ export function varyRequest(asked: Request, schema: Schema): readonly VariedRequ
   if (perEntity) varied.push({ request: perEntity, variant: "perEntity" });
   const among = measureAmong(request);
   if (among) varied.push({ request: among, variant: "among" });
+  const eachValue = measureEachValue(request);
+  if (eachValue) varied.push({ request: eachValue, variant: "eachValue" });
   const noneOf = excludeAll(request);
   if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
   return [
@@ -228,6 +232,17 @@ function measureEachOf(request: Request, schema: Schema): Request | null {
     tests: [...tests.filter((test) => !found.some((one) => one === test)), merged],
     groups: groups.some((one) => isOf(one, column)) ? groups : [...groups, axis],
   };
+}
+
+/** "Paid and pending pledges per city": figures for each of the values that one test names. */
+function measureEachValue(request: Request): Request | null {
+  const { tests, measures, groups, attributes, top } = request;
+  const found = tests.find((test) => test.kind === "values" && !test.isNegated && test.values.length > 1);
+  const isFigure = measures.length + groups.length > 0 && attributes.length === 0 && top === null;
+  if (found?.kind !== "values" || found.isAll || !isFigure) return null;
+  const { column } = found;
+  if (groups.some((axis) => isOf(axis, column))) return null;
+  return { ...request, groups: [...groups, { kind: "column", column }] };
 }
 
 type ValuesTest = Extract<Test, { kind: "values" }>;
