@@ -47,7 +47,7 @@ const headcountOf: Element<TableId> = onlyWhere(headcountWord, (context, from) =
 );
 
 /** "how many customers", "number of orders", "order count". */
-export const countedRows: Element<Quantity> = either(
+const countedRows: Element<Quantity> = either(
   sequence([keyword("count"), optional(word("total", "overall")), entity], ([, , table]) => ({
     kind: "rows",
     table,
