@@ -78,6 +78,6 @@ function listRotations(now: number) {
   const all = [...new Set([...rotations, now])].toSorted((one, other) => one - other);
   return all.map((seconds) => ({
     value: String(seconds),
-    label: seconds === 0 ? "No rotation" : `Every ${seconds} s`,
+    label: seconds === 0 ? "Off" : `${seconds} s`,
   }));
 }
