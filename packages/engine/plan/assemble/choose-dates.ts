@@ -2,6 +2,7 @@ import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
+import { datesNamedBy } from "../request/own-dates.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -45,7 +46,12 @@ export function chooseStateDate(request: Request, context: StateContext): Reques
   const rated = request.measures.flatMap(({ quantity }) =>
     quantity.kind === "rate" && isAlongTime ? quantity.tests : [],
   );
-  const [first] = [...request.tests, ...rated].flatMap((test) => datesOfState(test, context));
+  const isShare = request.relation?.kind === "share";
+  const [first] = [
+    ...(isShare ? [] : request.tests.flatMap((test) => datesOfState(test, context))),
+    // A share is of all rows, and only those in the state have its own date.
+    ...[...(isShare ? request.tests : []), ...rated].flatMap((test) => endsOfState(test, context.schema)),
+  ];
   if (first === undefined || context.schema.eventDate(first.table) === first.column) return null;
   return { ...request, happening: first };
 }
@@ -64,17 +70,17 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
     const isNamed = schema.isDate(test.column) && scoreOf(test.column) >= surelyNamed;
     return test.isNegated && isNamed ? [test.column] : [];
   }
+  return [...datesNamedBy(test, schema), ...endsOfState(test, schema)];
+}
+
+/** The end of rows that have an outcome at their end, whichever it is. */
+function endsOfState(test: Test, schema: Schema): readonly ColumnRef[] {
   if (test.kind !== "values" || test.isNegated) return [];
   const { table, column } = test.column;
   const words = test.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
-  const named = words
-    .flatMap((word) => schema.happeningsOf(word))
-    .toSorted((one, other) => other.fit - one.fit)
-    .map((found) => found.column)
-    .filter((date) => date.table === table);
   const isEnd = [...words, ...splitName(column)].some((word) => endingOutcomes.has(word));
   const end = isEnd ? (schema.span(table)?.to ?? null) : null;
-  return end === null ? named : [...named, end];
+  return end === null ? [] : [end];
 }
 
 /** Outcomes that rows have at their end; "approved" comes before what was approved. */
