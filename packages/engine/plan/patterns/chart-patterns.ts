@@ -187,7 +187,7 @@ function stackingOf(words: readonly string[]): Stacking | null {
 export const chartPatterns: readonly Pattern[] = [
   ...chartKindNames.map((kind) => pattern("chart", "chart", chartNamed(kind))),
   pattern("look of the chart", "chart", chartLook),
-  pattern("average of the chart", "chart", addedAverage, 0.8),
+  pattern("average of the chart", "chart", addedAverage, 2.5),
   pattern(
     "draw",
     "operator",
