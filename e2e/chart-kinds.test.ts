@@ -14,6 +14,10 @@ const answers = (page: Page) => page.getByRole("region", { name: "Answer", exact
 /** Asks a question, or the next one of the conversation, and waits until its chart is described so. */
 async function ask(page: Page, question: string, described: RegExp): Promise<readonly string[]> {
   const count = await answers(page).count();
+  if (count > 0) {
+    const box = page.getByRole("combobox", { name: "Follow-up question" });
+    await expect.poll(() => box.inputValue()).toBe("");
+  }
   await page.getByRole("combobox", { name: count === 0 ? "Question" : "Follow-up question" }).fill(question);
   await page.keyboard.press("Enter");
   const answer = answers(page).nth(count);
@@ -32,6 +36,20 @@ async function saveSql(context: TestContext, text: string, design: object) {
   const changed = await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { design } });
   return { id, status: changed.status };
 }
+
+test("words change how a chart is drawn, one after the other", async (context) => {
+  const { page } = await visit(context, "/ask");
+  await ask(page, "number of orders by country", /^Bar chart of (?:number of )?orders by country/iu);
+  const top = await ask(
+    page,
+    "only the top 3 and the rest",
+    /^Bar chart of (?:number of )?orders.*, 4 points/iu,
+  );
+  expect(top.filter((text) => text.startsWith("Other ("))).toHaveLength(1);
+  const average = await ask(page, "add the average", /^Bar chart of (?:number of )?orders.*, 4 points/iu);
+  expect(average.filter((text) => text.startsWith("average "))).toHaveLength(1);
+  await ask(page, "as a pie", /^Pie chart of (?:number of )?orders/iu);
+});
 
 test("words change the scale, the colors and the stacking of lines", async (context) => {
   const { page } = await visit(context, "/ask");
