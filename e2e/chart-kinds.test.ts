@@ -14,11 +14,10 @@ const answers = (page: Page) => page.getByRole("region", { name: "Answer", exact
 /** Asks a question, or the next one of the conversation, and waits until its chart is described so. */
 async function ask(page: Page, question: string, described: RegExp): Promise<readonly string[]> {
   const count = await answers(page).count();
-  if (count > 0) {
-    const box = page.getByRole("combobox", { name: "Follow-up question" });
-    await expect.poll(() => box.inputValue()).toBe("");
-  }
-  await page.getByRole("combobox", { name: count === 0 ? "Question" : "Follow-up question" }).fill(question);
+  const name = count === 0 ? "Question" : "Follow-up question";
+  const box = page.getByRole("combobox", { name });
+  await expect.poll(() => box.inputValue()).toBe("");
+  await box.fill(question);
   await page.keyboard.press("Enter");
   const answer = answers(page).nth(count);
   await answer.getByRole("img", { name: described }).waitFor();
