@@ -120,7 +120,7 @@ test("after an answer, words for its chart are completed", async () => {
   const answered = { earlier: ["number of visits by room"] };
   const labels = async (text: string, input = {}) =>
     (await complete(text, input)).filter(({ kind }) => kind === "chart").map(({ label }) => label);
-  expect(await labels("as a do", answered)).toEqual(["as a donut"]);
+  expect(await labels("as a don", answered)).toEqual(["as a donut"]);
   expect(await labels("add ", answered)).toEqual([
     "add the average",
     "add a trend line",
