@@ -14,7 +14,6 @@ import {
 import type { Schema } from "../schema/schema.ts";
 import { isBridge, leadVia } from "../schema/lead-via.ts";
 import type { Request } from "../request/request.ts";
-import { dateSharesByRows } from "../request/own-dates.ts";
 import { settlePercent } from "../request/settle-percent.ts";
 import { settleRequest } from "../request/settle-request.ts";
 import { settleThresholds } from "../request/settle-thresholds.ts";
@@ -52,8 +51,7 @@ const maxReferences = 3;
 export function assemblePlans(asked: Request, context: PlanContext): readonly Assembled[] {
   const compared = settleThresholds(settlePercent(asked, context.schema), context.schema);
   if (compared === null) return [];
-  const settled = dateSharesByRows(settleRequest(compared, context), context.schema);
-  return varyRequest(settled, context.schema).flatMap((varied) => {
+  return varyRequest(settleRequest(compared, context), context.schema).flatMap((varied) => {
     const apart = splitByReference(varied.request, context.schema).map((request) => ({
       request,
       variant: "apart" as const,

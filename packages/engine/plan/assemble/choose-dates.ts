@@ -2,7 +2,6 @@ import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
-import { datesNamedBy } from "../request/own-dates.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -47,10 +46,12 @@ export function chooseStateDate(request: Request, context: StateContext): Reques
     quantity.kind === "rate" && isAlongTime ? quantity.tests : [],
   );
   const isShare = request.relation?.kind === "share";
+  const states = isShare ? [] : request.tests;
+  // A share is of all rows, and only those in the state have its own date.
+  const shared = [...(isShare ? request.tests : []), ...rated];
   const [first] = [
-    ...(isShare ? [] : request.tests.flatMap((test) => datesOfState(test, context))),
-    // A share is of all rows, and only those in the state have its own date.
-    ...[...(isShare ? request.tests : []), ...rated].flatMap((test) => endsOfState(test, context.schema)),
+    ...states.flatMap((test) => datesOfState(test, context)),
+    ...shared.flatMap((test) => endsOfState(test, context.schema)),
   ];
   if (first === undefined || context.schema.eventDate(first.table) === first.column) return null;
   return { ...request, happening: first };
@@ -73,14 +74,27 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
   return [...datesNamedBy(test, schema), ...endsOfState(test, schema)];
 }
 
+/** The dates that a state names, which only rows in it have: `cancelled_at` of "cancelled". */
+function datesNamedBy(test: Test, schema: Schema): readonly ColumnRef[] {
+  if (test.kind !== "values" || test.isNegated) return [];
+  return wordsOfState(test)
+    .flatMap((word) => schema.happeningsOf(word))
+    .toSorted((one, other) => other.fit - one.fit)
+    .map((found) => found.column)
+    .filter(({ table }) => table === test.column.table);
+}
+
 /** The end of rows that have an outcome at their end, whichever it is. */
 function endsOfState(test: Test, schema: Schema): readonly ColumnRef[] {
   if (test.kind !== "values" || test.isNegated) return [];
   const { table, column } = test.column;
-  const words = test.values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
-  const isEnd = [...words, ...splitName(column)].some((word) => endingOutcomes.has(word));
+  const isEnd = [...wordsOfState(test), ...splitName(column)].some((word) => endingOutcomes.has(word));
   const end = isEnd ? (schema.span(table)?.to ?? null) : null;
   return end === null ? [] : [end];
+}
+
+function wordsOfState({ values }: Extract<Test, { kind: "values" }>): readonly string[] {
+  return values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
 }
 
 /** Outcomes that rows have at their end; "approved" comes before what was approved. */
