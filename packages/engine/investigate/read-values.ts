@@ -1,6 +1,7 @@
-import { planRows, type Condition, type ExploredFilter, type Plan, type QueryPlan } from "@askery/model";
+import { planRows, type ExploredFilter, type Plan } from "@askery/model";
 import { isPeriod } from "../edit/find-time.ts";
 import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
+import { readFilterValue } from "../explore/explored-filters.ts";
 import { isSame } from "../plan/request/is-same.ts";
 
 /**
@@ -13,17 +14,7 @@ export function readValues(plan: Plan, context: ExploreContext): readonly Explor
   const usual = applyEdits(planRows(root.table), [], context)?.filters ?? [];
   const values = plan.filters
     .filter((filter) => !isPeriod(filter) && !usual.some((one) => isSame(one, filter)))
-    .map((filter) => readValue(filter, plan));
+    .map((filter) => readFilterValue(filter, plan));
   const known = values.filter((value) => value !== null);
   return known.length < values.length ? null : known;
-}
-
-function readValue(condition: Condition, { sources }: QueryPlan): ExploredFilter | null {
-  if (condition.kind !== "compare" || condition.operator !== "=") return null;
-  const { left, right } = condition;
-  if (left.kind !== "column" || right.kind !== "literal" || right.value.type !== "text") return null;
-  const source = sources.find(({ id }) => id === left.source);
-  return source?.kind === "table"
-    ? { table: source.table, column: left.column, value: right.value.value }
-    : null;
 }
