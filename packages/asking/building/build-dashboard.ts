@@ -2,7 +2,7 @@ import { capitalize, makeFinding, titleExploration } from "@askery/engine";
 import { AppError, invariant, type BuildEvent, type Exploration, type Finding } from "@askery/model";
 import { elapsed } from "../clock.ts";
 import { exploreDatabase } from "../exploring/explore-database.ts";
-import { exploreContextOf, planExploration } from "../exploring/plan-exploration.ts";
+import { exploreContextOf, planExploration, type PlannedExploration } from "../exploring/plan-exploration.ts";
 import { runCandidate } from "../exploring/run-candidate.ts";
 import type { RunningBuild } from "./build-request.ts";
 import { chooseFilters } from "./choose-filters.ts";
@@ -29,7 +29,10 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
     return;
   }
   const { explorations, title, unknownWords } = found;
-  const plans = explorations.map((exploration) => planExploration({ ...request, exploration }));
+  const plans = explorations.map((exploration): PlannedTopic => ({
+    exploration,
+    ...planExploration({ ...request, exploration }),
+  }));
   const scope = explorations.map((one) => titleExploration(one, context)).join(", ");
   yield {
     kind: "started",
@@ -39,7 +42,7 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
     unknownWords,
   };
   const book: FindingsSoFar = { findings: [], doneCount: 0 };
-  for (const exploration of explorations) yield* explore(exploration, book, request);
+  for (const plan of plans) yield* explore(plan, book, request);
   const shown = chooseShown(book.findings);
   const proposal = {
     title: capitalize(title ?? scope),
@@ -53,13 +56,15 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
   };
 }
 
+type PlannedTopic = PlannedExploration & { readonly exploration: Exploration };
+
 interface FindingsSoFar {
   readonly findings: ExploredFinding[];
   doneCount: number;
 }
 
 async function* explore(
-  exploration: Exploration,
+  plan: PlannedTopic,
   book: FindingsSoFar,
   request: RunningBuild,
 ): AsyncGenerator<BuildEvent> {
@@ -67,7 +72,8 @@ async function* explore(
     book.doneCount += 1;
     return { kind: "progress", doneCount: book.doneCount, sentence };
   };
-  for await (const finding of readTotals(exploration, request)) {
+  const { exploration } = plan;
+  for await (const finding of readTotals(plan, request)) {
     if (finding !== null) book.findings.push({ exploration, finding });
     yield advance(finding?.sentence ?? null);
   }
@@ -86,8 +92,10 @@ async function* explore(
 }
 
 /** The figures of all rows; null for a query that failed. */
-async function* readTotals(exploration: Exploration, request: RunningBuild): AsyncGenerator<Finding | null> {
-  const { subjects, totals } = planExploration({ ...request, exploration });
+async function* readTotals(
+  { subjects, totals }: PlannedTopic,
+  request: RunningBuild,
+): AsyncGenerator<Finding | null> {
   for (const candidate of totals) {
     const subject = subjects.find(({ table }) => table === candidate.table);
     invariant(subject, "a figure is of one of the tables");

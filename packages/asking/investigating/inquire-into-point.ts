@@ -5,6 +5,7 @@ import {
   makePointSubject,
   readInquiries,
   readValues,
+  type ExploreContext,
   type PlanPoint,
   type PointSubject,
 } from "@askery/engine";
@@ -33,8 +34,9 @@ interface PointContext {
  * the same figure of the same rows.
  */
 export function inquireIntoPoint(plan: Plan, point: PlanPoint, request: PointContext): PointInquiry | null {
-  const wanted = makePointSubject(plan, point, exploreContextOf(request.database, request));
-  return wanted?.period ? findInquiry(wanted, request) : null;
+  const context = exploreContextOf(request.database, request);
+  const wanted = makePointSubject(plan, point, context);
+  return wanted?.period ? findInquiry(wanted, { ...request, context }) : null;
 }
 
 /** The question why a figure changed lately: in the last unit of its time axis, in its own period, or in the last month. */
@@ -42,11 +44,14 @@ export function inquireIntoPlan(plan: Plan, request: PointContext): PointInquiry
   const context = exploreContextOf(request.database, request);
   const point = latestPoint(plan, context);
   const wanted = point && makePointSubject(plan, point, context);
-  return wanted && findInquiry(wanted, request);
+  return wanted && findInquiry(wanted, { ...request, context });
 }
 
-function findInquiry({ subject, period }: PointSubject, request: PointContext): PointInquiry | null {
-  const context = exploreContextOf(request.database, request);
+function findInquiry(
+  { subject, period }: PointSubject,
+  request: PointContext & { readonly context: ExploreContext },
+): PointInquiry | null {
+  const { context } = request;
   const others = subject.plan.filters.filter((filter) => filter !== subject.states?.after.condition);
   const within = readValues({ ...subject.plan, filters: others }, context);
   if (within === null) return null;
@@ -56,7 +61,7 @@ function findInquiry({ subject, period }: PointSubject, request: PointContext): 
   const question = questions.find((text) => {
     const { inquiry, further } = readInquiries(text, []);
     if (inquiry.kind !== "change") return false;
-    const found = findSubject(inquiry, { ...request, question: text, within, further, context });
+    const found = findSubject(inquiry, { ...request, question: text, within, further });
     return found.kind === "found" && isSameSubject(found.subject, subject);
   });
   return question === undefined ? null : { question, within };
