@@ -8,13 +8,13 @@ import { useNow } from "../../shared/wording/use-now.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { FailedState } from "../../ui/failed-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ListRow } from "../../ui/list-row.tsx";
 import { Section } from "../../ui/section.tsx";
 import { showFailureToast, showToast } from "../../ui/toast-store.ts";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { describeDevice } from "../../shared/wording/describe-device.ts";
+import { ListFailed } from "./list-failed.tsx";
 import { sessionListQuery } from "./session-list-query.ts";
 
 /** Lists the browsers in which the user is signed in, with a button to sign out of each. */
@@ -49,7 +49,7 @@ export function SessionList() {
       }
     >
       <Card>
-        {error && !sessions && <Failed error={error} onRetry={() => void refetch()} />}
+        {error && !sessions && <ListFailed error={error} onRetry={() => void refetch()} />}
         {!sessions && !error && <WaitingLine>Loading your sessions</WaitingLine>}
         <ul>
           {sessions?.map((session) => (
@@ -90,14 +90,5 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         )
       }
     />
-  );
-}
-
-function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const { title, detail, requestId } = describeFailure(error);
-  return (
-    <FailedState title={title} requestId={requestId} actions={<Button onClick={onRetry}>Try again</Button>}>
-      {detail}
-    </FailedState>
   );
 }

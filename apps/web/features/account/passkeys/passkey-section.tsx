@@ -3,18 +3,17 @@ import { useQuery } from "@tanstack/react-query";
 import { KeyRound, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { canUseKeys } from "../../../shared/passkey/ask-key.ts";
-import { describeFailure } from "../../../shared/server/describe-failure.ts";
 import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
 import { describeDate } from "../../../shared/wording/describe-when.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { FailedState } from "../../../ui/failed-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
+import { ListFailed } from "../list-failed.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 
@@ -40,15 +39,7 @@ export function PasskeySection({ email }: { readonly email: string }) {
     >
       <Card>
         {data === undefined && error === null && <WaitingLine>Loading your passkeys</WaitingLine>}
-        {data === undefined && error !== null && (
-          <FailedState
-            title={describeFailure(error).title}
-            requestId={describeFailure(error).requestId}
-            actions={<Button onClick={() => void refetch()}>Try again</Button>}
-          >
-            {describeFailure(error).detail}
-          </FailedState>
-        )}
+        {data === undefined && error !== null && <ListFailed error={error} onRetry={() => void refetch()} />}
         {data?.passkeys.length === 0 && (
           <p className="flex items-center gap-3 p-4 text-13 text-text-2">
             <KeyRound className="flex-none text-text-3" />
