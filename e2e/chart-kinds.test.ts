@@ -24,14 +24,15 @@ async function ask(page: Page, question: string, described: RegExp): Promise<rea
   return answer.locator("figure svg text").allTextContents();
 }
 
-/** Saves a chart of SQL, drawn as a design says. */
-async function saveSql(context: TestContext, text: string, design: object) {
+/** Saves a chart of SQL, drawn as a design says. Default: as the rules choose. */
+async function saveSql(context: TestContext, text: string, design?: object) {
   const { owner } = site(context);
   const drafts = `/api/databases/${(await findDatabaseOf(owner)).id}/chart-drafts`;
   const { body } = await owner.browser.post(drafts, { start: { kind: "sql", text, variables: [] } });
   const id = randomUUID();
   const { id: draftId } = body as { readonly id: string };
   await owner.browser.post(`${drafts}/${draftId}/chart`, { id, title: "Drawn as designed" });
+  if (design === undefined) return { id, status: 200 };
   const changed = await owner.browser.request(`/api/charts/${id}`, { method: "PATCH", body: { design } });
   return { id, status: changed.status };
 }
@@ -95,6 +96,29 @@ test("a pivot table has subtotals, groups that close, and a head that stays visi
     .waitFor();
   expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
 });
+
+const citiesSql = `SELECT city, lat, lng, orders FROM (VALUES ('Berlin', 52.52, 13.4, 90), ('Paris', 48.86, 2.35, 70),
+  ('Madrid', 40.42, -3.7, 30), ('Vienna', 48.21, 16.37, 20), ('Unknown', 0, 0, 1)) shop(city, lat, lng, orders)`;
+
+test.for([360, 1440])(
+  "rows with a latitude and a longitude are a map of points, at %i pixels",
+  async (width, context) => {
+    const { id } = await saveSql(context, citiesSql);
+    const { page } = await visit(context, `/charts/${id}`, { width });
+    await page
+      .getByRole("img", { name: /^Map of orders at 4 places.*Highest: Berlin, 90.*1 of 5 rows/u })
+      .waitFor();
+    await page.locator("svg text", { hasText: "1 of 5 rows has no position" }).waitFor();
+    expect([await measureOverflow(page), await findViolations(page)]).toEqual([0, []]);
+    await page.getByRole("button", { name: "Edit chart" }).click();
+    await page
+      .getByRole("list", { name: "Kinds of charts" })
+      .getByRole("button", {
+        name: "Map of points Recommended because four rows have a latitude and a longitude.",
+      })
+      .waitFor();
+  },
+);
 
 const shopsOf = (count: number) =>
   `SELECT DATE '2026-01-01' + INTERVAL (m.n) MONTH AS month, 'Shop <b>' || s.n AS shop, s.n + m.n AS orders

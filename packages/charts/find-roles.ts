@@ -6,7 +6,6 @@ import {
   type ChartFigure,
   type ChartRoles,
   type ChartSpec,
-  type Coordinates,
   type DesignColumns,
   type FigureKind,
   type Output,
@@ -22,18 +21,8 @@ export interface DrawnResult {
 
 /** The spec's own roles if it has an axis of things or times; otherwise roles guessed from the result's columns. */
 export function findRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {
-  const coordinates = coordinatesOf(result);
+  const coordinates = findCoordinates(result.outputs);
   return { ...findDrawnRoles(spec, result), ...(coordinates !== null && { coordinates }) };
-}
-
-function coordinatesOf({ outputs }: DrawnResult): Coordinates | null {
-  return findCoordinates(
-    outputs.map(({ id, label, role }) => ({
-      id,
-      label,
-      isName: role.kind !== "figure" && role.kind !== "time",
-    })),
-  );
 }
 
 function findDrawnRoles(spec: ChartSpec, result: DrawnResult): ChartRoles {

@@ -193,7 +193,7 @@ export type {
 } from "./glossary.ts";
 export { assertNever, invariant } from "./invariant.ts";
 export { isNumeric } from "./is-numeric.ts";
-export type { FigureKind, Output, OutputRole } from "./output.ts";
+export type { FigureKind, GeoAxis, Output, OutputRole } from "./output.ts";
 export type {
   AggregateExpression,
   AggregateFunction,
@@ -295,7 +295,7 @@ export type {
   SqlVariable,
   VariableValues,
 } from "./sql-variable.ts";
-export { findCoordinates, isOnEarth } from "./places/find-coordinates.ts";
+export { countPlaced, findCoordinates, isOnEarth, readGeoAxis } from "./places/find-coordinates.ts";
 export type { Coordinates } from "./places/find-coordinates.ts";
 export { matchPlaces } from "./places/match-places.ts";
 export type { MatchedPlaces } from "./places/match-places.ts";

@@ -13,7 +13,12 @@ export interface Output {
   readonly unit: string | null;
   /** The values in the order that the column's type declares, if it is an enumeration. Absent for other columns. */
   readonly order?: readonly string[];
+  /** What the database's description of the column says about positions on the Earth. Absent for other columns. */
+  readonly geoAxis?: GeoAxis;
 }
+
+/** One of the two degrees of a position on the Earth. */
+export type GeoAxis = "latitude" | "longitude";
 
 /** The role of a column. A `time` without a grain is a date of each row, not an axis. */
 export type OutputRole =

@@ -1,5 +1,7 @@
 import { readDrawnColumns, type Cell, type Plan } from "@askery/model";
 import { expect, test } from "vitest";
+import { shop } from "../shop-catalog.test-support.ts";
+import { describeOutputs } from "./describe-outputs.ts";
 import { chooseChart } from "./choose-chart.ts";
 import { chartRules } from "./chart-rules.ts";
 import {
@@ -7,6 +9,7 @@ import {
   by,
   col,
   countOrders,
+  describedShop,
   dimension,
   during,
   from,
@@ -16,6 +19,9 @@ import {
   query,
   result,
   revenue,
+  rows,
+  settings,
+  today,
 } from "./shop.test-support.ts";
 
 const orderedAt = col("s0", "ordered_at");
@@ -200,6 +206,65 @@ test("marks a last unit that the question cuts short as incomplete", () => {
     askedChart: null,
   });
   expect(chart.facts.incompleteFrom).toBe("2026-03-09");
+});
+
+const placed = (columns: readonly string[], cells: readonly (readonly Cell[])[]) => {
+  const plan: Plan = { kind: "sql", text: "SELECT …" };
+  const table = rows(columns, cells);
+  const outputs = describeOutputs({ plan, table, catalog: shop, described: describedShop, settings });
+  const { spec, caption } = chooseChart({
+    plan,
+    table,
+    outputs,
+    catalog: shop,
+    today,
+    settings,
+    askedChart: null,
+  });
+  return [spec.encoding, caption.reason, caption.title];
+};
+
+test("rows with a latitude and a longitude are a map of points", () => {
+  const cities: readonly (readonly Cell[])[] = [
+    ["Berlin", 52.52, 13.4, 900],
+    ["Paris", 48.86, 2.35, 700],
+    ["Lyon", 45.76, 4.84, null],
+  ];
+  expect(placed(["shop_name", "lat", "lng", "orders"], cities)).toEqual([
+    {
+      form: "places",
+      latitude: "lat",
+      longitude: "lng",
+      name: "shop_name",
+      value: { column: "orders", label: "orders", format: { kind: "number" } },
+    },
+    "because three rows have a latitude and a longitude",
+    "Berlin has the highest orders",
+  ]);
+});
+
+test.each([
+  ["a single place", [["Berlin", 52.52, 13.4]], "figures"],
+  [
+    "meters instead of degrees",
+    [
+      ["Berlin", 5_800_000, 391_000],
+      ["Paris", 5_411_000, 452_000],
+    ],
+    "series",
+  ],
+  [
+    "mostly missing positions",
+    [
+      ["Berlin", 52.52, 13.4],
+      ["Paris", 48.86, null],
+      ["Lyon", 45.76, null],
+    ],
+    "series",
+  ],
+] as const)("%s: no map", (_, cells, form) => {
+  const [encoding] = placed(["shop_name", "lat", "lng"], cells);
+  expect(encoding).toMatchObject({ form });
 });
 
 test("never stacks averages", () => {

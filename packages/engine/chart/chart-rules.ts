@@ -30,6 +30,12 @@ export const chartRules: readonly ChartRule[] = [
     reason: "because it is a single date",
   },
   {
+    name: "positions",
+    fits: ({ places = 0, time }) => places > 1 && time === null,
+    kind: "pointMap",
+    reason: ({ places = 0 }) => `because ${countWord(places)} rows have a latitude and a longitude`,
+  },
+  {
     name: "no figures",
     fits: (shape) => drawnFigures(shape).length === 0,
     kind: "table",

@@ -21,6 +21,7 @@ import { chartRules, type ChartRule } from "./chart-rules.ts";
 import { offerFigures } from "./offer-figures.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { isAdditive } from "./output.ts";
+import { dropPositions, markPlaces } from "./places.ts";
 import { chooseStacking, drawnFigures, giveRoles, keysOf, mainKey, splitByDescribed } from "./place-chart.ts";
 import { shapeResult, type ResultShape } from "./shape-result.ts";
 import { describeSubtitle } from "./describe-subtitle.ts";
@@ -48,10 +49,11 @@ export interface ChartRequest {
 export function chooseChart(asked: ChartRequest): Chart {
   const request = { ...asked, outputs: offerFigures(asked) };
   const { plan, catalog = unknown, today, settings, spread, askedChart } = request;
-  const plain = shapeResult(request);
+  const plain = markPlaces(shapeResult(request), request);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;
-  const shape = split ?? plain;
-  const { kind, reason } = settleKind(shape, request);
+  const whole = split ?? plain;
+  const { kind, reason } = settleKind(whole, request);
+  const shape = chartKindOf(kind).form === "places" ? dropPositions(whole, request) : whole;
   const roles = rolesOf(kind, shape, request);
   const orders = request.outputs.flatMap(({ id, order }): readonly (readonly [string, readonly string[]])[] =>
     order === undefined ? [] : [[id, order]],
@@ -94,9 +96,7 @@ function rolesOf(
   const { form } = chartKindOf(kind);
   const roles = giveRoles(form, shape);
   if (form !== "places") return roles;
-  const isName = ({ role }: Output) => role.kind !== "figure" && role.kind !== "time";
-  const columns = outputs.map((output) => ({ id: output.id, label: output.label, isName: isName(output) }));
-  return { ...roles, coordinates: findCoordinates(columns) };
+  return { ...roles, coordinates: findCoordinates(outputs) };
 }
 
 const unknown: Catalog = { tables: [], relationships: [] };

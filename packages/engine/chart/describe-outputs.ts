@@ -13,6 +13,8 @@ import {
   type ValueFormat,
   type Output,
   type OutputRole,
+  type GeoAxis,
+  readGeoAxis,
   readFigure,
   isNumeric,
 } from "@askery/model";
@@ -69,6 +71,7 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const format =
     output.format ?? (isWholeList(output, context) ? { kind: "list" } : formatOf(role, figure.format));
   const order = declaredOrder(output, context, seen.cells);
+  const geoAxis = findGeoAxis(output, context);
   return {
     id: output.id,
     label: labelOutput(output, context),
@@ -76,7 +79,18 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
     format,
     unit: figure.unit,
     ...(order && { order }),
+    ...(geoAxis && { geoAxis }),
   };
+}
+
+/** What the database's comment on a column says about positions on the Earth. */
+function findGeoAxis(output: Dimension | Measure, { plan, catalog }: FigureContext): GeoAxis | null {
+  const expression = innermost(output, plan, catalog);
+  if (expression.kind !== "column") return null;
+  const column = findPlanColumn(expression.source, expression.column, plan, catalog);
+  return column?.kind === "stored" && isNumeric(column.column.type)
+    ? readGeoAxis(column.column.comment ?? "")
+    : null;
 }
 
 /** A breakdown by a list has its elements; other plans have the lists themselves. */

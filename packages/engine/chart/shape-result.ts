@@ -36,6 +36,8 @@ export interface ResultShape {
   readonly moments: readonly KeyColumn[];
   /** True if rows are not groups. */
   readonly isList: boolean;
+  /** The number of rows with a latitude and a longitude. Absent for results that are not places. */
+  readonly places?: number;
 }
 
 export interface KeyColumn {

@@ -4,7 +4,7 @@ import { readFigure } from "../format/read-figure.ts";
 import type { FigureKind, Output } from "../output.ts";
 import { matchPlaces } from "../places/match-places.ts";
 import type { Table } from "../table.ts";
-import { isOnEarth } from "../places/find-coordinates.ts";
+import { countPlaced } from "../places/find-coordinates.ts";
 import type { ChartRoles } from "./chart-roles.ts";
 
 /** The properties of a result that decide which kinds of chart suit it. */
@@ -61,7 +61,7 @@ export function findTraits(
   { table, outputs, hasGoal = false }: TraitSource,
   breakdowns?: number,
 ): ResultTraits {
-  const { axis, figures, series, group = null, numeric } = roles;
+  const { axis, figures, series, group = null, coordinates = null, numeric } = roles;
   const values = figures.flatMap(({ column }) => cellsOf(table, column)).map(readFigure);
   const along = cellsOf(table, axis?.column);
   const isMerged = series !== null || axis?.kind === "time";
@@ -74,7 +74,7 @@ export function findTraits(
     grain: axis?.kind === "time" ? axis.grain : null,
     axisValues: axis === null ? 0 : new Set(along).size,
     placeCount: axis?.kind === "category" ? matchPlaces(along).found : 0,
-    coordinateCount: countCoordinates(roles, table),
+    coordinateCount: coordinates === null ? 0 : countPlaced(coordinates, table),
     seriesCount: series === null ? 0 : new Set(cellsOf(table, series)).size,
     pivotRows: countPivotRows(roles, table),
     breakdowns: breakdowns ?? [axis, series, group].filter((role) => role !== null).length,
@@ -97,14 +97,6 @@ function hasTwins({ axis, series, group }: ChartRoles, table: Table): boolean {
     JSON.stringify([cell, split[row] ?? null, outer[row] ?? null]),
   );
   return new Set(groups).size < groups.length;
-}
-
-function countCoordinates({ coordinates = null }: ChartRoles, table: Table): number {
-  if (coordinates === null) return 0;
-  const longitudes = cellsOf(table, coordinates.longitude);
-  return cellsOf(table, coordinates.latitude).filter((cell, row) =>
-    isOnEarth(readFigure(cell), readFigure(longitudes[row] ?? null)),
-  ).length;
 }
 
 function countPivotRows({ series, group = null }: ChartRoles, table: Table): number {
