@@ -1,11 +1,13 @@
 import type {
   DashboardFilter,
+  DateSpan,
   EditField,
   FieldValues,
   FilterColumn,
   FilterKind,
   FilterValue,
   SkippedFilter,
+  Table,
 } from "@askery/model";
 import { z } from "zod";
 import { byRole } from "./access-rule.ts";
@@ -34,6 +36,22 @@ export const cardState = z.strictObject({
     .default([]),
 });
 
+/** The figures of the period that those of a card are compared with, or why there are none. */
+export type ComparedFigures =
+  | {
+      readonly kind: "figures";
+      readonly now: ComparedSpan;
+      readonly before: ComparedSpan;
+      /** The result of the same plan in the period before. */
+      readonly table: Table;
+    }
+  | { readonly kind: "none"; readonly reason: string };
+
+interface ComparedSpan extends DateSpan {
+  /** "1 Nov – 20 Nov 2026". */
+  readonly words: string;
+}
+
 /** The chart of a card, with its figures under the dashboard's filters. */
 export const cardFigures = z
   .object({
@@ -42,6 +60,8 @@ export const cardFigures = z
     applied: z.array(z.string()).readonly(),
     /** The others, each with the reason. */
     skipped: z.array(z.custom<SkippedFilter>()).readonly(),
+    /** Null if no filter asks for a comparison. */
+    compared: z.custom<ComparedFigures | null>(),
   })
   .readonly();
 export type CardFigures = z.infer<typeof cardFigures>;

@@ -17,6 +17,7 @@ export { describeOutputs } from "./chart/describe-outputs.ts";
 export { capitalize, humanizeName, nameInWords, pluralOf, singularOf } from "./chart/name-words.ts";
 export type { EditContext, EditResult } from "./edit/edit-context.ts";
 export { formatPeriod } from "./chart/format-period.ts";
+export { findComparedSpans, type ComparedSpans } from "./edit/compare-spans.ts";
 export { planFigureRows, type PlanPoint } from "./edit/plan-figure-rows.ts";
 export { crossFilter, drillInto, exclude, keepOnly } from "./edit/edit-marks.ts";
 export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";

@@ -88,6 +88,7 @@ export type {
   FilterState,
   FilterTarget,
   FilterValue,
+  PeriodComparison,
   SkippedFilter,
 } from "./dashboard/dashboard-filter.ts";
 export type {

@@ -81,5 +81,6 @@ export function chartMarkSchema(): z.ZodType<ChartMark> {
     z.object({ kind: z.literal("range"), of: column, low: column, high: column, label }),
     z.object({ kind: z.literal("forecast"), of: column, column }),
     z.object({ kind: z.literal("forecastTail"), units: z.number().int().min(1).max(maxForecastUnits) }),
+    z.object({ kind: z.literal("earlier"), column }),
   ]);
 }

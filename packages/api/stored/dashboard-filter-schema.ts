@@ -54,7 +54,12 @@ function valueSchema(): z.ZodType<FilterValue> {
   const option = z.strictObject({ value: literal, label: z.string().max(1_000).exactOptional() });
   return z
     .discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("time"), period, words: z.string().max(200) }),
+      z.strictObject({
+        kind: z.literal("time"),
+        period,
+        words: z.string().max(200),
+        compare: z.enum(["periodBefore", "yearBefore"]).exactOptional(),
+      }),
       z.strictObject({ kind: z.literal("values"), options: z.array(option).min(1).max(maxOptions) }),
       z.strictObject({ kind: z.literal("number"), low: decimal.nullable(), high: decimal.nullable() }),
       z.strictObject({ kind: z.literal("text"), how: matchKind, text: z.string().min(1).max(500) }),

@@ -16,12 +16,15 @@ export function giveColors(
   {
     isAdditive,
     isOrdered = false,
+    earlier = [],
     maxColors,
     slots = new Map(),
   }: {
     readonly isAdditive: boolean;
     /** The series are in an order that has a meaning. Default: only those of numbers and dates are. */
     readonly isOrdered?: boolean;
+    /** The columns with figures of an earlier period. Default: none. */
+    readonly earlier?: readonly string[];
     readonly maxColors: number;
     readonly slots?: ReadonlyMap<string, number> | undefined;
   },
@@ -36,11 +39,12 @@ export function giveColors(
   const shown = order.slice(0, room);
   const rest = order.slice(room);
   const pick = slotPicker(shown, slots);
-  const own = shown.map((series, index) =>
-    isYears && shown.length === 2
+  const own = shown.map((series, index) => {
+    if (earlier.includes(series.column)) return position(series, "earlier", 0);
+    return isYears && shown.length === 2
       ? position(series, index === 0 ? "past" : "own", 0)
-      : position(series, "own", pick(series.name)),
-  );
+      : position(series, "own", pick(series.name));
+  });
   if (rest.length === 0) return own;
   return isAdditive
     ? [...own, position(sumSeries(rest), "other", 7)]

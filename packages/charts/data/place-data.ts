@@ -52,6 +52,7 @@ export function placeData(
     axis: arranged.axis,
     series: giveColors(arranged.raw, {
       isAdditive,
+      earlier: request.marks.earlier,
       isOrdered: orders[drawn.series ?? ""] !== undefined,
       maxColors,
       slots,

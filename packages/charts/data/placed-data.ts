@@ -39,10 +39,11 @@ export interface PlacedSeries {
   /**
    * - `own`: has its own color
    * - `past`: the earlier of two years
+   * - `earlier`: the figures of an earlier period, whose dates are others than those of the axis
    * - `other`: the sum of the series without a color
    * - `context`: a series without a color, if a sum would be meaningless
    */
-  readonly role: "own" | "past" | "other" | "context";
+  readonly role: "own" | "past" | "earlier" | "other" | "context";
   /** The color, 0–7. */
   readonly slot: number;
 }

@@ -53,13 +53,13 @@ export function describeFigure(
   return formatExact(cell, format, locale);
 }
 
-/** The figure of a series at a position. */
+/** The figure of a series at a position. A figure of an earlier period has no row of its own. */
 export function findPoint(data: PlacedData, series: number, position: number): ChartPoint | null {
   const one = data.series[series];
   const rows = one?.rows[position] ?? [];
   if (one === undefined || one.values[position] === undefined) return null;
   return {
-    row: rows.length === 1 ? (rows[0] ?? null) : null,
+    row: rows.length === 1 && one.role !== "earlier" ? (rows[0] ?? null) : null,
     rows,
     column: one.column,
     value: one.values[position] ?? null,

@@ -23,6 +23,8 @@ export interface ViewMarks {
   readonly hasTrend: boolean;
   readonly ranges: readonly Extract<ChartMark, { readonly kind: "range" }>[];
   readonly forecasts: readonly Extract<ChartMark, { readonly kind: "forecast" }>[];
+  /** The columns with figures of an earlier period. */
+  readonly earlier: readonly string[];
   /** How many of the last units of the axis are a forecast. */
   readonly tailUnits: number;
 }
@@ -50,6 +52,7 @@ export function readMarks(marks: readonly ChartMark[], source: MarkSource): View
     hasTrend: marks.some(({ kind }) => kind === "trend"),
     ranges: marks.filter((mark) => mark.kind === "range"),
     forecasts: marks.filter((mark) => mark.kind === "forecast"),
+    earlier: marks.flatMap((mark) => (mark.kind === "earlier" ? mark.column : [])),
     tailUnits: marks.find((mark) => mark.kind === "forecastTail")?.units ?? 0,
   };
 }

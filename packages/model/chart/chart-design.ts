@@ -26,12 +26,12 @@ export interface DesignColumns {
   readonly group?: OutputId | null;
 }
 
-/** A mark that people add. The others are found by the run. */
+/** A mark that people add. The others are found by the run, or by a comparison. */
 export type DesignMark = Exclude<
   ChartMark,
-  { readonly kind: "incompletePeriod" } | { readonly kind: "highlight" }
+  { readonly kind: "incompletePeriod" } | { readonly kind: "highlight" } | { readonly kind: "earlier" }
 >;
 
 export function isDesignMark(mark: ChartMark): mark is DesignMark {
-  return mark.kind !== "incompletePeriod" && mark.kind !== "highlight";
+  return mark.kind !== "incompletePeriod" && mark.kind !== "highlight" && mark.kind !== "earlier";
 }

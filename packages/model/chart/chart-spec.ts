@@ -60,7 +60,9 @@ export type ChartMark =
   /** Where a column has no figures, those of another continue its line, as a forecast. */
   | { readonly kind: "forecast"; readonly of: OutputId; readonly column: OutputId }
   /** The figures of the last units of the axis are a forecast. */
-  | { readonly kind: "forecastTail"; readonly units: number };
+  | { readonly kind: "forecastTail"; readonly units: number }
+  /** A column has the figures of an earlier period, which are drawn paler. */
+  | { readonly kind: "earlier"; readonly column: OutputId };
 
 /** The longest tail of an axis that is a forecast. */
 export const maxForecastUnits = 1000;

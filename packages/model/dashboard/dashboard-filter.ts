@@ -38,13 +38,22 @@ export type FilterTarget =
 
 /** What is chosen in a filter. */
 export type FilterValue =
-  | { readonly kind: "time"; readonly period: Period; readonly words: string }
+  | {
+      readonly kind: "time";
+      readonly period: Period;
+      readonly words: string;
+      /** The period that figures are compared with. Default: none. It filters nothing. */
+      readonly compare?: PeriodComparison;
+    }
   /** At least one. */
   | { readonly kind: "values"; readonly options: readonly FilterOption[] }
   /** Decimal texts, both included. At least one is not null. */
   | { readonly kind: "number"; readonly low: string | null; readonly high: string | null }
   | { readonly kind: "text"; readonly how: MatchCondition["how"]; readonly text: string }
   | { readonly kind: "boolean"; readonly value: boolean };
+
+/** The preceding period of the same length, or the same period a year earlier. */
+export type PeriodComparison = "periodBefore" | "yearBefore";
 
 /** A value with the text that people read, if it is a code. */
 export interface FilterOption {

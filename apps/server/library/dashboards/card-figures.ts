@@ -1,10 +1,12 @@
 import type { PlanFilter } from "@askery/asking";
+import { invariant } from "@askery/model";
 import type { SharedWork } from "@askery/process";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { findNarrative, findResult, readPlanAsStored } from "../../results/find-result.ts";
 import { printChart, withResult, type FoundChart } from "../charts/charts.ts";
 import { computeChart, refreshChart } from "../charts/refresh-chart.ts";
+import { findComparison, planComparison } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
@@ -37,16 +39,15 @@ export interface FiguresRequest extends CardRequest {
  * the database fails
  */
 export async function readCardFigures(context: FiguresContext, request: FiguresRequest): Promise<string> {
-  const { found, run } = await findRun(context, request);
-  if (run.resultId === null) {
-    const chartId = found.chart.id;
-    const own = request.isFresh
-      ? await refreshChart(context, { ...request, chartId })
-      : await printChart(context, found, request);
-    return withReach(own, run.reach);
+  const of = await findRun(context, request);
+  const { found, run } = of;
+  if (run.resultId === null && request.isFresh) {
+    const own = await refreshChart(context, { ...request, chartId: found.chart.id });
+    return withReach(own, run.reach, await compareFigures(context, { ...of, shown: found }, request));
   }
-  const shown = withResult(found, await findResult(context.store, run.resultId));
-  return withReach(await printChart(context, shown, request), run.reach);
+  const shown = await showRun(context, of);
+  const compared = await compareFigures(context, { ...of, shown }, request);
+  return withReach(await printChart(context, shown, request), run.reach, compared);
 }
 
 /**
@@ -58,21 +59,51 @@ export async function findCardFigures(
   context: FiguresContext,
   request: Omit<FiguresRequest, "isFresh">,
 ): Promise<FoundChart> {
-  const { found, run } = await findRun(context, { ...request, isFresh: false });
-  return run.resultId === null ? found : withResult(found, await findResult(context.store, run.resultId));
+  return showRun(context, await findRun(context, { ...request, isFresh: false }));
 }
 
-async function findRun(context: FiguresContext, request: FiguresRequest) {
+interface FoundRun {
+  readonly card: FoundCard;
+  readonly filters: readonly PlanFilter[];
+  readonly found: FoundChart;
+  readonly run: CardRun;
+}
+
+/** The chart of a card with the figures of a run. */
+async function showRun({ store }: FiguresContext, { found, run }: FoundRun): Promise<FoundChart> {
+  return run.resultId === null ? found : withResult(found, await findResult(store, run.resultId));
+}
+
+async function findRun(context: FiguresContext, request: FiguresRequest): Promise<FoundRun> {
   const card = await findCard(context, request);
   const filters = [
     ...planFiltersOf(card.filters, request.filters, card.cardId),
     ...(await pointFiltersOf(context, request)),
   ];
-  return { found: card.found, run: await findFigures(context, { card, filters }, request) };
+  return { card, filters, found: card.found, run: await findFigures(context, { card, filters }, request) };
 }
 
-function withReach(chart: string, { applied, skipped }: CardReach): string {
-  return `${chart.slice(0, -1)},"applied":${JSON.stringify(applied)},"skipped":${JSON.stringify(skipped)}}`;
+function withReach(chart: string, { applied, skipped }: CardReach, compared: string): string {
+  const reach = `"applied":${JSON.stringify(applied)},"skipped":${JSON.stringify(skipped)}`;
+  return `${chart.slice(0, -1)},${reach},"compared":${compared}}`;
+}
+
+/** The figures of the period before as JSON of the API's `ComparedFigures`; `null` if nobody asked for them. */
+async function compareFigures(
+  context: FiguresContext,
+  { card, filters, run, shown }: FoundRun & { readonly shown: FoundChart },
+  request: FiguresRequest,
+): Promise<string> {
+  const compared = findComparison(card, request.filters);
+  if (compared === null) return "null";
+  const { settings } = await findSource(context, { databaseId: card.databaseId });
+  const plan = planComparison({ compared, shown, filters, reach: run.reach, settings });
+  if (plan.kind === "none") return JSON.stringify(plan);
+  const { resultId } = await findFigures(context, { card, filters: plan.filters }, request);
+  invariant(resultId !== null, "the period reaches the card, as that of the figures does");
+  const { head } = await findResult(context.store, resultId);
+  const periods = `"now":${JSON.stringify(plan.now)},"before":${JSON.stringify(plan.before)}`;
+  return `{"kind":"figures",${periods},"table":${head}}`;
 }
 
 interface FilteredFigures {

@@ -107,6 +107,43 @@ const customers = "how many customers are there by country";
 const orders = "number of orders by channel";
 
 describeStores((environment) => {
+  test("figures are compared with those of the period before, and a card that can't be compared names the reason", async () => {
+    const { choices, setFilters, figures, ada, bob } = await setScene(environment(), [
+      "number of orders",
+      "number of orders by month",
+      orders,
+    ]);
+    const time = (await choices("")).find(({ column, kind }) => column === null && kind === "time");
+    if (time === undefined) throw new Error("A dashboard can be filtered by time.");
+    await setFilters([filterOf("time", time)]);
+    const in2024 = {
+      ...in2025,
+      period: { kind: "absolute", from: "2024-01-01", to: "2025-01-01" },
+      words: "2024",
+    } as const;
+    const compared = { time: { ...in2025, compare: "periodBefore" } } as const;
+    const [now, earlier] = [
+      await figures("number of orders", { time: in2025 }),
+      await figures("number of orders", { time: in2024 }),
+    ];
+    expect([now.compared, earlier.compared]).toEqual([null, null]);
+    const both = await figures("number of orders", compared, bob);
+    expect(both.table).toEqual(now.table);
+    expect(both.compared).toEqual({
+      kind: "figures",
+      now: { from: "2025-01-01", to: "2026-01-01", words: "2025" },
+      before: { from: "2024-01-01", to: "2025-01-01", words: "2024" },
+      table: earlier.table,
+    });
+    const byMonth = await figures("number of orders by month", compared, ada, true);
+    const [of2024] = [await figures("number of orders by month", { time: in2024 })];
+    expect(byMonth.compared).toMatchObject({ kind: "figures", table: of2024.table });
+    expect((await figures(orders, compared)).compared).toEqual({
+      kind: "none",
+      reason: "Numbers and charts along time are compared, not this kind of chart.",
+    });
+  });
+
   test("a filter reaches all cards that have its column, and the others are named with the reason", async () => {
     const { ada, choices, path, setFilters, figures, cardOf } = await setScene(environment(), [
       customers,

@@ -1,4 +1,4 @@
-import type { SavedChart } from "@askery/api";
+import type { ComparedFigures, SavedChart } from "@askery/api";
 import { chartKindOf } from "@askery/model";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
@@ -14,10 +14,16 @@ const CardFigure = lazy(async () => ({
   default: (await import("../../shared/library/card-figure.tsx")).CardFigure,
 }));
 
+const ComparedChart = lazy(async () => ({
+  default: (await import("./compared-chart.tsx")).ComparedChart,
+}));
+
 interface CardBodyProps {
   /** Undefined while loading. */
   readonly chart: SavedChart | undefined;
   readonly error: unknown;
+  /** The figures of the period before, or why they are not compared. Null if nobody asked for them. */
+  readonly compared: ComparedFigures | null;
   /** "12 min ago". */
   readonly age: string;
   readonly onRetry: () => void;
@@ -26,8 +32,8 @@ interface CardBodyProps {
 }
 
 /** The content of a card, or why it failed to load. */
-export function CardBody({ chart, error, age, onRetry, pointActions }: CardBodyProps) {
-  if (chart !== undefined) return <Figures {...{ chart, age, pointActions }} />;
+export function CardBody({ chart, error, compared, age, onRetry, pointActions }: CardBodyProps) {
+  if (chart !== undefined) return <Figures {...{ chart, compared, age, pointActions }} />;
   if (error === null) {
     return (
       <div className="px-4 py-2">
@@ -48,11 +54,11 @@ export function CardBody({ chart, error, age, onRetry, pointActions }: CardBodyP
   );
 }
 
-interface FiguresProps extends Pick<CardBodyProps, "age" | "pointActions"> {
+interface FiguresProps extends Pick<CardBodyProps, "compared" | "age" | "pointActions"> {
   readonly chart: SavedChart;
 }
 
-function Figures({ chart, age, pointActions }: FiguresProps) {
+function Figures({ chart, compared, age, pointActions }: FiguresProps) {
   const { spec, table, outputs } = chart;
   const locale = useLocale(chart.databaseId);
   if (table.rowCount === 0) return <p className="px-4 py-3 text-text-3">There are no rows.</p>;
@@ -60,7 +66,7 @@ function Figures({ chart, age, pointActions }: FiguresProps) {
     case "figures":
       return (
         <Suspense fallback={null}>
-          <CardFigure {...{ chart, locale, age, pointActions }} />
+          <CardFigure {...{ chart, locale, age, pointActions }} compared={figuresOf(compared)} />
         </Suspense>
       );
     case "rows":
@@ -68,8 +74,18 @@ function Figures({ chart, age, pointActions }: FiguresProps) {
     case "drawing":
       return (
         <div className="min-h-0 flex-1 px-4 pt-2 pb-3">
-          <AnswerChart {...{ chart, table, locale, outputs, pointActions }} fit="container" />
+          {compared?.kind === "figures" ? (
+            <Suspense fallback={null}>
+              <ComparedChart {...{ chart, compared, locale, pointActions }} />
+            </Suspense>
+          ) : (
+            <AnswerChart {...{ chart, table, locale, outputs, pointActions }} fit="container" />
+          )}
         </div>
       );
   }
+}
+
+function figuresOf(compared: ComparedFigures | null) {
+  return compared?.kind === "figures" ? compared : undefined;
 }

@@ -56,7 +56,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
-            <span className="min-w-0 truncate">{shown.chart?.caption.subtitle}</span>
+            <span className="min-w-0 truncate">{describeSubtitle(shown)}</span>
             <span className="ms-auto flex-none">{describeWhen(ranAtMs, now)}</span>
           </p>
         )}
@@ -82,6 +82,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
         <CardBody
           chart={shown.chart}
           error={shown.error}
+          compared={shown.filtered?.compared ?? null}
           age={describeWhen(ranAtMs, now)}
           onRetry={shown.retry}
           pointActions={pointActions}
@@ -91,6 +92,13 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
       {sheet}
     </article>
   );
+}
+
+/** "Revenue by month", with what it is compared with. */
+function describeSubtitle({ chart, filtered }: ShownFigures): string | undefined {
+  const compared = filtered?.compared ?? null;
+  if (chart === undefined || compared === null) return chart?.caption.subtitle;
+  return `${chart.caption.subtitle} · ${compared.kind === "none" ? "not compared" : `vs. ${compared.before.words}`}`;
 }
 
 interface CardTitleProps {

@@ -1,4 +1,10 @@
-import { readFigure, type FigureComparison, type FigureText } from "@askery/charts";
+import {
+  readChange,
+  readFigure,
+  type ComparedPeriod,
+  type FigureComparison,
+  type FigureText,
+} from "@askery/charts";
 import type { SavedChart } from "@askery/api";
 import { readDrawnColumns } from "@askery/model";
 import { ArrowDown, ArrowUp } from "lucide-react";
@@ -13,10 +19,12 @@ interface CardFigureProps {
   readonly age: string;
   /** What can be done from the number. Default: it can't be picked. */
   readonly pointActions?: ShowPointActions | undefined;
+  /** The figure of the period before. Default: none. */
+  readonly compared?: ComparedPeriod | undefined;
 }
 
 /** A large number, with its change or the other figures of its row. In a tall card it is in the middle. */
-export function CardFigure({ chart, locale, age, pointActions }: CardFigureProps) {
+export function CardFigure({ chart, locale, age, pointActions, compared }: CardFigureProps) {
   const figure = readFigure({ spec: chart.spec, facts: chart.facts, table: chart.table, locale });
   if (figure === null) return <p className="px-4 text-text-3">There is no figure.</p>;
   const { spec, table, outputs } = chart;
@@ -34,7 +42,9 @@ export function CardFigure({ chart, locale, age, pointActions }: CardFigureProps
         )}
       </p>
       <p className="figures flex items-center gap-1.5 text-12 whitespace-nowrap text-text-3">
-        {figure.comparison ? (
+        {compared ? (
+          <ChangeSince {...{ chart, locale, compared }} />
+        ) : figure.comparison ? (
           <Change of={figure.comparison} />
         ) : (
           <span className="truncate">{describeOthers(figure.others) ?? chart.caption.subtitle}</span>
@@ -49,6 +59,33 @@ export function CardFigure({ chart, locale, age, pointActions }: CardFigureProps
 function describeOthers(others: readonly FigureText[]): string | null {
   const texts = others.map(({ label, text }) => `${label[0]?.toUpperCase() ?? ""}${label.slice(1)} ${text}`);
   return texts.length === 0 ? null : texts.join(" · ");
+}
+
+interface ChangeSinceProps extends Pick<CardFigureProps, "chart" | "locale"> {
+  readonly compared: ComparedPeriod;
+}
+
+/** "+€12.4k (+17.0%) vs. Oct 2026". */
+function ChangeSince({ chart: { spec, table }, locale, compared }: ChangeSinceProps) {
+  const { now, before } = compared;
+  const change = readChange({ spec, table, locale }, compared);
+  const periods = `${now.words}, compared with ${before.words}`;
+  if (change === null) {
+    return (
+      <span className="truncate" title={periods}>
+        No figure for {before.words}
+      </span>
+    );
+  }
+  const { text, share, direction } = change;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5" title={`${periods}: ${change.before}`}>
+      <Change
+        of={{ text: share === null ? text : `${text} (${share})`, label: `vs. ${before.words}`, direction }}
+      />
+      <span className="sr-only">{periods}</span>
+    </span>
+  );
 }
 
 function Change({ of: { text, label, direction } }: { readonly of: FigureComparison }) {

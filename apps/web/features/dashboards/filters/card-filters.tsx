@@ -1,4 +1,4 @@
-import type { CardFigures } from "@askery/api";
+import type { CardFigures, ComparedFigures } from "@askery/api";
 import { Funnel } from "lucide-react";
 import { iconButtonClasses } from "../../../ui/button-classes.ts";
 import { joinClasses } from "../../../ui/join-classes.ts";
@@ -9,12 +9,12 @@ import type { FilterUse } from "./use-filters.ts";
 
 interface CardFiltersProps {
   readonly title: string;
-  readonly figures: Pick<CardFigures, "applied" | "skipped">;
+  readonly figures: Pick<CardFigures, "applied" | "skipped" | "compared">;
   readonly use: Pick<FilterUse, "active" | "points">;
 }
 
 /** The filters that apply to a card; the others with the reason why they do not. Nothing without filters. */
-export function CardFilters({ title, figures: { applied, skipped }, use }: CardFiltersProps) {
+export function CardFilters({ title, figures: { applied, skipped, compared }, use }: CardFiltersProps) {
   const named = listNamed(use);
   const reaching = named.filter(({ ids }) => ids.some((id) => applied.includes(id) || isOf(id, applied)));
   const others = skipped.flatMap(({ id, reason }) => {
@@ -60,8 +60,27 @@ export function CardFilters({ title, figures: { applied, skipped }, use }: CardF
             ))}
           </ul>
         )}
+        {compared !== null && <ComparisonLine compared={compared} />}
       </PopoverContent>
     </Popover>
+  );
+}
+
+/** The two periods, or why they are not compared. */
+function ComparisonLine({ compared }: { readonly compared: ComparedFigures }) {
+  return (
+    <p className="border-t border-line pt-3 text-text-2">
+      {compared.kind === "figures" ? (
+        <>
+          <b className="font-semibold text-text">{compared.now.words}</b> is compared with{" "}
+          <b className="font-semibold text-text">{compared.before.words}</b>.
+        </>
+      ) : (
+        <>
+          <b className="font-semibold text-text">Not compared.</b> {compared.reason}
+        </>
+      )}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { readRange } from "../../../shared/plan-editor/periods.ts";
 export function describeValue(value: FilterValue): string {
   switch (value.kind) {
     case "time":
-      return value.words === "" ? describeDays(value.period) : value.words;
+      return `${value.words === "" ? describeDays(value.period) : value.words}${compared[value.compare ?? "none"]}`;
     case "values":
       return describeOptions(value.options);
     case "number":
@@ -17,6 +17,12 @@ export function describeValue(value: FilterValue): string {
       return value.value ? "Yes" : "No";
   }
 }
+
+const compared = {
+  none: "",
+  periodBefore: " vs. the period before",
+  yearBefore: " vs. the year before",
+} as const;
 
 const verbs: Readonly<Record<MatchCondition["how"], string>> = {
   contains: "contains",

@@ -1,6 +1,7 @@
-import type { FilterKind, FilterOption, FilterValue } from "@askery/model";
+import type { FilterKind, FilterOption, FilterValue, PeriodComparison } from "@askery/model";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { PeriodForm } from "../../../shared/plan-editor/period-form.tsx";
+import type { PeriodChoice } from "../../../shared/plan-editor/periods.ts";
 import { ValueList, type ValueSource } from "../../../shared/plan-editor/value-list.tsx";
 import { readNumber } from "../../../shared/wording/read-number.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -21,14 +22,7 @@ interface FilterFormProps {
 export function FilterForm({ label, kind, value, source, onPick }: FilterFormProps) {
   switch (kind) {
     case "time":
-      return (
-        <div className="-mx-3 -mb-3">
-          <PeriodForm
-            now={value?.kind === "time" ? value.period : null}
-            onPick={({ period, words }) => onPick({ kind: "time", period, words })}
-          />
-        </div>
-      );
+      return <TimeForm now={value?.kind === "time" ? value : null} onPick={onPick} />;
     case "values":
       return (
         source && (
@@ -52,6 +46,35 @@ export function FilterForm({ label, kind, value, source, onPick }: FilterFormPro
         />
       );
   }
+}
+
+const comparisons = [
+  { value: "none", label: "nothing" },
+  { value: "periodBefore", label: "the period before" },
+  { value: "yearBefore", label: "the year before" },
+] as const;
+
+/** A period, and what its figures are compared with. A comparison that is chosen without a period waits for one. */
+function TimeForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "time" }>>) {
+  const [compare, setCompare] = useState<PeriodComparison | "none">(now?.compare ?? "none");
+  const pick = ({ period, words }: PeriodChoice, how = compare) =>
+    onPick({ kind: "time", period, words, ...(how !== "none" && { compare: how }) });
+  return (
+    <div className="-mx-3 -mb-3">
+      <PeriodForm now={now?.period ?? null} onPick={pick} />
+      <div className="mx-3 border-t border-line py-3">
+        <Select
+          label="Compare with"
+          value={compare}
+          options={comparisons}
+          onValueChange={(next) => {
+            setCompare(next);
+            if (now !== null) pick(now, next);
+          }}
+        />
+      </div>
+    </div>
+  );
 }
 
 interface LinesProps {

@@ -12,7 +12,7 @@ export interface ShownFigures {
   /** Undefined while loading. */
   readonly chart: SavedChart | undefined;
   /** Undefined without filters. */
-  readonly filtered: Pick<CardFigures, "applied" | "skipped"> | undefined;
+  readonly filtered: Pick<CardFigures, "applied" | "skipped" | "compared"> | undefined;
   /** Whether these are the figures of the values before, until those of the new ones arrive. */
   readonly isBefore: boolean;
   readonly error: Error | null;

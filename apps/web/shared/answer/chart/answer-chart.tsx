@@ -19,6 +19,8 @@ interface AnswerChartProps {
   /** The columns of the table, and what can be done from a mark. Default: marks can't be picked. */
   readonly outputs?: readonly Output[];
   readonly pointActions?: ShowPointActions | undefined;
+  /** The rows whose marks can be picked, if the chart has figures of another result beside them. Default: the table. */
+  readonly pickable?: Table;
 }
 
 /**
@@ -39,15 +41,16 @@ const PivotTable = lazy(async () => ({ default: (await import("./pivot-table.tsx
 
 function DrawnChart(props: AnswerChartProps) {
   const { chart, table, locale, fit = "content", canHide = fit === "content", outputs } = props;
-  const { pointActions } = props;
+  const { pointActions, pickable = table } = props;
   const { spec, facts } = chart;
   const [opened, setOpened] = useState<OpenedMark | null>(null);
   const canOpen = pointActions !== undefined && outputs !== undefined;
+  const open = (mark: OpenedMark | null) => setOpened(mark !== null && isOf(pickable, mark) ? mark : null);
   const [height, setHeight] = useState(usualHeight);
   const reader = useNarrowing(table);
   const source = { spec, facts, table, locale, narrowing: reader.narrowing };
   const { container, mounted, state, series } = useMountedChart(source, {
-    onSelect: canOpen ? setOpened : null,
+    onSelect: canOpen ? open : null,
     onSpan: reader.zoom,
   });
   useLayoutEffect(() => {
@@ -67,8 +70,8 @@ function DrawnChart(props: AnswerChartProps) {
         {canOpen ? (
           <ChartPoints
             {...{ mounted, locale, opened, pointActions }}
-            shown={{ table, outputs }}
-            onOpen={setOpened}
+            shown={{ table: pickable, outputs }}
+            onOpen={open}
           >
             {drawing}
           </ChartPoints>
@@ -86,6 +89,10 @@ function DrawnChart(props: AnswerChartProps) {
       )}
     </div>
   );
+}
+
+function isOf({ rowCount }: Table, { point: { row } }: OpenedMark): boolean {
+  return row !== null && row < rowCount;
 }
 
 const usualHeight = 240;

@@ -120,6 +120,7 @@ const steps: Readonly<Partial<Record<string, readonly [along: number, across: nu
 };
 
 function nameMark({ row, rows, column }: ChartPoint, shown: ShownTable, locale: string): string {
+  if (row === null && rows.length === 1) return "A figure of the period before";
   if (row === null) return `${rows.length} rows together`;
   const { name, figure, header } = describePoint(shown, { row, column }, locale);
   return `${name}: ${header} ${figure}`;
