@@ -36,7 +36,18 @@ function isWithin(cell: Cell, least: number, most: number): boolean {
 function grainOf(moments: readonly number[]): Grain {
   const dates = moments.map((ms) => new Date(ms));
   if (moments.some((ms) => ms % 86_400_000 !== 0)) return "hour";
+  if (isWeekly(moments)) return "week";
   if (dates.some((date) => date.getUTCDate() !== 1)) return "day";
   if (dates.some((date) => date.getUTCMonth() % 3 !== 0)) return "month";
   return dates.some((date) => date.getUTCMonth() !== 0) ? "quarter" : "year";
 }
+
+/** Whether all are Mondays, or all Sundays, and some follow each other. */
+function isWeekly(moments: readonly number[]): boolean {
+  const known = [...new Set(moments)].toSorted((one, other) => one - other);
+  const weekdays = new Set(known.map((ms) => new Date(ms).getUTCDay()));
+  const isStart = weekdays.size === 1 && (weekdays.has(1) || weekdays.has(0));
+  return isStart && known.length > 2 && known.some((ms, index) => ms - (known[index - 1] ?? ms) === week);
+}
+
+const week = 7 * 86_400_000;

@@ -28,7 +28,7 @@ export function textPart({ x, y, text, style, align = "left", halo }: TextPart):
       font: `${style.fontWeight} ${style.fontSize}px ${style.fontFamily}`,
       align,
       verticalAlign: "middle",
-      ...(halo === undefined ? {} : { stroke: halo, lineWidth: 3 }),
+      ...(halo === undefined ? {} : { stroke: halo, lineWidth: 5 }),
     },
   };
 }

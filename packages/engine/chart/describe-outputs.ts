@@ -13,6 +13,7 @@ import {
   type ValueFormat,
   type Output,
   type OutputRole,
+  type DatePart,
   type GeoAxis,
   readGeoAxis,
   readFigure,
@@ -25,6 +26,7 @@ import { describeFigure, type FigureContext } from "./describe-figure.ts";
 import { findPlanColumn, findListDimension, isListColumn, namingPlan } from "./find-plan-column.ts";
 import { formatFigure, isName } from "./format-column.ts";
 import { labelOutput } from "./label-output.ts";
+import { findNaturalOrder } from "./natural-order.ts";
 import { humanizeName } from "./name-words.ts";
 
 export interface Result {
@@ -70,7 +72,7 @@ function describeOutput(output: Dimension | Measure, context: FigureContext, see
   const role = roleOf(output, context, seen, figure.figure);
   const format =
     output.format ?? (isWholeList(output, context) ? { kind: "list" } : formatOf(role, figure.format));
-  const order = declaredOrder(output, context, seen.cells);
+  const order = declaredOrder(output, context, seen.cells) ?? findNaturalOrder(seen.cells);
   const geoAxis = findGeoAxis(output, context);
   return {
     id: output.id,
@@ -190,7 +192,12 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
     return { ...named, role: { kind: "time", grain }, format: { kind: "date", grain }, unit: null };
   }
   const isFigure = !holdsText(cells) && type !== "boolean";
-  const { role, dated, figure } = describeName(name, isFigure ? rangeOf(cells) : null);
+  const range = isFigure ? rangeOf(cells) : null;
+  const part = range === null ? null : findPart(name, cells, range);
+  if (part !== null) {
+    return { ...named, role: { kind: "datePart", part }, format: { kind: "datePart", part }, unit: null };
+  }
+  const { role, dated, figure } = describeName(name, range);
   if (isFigure && dated === "year") {
     const year = { kind: "datePart", part: "year" } as const;
     return { ...named, role: year, format: year, unit: null };
@@ -199,8 +206,21 @@ function describeColumn({ name, type }: TableColumn, cells: readonly Cell[], set
     return { ...named, role: { kind: "figure", figure: "unknown" }, ...formatFigure(figure, settings) };
   }
   const kind = namingRoles.has(role) ? "name" : "category";
-  return { ...named, role: { kind }, format: { kind: "text" }, unit: null };
+  const order = findNaturalOrder(cells);
+  return { ...named, role: { kind }, format: { kind: "text" }, unit: null, ...(order && { order }) };
 }
+
+/** The part of time that whole numbers are, by the name of their column: hours or months. */
+function findPart(name: string, cells: readonly Cell[], { min, max }: FigureRange): DatePart | null {
+  const found = numberedParts.find((part) => part.name.test(name) && min >= part.least && max <= part.most);
+  const isWhole = cells.every((cell) => cell === null || Number.isInteger(readFigure(cell)));
+  return found !== undefined && isWhole && max > min ? found.part : null;
+}
+
+const numberedParts = [
+  { name: /^hour(?:_?of_?day)?$/iu, part: "hourOfDay", least: 0, most: 23 },
+  { name: /^month(?:_?(?:of_?year|number))?$/iu, part: "monthOfYear", least: 1, most: 12 },
+] as const;
 
 /** Roles of numbers that identify rows. */
 const referringRoles: ReadonlySet<ColumnRole> = new Set(["key", "reference"]);

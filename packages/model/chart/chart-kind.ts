@@ -23,10 +23,19 @@ export interface ChartKindDefinition {
 }
 
 /**
- * As tall as reads well, or taller for many labels, one figure high, or growing with its data: with its bars, the rows of
+ * As tall as reads well, or taller for many labels, one figure high, as wide as its map, or growing with its data: with its bars, the rows of
  * its grid, the years of a calendar or its panels.
  */
-export type ChartHeight = "usual" | "tall" | "round" | "figure" | "bars" | "grid" | "calendar" | "panels";
+export type ChartHeight =
+  | "usual"
+  | "tall"
+  | "map"
+  | "round"
+  | "figure"
+  | "bars"
+  | "grid"
+  | "calendar"
+  | "panels";
 
 /** Whether a page scrolls rather than squeezes it. */
 export function growsWithData({ height }: Pick<ChartKindDefinition, "height">): boolean {

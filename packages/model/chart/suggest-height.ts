@@ -1,4 +1,5 @@
 import { cellsOf } from "../cells-of.ts";
+import { matchPlaces } from "../places/match-places.ts";
 import type { Table } from "../table.ts";
 import { chartKindOf } from "./chart-kinds.ts";
 import type { ChartSpec } from "./chart-spec.ts";
@@ -17,6 +18,7 @@ export interface SizedChart {
 const maxInAnswer = {
   usual: 240,
   tall: 420,
+  map: 420,
   round: 280,
   figure: 240,
   bars: 720,
@@ -35,6 +37,8 @@ export function suggestHeight(chart: SizedChart, width: number): number {
     case "usual":
     case "round":
       return Math.round(Math.min(320, Math.max(200, width * 0.4)));
+    case "map":
+      return heightOfMap(chart, width);
     case "tall":
       return Math.round(Math.min(480, Math.max(280, width * 0.55)));
     case "figure":
@@ -67,11 +71,22 @@ function countRows({ spec, table }: SizedChart): number {
 function heightOfBars({ spec, table }: SizedChart): number {
   const { x, y, series, stacking } = readDrawnColumns(spec);
   const isSplit = series !== null || y.length > 1;
-  const rows = series === null ? table.rowCount : countDistinct(table, x?.column);
+  const all = series === null ? table.rowCount : countDistinct(table, x?.column);
+  const top = spec.display?.top;
+  const rows = top === undefined ? all : Math.min(all, top.count + (top.hasOther ? 1 : 0));
   const beside = series === null ? y.length : countDistinct(table, series);
   const pitch = isSplit && stacking === "none" ? beside * 16 + 12 : 30;
   return rows * pitch + (isSplit ? 28 : 4);
 }
+
+/** As wide as its map is, with room for the key of colors. */
+function heightOfMap({ spec, table }: SizedChart, width: number): number {
+  const { map } = matchPlaces(cellsOf(table, readDrawnColumns(spec).x?.column));
+  return Math.round(Math.min(480, Math.max(160, width * mapHeights[map] + 24)));
+}
+
+/** Heights of maps as shares of their widths. */
+const mapHeights = { world: 0.48, usa: 0.62, europe: 0.8 } as const;
 
 /** Weeks are columns where a year fits beside its label, otherwise rows. */
 function heightOfCalendar({ spec, table }: SizedChart, width: number): number {
@@ -80,11 +95,11 @@ function heightOfCalendar({ spec, table }: SizedChart, width: number): number {
   return 30 + years * Math.min(150, 26 + 7 * Math.max(8, (width - 44) / 54));
 }
 
-/** Panels are at least 180 pixels wide, and 120 high. */
+/** Panels are at least 150 pixels wide, wider where there is room, and 120 high. */
 function heightOfPanels({ spec, table }: SizedChart, width: number): number {
   const { y, series } = readDrawnColumns(spec);
   const count = series === null ? y.length : countDistinct(table, series);
-  return Math.ceil(count / Math.max(1, Math.floor(width / 180))) * 124 + 24;
+  return Math.ceil(count / Math.max(1, Math.floor(width / (width > 700 ? 220 : 150)))) * 124 + 24;
 }
 
 function countDistinct(table: Table, column: string | null | undefined): number {

@@ -35,12 +35,18 @@ export function drawCohorts(request: FullRequest): Drawing {
     series.values.flatMap((value, column) => {
       const start = starts[row] ?? null;
       if (typeof value !== "number" || start === null || start === 0) return [];
-      const share = value / start;
-      const fill = pickColor(theme.sequential, Math.min(1, Math.max(0, share)));
-      return [{ row, column, share, fill, series }];
+      return [{ row, column, share: value / start, series }];
     }),
   );
-  const shapes = cells.map(({ row, column, share, fill, series }) =>
+  const most = mostLater(cells);
+  const filled = cells.map((cell) => ({
+    ...cell,
+    fill:
+      cell.column === 0
+        ? pickColor([theme.surface, theme.rest], 0.28)
+        : pickColor(theme.sequential, Math.min(1, Math.max(0, cell.share / most))),
+  }));
+  const shapes = filled.map(({ row, column, share, fill, series }) =>
     rectShape(
       {
         x: left + column * width + 0.75,
@@ -67,7 +73,7 @@ export function drawCohorts(request: FullRequest): Drawing {
     ),
   );
   if (isThumbnail) return drawShapes(request, shapes, []);
-  const figures = cells.flatMap(({ row, column, share, fill }) => {
+  const figures = filled.flatMap(({ row, column, share, fill }) => {
     const text = writeShare(share, locale, 0);
     // Where the first figure is nearly 0, shares of it are enormous.
     if (!hasFigures || measureText(text, tickSize) > width) return [];
@@ -83,6 +89,13 @@ export function drawCohorts(request: FullRequest): Drawing {
     ...nameRows(request, data.series, { names, sizes, left, top, height }),
     ...figures,
   ]);
+}
+
+/** The largest share after the first unit, at which all are 100%. Shades would hardly differ if they started there. */
+function mostLater(cells: readonly { readonly column: number; readonly share: number }[]): number {
+  const later = cells.flatMap(({ column, share }) => (column === 0 ? [] : [share]));
+  const most = later.reduce((largest, share) => Math.max(largest, share), 0);
+  return most > 0 ? Math.min(1, most) : 1;
 }
 
 function writeShare(share: number, locale: string, decimals: number): string {

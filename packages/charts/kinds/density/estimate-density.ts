@@ -45,16 +45,19 @@ export function estimateDensity(samples: readonly Sample[]): DensityCurve | null
   const narrow = range > 0 ? Math.min(deviation, range / 1.34) : deviation;
   const span = last.value - first.value;
   const width = Math.max(0.9 * narrow * count ** -0.2, span / steps, Math.abs(first.value) * 1e-6, 1e-12);
-  const [from, to] = [first.value - 2.5 * width, last.value + 2.5 * width];
+  // What is never below zero has no density there: the curve is reflected at zero.
+  const isReflected = first.value >= 0 && first.value < 2.5 * width;
+  const [from, to] = [isReflected ? 0 : first.value - 2.5 * width, last.value + 2.5 * width];
   const pitch = (to - from) / (steps - 1);
   const bins = Array.from({ length: steps }, () => 0);
   for (const { value, count: times } of sorted) {
     const bin = Math.min(steps - 1, Math.max(0, Math.round((value - from) / pitch)));
     bins[bin] = (bins[bin] ?? 0) + times;
   }
+  const kernel = (distance: number) => Math.exp(-0.5 * ((distance * pitch) / width) ** 2);
   const heights = bins.map((_, step) =>
     bins.reduce(
-      (sum, times, other) => sum + times * Math.exp(-0.5 * (((step - other) * pitch) / width) ** 2),
+      (sum, times, other) => sum + times * (kernel(step - other) + (isReflected ? kernel(step + other) : 0)),
       0,
     ),
   );

@@ -11,7 +11,7 @@ export interface Panel {
 
 const [minWidth, minHeight, gap, head, foot] = [110, 72, 18, 26, 20];
 
-/** As few columns as let all rows fit; panels that do not fit at all are hidden. */
+/** As few columns as let all rows fit, all rows as full as possible; panels that do not fit at all are hidden. */
 export function layOutPanels(
   { size, isThumbnail }: FullRequest,
   count: number,
@@ -23,8 +23,10 @@ export function layOutPanels(
   const maxRows = Math.max(1, Math.floor((size.height - bottom) / (least.height + (isThumbnail ? 6 : 0))));
   const wanted = Math.ceil(Math.sqrt((count * size.width) / Math.max(1, size.height) / 1.6));
   const needed = Math.ceil(count / maxRows);
-  const columns = Math.min(maxColumns, count, Math.max(needed, Math.min(wanted, maxColumns), 1));
-  const rows = Math.min(maxRows, Math.ceil(count / columns));
+  const most = Math.min(maxColumns, count, Math.max(needed, Math.min(wanted, maxColumns), 1));
+  const rows = Math.min(maxRows, Math.ceil(count / most));
+  // Rows of the same length: six panels are three and three, not five and one.
+  const columns = Math.min(most, Math.max(1, Math.ceil(count / rows)));
   const shown = Math.min(count, rows * columns);
   const note = shown < count && !isThumbnail ? 16 : 0;
   const width = (size.width - left - space * (columns - 1)) / columns;

@@ -55,7 +55,11 @@ function drawDots(
       {
         element: {
           type: "circle",
-          shape: { cx: toX(index) + shiftOf(order) * width * 0.5, cy: toY(value), r: 2.5 },
+          shape: {
+            cx: toX(index) + (group.values.length === 1 ? 0 : shiftOf(order)) * width * 0.5,
+            cy: toY(value),
+            r: 2.5,
+          },
           style: { fill: color, opacity },
         },
         text: {

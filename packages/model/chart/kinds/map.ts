@@ -23,6 +23,6 @@ export const map = defineChartKind({
     },
   ],
   shows: "drawing",
-  height: "tall",
+  height: "map",
   needsAllRows: false,
 });
