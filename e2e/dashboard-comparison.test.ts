@@ -63,6 +63,11 @@ test("a period is compared with the one before: in numbers, along time, in the a
   await page.keyboard.press("Escape");
   await months?.locator("svg").first().waitFor();
 
+  await page.getByRole("button", { name: "Actions for Compared" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Save as PDF" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
   await page.reload();
   await page.getByRole("button", { name: "Time last year vs. the period before" }).waitFor();
   await number?.getByText(/^\d{4}, compared with \d{4}$/).waitFor();

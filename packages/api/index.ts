@@ -10,6 +10,7 @@ export * from "./conversation.ts";
 export * from "./card-points.ts";
 export * from "./dashboard.ts";
 export * from "./dashboard-building.ts";
+export * from "./dashboard-document.ts";
 export * from "./dashboard-filter.ts";
 export * from "./database.ts";
 export * from "./demo.ts";

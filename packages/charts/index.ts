@@ -25,5 +25,6 @@ export { readPivot } from "./read-pivot.ts";
 export type { ReadPivot, ReadPivotCell, ReadPivotLine } from "./read-pivot.ts";
 export type { ChartColors, ChartTheme, ThemeName } from "./theme/chart-theme.ts";
 export { chartThemes } from "./theme/chart-themes.data.ts";
+export { fitText, measureText } from "./text/measure-text.ts";
 export { readChartTheme } from "./theme/read-chart-theme.ts";
 export { toChartOption } from "./to-chart-option.ts";

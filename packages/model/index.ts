@@ -79,6 +79,7 @@ export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
 export { stackTabs } from "./dashboard/stack-tabs.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";
+export { describeFilterValue } from "./dashboard/describe-filter-value.ts";
 export { listFilterValues, testOfValue } from "./dashboard/dashboard-filter.ts";
 export type {
   DashboardFilter,

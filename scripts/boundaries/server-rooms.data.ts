@@ -68,6 +68,7 @@ export const serverRooms = {
     "conversations",
     "asking",
     "trust",
+    "asking-process",
   ],
   sharing: [
     "store",

@@ -43,6 +43,7 @@ import type {
   Tolerance,
   TopicChoice,
 } from "@askery/model";
+import type { BoardDocument } from "./board/board-document.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
@@ -130,6 +131,8 @@ export interface AskingJobs {
   readonly draw: Job<ToDraw, string>;
   /** Draws a conversation as a PDF document. It needs no database. */
   readonly report: Job<Report, Uint8Array>;
+  /** Draws a dashboard as a PDF document. It needs no database. */
+  readonly boardPdf: Job<BoardDocument, Uint8Array>;
   /** Connects once and reports facts about the database. */
   readonly probe: Job<{ readonly target: DatabaseTarget }, ServerFacts>;
   /** Reads the contents of a database, over a separate connection. */

@@ -52,6 +52,7 @@ export interface DatabaseContext {
 
 type DatabaseJob = Exclude<
   keyof AskingJobs,
+  | "boardPdf"
   | "build"
   | "check"
   | "closeDatabases"

@@ -1,4 +1,4 @@
-import type { ConversationFormat, ExportFormat } from "@askery/api";
+import type { ConversationFormat, DashboardFormat, ExportFormat } from "@askery/api";
 import { printCsv } from "../../asking-process/print-csv.ts";
 import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { FileFormat } from "../../asking-process/row-formats.ts";
@@ -16,7 +16,9 @@ interface FileContext {
   readonly asking: AskingProcesses;
 }
 
-const types: Readonly<Record<ExportFormat | ConversationFormat, string>> = {
+type DownloadFormat = ExportFormat | ConversationFormat | DashboardFormat;
+
+const types: Readonly<Record<DownloadFormat, string>> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

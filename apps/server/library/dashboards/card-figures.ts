@@ -6,7 +6,7 @@ import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { findNarrative, findResult, readPlanAsStored } from "../../results/find-result.ts";
 import { printChart, withResult, type FoundChart } from "../charts/charts.ts";
 import { computeChart, refreshChart } from "../charts/refresh-chart.ts";
-import { findComparison, planComparison } from "./compare-card.ts";
+import { findComparison, planComparison, type ComparedRun } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
@@ -62,6 +62,28 @@ export async function findCardFigures(
   return showRun(context, await findRun(context, { ...request, isFresh: false }));
 }
 
+/** The figures of a card as a document shows them. */
+export interface ShownCard {
+  readonly shown: FoundChart;
+  readonly reach: CardReach;
+  readonly compared: ComparedRun | null;
+}
+
+/**
+ * The same with the filters that apply, and the figures of the period before.
+ *
+ * @throws AppError as `readCardFigures`
+ */
+export async function findShownCard(
+  context: FiguresContext,
+  request: Omit<FiguresRequest, "isFresh">,
+): Promise<ShownCard> {
+  const of = await findRun(context, { ...request, isFresh: false });
+  const shown = await showRun(context, of);
+  const compared = await compareFigures(context, { ...of, shown }, { ...request, isFresh: false });
+  return { shown, reach: of.run.reach, compared };
+}
+
 interface FoundRun {
   readonly card: FoundCard;
   readonly filters: readonly PlanFilter[];
@@ -83,27 +105,34 @@ async function findRun(context: FiguresContext, request: FiguresRequest): Promis
   return { card, filters, found: card.found, run: await findFigures(context, { card, filters }, request) };
 }
 
-function withReach(chart: string, { applied, skipped }: CardReach, compared: string): string {
+function withReach(chart: string, { applied, skipped }: CardReach, compared: ComparedRun | null): string {
   const reach = `"applied":${JSON.stringify(applied)},"skipped":${JSON.stringify(skipped)}`;
-  return `${chart.slice(0, -1)},${reach},"compared":${compared}}`;
+  return `${chart.slice(0, -1)},${reach},"compared":${printCompared(compared)}}`;
 }
 
-/** The figures of the period before as JSON of the API's `ComparedFigures`; `null` if nobody asked for them. */
+/** JSON of the API's `ComparedFigures`. The stored table is not parsed. */
+function printCompared(compared: ComparedRun | null): string {
+  if (compared === null || compared.kind === "none") return JSON.stringify(compared);
+  const { now, before, result } = compared;
+  const periods = `"now":${JSON.stringify(now)},"before":${JSON.stringify(before)}`;
+  return `{"kind":"figures",${periods},"table":${result.head}}`;
+}
+
+/** The figures of the period before, or why there are none; null if nobody asked for them. */
 async function compareFigures(
   context: FiguresContext,
   { card, filters, run, shown }: FoundRun & { readonly shown: FoundChart },
   request: FiguresRequest,
-): Promise<string> {
+): Promise<ComparedRun | null> {
   const compared = findComparison(card, request.filters);
-  if (compared === null) return "null";
+  if (compared === null) return null;
   const { settings } = await findSource(context, { databaseId: card.databaseId });
   const plan = planComparison({ compared, shown, filters, reach: run.reach, settings });
-  if (plan.kind === "none") return JSON.stringify(plan);
+  if (plan.kind === "none") return plan;
   const { resultId } = await findFigures(context, { card, filters: plan.filters }, request);
   invariant(resultId !== null, "the period reaches the card, as that of the figures does");
-  const { head } = await findResult(context.store, resultId);
-  const periods = `"now":${JSON.stringify(plan.now)},"before":${JSON.stringify(plan.before)}`;
-  return `{"kind":"figures",${periods},"table":${head}}`;
+  const { now, before } = plan;
+  return { kind: "figures", now, before, result: await findResult(context.store, resultId) };
 }
 
 interface FilteredFigures {

@@ -10,6 +10,7 @@ import {
   type PeriodComparison,
 } from "@askery/model";
 import { dayIn } from "../../databases/sources/find-source.ts";
+import type { ResultRow } from "../../results/upgrade-result.ts";
 import { drawnChart, type FoundChart } from "../charts/charts.ts";
 import type { CardReach } from "./card-runs.ts";
 import type { FoundCard } from "./find-card.ts";
@@ -50,6 +51,16 @@ export type CardComparison =
     }
   /** The reason as a sentence. */
   | { readonly kind: "none"; readonly reason: string };
+
+/** The figures of the period before, or the reason why they are not compared, as a sentence. */
+export type ComparedRun =
+  | {
+      readonly kind: "figures";
+      readonly now: NamedSpan;
+      readonly before: NamedSpan;
+      readonly result: ResultRow;
+    }
+  | Extract<CardComparison, { readonly kind: "none" }>;
 
 /**
  * What to run for the figures that those of a card are compared with. Periods are those of the day on which the figures of

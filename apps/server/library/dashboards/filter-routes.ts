@@ -4,6 +4,7 @@ import {
   exportCardPointRows,
   getCardInquiry,
   getCardPointOptions,
+  exportDashboard,
   getFilterReach,
   listCardFields,
   listColumnValues,
@@ -19,6 +20,7 @@ import { serve, type Served } from "../../endpoints/serve.ts";
 import { readCardFigures as readFigures } from "./card-figures.ts";
 import * as points from "./card-points.ts";
 import * as questions from "./ask-from-card.ts";
+import { exportDashboard as exportDocument } from "./export-dashboard.ts";
 import * as filters from "./filter-cards.ts";
 
 /** The filters of dashboards, the figures of cards under them, and what can be done from these. */
@@ -52,6 +54,9 @@ export function filterRoutes(parts: questions.CardContext): readonly Served[] {
           signal,
         }),
       ),
+    ),
+    serve(exportDashboard, ({ params, query }, { userId, signal }) =>
+      exportDocument(parts, { ...params, ...query, userId, signal }),
     ),
     serve(getFilterReach, ({ params }, { signal }) => filters.getFilterReach(parts, { ...params, signal })),
     serve(checkFilters, ({ params, body }, { signal }) =>

@@ -1,16 +1,19 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, History, Maximize2, Pencil, Printer } from "lucide-react";
+import { ChartLine, FileText, History, Maximize2, Pencil, Printer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { DashboardMenu } from "./dashboard-menu.tsx";
+import type { FilterUse } from "./filters/use-filters.ts";
 import { usePrint } from "./print/use-print.ts";
+import { saveDocument } from "./save-document.ts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 
 interface DashboardItemsProps {
   readonly dashboard: Dashboard;
+  readonly use: FilterUse;
   readonly onEdit: () => void;
   readonly onAddChart: () => void;
   readonly onFullScreen: () => void;
@@ -20,7 +23,7 @@ interface DashboardItemsProps {
 
 /** The menu of an open dashboard. */
 export function DashboardItems(props: DashboardItemsProps) {
-  const { dashboard, onEdit, onAddChart, onFullScreen, children } = props;
+  const { dashboard, use, onEdit, onAddChart, onFullScreen, children } = props;
   const [hasHistory, setHasHistory] = useState(false);
   const navigate = useNavigate();
   const canEdit = useCanEdit(dashboard.databaseId);
@@ -34,6 +37,9 @@ export function DashboardItems(props: DashboardItemsProps) {
         </MenuItem>
         <MenuItem icon={Printer} onSelect={print}>
           Print
+        </MenuItem>
+        <MenuItem icon={FileText} onSelect={() => saveDocument(dashboard, use, "pdf")}>
+          Save as PDF
         </MenuItem>
         <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
           History

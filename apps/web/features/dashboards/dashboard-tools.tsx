@@ -76,7 +76,7 @@ export function DashboardTools(props: DashboardToolsProps) {
           Edit
         </Button>
       )}
-      <DashboardItems {...{ dashboard, onEdit, onAddChart, onFullScreen }}>
+      <DashboardItems {...{ dashboard, use, onEdit, onAddChart, onFullScreen }}>
         {cards.length > 0 && (
           <MenuItem icon={RefreshCw} className="sm:hidden" onSelect={refresh.start}>
             Refresh all cards

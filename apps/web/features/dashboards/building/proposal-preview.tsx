@@ -1,4 +1,4 @@
-import { chartKindOf, type DashboardProposal, type ProposedCard } from "@askery/model";
+import { chartKindOf, type DashboardProposal, type ProposedCard, describeFilterValue } from "@askery/model";
 import { ListFilter } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../../shared/answer/chart/answer-chart.tsx";
@@ -7,7 +7,6 @@ import { CardTable } from "../../../shared/library/card-table.tsx";
 import { gridClasses, orderCards, slotStyle } from "../../../shared/library/slot-style.ts";
 import { TextCardView } from "../../../shared/library/text-card-view.tsx";
 import { joinClasses } from "../../../ui/join-classes.ts";
-import { describeValue } from "../filters/describe-value.ts";
 
 /** Loaded with the charts. */
 const CardFigure = lazy(async () => ({
@@ -36,7 +35,7 @@ export function ProposalPreview({ databaseId, title, proposal }: ProposalPreview
             >
               <ListFilter className="size-3.5! text-text-3" />
               {label}
-              {initial !== null && <span className="text-text">{describeValue(initial)}</span>}
+              {initial !== null && <span className="text-text">{describeFilterValue(initial)}</span>}
             </li>
           ))}
         </ul>

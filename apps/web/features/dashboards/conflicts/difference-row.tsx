@@ -1,8 +1,7 @@
-import { chartKindOf, isChartKind } from "@askery/model";
+import { chartKindOf, isChartKind, describeFilterValue } from "@askery/model";
 import type { ReactNode } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { isTextCard, nameOfCard, type BoardCard } from "../board-card.ts";
-import { describeValue } from "../filters/describe-value.ts";
 import type { Draft } from "../save-draft.ts";
 import type { Conflict, Difference, Side } from "./find-differences.ts";
 import { LayoutPicture } from "./layout-picture.tsx";
@@ -103,7 +102,7 @@ function Version({ difference, draft, of }: VersionProps): ReactNode {
             ? "No filters"
             : draft.filters
                 .map(({ label, initial }) =>
-                  initial === null ? label : `${label}: ${describeValue(initial)}`,
+                  initial === null ? label : `${label}: ${describeFilterValue(initial)}`,
                 )
                 .join(" · ")}
         </span>

@@ -1,10 +1,10 @@
 import type { CardFigures, ComparedFigures } from "@askery/api";
+import { describeFilterValue } from "@askery/model";
 import { Funnel } from "lucide-react";
 import { iconButtonClasses } from "../../../ui/button-classes.ts";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
 import { countOf } from "../../../shared/wording/count-of.ts";
-import { describeValue } from "./describe-value.ts";
 import type { FilterUse } from "./use-filters.ts";
 
 interface CardFiltersProps {
@@ -96,7 +96,7 @@ function listNamed({ active, points }: Pick<FilterUse, "active" | "points">): re
     ...active.map(({ filter, value }) => ({
       ids: [filter.id],
       label: filter.label,
-      text: describeValue(value),
+      text: describeFilterValue(value),
     })),
     ...points.map(({ words }, index) => ({ ids: [`point:${index}`], label: "Clicked", text: words })),
   ];

@@ -1,5 +1,5 @@
 import { getFilterReach, type FilterReach } from "@askery/api";
-import type { DashboardFilter } from "@askery/model";
+import { type DashboardFilter, describeFilterValue } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { MousePointerClick, RotateCcw, X } from "lucide-react";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { countOf } from "../../../shared/wording/count-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
-import { describeValue } from "./describe-value.ts";
 import { FilterForm } from "./filter-form.tsx";
 import type { FilterUse } from "./use-filters.ts";
 import { valuesOfFilter } from "./value-source.ts";
@@ -82,7 +81,7 @@ function FilterControl({ dashboardId, filter, use, reach, cardCount }: FilterCon
       <PopoverTrigger asChild>
         <FilterChip
           label={label}
-          setting={value === null ? "All" : describeValue(value)}
+          setting={value === null ? "All" : describeFilterValue(value)}
           isActive={value !== null}
           onClear={isRequired ? undefined : () => use.set(filter, null)}
         />

@@ -1,12 +1,11 @@
 import { checkFilters } from "@askery/api";
-import type { DashboardFilter } from "@askery/model";
+import { type DashboardFilter, describeFilterValue } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../shared/server/call.ts";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
 import { AddFilter } from "./add-filter.tsx";
-import { describeValue } from "./describe-value.ts";
 import { FilterSettings, type SettingsParts } from "./filter-settings.tsx";
 
 interface FilterEditorProps {
@@ -60,7 +59,7 @@ function EditedFilter(props: SettingsParts) {
       <PopoverTrigger asChild>
         <FilterChip
           label={label}
-          setting={initial === null ? "All" : describeValue(initial)}
+          setting={initial === null ? "All" : describeFilterValue(initial)}
           isActive={initial !== null}
         />
       </PopoverTrigger>

@@ -1,5 +1,5 @@
 import type { Card, FilterReach } from "@askery/api";
-import type { DashboardFilter } from "@askery/model";
+import { type DashboardFilter, describeFilterValue } from "@askery/model";
 import { ArrowLeft, ArrowRight, ChevronRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +8,6 @@ import { joinClasses } from "../../../ui/join-classes.ts";
 import { menuRowClasses } from "../../../ui/popover-classes.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { describeValue } from "./describe-value.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { FilterTargetForm } from "./filter-target-form.tsx";
 import { valuesOfColumn } from "./value-source.ts";
@@ -95,7 +94,9 @@ function AllSettings(props: SettingsParts & { readonly onOpen: (view: View) => v
       />
       <div className="flex items-center gap-2">
         <Button size="sm" onClick={() => onOpen({ kind: "initial" })} className="min-w-0 flex-1">
-          <span className="truncate">At first: {initial === null ? "All" : describeValue(initial)}</span>
+          <span className="truncate">
+            At first: {initial === null ? "All" : describeFilterValue(initial)}
+          </span>
         </Button>
         {initial !== null && !isRequired && (
           <Button kind="ghost" size="sm" onClick={() => onChange({ ...filter, initial: null })}>

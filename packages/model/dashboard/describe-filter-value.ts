@@ -1,9 +1,9 @@
-import type { FilterOption, FilterValue, MatchCondition, Period } from "@askery/model";
-import { labelOfOption } from "../../../shared/plan-editor/option-label.ts";
-import { readRange } from "../../../shared/plan-editor/periods.ts";
+import type { IsoDate, Period } from "../calendar.ts";
+import type { MatchCondition } from "../plan.ts";
+import type { FilterOption, FilterValue } from "./dashboard-filter.ts";
 
 /** A value as its chip shows it: "Germany, France", "last month", "10 to 20", "contains oak". */
-export function describeValue(value: FilterValue): string {
+export function describeFilterValue(value: FilterValue): string {
   switch (value.kind) {
     case "time":
       return `${value.words === "" ? describeDays(value.period) : value.words}${compared[value.compare ?? "none"]}`;
@@ -35,7 +35,7 @@ const verbs: Readonly<Record<MatchCondition["how"], string>> = {
 const maxNamed = 2;
 
 function describeOptions(options: readonly FilterOption[]): string {
-  const named = options.slice(0, maxNamed).map(labelOfOption).join(", ");
+  const named = options.slice(0, maxNamed).map(nameOption).join(", ");
   const others = options.length - maxNamed;
   return others > 0 ? `${named} +${others}` : named;
 }
@@ -45,8 +45,20 @@ function describeRange(low: string | null, high: string | null): string {
   return high === null ? `from ${low}` : `${low} to ${high}`;
 }
 
+function nameOption({ value, label }: FilterOption): string {
+  return label ?? (value.type === "null" ? "empty" : String(value.value));
+}
+
 function describeDays(period: Period): string {
-  const { first, last } = readRange(period);
-  if (first === "") return last === "" ? "all time" : `to ${last}`;
-  return last === "" ? `since ${first}` : `${first} to ${last}`;
+  if (period.kind !== "absolute") return "";
+  const { from, to } = period;
+  const last = to === null ? null : dayBefore(to);
+  if (from === null) return last === null ? "all time" : `to ${last}`;
+  return last === null ? `since ${from}` : `${from} to ${last}`;
+}
+
+function dayBefore(date: IsoDate): IsoDate {
+  const time = new Date(`${date}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() - 1);
+  return time.toISOString().slice(0, 10);
 }

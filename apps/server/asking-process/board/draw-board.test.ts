@@ -1,0 +1,133 @@
+import { makeChartSpec, noFacts, type Table } from "@askery/model";
+import { expect, test } from "vitest";
+import type { BoardCard, BoardDocument, ChartContent } from "./board-document.ts";
+import { drawBoardPdf } from "./draw-board-pdf.ts";
+import { drawSheets } from "./draw-sheet.ts";
+
+const table: Table = {
+  columns: [
+    { name: "month", type: "date" },
+    { name: "revenue", type: "decimal" },
+  ],
+  values: [
+    ["2026-01-01", "2026-02-01", "2026-03-01"],
+    [3, 1, 2],
+  ],
+  rowCount: 3,
+  isTruncated: false,
+};
+
+const spec = makeChartSpec({
+  kind: "line",
+  roles: {
+    axis: {
+      column: "month",
+      label: "month",
+      kind: "time",
+      grain: "month",
+      format: { kind: "date", grain: "month" },
+    },
+    figures: [{ column: "revenue", label: "revenue", format: { kind: "currency", currency: "EUR" } }],
+    series: null,
+    numeric: [],
+  },
+  settings: { stacking: "none" },
+  marks: [],
+});
+
+const chart = (title: string, y: number, shown: ChartContent["shown"]): BoardCard => ({
+  x: 0,
+  y,
+  w: 12,
+  h: 6,
+  content: {
+    kind: "chart",
+    title,
+    subtitle: "Revenue per month",
+    time: "27 Nov 2026, 08:00",
+    warning: null,
+    shown,
+  },
+});
+
+const rows = {
+  kind: "rows",
+  headers: ["City", "Total"],
+  hasFigures: [false, true],
+  rows: Array.from({ length: 100 }, (_, row) => [`City ${row}`, String(row)]),
+  rowCount: 1234,
+} as const;
+
+const board: BoardDocument = {
+  title: "Sales <b>&",
+  origin: "Shop · exported 2026-11-27 08:00 UTC",
+  url: "https://askery.example/dashboards/1",
+  filters: ["Country: Germany", "Time: last year"],
+  locale: "en-US",
+  tabs: [
+    {
+      title: null,
+      cards: [
+        { x: 0, y: 0, w: 12, h: 1, content: { kind: "heading", text: "Figures" } },
+        {
+          x: 0,
+          y: 1,
+          w: 12,
+          h: 1,
+          content: { kind: "text", text: "**Strong** and [a link](https://a.b)\n\n- one\n- two\n- three" },
+        },
+        {
+          ...chart("Revenue", 2, {
+            kind: "figure",
+            text: "€6.04M",
+            note: { change: "+€1k (+2.0%)", direction: "up", text: "vs. 2025" },
+          }),
+          h: 2,
+        },
+        chart("Months", 4, spec === null ? rows : { kind: "drawing", spec, facts: noFacts, table }),
+        chart("Cities", 10, rows),
+        chart("Broken", 16, { kind: "message", text: "The database is gone. Connect it again." }),
+      ],
+    },
+  ],
+};
+
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+
+test("a picture has all that a dashboard shows, as text", async () => {
+  const [sheet, ...others] = await drawSheets(board, { width: 1240, height: null });
+  const texts = textsOf(sheet?.svg ?? "");
+  expect(others).toEqual([]);
+  expect(texts.slice(0, 3)).toEqual([
+    "Sales &lt;b&gt;&amp;",
+    "Shop · exported 2026-11-27 08:00 UTC",
+    "Country: Germany · Time: last year",
+  ]);
+  for (const text of [
+    "Figures",
+    "Strong and a link",
+    "• one",
+    "€6.04M",
+    "+€1k (+2.0%)",
+    "vs. 2025",
+    "Jan 2026",
+    "City 0",
+    "The first 8 of 1,234 rows",
+    "The database is gone. Connect it again.",
+  ]) {
+    expect(texts).toContain(text);
+  }
+  expect(sheet?.svg).not.toContain("https://a.b");
+});
+
+test("a PDF has pages with numbers and no picture", async () => {
+  const sheets = await drawSheets(board, { width: 1240, height: 876.8 });
+  expect(sheets.map(({ svg }) => textsOf(svg).at(-1))).toEqual(["1 of 2", "2 of 2"]);
+  const pdf = Buffer.from(await drawBoardPdf(board)).toString("latin1");
+  expect([pdf.slice(0, 5), pdf.match(/\/Type \/Page\b/g)?.length, pdf.includes("/Subtype /Image")]).toEqual([
+    "%PDF-",
+    2,
+    false,
+  ]);
+  expect(pdf).toContain("Geist");
+});

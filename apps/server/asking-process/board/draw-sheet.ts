@@ -1,0 +1,102 @@
+import { chartThemes, type ChartTheme } from "@askery/charts";
+import type { BoardDocument } from "./board-document.ts";
+import { drawCard } from "./draw-card.ts";
+import { footHeight, layOutBoard, margin, rowsFor, type Sheet, type SheetSize } from "./lay-out-board.ts";
+import { readTextLines, wrap } from "./read-text-lines.ts";
+import { printBox, printText } from "./svg-text.ts";
+
+export interface DrawnSheet {
+  /** The text of an SVG document. */
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a dashboard on sheets of a size, in light colors, because documents are white. */
+export async function drawSheets(board: BoardDocument, size: SheetSize): Promise<readonly DrawnSheet[]> {
+  const theme = chartThemes.light;
+  const filters = wrap(board.filters.join("  ·  "), size.width - 2 * margin, filterLook);
+  const headHeight = 62 + filters.length * filterLook.step;
+  const grown = { tabs: board.tabs.map((tab) => ({ ...tab, cards: growTexts(tab.cards, size.width) })) };
+  const sheets = layOutBoard(grown, size, headHeight);
+  const drawn: DrawnSheet[] = [];
+  for (const [index, sheet] of sheets.entries()) {
+    const parts = [
+      printBox({ x: 0, y: 0, width: size.width, height: sheet.height }, { fill: theme.surface }),
+      sheet.hasHead ? drawHead(board, filters, { theme, width: size.width }) : "",
+      ...sheet.titles.map(({ text, y }) =>
+        printText(text, { x: margin, y: y + 22 }, { size: 16, weight: 600, color: theme.text }),
+      ),
+    ];
+    for (const card of sheet.cards) parts.push(await drawCard(card, { theme, locale: board.locale }));
+    if (size.height !== null) {
+      parts.push(drawFoot(`${index + 1} of ${sheets.length}`, { sheet, theme, board, width: size.width }));
+    }
+    drawn.push({
+      svg: wrapSvg(parts.join(""), size.width, sheet.height),
+      width: size.width,
+      height: sheet.height,
+    });
+  }
+  return drawn;
+}
+
+const filterLook = { size: 12, weight: 400, indent: 0, step: 18 } as const;
+
+function drawHead(
+  { title, origin }: BoardDocument,
+  filters: ReturnType<typeof wrap>,
+  { theme, width }: { readonly theme: ChartTheme; readonly width: number },
+): string {
+  const line = { x: margin, width: width - 2 * margin };
+  return [
+    printText(title, { ...line, y: margin + 18 }, { size: 22, weight: 600, color: theme.text }),
+    printText(origin, { ...line, y: margin + 38 }, { size: 11, color: theme.textMuted }),
+    ...filters.map(({ text }, index) =>
+      printText(
+        text,
+        { ...line, y: margin + 58 + index * filterLook.step },
+        { size: filterLook.size, color: theme.textSecondary },
+      ),
+    ),
+  ].join("");
+}
+
+interface FootParts {
+  readonly sheet: Sheet;
+  readonly theme: ChartTheme;
+  readonly board: BoardDocument;
+  readonly width: number;
+}
+
+function drawFoot(page: string, { sheet, theme, board, width }: FootParts): string {
+  const y = sheet.height - margin + footHeight / 2;
+  const look = { size: 10, color: theme.textMuted } as const;
+  return (
+    printText(`${board.title} · ${board.url}`, { x: margin, y, width: width - 2 * margin - 60 }, look) +
+    printText(page, { x: width - margin, y }, { ...look, anchor: "end" })
+  );
+}
+
+/** Paper does not scroll: a text card is as high as its text, and the cards below it are lower. */
+function growTexts(cards: BoardDocument["tabs"][number]["cards"], width: number): typeof cards {
+  const column = (width - 2 * margin) / 12;
+  return cards
+    .filter(({ content }) => content.kind === "text")
+    .toSorted((one, other) => one.y - other.y)
+    .reduce<typeof cards>((all, { content, w, h }) => {
+      const own = all.find((card) => card.content === content);
+      if (content.kind !== "text" || own === undefined) return all;
+      const lines = readTextLines(content.text, w * column);
+      const added = rowsFor(lines.reduce((sum, { step }) => sum + step, 0)) - h;
+      if (added <= 0) return all;
+      const below = own.y + h;
+      return all.map((card) =>
+        card === own ? { ...own, h: h + added } : card.y >= below ? { ...card, y: card.y + added } : card,
+      );
+    }, cards);
+}
+
+function wrapSvg(parts: string, width: number, height: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts}</svg>`;
+}
