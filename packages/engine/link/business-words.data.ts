@@ -198,7 +198,7 @@ export const businessWords: readonly (readonly string[])[] = [
   ["apartment", "flat", "unit"],
   ["bathroom", "washroom", "restroom", "toilet"],
   ["room", "bedroom", "chamber", "classroom"],
-  ["neighborhood", "area", "district", "quarter"],
+  ["neighborhood", "area", "district"],
   ["inhabitant", "resident", "population", "people", "citizen", "dweller"],
   ["population", "populace", "number of people", "number of inhabitants", "number of residents"],
   ["dormitory", "dorm", "residence hall", "hall of residence"],

@@ -54,7 +54,8 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...findImpliedTerms(words),
   ];
   yield;
-  const names = yield* linkNames(question, terms, words, lexicon);
+  const all = yield* linkNames(question, terms, words, lexicon);
+  const names = all.filter((name) => !isParticiple(name, question));
   const named = findNamedTables(names);
   const values = [
     ...linkValues(question, words, lexicon).filter((value) => !isFragment(value, words, names)),
@@ -91,6 +92,15 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
   const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
   yield;
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
+}
+
+/** "Returning" before a noun says something about it: it is no form of a table called returns, unlike "fueling" of fuelings. */
+function isParticiple({ range, stage, target }: Mention, { words }: Question): boolean {
+  const [word, next] = [words[range.from], words[range.to]];
+  if (word === undefined || target.kind !== "table" || stage !== "lemma" || next?.tag !== "noun")
+    return false;
+  const isOwnName = target.table.toLowerCase().includes(word.lower);
+  return range.to === range.from + 1 && word.lower.endsWith("ing") && !isOwnName;
 }
 
 /** True unless the words are only a small part of a name, in a comment or implied. */

@@ -6,12 +6,13 @@ import {
   type Period,
   type PeriodCondition,
   type Plan,
+  type QueryPlan,
 } from "@askery/model";
 import { describeRate } from "../chart/describe-rate.ts";
 import { describeFigure } from "../chart/describe-figure.ts";
 import { formatPeriod } from "../chart/format-period.ts";
 import { findCatalogTable } from "../chart/find-plan-column.ts";
-import { isPlural, joinWords, pluralOf, humanizeName } from "../chart/name-words.ts";
+import { isPlural, joinWords, pluralOf, singularOf, humanizeName } from "../chart/name-words.ts";
 import {
   formatOfExpression,
   verbalizeExpression,
@@ -233,10 +234,25 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
   if (filter.kind === "not" && filter.condition.kind === "exists") {
     return [`without ${verbalizeRelated(filter.condition.plan, scope)}`];
   }
+  if (filter.kind === "inPlan" && isOfRepeated(filter.plan)) {
+    const inner = { ...scope, plan: filter.plan };
+    return filter.plan.having.map((one) => `with ${verbalizeHaving(one, inner)}`);
+  }
   const [inner, verb] = filter.kind === "not" ? [filter.condition, "with"] : [filter, "without"];
   return inner.kind === "null" && !isDateExpression(inner.value, scope)
     ? [`${verb} ${verbalizeExpression(inner.value, scope)}`]
     : [];
+}
+
+/** True for the keys of rows that are referred to so often: "customers with more than 1 order". */
+function isOfRepeated(plan: Plan): plan is QueryPlan {
+  return (
+    plan.kind === "query" &&
+    plan.aggregation === "group" &&
+    plan.measures.length === 0 &&
+    plan.filters.length === 0 &&
+    plan.having.length > 0
+  );
 }
 
 function verbalizeRelated(plan: Plan, { catalog, described, settings }: Scope): string {
@@ -293,7 +309,8 @@ function verbalizeHaving(condition: Condition, scope: Scope): string {
   }
   if (right.kind !== "literal") return describeCondition(condition, scope);
   const value = verbalizeLiteral(right.value, format, scope);
-  return isCount ? `${countWords[operator]} ${value} ${name}` : `${name} ${levelWords[operator]} ${value}`;
+  const counted = value === "1" ? singularOf(name) : name;
+  return isCount ? `${countWords[operator]} ${value} ${counted}` : `${name} ${levelWords[operator]} ${value}`;
 }
 
 const countWords: Readonly<Record<CompareSign, string>> = {

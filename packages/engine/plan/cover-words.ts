@@ -125,6 +125,7 @@ function skipWord(state: State, word: Word): State {
 export function skipCost(word: Word): number {
   if (word.tag === "punctuation" || word.isFunctionWord) return 0;
   if (word.lower === "ones") return pronounCost;
+  if (comparingWords.has(word.lower)) return 1;
   switch (word.tag) {
     case "noun":
     case "properNoun":
@@ -142,6 +143,9 @@ export function skipCost(word: Word): number {
       return 0.2;
   }
 }
+
+/** Without these, "revenue compared to last year" would be the revenue of last year. */
+const comparingWords: ReadonlySet<string> = new Set(["compared", "versus", "vs"]);
 
 /** "The open ones": the word stands for rows that other words name. */
 const pronounCost = 0.2;

@@ -5,6 +5,7 @@ import { longestMatch, skipWord } from "./match-words.ts";
 import { parseFiscalYear, parseHalf, parseQuarter } from "./parse-year-part.ts";
 import { positionOf } from "./read-numbers.ts";
 import { readFourDigitYear, readYearAfter, yearOf } from "./read-year.ts";
+import { dateSeparator } from "./scan-date.ts";
 import { joinStretches, matched, unitStretch } from "./stretch.ts";
 import type { PeriodContext, Stretch, StretchMatch, StretchReader } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
@@ -14,7 +15,7 @@ import type { Token } from "./tokenize-text.ts";
  * half of 2025", "FY2024", "the 1990s", "week 12 of 2024", "Monday".
  *
  * Without a year, it is the latest one that does not start in the future. A fiscal year is named for the calendar year
- * it ends in. "05/06/2024" follows the locale: month first in en-US, otherwise day first.
+ * it ends in. "05/06/2024" has the order that other dates of the question show, otherwise that of the locale.
  */
 export const parseDate: StretchReader = (tokens, at, context) =>
   longestMatch(dateReaders.map((read) => read(tokens, at, context)));
@@ -48,7 +49,7 @@ function parseFiguresDate(tokens: readonly Token[], at: number, context: PeriodC
   }
   if (isYearFirst) return dayMatch(at + 1, [first, second, third], context);
   const year = third < 100 ? 2000 + third : third;
-  const isMonthFirst = token.lower.includes("/") && monthFirstLocales.has(context.settings.locale);
+  const isMonthFirst = token.lower.includes("/") && context.isMonthFirst;
   const usual: DateParts = isMonthFirst ? [year, first, second] : [year, second, first];
   const turned: DateParts = [year, usual[2], usual[1]];
   return dayMatch(at + 1, usual, context) ?? dayMatch(at + 1, turned, context);
@@ -203,9 +204,5 @@ function dayOfMonth(token: Token | undefined): number | null {
   return day !== null && day >= 1 && day <= 31 ? day : null;
 }
 
-/** Locales that write numeric dates with the month first. */
-const monthFirstLocales: ReadonlySet<string> = new Set(["en", "en-US", "en-PH"]);
-
-const dateSeparator = /[-/.]/u;
 const shortNumber = /^\d{1,2}$/u;
 const decade = /^(?:\d\d)?\d0$/u;

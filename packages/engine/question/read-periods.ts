@@ -1,4 +1,5 @@
 import { plainYearWords, withinWords } from "./calendar-words.data.ts";
+import { isMonthFirst } from "./date-order.ts";
 import { longestMatch, skipWord } from "./match-words.ts";
 import { readOpenPeriod } from "./open-period.ts";
 import { readAnchor } from "./period-anchor.ts";
@@ -9,7 +10,7 @@ import type { PeriodMeaning, Phrase } from "./question.ts";
 import { readRelatedPeriod } from "./related-period.ts";
 import { readRollingOne } from "./relative-period.ts";
 import { isList, shareYearsInLists } from "./share-year.ts";
-import type { PeriodContext } from "./stretch.ts";
+import type { PeriodContext, StretchContext } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
 export interface PeriodPhrase {
@@ -27,9 +28,14 @@ export interface PeriodPhrase {
  */
 export function readPeriods(
   tokens: readonly Token[],
-  { today, settings }: Omit<PeriodContext, "anchors">,
+  { today, settings }: StretchContext,
 ): readonly PeriodPhrase[] {
-  const context = { today, settings, anchors: new Map() };
+  const context = {
+    today,
+    settings,
+    isMonthFirst: isMonthFirst(tokens, settings.locale),
+    anchors: new Map(),
+  };
   const matches: PeriodMatch[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -64,8 +70,8 @@ function readRelated(
 ): PeriodMatch | null {
   const from = skipWord(tokens, skipWord(tokens, at, ...withinWords), "the");
   const related = readRelatedPeriod(tokens, from, context);
-  if (related === null) return null;
-  return closedMatch(at, related.to, earlier === null ? related.alone : related.moveFrom(earlier.stretch));
+  const stretch = earlier === null ? related?.alone : related?.moveFrom(earlier.stretch);
+  return related && stretch ? closedMatch(at, related.to, stretch) : null;
 }
 
 /** "in May", "during the last 90 days", "2023". */

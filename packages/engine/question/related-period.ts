@@ -1,29 +1,44 @@
+import type { CalendarUnit, PeriodEnd } from "@askery/model";
 import { unitNames } from "./calendar-words.data.ts";
 import { matchWords, skipWord } from "./match-words.ts";
-import { readUnit } from "./read-unit.ts";
-import { currentDay } from "./relative-ends.ts";
-import { countDays, moveStretch, relativeStretch, toDateStretch } from "./stretch.ts";
+import { readCount, readUnit } from "./read-unit.ts";
+import { currentDay, firstDay, fixedDay } from "./relative-ends.ts";
+import { shiftEnd } from "./shift-period.ts";
+import {
+  countDays,
+  countStretch,
+  moveStretch,
+  relativeStretch,
+  toDateStretch,
+  unitGrains,
+} from "./stretch.ts";
 import type { PeriodContext, Stretch } from "./stretch.ts";
 import type { Token } from "./tokenize-text.ts";
 
 /** A period relative to another one in the question: "the year before", "the previous quarter". */
 export interface RelatedPeriod {
   readonly to: number;
-  /** The period if the question names no other one. */
-  readonly alone: Stretch;
-  readonly moveFrom: (earlier: Stretch) => Stretch;
+  /** The period if the question names no other one; null if the words then name none. */
+  readonly alone: Stretch | null;
+  /** Null if the words do not refer to that period. */
+  readonly moveFrom: (earlier: Stretch) => Stretch | null;
 }
 
 /**
  * "same period last year", "the same month of the previous year", "the year before", "a year earlier", "the previous
- * month", "the prior period".
+ * month", "the prior period", "the previous 30 days", "the one before".
  */
 export function readRelatedPeriod(
   tokens: readonly Token[],
   at: number,
   context: PeriodContext,
 ): RelatedPeriod | null {
-  return readSame(tokens, at, context) ?? readUnitBefore(tokens, at, context);
+  return (
+    readSame(tokens, at, context) ??
+    readUnitBefore(tokens, at, context) ??
+    readUnitsBefore(tokens, at, context) ??
+    readOneBefore(tokens, at, context)
+  );
 }
 
 function readSame(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
@@ -60,7 +75,7 @@ const yearEndings: readonly (readonly string[])[] = [
 ];
 
 function readUnitBefore(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
-  const isBefore = ["previous", "prior", "preceding"].includes(tokens[at]?.lower ?? "");
+  const isBefore = beforeWords.has(tokens[at]?.lower ?? "");
   const from = isBefore ? at + 1 : skipWord(tokens, at, "a", "one");
   const isPeriod = tokens[from]?.lower === "period";
   const unit = readUnit(tokens, from, "singular");
@@ -74,6 +89,52 @@ function readUnitBefore(tokens: readonly Token[], at: number, context: PeriodCon
     moveFrom: (earlier) =>
       isPeriod ? moveToPrevious(earlier, context) : moveStretch(earlier, { unit: step, count: -1 }, context),
   };
+}
+
+const beforeWords: ReadonlySet<string> = new Set(["previous", "prior", "preceding"]);
+
+/** "the previous 30 days", "the 30 days before": the days up to a period in the same unit. */
+function readUnitsBefore(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
+  const isBefore = beforeWords.has(tokens[at]?.lower ?? "");
+  const count = readCount(tokens, isBefore ? at + 1 : at);
+  const unit = count === null ? null : readUnit(tokens, count.to, "any");
+  if (count === null || unit === null) return null;
+  const isAfter = tokens[unit.to]?.lower === "before" && isEnd(tokens[unit.to + 1]);
+  if (isBefore === isAfter) return null;
+  return {
+    to: isAfter ? unit.to + 1 : unit.to,
+    alone: null,
+    moveFrom: (earlier) =>
+      earlier.grain === unitGrains[unit.unit] ? unitsBefore(earlier, count.value, unit.unit, context) : null,
+  };
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return token === undefined || token.kind === "punctuation" || token.lower === "that";
+}
+
+function unitsBefore(
+  { from, ends }: Stretch,
+  count: number,
+  unit: CalendarUnit,
+  context: PeriodContext,
+): Stretch {
+  const start = ends?.from.kind === "unit" ? firstDay(ends.from) : fixedDay(from);
+  const back = (units: number) => shiftEnd(start, { unit, count: -units });
+  const dayBefore = (end: PeriodEnd) => shiftEnd(end, { unit: "day", count: -1 });
+  const days = { from: back(count), to: dayBefore(start) };
+  const before = { from: back(2 * count), to: dayBefore(days.from) };
+  return countStretch({ ends: days, before, unit }, context);
+}
+
+/** "the one before", "the previous one". */
+function readOneBefore(tokens: readonly Token[], at: number, context: PeriodContext): RelatedPeriod | null {
+  const isNamed =
+    matchWords(tokens, at, ["one", "before"]) ||
+    (beforeWords.has(tokens[at]?.lower ?? "") && tokens[at + 1]?.lower === "one");
+  return isNamed
+    ? { to: at + 2, alone: null, moveFrom: (earlier) => moveToPrevious(earlier, context) }
+    : null;
 }
 
 function moveToPrevious({ previous, grain }: Stretch, context: PeriodContext): Stretch {

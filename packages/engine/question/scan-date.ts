@@ -18,6 +18,7 @@ export function scanDate(characters: readonly Character[], at: number): number |
 }
 
 const separators: ReadonlySet<string> = new Set(["-", "/", "."]);
+export const dateSeparator = /[-/.]/u;
 
 /** Orders of a four-digit year (y) and numbers of one or two digits (d). */
 const shapes: ReadonlySet<string> = new Set([

@@ -47,6 +47,8 @@ export interface StretchMatch {
 export interface PeriodContext {
   readonly today: Day;
   readonly settings: AskSettings;
+  /** The order of month and day in numeric dates with slashes. */
+  readonly isMonthFirst: boolean;
   /** Memoized matches by token, since several rules parse the same position. */
   readonly anchors: Map<number, StretchMatch | null>;
 }

@@ -2,7 +2,7 @@ import type { Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/mod
 import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
 import { assembleFilters } from "./assemble-filters.ts";
 import { assembleHaving } from "./assemble-having.ts";
-import { assembleMeasures } from "./assemble-measures.ts";
+import { assembleMeasures, type MeasureFrame } from "./assemble-measures.ts";
 import { assembleOrder } from "./assemble-order.ts";
 import { joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -53,7 +53,7 @@ export function assembleGroups(
 
   const outputs = dimensions.flat();
   const measures = assembleMeasures(assembly, {
-    time: outputs.find(({ expression }) => expression.kind === "grain")?.id ?? null,
+    time: findTime(outputs),
     dimensions: outputs.map(({ id }) => id),
     partTests: isPart ? request.tests.filter((test) => !isOfWhole(test)) : [],
   });
@@ -86,6 +86,13 @@ export function assembleGroups(
 /** In "what part of current staff", the filter "current" limits the whole, never the part. */
 function isOfWhole(test: Test): boolean {
   return test.kind === "state" && wholeStates.has(test.phrase);
+}
+
+function findTime(outputs: readonly Dimension[]): MeasureFrame["time"] {
+  for (const { id, expression } of outputs) {
+    if (expression.kind === "grain") return { output: id, grain: expression.grain };
+  }
+  return null;
 }
 
 const wholeStates: ReadonlySet<string> = new Set(["active", "current"]);

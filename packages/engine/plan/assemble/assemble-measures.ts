@@ -1,4 +1,4 @@
-import type { Condition, Expression, Measure, OutputId } from "@askery/model";
+import type { Condition, Expression, Grain, Measure, OutputId } from "@askery/model";
 import { assembleQuantity } from "./assemble-quantity.ts";
 import { figureIn } from "./assemble-having.ts";
 import { assembleTest } from "./assemble-test.ts";
@@ -11,8 +11,7 @@ import type { Relation } from "../request/request.ts";
 
 /** The outputs that relations such as growth and shares are computed over. */
 export interface MeasureFrame {
-  /** The time output, or null. */
-  readonly time: OutputId | null;
+  readonly time: { readonly output: OutputId; readonly grain: Grain } | null;
   /** All dimensions of the plan. */
   readonly dimensions: readonly OutputId[];
   /** Tests that define the part of a share, not its whole. */
@@ -65,29 +64,46 @@ function relateFigures(
 ): readonly Measure[] | null {
   const of = plain[0]?.expression;
   if (of === undefined) return null;
-  const within = dimensions.filter((output) => output !== time);
+  const along = time?.output ?? null;
+  const within = dimensions.filter((output) => output !== along);
   if (relation.kind === "share") {
     if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
     if (dimensions.length === 0) return null;
-    const share: Expression = { kind: "share", of, within: time === null ? [] : [time] };
+    const share: Expression = { kind: "share", of, within: along === null ? [] : [along] };
     const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: false } : one));
     if (whole === undefined) return null;
     return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
   }
-  if (time === null) return null;
+  if (time === null || along === null) return null;
   switch (relation.kind) {
     case "growth": {
-      const change: Expression = { kind: "change", of, as: relation.as, along: time, steps: 1, within };
-      return [...plain, makeOutput(assembly, change, "growth", { format: percent })];
+      const steps = relation.grain === null ? 1 : stepsBack(relation.grain, time.grain);
+      const change: Expression = { kind: "change", of, as: relation.as, along, steps, within };
+      const growth = makeOutput(assembly, change, "growth", { format: percent });
+      if (!relation.showsEarlier) return [...plain, growth];
+      const earlier: Expression = { kind: "previous", of, along, steps, within };
+      const label = `${plain[0]?.label ?? ""} a ${relation.grain ?? time.grain} before`;
+      return [...plain, makeOutput(assembly, earlier, label), growth];
     }
     case "running":
-      return [...plain, makeOutput(assembly, { kind: "running", of, along: time, within }, "running total")];
+      return [...plain, makeOutput(assembly, { kind: "running", of, along, within }, "running total")];
     case "moving": {
-      const moving: Expression = { kind: "moving", of, along: time, groups: relation.groups, within };
+      const moving: Expression = { kind: "moving", of, along, groups: relation.groups, within };
       return [...plain, makeOutput(assembly, moving, "moving average")];
     }
   }
 }
+
+/** "Year over year by month": how many groups earlier the same month of the year before is. */
+function stepsBack(over: Grain, grain: Grain): number {
+  return groupsWithin[over]?.[grain] ?? 1;
+}
+
+const groupsWithin: Partial<Record<Grain, Partial<Record<Grain, number>>>> = {
+  week: { day: 7 },
+  quarter: { month: 3 },
+  year: { week: 52, month: 12, quarter: 4 },
+};
 
 /**
  * "What share of orders is from Germany": the figure of the rows that pass the tests, divided by the figure of all

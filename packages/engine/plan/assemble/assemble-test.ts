@@ -1,4 +1,4 @@
-import type { Condition, Expression } from "@askery/model";
+import type { Condition, Expression, QueryPlan } from "@askery/model";
 import type { ColumnRef, Test } from "../request/clause.ts";
 import type { PlacedPeriod, Related } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
@@ -6,6 +6,7 @@ import { assembleState } from "./assemble-state.ts";
 import { existsOver, stepToMany, type StepToMany, type TestContext } from "./exists-over.ts";
 import { literalOf, negateIf, valuesCondition } from "./values-condition.ts";
 import { bindCondition } from "./bind-metric.ts";
+import { keysIn, keysRepeated } from "./key-plans.ts";
 import { findDate, findDateOf } from "./find-date.ts";
 import { pairColumns, SourceTree } from "./source-tree.ts";
 import { yearsWithin } from "./years-within.ts";
@@ -231,7 +232,21 @@ export function conditionOf(test: RowTest, value: Expression, context: TestConte
         operator: test.operator,
         right: { kind: "literal", value: { type: "number", value: test.amount } },
       };
+    case "repeated":
+      return { kind: "inPlan", value, plan: keysRepeated(test, context) };
+    case "refers":
+      return { kind: "inPlan", value, plan: keysOf(test, context) };
   }
+}
+
+/** The keys of the rows of the same table that pass the tests. */
+function keysOf(
+  { column: { table }, key, tests }: Extract<Test, { kind: "refers" }>,
+  context: TestContext,
+): QueryPlan {
+  const tree = new SourceTree(context.schema.graph, table, () => false);
+  const filters = tests.map((test) => assembleTest(test, tree, context));
+  return { ...keysIn(tree, tree.column({ table, column: key })), filters };
 }
 
 /** The time from the tested date to another of the same row, or to today. */

@@ -72,7 +72,7 @@ export function nameQuantity(quantity: Quantity, schema: Schema): string {
       if (quantity.name !== undefined) return quantity.name;
       return `${nameQuantity(quantity.left, schema)} ${operatorWords[quantity.operator]} ${nameQuantity(quantity.right, schema)}`;
     case "duration":
-      return `${prefixes[quantity.function]}${quantity.unit}s ${verbalizeDuration(quantity)}`;
+      return nameDuration(quantity, schema);
   }
 }
 
@@ -93,7 +93,19 @@ function nameFigure(name: string, unit: string | undefined): string {
 
 const operatorWords = { "/": "by", "-": "minus", "+": "plus" } as const;
 
-function verbalizeDuration({ from, to }: Extract<Quantity, { kind: "duration" }>): string {
+/** The shortest time since an event is the time since the last one: "days since last order". */
+function nameDuration(duration: Duration, schema: Schema): string {
+  const { function: how, unit, from, to, table } = duration;
+  const end = how === "min" ? "last" : how === "max" ? "first" : null;
+  const isOfEvent = to === null && schema.eventDate(table) === from.column && from.table === table;
+  return isOfEvent && end !== null
+    ? `${unit}s since ${end} ${singular(humanize(schema.table(table).name))}`
+    : `${prefixes[how]}${unit}s ${verbalizeDuration(duration)}`;
+}
+
+type Duration = Extract<Quantity, { kind: "duration" }>;
+
+function verbalizeDuration({ from, to }: Duration): string {
   const since = `since ${humanize(from.column)}`;
   return to === null ? since : `from ${humanize(from.column)} to ${humanize(to.column)}`;
 }

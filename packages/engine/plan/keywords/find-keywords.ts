@@ -48,10 +48,11 @@ function correctKeyword({ lower, index }: Word): readonly Keyword[] {
     .map((entry) => ({ range: { from: index, to: index + 1 }, kind: entry.kind }));
 }
 
-function isAt(entry: KeywordEntry, words: readonly Word[], from: number): boolean {
-  return entry.words.every((expected, offset) => {
+/** A request is a command: "return" asks for rows, but "returning" and "compared" say something about them. */
+function isAt({ kind, words: expected }: KeywordEntry, words: readonly Word[], from: number): boolean {
+  return expected.every((one, offset) => {
     const word = words[from + offset];
-    return word !== undefined && (word.lower === expected || word.lemma === expected);
+    return word !== undefined && (word.lower === one || (kind !== "request" && word.lemma === one));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarUnit, Period, TableId } from "@askery/model";
 import type { Clause } from "../request/clause.ts";
+import { eventsReferringTo } from "./events-of.ts";
 import { happening } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
 import {
@@ -109,21 +110,8 @@ const notDone: Element<readonly Clause[]> = sequence(
 
 /** The events that refer to the rows named before, or to all rows that have some. */
 function eventsOf(context: PatternContext, at: number): readonly TableId[] {
-  const { schema } = context;
   const named = tablesNamed(context, at).map(({ table }) => table);
-  const referring = (table: TableId): readonly TableId[] =>
-    schema.graph.edgesFrom(table).flatMap(({ isFanOut, to }) => (isFanOut ? [to] : []));
-  const near = named.flatMap(referring);
-  return [...near, ...near.flatMap(referring)]
-    .filter((table, index, all) => all.indexOf(table) === index && !named.includes(table))
-    .filter((table) => schema.isEvent(table) && hasDay(table, context))
-    .slice(0, mostEvents);
-}
-
-/** A car is no event for having been built in a year. */
-function hasDay(table: TableId, { schema }: PatternContext): boolean {
-  const column = schema.eventDate(table);
-  return column !== null && !schema.isYear({ table, column });
+  return eventsReferringTo(named, context.schema).slice(0, mostEvents);
 }
 
 const mostEvents = 4;

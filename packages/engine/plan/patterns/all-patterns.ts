@@ -3,11 +3,14 @@ import { chartPatterns } from "./chart-patterns.ts";
 import { measurePatterns } from "./measure-patterns.ts";
 import { listPatterns } from "./list-patterns.ts";
 import { groupPatterns } from "./group-patterns.ts";
+import { comparedValuePatterns } from "./compared-values.ts";
 import { filterPatterns } from "./filter-patterns.ts";
 import { periodPatterns } from "./period-patterns.ts";
 import { havingPatterns } from "./having-patterns.ts";
+import { referencePatterns } from "./reference-patterns.ts";
 import { relatedPatterns } from "./related-patterns.ts";
 import { orderPatterns } from "./order-patterns.ts";
+import { againstBeforePatterns } from "./against-before.ts";
 import { relationPatterns } from "./relation-patterns.ts";
 import { presentationPatterns } from "./presentation-patterns.ts";
 import { statusPatterns } from "./status-patterns.ts";
@@ -22,6 +25,7 @@ import { endsPatterns } from "./ends-patterns.ts";
 import { limitPatterns } from "./limit-patterns.ts";
 import { besidePatterns } from "./beside-patterns.ts";
 import { absencePatterns } from "./absence-patterns.ts";
+import { busyPatterns } from "./busy-patterns.ts";
 import { thresholdPatterns } from "./threshold-patterns.ts";
 
 /** All patterns. A new pattern goes into the file of its concept, or into a new file. */
@@ -30,17 +34,21 @@ export const allPatterns: readonly Pattern[] = [
   ...listPatterns,
   ...groupPatterns,
   ...filterPatterns,
+  ...comparedValuePatterns,
   ...periodPatterns,
   ...havingPatterns,
   ...relatedPatterns,
+  ...referencePatterns,
   ...orderPatterns,
   ...relationPatterns,
+  ...againstBeforePatterns,
   ...presentationPatterns,
   ...chartPatterns,
   ...statusPatterns,
   ...topPatterns,
   ...mostPatterns,
   ...topPerPatterns,
+  ...busyPatterns,
   ...happeningPatterns,
   ...modifiedPatterns,
   ...pacePatterns,

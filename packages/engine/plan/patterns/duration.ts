@@ -173,6 +173,25 @@ const timeAhead = sequence(
   ([, , , , , span, average, unit], { schema }) => durationOf(span, { how: average, unit }, schema),
 );
 
+/** "days since the last order", "how long since the first visit": the time from an event up to today. */
+const timeSinceEvent = sequence(
+  [asked, word("since"), optional(keyword("newest", "oldest")), entity],
+  ([{ how: function_, unit }, , way, table], { schema }): Duration | null => {
+    const column = schema.isEvent(table) ? schema.eventDate(table) : null;
+    return column === null
+      ? null
+      : {
+          kind: "duration",
+          table,
+          from: { table, column },
+          to: null,
+          lasts: false,
+          unit: unit ?? "day",
+          function: way === null ? (function_ ?? "min") : way === "newest" ? "min" : "max",
+        };
+  },
+);
+
 /** "average age", "average tenure": the word implies the start date; tenure ends at the row's end date. */
 const timeSince: Element<Quantity> = onlyWhere(aggregating, (context, from) =>
   how(context, from).flatMap((function_) => {
@@ -213,6 +232,7 @@ export const duration: Element<Quantity> = either<Quantity>(
   weigh(timeOf, 1.05),
   weigh(timeCalled, 1.05),
   weigh(timeAhead, 1.05),
+  weigh(timeSinceEvent, 1.1),
   sequence([timeSince, optional(inUnits)], ([of, unit]) =>
     unit === null || of.kind !== "duration" ? of : { ...of, unit },
   ),

@@ -123,26 +123,6 @@ export const filterPatterns: readonly Pattern[] = [
     0.3,
   ),
   pattern(
-    "values against each other",
-    "dimension",
-    sequence([value, versus, value], ([one, , other]) =>
-      isSameColumn(one.column, other.column) && one.value !== other.value
-        ? [
-            {
-              kind: "filter",
-              test: {
-                kind: "values",
-                column: one.column,
-                values: [one.value, other.value],
-                isNegated: false,
-              },
-            },
-            { kind: "group", axis: { kind: "column", column: one.column } },
-          ]
-        : null,
-    ),
-  ),
-  pattern(
     "sides",
     "dimension",
     sequence([side, optional(table), versus, otherSide], ([one, , , other], context) =>

@@ -91,6 +91,7 @@ const mostMoney: Element<readonly Clause[]> = sequence(
         direction: directionOf(way),
         subject: null,
         by: { kind: "quantity", quantity: worth },
+        isTotal: true,
       }),
     ];
   },

@@ -1,3 +1,4 @@
+import { comparedValues } from "./compared-values.ts";
 import { singularize } from "../../meaning/names/word-form.ts";
 import {
   keyword,
@@ -44,11 +45,18 @@ const houseNoun: Element<string> = onlyWhere(anyNoun, (context, from) => {
 
 const houseWords: ReadonlySet<string> = new Set(["this", "our", "my", "your"]);
 
+const askingWord = keyword("request", "with", "which", "only", "both");
+
+/** A word that adds nothing; "compare" does before values. */
+const emptyWord: Element<unknown> = onlyWhere(askingWord, (context, from) =>
+  comparedValues(context, from).length > 0 ? [] : askingWord(context, from),
+);
+
 export const presentationPatterns: readonly Pattern[] = [
   pattern(
     "request",
     "operator",
-    map(keyword("request", "with", "which", "only", "both"), () => [{ kind: "nothing" }]),
+    map(emptyWord, () => [{ kind: "nothing" }]),
     -0.6,
   ),
   pattern(

@@ -22,6 +22,7 @@ import { axis, per } from "./axis.ts";
 import { bareFigure } from "./bare-figure.ts";
 import { calendarUnits } from "../../meaning/units.data.ts";
 import { happening } from "./happening.ts";
+import { lightVerb } from "./light-verb.ts";
 import { rate } from "./rate.ts";
 import { ratio } from "./ratio.ts";
 import { unit, type Unit } from "./unit.ts";
@@ -281,13 +282,18 @@ export const quantityPer: Element<Quantity> = sequence(
     tableOf(of) === null || tableOf(of) === per || isAveraged(of) ? null : { kind: "per", of, per },
 );
 
-/** "average daily revenue", "average revenue per month", "average number of orders per day". */
+/** "average daily revenue", "average number of orders per day", "how many orders do we get per day on average". */
 export const averageOver: Element<Quantity> = either(
   sequence([keyword("average"), axis, quantity], ([, along, of]) =>
     isTime(along) ? averagedOver(of, along) : null,
   ),
   sequence([keyword("average"), quantity, keyword("each"), axis], ([, of, , along]) =>
     isTime(along) ? averagedOver(of, along) : null,
+  ),
+  // "how many orders do we get per day on average".
+  sequence(
+    [quantity, optional(lightVerb), keyword("each"), axis, optional(word("on")), keyword("average")],
+    ([of, , , along]) => (isTime(along) ? averagedOver(of, along) : null),
   ),
 );
 

@@ -12,6 +12,8 @@ import {
 } from "./pattern.ts";
 import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
+import { tablesNamed } from "./tables-named.ts";
+import type { Clause } from "../request/clause.ts";
 
 const relativeWord = word("who", "that", "which");
 
@@ -19,6 +21,27 @@ const relativeWord = word("who", "that", "which");
 const relative: Element<string> = onlyWhere(relativeWord, (context, from) =>
   from > 0 ? relativeWord(context, from) : [],
 );
+
+const notSold = sequence(
+  [keyword("not"), optional(lightVerb), optional(lightVerb), word("sell", "buy", "purchase", "order")],
+  () => true,
+);
+
+/** "tracks never sold": rows that nothing sold refers to, such as invoice lines. */
+const unsold: Element<readonly Clause[]> = onlyWhere(notSold, (context, from) => {
+  const { schema } = context;
+  const sold = schema.flows.income.flatMap(({ table }) => [table, schema.detailOf(table) ?? table]);
+  const named = tablesNamed(context, from).map(({ table }) => table);
+  const referring = named
+    .flatMap((table) => schema.graph.edgesFrom(table))
+    .find(({ isFanOut, to }) => isFanOut && sold.includes(to));
+  return referring === undefined
+    ? []
+    : notSold(context, from).map((match) => ({
+        ...match,
+        value: [{ kind: "related", table: referring.to, isNegated: true }],
+      }));
+});
 
 /** Whether related rows exist: "customers without orders", "products never returned". */
 export const relatedPatterns: readonly Pattern[] = [
@@ -31,6 +54,7 @@ export const relatedPatterns: readonly Pattern[] = [
     ),
     0.05,
   ),
+  pattern("unsold", "filter", unsold, 0.1),
   pattern(
     "related",
     "filter",

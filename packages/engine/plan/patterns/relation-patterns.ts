@@ -17,6 +17,7 @@ import { table as entity } from "./column.ts";
 import { lightVerb } from "./light-verb.ts";
 import { modifier } from "./modified-patterns.ts";
 import { quantity } from "./quantity.ts";
+import { salesOf } from "../request/worth-of.ts";
 import { test } from "./test.ts";
 import { timeUnit } from "./time-unit.ts";
 
@@ -74,6 +75,15 @@ const grewBy = sequence([byHowMuch, quantity, growing], ([, of]): readonly Claus
   { ...growth(null), isAlone: true },
   { kind: "measure", quantity: of, isImplied: false },
 ]);
+
+/** "year over year growth", "growth by quarter": without a figure, what is sold grows. */
+const growthOfSales: Element<readonly Clause[]> = sequence(
+  [optional(overPrevious), keyword("growth")],
+  ([over], { schema }): readonly Clause[] | null => {
+    const quantity = salesOf(schema);
+    return quantity && [growth(over), { kind: "measure", quantity, isImplied: true }];
+  },
+);
 
 /** What narrows the whole of a share: "2024 orders", "open tickets", "orders in May". */
 const scope: Element<Clause> = either<Clause>(
@@ -204,6 +214,7 @@ export const relationPatterns: readonly Pattern[] = [
       map(keyword("growth"), () => [growth(null)]),
     ),
   ),
+  pattern("growth of what is sold", "measure", growthOfSales, 0.1),
   pattern("grew by", "measure", grewBy, 0.2),
   pattern(
     "running total",

@@ -31,6 +31,7 @@ import {
 } from "./comparison.ts";
 import { matchKeyword, matchOf, matchText, textMatch, textTest } from "./text-match.ts";
 import { amongTest, averageTest, columnsTest } from "./against-figure.ts";
+import { repeated } from "./repeated.ts";
 import { state } from "./state.ts";
 import { quotedValue } from "./quoted-value.ts";
 
@@ -155,6 +156,7 @@ const positive: Element<Test> = either<Test>(
   textMatch,
   averageTest,
   columnsTest,
+  repeated,
 );
 
 const among = amongTest(positive, table);

@@ -41,10 +41,11 @@ export function topOf(top: Omit<Top, "per"> & { readonly per?: Axis }): readonly
   return [{ kind: "top", top: { ...top, per: top.per ?? null } }];
 }
 
-/** Matches the end of a phrase: after "used most", but not in "most expensive" or "most recently". */
+/** Matches the end of a phrase: after "used most", also before a time, but not in "most expensive" or "most recently". */
 export const phraseEnd: Element<true> = (context, from) => {
   const next = context.question.words[from];
-  const isEnd = next === undefined || endTags.has(next.tag) || next.isFunctionWord;
+  const isTime = context.phrasesAt[from]?.some(({ kind }) => kind === "period") === true;
+  const isEnd = next === undefined || isTime || endTags.has(next.tag) || next.isFunctionWord;
   return isEnd ? [{ value: true, to: from, mentions: [], score: 0 }] : [];
 };
 

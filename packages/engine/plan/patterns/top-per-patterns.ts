@@ -10,7 +10,8 @@ import {
   type Element,
   type Pattern,
 } from "./pattern.ts";
-import { axis } from "./axis.ts";
+import { isSame } from "../request/is-same.ts";
+import { axis, per as perGroup } from "./axis.ts";
 import { count, direction, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 
@@ -34,11 +35,47 @@ const commonPer = sequence(
   ([rows, way, subject, , per]) => topOf({ way, rows, subject, per, key: rowsOf(subject), found: null }),
 );
 
+/** "best-selling product per category", "top 3 sellers in each region": ranks by what was sold of them. */
+const bestSellingPer = sequence(
+  [
+    optional(keyword("top")),
+    optional(count),
+    direction,
+    word("sell", "selling", "sold"),
+    axis,
+    keyword("each"),
+    axis,
+    optional(sequence([by, orderKey], ([, key]) => key)),
+  ],
+  ([, rows, way, , subject, , per, key]) =>
+    topOf({ way, rows, subject, per, key: key ?? { kind: "answer" }, found: null }),
+);
+
+/** "top customer in each country", "best store per region": ranks by the default figure. */
+const onePer = sequence(
+  [word("top", "best", "biggest", "largest", "leading", "worst", "smallest"), axis, perGroup, axis],
+  ([way, subject, , per]) =>
+    subject.kind === "entity" && !isSame(subject, per)
+      ? topOf({
+          way: lowest.has(way) ? "ascending" : "descending",
+          rows: null,
+          subject,
+          per,
+          key: { kind: "answer" },
+          found: null,
+        })
+      : null,
+);
+
+const lowest: ReadonlySet<string> = new Set(["worst", "smallest"]);
+
 /** Top-N within each group. */
 export const topPerPatterns: readonly Pattern[] = [
   pattern("top per narrowed", "limit", topPerNarrowed, 0.1),
   pattern("top by per", "limit", topByPer, 0.1),
   pattern("most common per", "limit", commonPer, 0.1),
+  pattern("best selling per", "limit", bestSellingPer, 0.3),
+  pattern("one per", "limit", onePer, 0.3),
 ];
 
 function common(): Element<"ascending" | "descending"> {

@@ -1,6 +1,6 @@
 import type { Mention } from "../../link/mention.ts";
 import type { Question, Word } from "../../question/question.ts";
-import type { Clause, ColumnRef, Fragment } from "../request/clause.ts";
+import type { Clause, ColumnRef, Fragment, Test } from "../request/clause.ts";
 import { skipCost, type Cover } from "../cover-words.ts";
 import type { QuestionEvidence } from "./question-evidence.ts";
 import { add, type Draft, type Features } from "./features.ts";
@@ -137,6 +137,9 @@ function addClause(draft: Draft, clause: Clause, { role }: Fragment, schema: Sch
   }
 }
 
+/** Tests of rows as such, which name none of their columns. */
+const testsRows: ReadonlySet<Test["kind"]> = new Set<Test["kind"]>(["repeated", "refers"]);
+
 function columnsOf(clause: Clause): readonly ColumnRef[] {
   switch (clause.kind) {
     case "attribute":
@@ -144,7 +147,7 @@ function columnsOf(clause: Clause): readonly ColumnRef[] {
     case "group":
       return clause.axis.kind === "column" ? [clause.axis.column] : [];
     case "filter":
-      return "column" in clause.test ? [clause.test.column] : [];
+      return "column" in clause.test && !testsRows.has(clause.test.kind) ? [clause.test.column] : [];
     case "order":
       return clause.by.kind === "column" ? [clause.by.column] : [];
     case "measure":

@@ -88,8 +88,9 @@ function addRequest(
   }
 }
 
-function countAsked({ attributes, measures, groups }: Request): number {
-  return attributes.length + measures.length + groups.length;
+function countAsked({ attributes, measures, groups, relation }: Request): number {
+  const related = relation?.kind === "growth" && relation.showsEarlier ? 2 : 0;
+  return attributes.length + measures.length + groups.length + related;
 }
 
 /** Penalizes tables that the plan uses but the question does not mention, and mentioned tables that the plan lacks. */

@@ -207,7 +207,7 @@ const emptyAdjectives: ReadonlySet<string> = new Set([
 /** The content words that neither the plan nor a definition in the question explains. */
 function unexplainedBy(question: Question, { interpretation }: RankedInterpretation): readonly Word[] {
   const explanations = interpretation.explained.filter(
-    (explanation) => !isIdleGuess(explanation, interpretation) && !isFaintGuess(explanation),
+    (explanation) => !isIdle(explanation, interpretation, question) && !isFaintGuess(explanation),
   );
   const isExplained = ({ index }: Word): boolean =>
     explanations.some(({ range }) => index >= range.from && index < range.to);
@@ -215,9 +215,15 @@ function unexplainedBy(question: Question, { interpretation }: RankedInterpretat
   return question.words.filter((word) => skipCost(word) > 0 && !isExplained(word) && !defined.has(word));
 }
 
-/** A guessed table that the plan does not use explains nothing. */
-function isIdleGuess({ mention, role }: Explanation, { plan }: Interpretation): boolean {
-  if (role !== "source" || mention?.target.kind !== "table" || !mention.isGuess) return false;
+/** A table that the plan does not use explains no verb ("returning customers"), and a guessed one explains nothing. */
+function isIdle(
+  { mention, role, range }: Explanation,
+  { plan }: Interpretation,
+  { words }: Question,
+): boolean {
+  if (role !== "source" || mention?.target.kind !== "table") return false;
+  const isVerb = range.to === range.from + 1 && words[range.from]?.lower.endsWith("ing") === true;
+  if (!mention.isGuess && !isVerb) return false;
   return !JSON.stringify(plan).includes(`"table":${JSON.stringify(mention.target.table)}`);
 }
 

@@ -142,6 +142,21 @@ export type Test =
       readonly amount: string;
       readonly unit: DurationUnit;
     }
+  /** How many rows of `of` refer to the row with this key: "returning customers", "customers with more than one order". */
+  | {
+      readonly kind: "repeated";
+      readonly column: ColumnRef;
+      readonly of: TableId;
+      readonly operator: CompareOperator;
+      readonly count: number;
+    }
+  /** A reference to another row of the same table, which passes `tests`: "employees who report to Ada King". */
+  | {
+      readonly kind: "refers";
+      readonly column: ColumnRef;
+      readonly key: string;
+      readonly tests: readonly Test[];
+    }
   /** Parts of a date: "on weekends". Null is the date of the rows. */
   | {
       readonly kind: "recurring";
@@ -209,6 +224,8 @@ export type Clause =
       readonly kind: "growth";
       readonly grain: Grain | null;
       readonly as: "ratio" | "difference";
+      /** True to show the figure of the earlier time, too: "revenue by month vs last year". */
+      readonly showsEarlier?: true;
       /** True if only the change is asked for: "by what percent did revenue grow". */
       readonly isAlone?: true;
     }
@@ -310,6 +327,8 @@ export interface Top {
   readonly by: OrderKey;
   /** Ranks within each of these groups instead of overall. */
   readonly per: Axis | null;
+  /** True for a total, never the largest single figure: "who spends the most". */
+  readonly isTotal?: true;
   /** Whether the answer before showed the ranking figure. Absent if nothing decides it yet. */
   readonly showsFigure?: boolean;
 }

@@ -1,5 +1,7 @@
 import type { AggregateFunction, Expression, RowProduct, TableId } from "@askery/model";
 import type { Quantity } from "./clause.ts";
+import { flowWords } from "../../meaning/flow-words.data.ts";
+import { splitName } from "../../meaning/names/split-name.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /**
@@ -20,6 +22,24 @@ export function worthOf(
   if (product !== null) return worthOfProduct(table, product, { how, schema, noun });
   const part = schema.detailOf(table);
   return part === null ? null : worthOfParts(table, part, { how, schema, noun });
+}
+
+/**
+ * What is sold, by the figure that says so, such as "revenue"; of the rows of a table, a figure that adds up over them:
+ * of products, that of order lines. Null if nothing is sold, or nothing of the table.
+ */
+export function salesOf(schema: Schema, of: TableId | null = null): Quantity | null {
+  const tables = schema.flows.income.flatMap(({ table }) => [table, schema.detailOf(table) ?? table]);
+  const worths = tables
+    .filter((table) => of === null || schema.graph.findPath(table, of)?.every(({ isFanOut }) => !isFanOut))
+    .map((table) => worthOf(table, "sum", schema, "revenue"))
+    .filter((worth) => worth !== null);
+  return worths.find(saysSales) ?? worths[0] ?? null;
+}
+
+function saysSales(worth: Quantity): boolean {
+  const words = worth.kind === "column" ? splitName(worth.column.column) : [];
+  return words.some((word) => flowWords.income.asked.includes(word));
 }
 
 interface Worth {

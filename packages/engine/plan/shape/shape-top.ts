@@ -108,7 +108,8 @@ function isSummed({ by }: Top): boolean {
 
 /** Replaces a sum by its maximum or minimum: "the customer who gave the highest rating". */
 function extremeOf(by: Quantity, top: Top): Quantity | null {
-  if (by.kind !== "column" || top.by.kind === "answer" || !rowAggregates.has(by.function)) return null;
+  const isSingle = by.kind === "column" && rowAggregates.has(by.function);
+  if (!isSingle || top.isTotal || top.by.kind === "answer") return null;
   return { ...by, function: top.direction === "descending" ? "max" : "min" };
 }
 

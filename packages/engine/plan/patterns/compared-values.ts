@@ -1,0 +1,114 @@
+import type { Clause, ColumnRef, Quantity } from "../request/clause.ts";
+import { salesOf } from "../request/worth-of.ts";
+import type { Schema } from "../schema/schema.ts";
+import { isSameColumn } from "./comparison.ts";
+import { listSeparator, versus } from "./column.ts";
+import { eventsReferringTo } from "./events-of.ts";
+import {
+  either,
+  map,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  several,
+  word,
+  type Element,
+  type Pattern,
+  type PatternContext,
+} from "./pattern.ts";
+import { quantity } from "./quantity.ts";
+import { value } from "./test.ts";
+
+/** Different values of one column, side by side. */
+interface Compared {
+  readonly column: ColumnRef;
+  readonly values: readonly string[];
+}
+
+function valuesApart(separator: Element<unknown>): Element<Compared> {
+  return map(several(value, separator, { least: 2, most: 4 }), (found): Compared | null => {
+    const [first] = found;
+    const values = [...new Set(found.map((one) => one.value))];
+    return first !== undefined &&
+      values.length === found.length &&
+      found.every(({ column }) => isSameColumn(column, first.column))
+      ? { column: first.column, values }
+      : null;
+  });
+}
+
+const compare = word("compare", "comparison", "difference");
+const between = optional(word("of", "between", "for"));
+
+/** "furniture vs kitchen". */
+const against: Element<Compared> = valuesApart(versus);
+
+/** "compare Spain and Italy". */
+const compared: Element<Compared> = sequence(
+  [compare, between, valuesApart(either(listSeparator, versus))],
+  ([, , found]) => found,
+);
+
+/** A figure, or rows by their own name: "sales" are no order lines that are counted. */
+const figure: Element<Quantity> = onlyWhere(quantity, (context, from) =>
+  quantity(context, from).filter(
+    ({ value: { kind }, mentions }) => kind !== "rows" || mentions.every(({ stage }) => stage !== "synonym"),
+  ),
+);
+
+/** "compare furniture and lighting sales", "compare the revenue of Spain and Italy". */
+const comparedBy: Element<Compared & { readonly by: Quantity }> = either(
+  sequence([compare, between, valuesApart(listSeparator), figure], ([, , found, by]) => ({ ...found, by })),
+  sequence(
+    [compare, figure, word("of", "in", "for", "between"), valuesApart(listSeparator)],
+    ([, by, , found]) => ({ ...found, by }),
+  ),
+);
+
+/** Values that "compare" asks to see side by side. */
+export const comparedValues: Element<Compared> = either(compared, comparedBy);
+
+/** Values that name rows are compared by what refers to the rows: a category by its sales, not by how many it is. */
+function againstClauses(found: Compared, { schema }: PatternContext): readonly Clause[] {
+  const isName = schema.namesOf(found.column.table).some((name) => isSameColumn(name, found.column));
+  const by = isName ? figureOf(found.column, schema) : null;
+  return by === null ? sideBySide(found) : [...sideBySide(found), measure(by)];
+}
+
+function comparedClauses(found: Compared, { schema }: PatternContext): readonly Clause[] {
+  const by = figureOf(found.column, schema);
+  return by === null ? sideBySide(found) : [...sideBySide(found), measure(by)];
+}
+
+/** What is sold of the rows with a value, or else the number of events that refer to them. Null for events. */
+function figureOf({ table }: ColumnRef, schema: Schema): Quantity | null {
+  if (schema.isEvent(table)) return null;
+  const sales = salesOf(schema, table);
+  if (sales !== null) return sales;
+  const [events] = eventsReferringTo([table], schema);
+  return events === undefined ? null : { kind: "rows", table: events };
+}
+
+function sideBySide({ column, values }: Compared): readonly Clause[] {
+  return [
+    { kind: "filter", test: { kind: "values", column, values, isNegated: false } },
+    { kind: "group", axis: { kind: "column", column } },
+  ];
+}
+
+function measure(of: Quantity): Clause {
+  return { kind: "measure", quantity: of, isImplied: false };
+}
+
+/** Values of one column against each other. */
+export const comparedValuePatterns: readonly Pattern[] = [
+  pattern("values against each other", "dimension", map(against, againstClauses)),
+  pattern("values compared", "filter", map(compared, comparedClauses), 0.8),
+  pattern(
+    "values compared by a figure",
+    "filter",
+    map(comparedBy, ({ by, ...found }) => [...sideBySide(found), measure(by)]),
+    0.8,
+  ),
+];

@@ -1,0 +1,95 @@
+import type { Clause, ColumnRef } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
+import { table as entity } from "./column.ts";
+import {
+  either,
+  keyword,
+  map,
+  mention,
+  onlyWhere,
+  optional,
+  pattern,
+  sequence,
+  several,
+  word,
+  type Element,
+  type Pattern,
+} from "./pattern.ts";
+import { tablesNamed } from "./tables-named.ts";
+import { value } from "./test.ts";
+
+/** A reference to another row of the same table: a boss, a parent category. */
+const ownReference: Element<ColumnRef> = map(mention("column"), ({ target: { table, column } }, { schema }) =>
+  keyReferredTo({ table, column }, schema) === null ? null : { table, column },
+);
+
+const reporting: Element<unknown> = either<unknown>(
+  word("report", "answer"),
+  sequence([word("work"), word("under", "for")], () => true),
+  sequence([word("managed", "supervised", "led"), word("by")], () => true),
+);
+
+/** "report to", "work under": the only reference to a row of the same table. */
+const subordinate: Element<ColumnRef> = onlyWhere(reporting, (context, from) =>
+  reporting(context, from).flatMap((match) => {
+    const { schema } = context;
+    const references = tablesNamed(context, from)
+      .flatMap(({ table }) => schema.table(table).columns.map(({ name: column }) => ({ table, column })))
+      .filter((column) => keyReferredTo(column, schema) !== null);
+    const [only, ...others] = references;
+    return only === undefined || others.length > 0 ? [] : [{ ...match, value: only }];
+  }),
+);
+
+/** One or two values of a row: a name in one column, or a first and a last name. */
+const name = several(value, (_, from) => [{ value: true, to: from, mentions: [], score: 0 }], {
+  least: 1,
+  most: 2,
+});
+
+/** "employees who report to Ada King", "parts whose parent is Engine": not the named row, but those that refer to it. */
+const referring: Element<readonly Clause[]> = sequence(
+  [
+    entity,
+    optional(word("who", "that", "which", "whose", "with")),
+    either(ownReference, subordinate),
+    optional(keyword("exactly")),
+    optional(word("to", "as", "is", "of")),
+    name,
+  ],
+  ([table, , column, , , found], { schema }): readonly Clause[] | null => {
+    const key = keyReferredTo(column, schema);
+    const isOfTable = column.table === table && found.every((one) => one.column.table === table);
+    return key === null || !isOfTable
+      ? null
+      : [
+          { kind: "entity", table },
+          {
+            kind: "filter",
+            test: {
+              kind: "refers",
+              column,
+              key,
+              tests: found.map((one) => ({
+                kind: "values",
+                column: one.column,
+                values: [one.value],
+                isNegated: false,
+              })),
+            },
+          },
+        ];
+  },
+);
+
+/** The key of the own table that a column refers to; null if it refers to none. */
+function keyReferredTo({ table, column }: ColumnRef, { catalog }: Schema): string | null {
+  const own = catalog.relationships.find(
+    ({ from, to }) =>
+      from.table === table && to.table === table && from.columns.length === 1 && from.columns[0] === column,
+  );
+  return own?.to.columns[0] ?? null;
+}
+
+/** Rows that refer to another row of their table. */
+export const referencePatterns: readonly Pattern[] = [pattern("referring", "filter", referring, 0.4)];
