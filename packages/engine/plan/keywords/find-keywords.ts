@@ -48,13 +48,17 @@ function correctKeyword({ lower, index }: Word): readonly Keyword[] {
     .map((entry) => ({ range: { from: index, to: index + 1 }, kind: entry.kind }));
 }
 
-/** A request is a command: "return" asks for rows, but "returning" and "compared" say something about them. */
+/** A participle is no command: "return" asks for rows, but "returning" and "compared" say something about them. */
 function isAt({ kind, words: expected }: KeywordEntry, words: readonly Word[], from: number): boolean {
   return expected.every((one, offset) => {
     const word = words[from + offset];
-    return word !== undefined && (word.lower === one || (kind !== "request" && word.lemma === one));
+    if (word === undefined) return false;
+    const isForm = word.lemma === one && !(kind === "request" && participle.test(word.lower));
+    return word.lower === one || isForm;
   });
 }
+
+const participle = /(?:ing|ed)$/;
 
 function indexKeywords(): ReadonlyMap<string, readonly KeywordEntry[]> {
   const index = new Map<string, KeywordEntry[]>();
