@@ -21,8 +21,14 @@ export interface Mount {
   readonly bare: number;
 }
 
-/** Measures how long lines of many points take to be mounted in a browser. */
-export async function measureMounting(): Promise<readonly Mount[]> {
+export interface Mounting {
+  readonly mounts: readonly Mount[];
+  /** The longest task, in milliseconds, while a reader zooms into a line of 100,000 points. */
+  readonly zoomMs: number;
+}
+
+/** Measures how long lines of many points take to be mounted in a browser, and to be zoomed. */
+export async function measureMounting(): Promise<Mounting> {
   const program = await findChromiumProgram(fileURLToPath(new URL("../../.cache/chromium", import.meta.url)));
   const served = await serveCharts();
   let browser: Browser | null = null;
@@ -36,7 +42,7 @@ export async function measureMounting(): Promise<readonly Mount[]> {
       const [ours, bare] = await mountBoth(page, points);
       mounts.push({ points, ours, bare });
     }
-    return mounts;
+    return { mounts, zoomMs: await zoom(page, 100_000) };
   } finally {
     await browser?.close();
     served.close();
@@ -84,7 +90,11 @@ async function mountBoth(page: Page, points: number): Promise<readonly [number, 
       });
       return chart;
     };
+    /** Until what was drawn and removed before is painted. */
+    const settle = async () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(), 0)));
     const time = async (mount: () => BareOrOurs | Promise<BareOrOurs>) => {
+      await settle();
       const startedAt = performance.now();
       const chart = await mount();
       // The layout of the drawn elements belongs to it.
@@ -108,5 +118,35 @@ async function mountBoth(page: Page, points: number): Promise<readonly [number, 
     const middle = (times: readonly number[]) =>
       times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
     return [middle(ours), middle(bare)] as const;
+  }, source);
+}
+
+/** The longest of ten steps, each into the middle half of what is shown. */
+async function zoom(page: Page, points: number): Promise<number> {
+  const source = { spec: lineOfPoints, table: tableOfPoints(points) };
+  return page.evaluate(async ({ spec, table }) => {
+    const theme = window.charts.chartThemes.dark;
+    const element = document.createElement("div");
+    element.style.width = "960px";
+    element.style.height = "320px";
+    document.body.append(element);
+    const chart = window.charts.mountChart(element, { spec, table, theme });
+    await chart.ready;
+    const times = (table.values[0] ?? []).map((time) => Date.parse(`${String(time).replace(" ", "T")}Z`));
+    let [first, last] = [0, times.length - 1];
+    let longest = 0;
+    for (let step = 0; step < 10; step++) {
+      const quarter = Math.floor((last - first) / 4);
+      [first, last] = [first + quarter, last - quarter];
+      const span = { fromMs: times[first] ?? 0, toMs: times[last] ?? 0 };
+      await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(), 0)));
+      const startedAt = performance.now();
+      await chart.update({ spec, table, theme, narrowing: { hidden: [], span } });
+      element.getBoundingClientRect();
+      longest = Math.max(longest, performance.now() - startedAt);
+    }
+    chart.dispose();
+    element.remove();
+    return longest;
   }, source);
 }

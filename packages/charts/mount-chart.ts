@@ -73,8 +73,12 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     if (!isSame) draw();
   });
   const load = async () => {
-    const [parts] = await Promise.all([import("./echarts-parts.ts"), loadKindDrawing(request.spec.kind)]);
-    init = parts.initECharts;
+    // Waiting for code that is loaded already would show an empty element for a frame.
+    if (loaded === null || findKindDrawing(request.spec.kind) === null) {
+      const [parts] = await Promise.all([import("./echarts-parts.ts"), loadKindDrawing(request.spec.kind)]);
+      loaded = parts.initECharts;
+    }
+    init = loaded;
     draw();
     if (!isDisposed) watcher.observe(element);
   };
@@ -82,7 +86,7 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     ready: load(),
     update: async (next) => {
       current = next;
-      await loadKindDrawing(next.spec.kind);
+      if (findKindDrawing(next.spec.kind) === null) await loadKindDrawing(next.spec.kind);
       if (current === next) draw();
     },
     resize: draw,
@@ -96,6 +100,9 @@ export function mountChart(element: HTMLElement, request: MountRequest): Mounted
     },
   };
 }
+
+/** ECharts, once a chart was mounted. */
+let loaded: typeof initECharts | null = null;
 
 interface ShownChart {
   readonly chart: ECharts;

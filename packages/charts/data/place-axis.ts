@@ -130,6 +130,17 @@ function arrangeTime(
   moments: readonly (number | null)[],
   grain: Grain | null,
 ): AxisPlacement {
+  if (isRun(moments, grain)) {
+    return {
+      axis: {
+        isTime: true,
+        grain,
+        label: "",
+        positions: moments.map((ms, row) => new PlacedMoment(ms, grain, cells[row] ?? null)),
+      },
+      positionOf: moments.map((_, row) => row),
+    };
+  }
   const cellAt = new Map<number, Cell>();
   moments.forEach((ms, row) => {
     if (ms !== null && !cellAt.has(ms)) cellAt.set(ms, cells[row] ?? null);
@@ -142,21 +153,37 @@ function arrangeTime(
       isTime: true,
       grain,
       label: "",
-      positions: all.map((ms) => placeMoment(ms, grain, cellAt.get(ms) ?? null)),
+      positions: all.map((ms) => new PlacedMoment(ms, grain, cellAt.get(ms) ?? null)),
     },
     positionOf: moments.map((ms) => (ms === null ? -1 : (indexOf.get(ms) ?? -1))),
   };
 }
 
-/** Most names of a long axis are never read. */
-function placeMoment(ms: number, grain: Grain | null, cell: Cell): PlacedValue {
-  return {
-    cell,
-    ms,
-    get name() {
-      return formatMoment(ms, grain);
-    },
-  };
+/** Whether each row is the unit after the one before or, without units, later. Most results are. */
+function isRun(moments: readonly (number | null)[], grain: Grain | null): moments is readonly number[] {
+  const first = moments[0] ?? null;
+  if (first === null) return false;
+  return moments.every((ms, row) => {
+    if (ms === null) return false;
+    return grain === null ? row === 0 || ms > (moments[row - 1] ?? ms) : ms === addUnits(first, grain, row);
+  });
+}
+
+/** Its name is written when it is read: most names of a long axis never are. */
+class PlacedMoment implements PlacedValue {
+  readonly cell: Cell;
+  readonly ms: number;
+  readonly #grain: Grain | null;
+
+  constructor(ms: number, grain: Grain | null, cell: Cell) {
+    this.cell = cell;
+    this.ms = ms;
+    this.#grain = grain;
+  }
+
+  get name(): string {
+    return formatMoment(this.ms, this.#grain);
+  }
 }
 
 /**

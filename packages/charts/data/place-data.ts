@@ -75,9 +75,25 @@ function readSeries(
   positionOf: readonly number[],
   length: number,
 ): RawSeries {
-  const series = emptySeries(cleanText(figure.label) || figure.column, null, figure.column, length);
-  cellsOf(table, figure.column).forEach((cell, row) => fillPlace(series, positionOf[row] ?? -1, row, cell));
-  return series;
+  const cells = cellsOf(table, figure.column);
+  const known = readFigures.get(cells);
+  const own = known?.positionOf === positionOf ? known : fillPlaces(cells, positionOf, length);
+  readFigures.set(cells, own);
+  const name = cleanText(figure.label) || figure.column;
+  return { name, cell: null, column: figure.column, values: own.values, rows: own.rows };
+}
+
+interface FilledPlaces extends Pick<RawSeries, "values" | "rows"> {
+  readonly positionOf: readonly number[];
+}
+
+/** The figures of a column along an axis, which are read once: they are drawn, described and resized. */
+const readFigures = new WeakMap<readonly Cell[], FilledPlaces>();
+
+function fillPlaces(cells: readonly Cell[], positionOf: readonly number[], length: number): FilledPlaces {
+  const series = emptySeries("", null, "", length);
+  for (const [row, cell] of cells.entries()) fillPlace(series, positionOf[row] ?? -1, row, cell);
+  return { values: series.values, rows: series.rows, positionOf };
 }
 
 /** One series for each value of the splitting column: numbers and dates ascending, enumerations as declared. */
@@ -120,7 +136,7 @@ function emptySeries(name: string, cell: Cell, column: string, length: number): 
     name,
     cell,
     column,
-    values: Array.from<number | null | undefined>({ length }),
+    values: Array.from<number | null | undefined>({ length }).fill(undefined),
     rows: Array.from({ length }, () => noRows),
   };
 }

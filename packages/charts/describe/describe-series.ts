@@ -29,21 +29,19 @@ export function describeSeries(
 ): string {
   if (source.table.rowCount === 0) return `${noun}. No rows.`;
   const data = placeData(source, { maxColors: Number.POSITIVE_INFINITY, isOrdered, hasForecast });
-  const points = listPoints(data);
+  const ends = findEnds(data);
   const head = `${noun} of ${describeAxes(hasForecast ? joinForecasts(source).view : source, data)}`;
-  const [first] = points;
-  if (first === undefined) return `${head}. No figures.`;
+  if (ends === null) return `${head}. No figures.`;
   const describePoint = ({ value, position, series }: Point) =>
     [
       ...(data.series.length > 1 ? [cleanText(series.name, 80)] : []),
       cleanText(data.axis.positions[position]?.name ?? "", 80),
       formatFigure(value, data.format, source.locale),
     ].join(", ");
-  const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
-  const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const { count, highest, lowest } = ends;
   const extremes =
-    points.length === 1
-      ? [`The only figure: ${describePoint(first)}.`]
+    count === 1
+      ? [`The only figure: ${describePoint(highest)}.`]
       : [`Highest: ${describePoint(highest)}.`, `Lowest: ${describePoint(lowest)}.`];
   return [
     `${head}.`,
@@ -60,12 +58,18 @@ interface Point {
   readonly series: PlacedSeries;
 }
 
-function listPoints({ series }: PlacedData): readonly Point[] {
-  return series.flatMap((one) =>
-    one.values.flatMap((value, position) =>
-      typeof value === "number" ? [{ value, position, series: one }] : [],
-    ),
-  );
+/** The first of the highest and of the lowest figures, and how many figures there are; null if there are none. */
+function findEnds({ series }: PlacedData) {
+  let [count, highest, lowest]: [number, Point | null, Point | null] = [0, null, null];
+  for (const one of series) {
+    for (const [position, value] of one.values.entries()) {
+      if (typeof value !== "number") continue;
+      count += 1;
+      if (highest === null || value > highest.value) highest = { value, position, series: one };
+      if (lowest === null || value < lowest.value) lowest = { value, position, series: one };
+    }
+  }
+  return highest === null || lowest === null ? null : { count, highest, lowest };
 }
 
 function describeAxes({ drawn }: ChartView, { axis, series }: PlacedData): string {

@@ -19,7 +19,8 @@ export function chooseTicks(
   }: { readonly pitch: number; readonly fontSize: number; readonly toX?: (position: number) => number },
 ): Ticks {
   const at = toX ?? ((position: number) => position * pitch);
-  for (const step of axis.isTime ? timeSteps(axis) : countSteps(axis)) {
+  const room = at(axis.positions.length - 1) - at(0);
+  for (const step of axis.isTime ? timeSteps(axis, room) : countSteps(axis)) {
     const [start, end] = [step.positions[0] ?? 0, step.positions.at(-1) ?? 0];
     // Not even the gaps between so many labels fit.
     if ((step.positions.length - 2) * gap > at(end) - at(start)) continue;
@@ -73,12 +74,17 @@ function* countSteps({ positions }: PlacedAxis): Generator<Step> {
 }
 
 /** Positions where a calendar unit starts whose number is divisible by `count`, and their labels. */
-function* timeSteps({ positions, grain }: PlacedAxis): Generator<Step> {
-  const dates = positions.map(({ ms }) => new Date(ms ?? 0));
+function* timeSteps({ positions, grain }: PlacedAxis, room: number): Generator<Step> {
+  const msAt = (position: number) => positions[position]?.ms ?? 0;
   const yearOf = (position: number | undefined) =>
-    position === undefined ? null : dates[position]?.getUTCFullYear();
+    position === undefined ? null : new Date(msAt(position)).getUTCFullYear();
+  const span = msAt(positions.length - 1) - msAt(0);
   for (const { start, count, label } of timeRules[grain ?? "moment"]) {
-    const numbers = start === "place" ? null : dates.map(unitNumbers[start]);
+    const units = start === "place" ? positions.length : Math.min(positions.length, span / unitMs[start]);
+    // Not even the gaps between so many labels fit, so the units of each position need not be known.
+    if ((units / count - 3) * gap > room) continue;
+    const numberOf = start === "place" ? null : unitNumbers[start];
+    const numbers = numberOf === null ? null : positions.map(({ ms }) => numberOf(ms ?? 0));
     const marked =
       numbers === null
         ? every(positions.length, count)
@@ -89,17 +95,28 @@ function* timeSteps({ positions, grain }: PlacedAxis): Generator<Step> {
       positions: marked,
       label: (position, before) => {
         const isNewYear = label === "quarter" || yearOf(before) !== yearOf(position);
-        return formatMomentTick(dates[position]?.getTime() ?? 0, label, isNewYear);
+        return formatMomentTick(msAt(position), label, isNewYear);
       },
     };
   }
 }
 
 const unitNumbers = {
-  hour: (date: Date) => Math.floor(date.getTime() / 3_600_000),
-  day: (date: Date) => Math.floor(date.getTime() / 86_400_000),
-  month: (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth(),
-  year: (date: Date) => date.getUTCFullYear(),
+  hour: (ms: number) => Math.floor(ms / 3_600_000),
+  day: (ms: number) => Math.floor(ms / 86_400_000),
+  month: (ms: number) => {
+    const date = new Date(ms);
+    return date.getUTCFullYear() * 12 + date.getUTCMonth();
+  },
+  year: (ms: number) => new Date(ms).getUTCFullYear(),
+} as const;
+
+/** The longest that a unit is, in milliseconds. */
+const unitMs = {
+  hour: 3_600_000,
+  day: 86_400_000,
+  month: 31 * 86_400_000,
+  year: 366 * 86_400_000,
 } as const;
 
 function every(count: number, step: number): readonly number[] {

@@ -5,11 +5,15 @@ import type { Values } from "../data/stack-values.ts";
  * without a figure is a gap.
  */
 export function toPoints(values: Values, toAxis: (position: number) => number): Float64Array {
-  const points: number[] = [];
-  values.forEach((value, position) => {
-    if (value !== undefined) points.push(toAxis(position), value ?? Number.NaN);
-  });
-  return Float64Array.from(points);
+  const points = new Float64Array(values.length * 2);
+  let length = 0;
+  for (const [position, value] of values.entries()) {
+    if (value === undefined) continue;
+    points[length] = toAxis(position);
+    points[length + 1] = value ?? Number.NaN;
+    length += 2;
+  }
+  return points.slice(0, length);
 }
 
 /** The last position with a figure; -1 if there is none. */

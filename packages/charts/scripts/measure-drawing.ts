@@ -27,7 +27,7 @@ async function measureDrawing(): Promise<void> {
     const { kind } = chart.spec;
     kinds[kind] = Math.max(kinds[kind] ?? 0, middleOf(times));
   }
-  console.log(JSON.stringify({ kinds, mounts: await measureMounting() }));
+  console.log(JSON.stringify({ kinds, ...(await measureMounting()) }));
 }
 
 function middleOf(times: readonly number[]): number {
