@@ -8,6 +8,7 @@ test.each([
   ["avrage", "average"],
   ["Febuary", "february"],
   ["mondya", "monday"],
+  ["lenght", "length"],
 ])("%s means %s", (typed, meant) => {
   expect(correctWords([typed], shopLexicon)).toEqual(new Map([[typed, meant]]));
 });
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ["a word near to one of the database", "custmers"],
   ["an English word", "reverse"],
+  ["a compound of two words", "handover"],
   ["a word that may be a name", "Averige"],
   ["a short word", "totl"],
 ])("%s stays", (_, typed) => {

@@ -1,14 +1,16 @@
 import { monthNames, weekdayNames } from "../question/calendar-words.data.ts";
+import { cutGluedWord } from "../meaning/names/split-name.ts";
 import { functionWords } from "../question/function-words.data.ts";
 import { lemmatizeWord } from "../question/lemmatize-word.ts";
-import { findNearWords, prepareSpelling, type Spelling } from "./fuzzy-match.ts";
+import { countSlips, findNearWords, prepareSpelling, type Spelling } from "./fuzzy-match.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { listEnglishWords } from "./synonym-index.ts";
 import { weakWords } from "./weak-words.data.ts";
 
 /**
- * Returns the asking words, months and weekdays that misspelled words mean: "avrage" → "average", "Febuary" →
- * "february". A word that occurs in the database, or is near to one that does, is left to linking, and so is one that
- * may be a name.
+ * Returns the words that misspelled words mean: asking words, months and weekdays ("avrage" → "average", "Febuary" →
+ * "february"), else the only English word one typo away ("lenght" → "length"). A word that occurs in the database, or is
+ * near to one that does, is left to linking, and so is one that may be a name.
  *
  * @param typed the words of a question as typed
  */
@@ -16,12 +18,22 @@ export function correctWords(typed: readonly string[], lexicon: Lexicon): Readon
   return new Map(
     [...new Set(typed)].flatMap((word) => {
       const lower = word.toLowerCase();
-      const [meant, ...others] = isMisspelled(lower, lexicon) ? findNearWords(meanable(), lower) : [];
+      const [meant, ...others] = isMisspelled(lower, lexicon) ? findMeant(lower, lexicon) : [];
       const mayBeName = word !== lower && !calendarWords.has(meant ?? "");
       return meant === undefined || others.length > 0 || mayBeName ? [] : [[word, meant] as const];
     }),
   );
 }
+
+function findMeant(word: string, { isKnownWord }: Lexicon): readonly string[] {
+  const asking = findNearWords(meanable(), word);
+  const isCompound = cutGluedWord(word, isKnownWord).length > 1;
+  if (asking.length > 0 || isCompound || word.length < leastEnglish) return asking;
+  return findNearWords(english(), word).filter((one) => countSlips(word, one, 1) === 1);
+}
+
+/** Shorter words are near to too many others. */
+const leastEnglish = 6;
 
 /**
  * The words that a misspelled word may mean: those of the database, else those that people ask with. Empty for a word
@@ -45,6 +57,12 @@ function isMisspelled(word: string, lexicon: Lexicon): boolean {
 
 const calendarWords: ReadonlySet<string> = new Set([...monthNames.keys(), ...weekdayNames.keys()]);
 let spelling: Spelling | undefined;
+let englishSpelling: Spelling | undefined;
+
+function english(): Spelling {
+  englishSpelling ??= prepareSpelling(listEnglishWords());
+  return englishSpelling;
+}
 
 function meanable(): Spelling {
   spelling ??= prepareSpelling([...weakWords, ...calendarWords]);

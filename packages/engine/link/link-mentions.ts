@@ -20,6 +20,7 @@ import { linkFlags } from "./link-flags.ts";
 import { linkGlossary } from "./link-glossary.ts";
 import { linkNames, linkRoles, surelyNamed } from "./link-names.ts";
 import { linkKin } from "./link-kin.ts";
+import { linkLoosely } from "./link-loosely.ts";
 import { linkSimilar } from "./link-similar.ts";
 import { linkHeads, linkMisspelledValue, linkValues } from "./link-values.ts";
 import { linkPeople } from "./link-people.ts";
@@ -81,6 +82,15 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...linkKin(question, unexplained, words, lexicon),
     ...linkMisspelled(question, unexplained, words, lexicon),
     ...linkEvents(question, unexplained, lexicon),
+    ...linkLoosely(
+      question,
+      words.filter(
+        ({ word, isContent, isWeak }) =>
+          isContent && !isWeak && !sure.some(({ range, isGuess }) => !isGuess && covers(range, word.index)),
+      ),
+      words,
+      lexicon,
+    ),
   ];
   yield;
   const unsure = words.filter(

@@ -30,6 +30,11 @@ export function isEnglishWord(word: string): boolean {
   return wordIndex().words.has(word);
 }
 
+/** All words in the tables of English words. */
+export function listEnglishWords(): Iterable<string> {
+  return wordIndex().words;
+}
+
 /** Joins the words of a phrase without function words. */
 export function joinWords(words: readonly string[]): string {
   return words.filter((word) => !smallWords.has(word)).join(" ");

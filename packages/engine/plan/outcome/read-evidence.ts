@@ -59,7 +59,7 @@ export interface InterpretationEvidence extends PlanEvidence {
   readonly guessed: number;
   /** Words explained by a synonym, an adjective of a noun, or a corrected spelling. */
   readonly similar: number;
-  /** Words explained by a name that is only used alike in English texts. */
+  /** Words explained by a name that is only used alike in English texts, or has a few of their letters. */
   readonly related: number;
   /** Words that are only part of a name or value. */
   readonly partial: number;
@@ -131,7 +131,7 @@ export function readEvidence(
     unexplained: shareOf(question, (word) => !explained.some((one) => covers(one, word))),
     guessed: share(({ mention }) => mention?.isGuess === true),
     similar: share(isLinked("synonym", "adjective", "fuzzy", "similar")),
-    related: share(isLinked("similar")),
+    related: share((one) => isLinked("similar")(one) || isLooselyShort(one)),
     partial: share(isLinked("part", "withoutTableWord", "comment")),
     abbreviated: share(isLinked("abbreviation", "compound")),
     unnamed: shareOf(
@@ -186,6 +186,10 @@ function hasFigure(plan: Plan, schema: Schema): boolean {
 
 function isBridging({ range }: Mention, { words }: Question): boolean {
   return words.slice(range.from, range.to).some(({ isFunctionWord }) => isFunctionWord);
+}
+
+function isLooselyShort({ mention }: Explanation): boolean {
+  return mention?.stage === "abbreviation" && mention.isGuess;
 }
 
 function isPartialValue({ target, stage }: Mention): boolean {
