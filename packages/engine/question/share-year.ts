@@ -17,11 +17,33 @@ export function shareYearsInLists(
     const last = result[index + 1];
     if (first === undefined || last === undefined || !isList(tokens, first, last)) continue;
     if (first.stretch.hasNamedYear !== true && last.stretch.hasNamedYear !== true) continue;
-    const [start, end] = shareYear(first.stretch, last.stretch);
+    const [start, end] = shareNearestYear(first.stretch, last.stretch);
     result[index] = restretch(first, start);
     result[index + 1] = restretch(last, end);
   }
   return result;
+}
+
+/** Copies the year within a list, in either order: "Q3 vs Q2 2024", "December and January 2025". */
+function shareNearestYear(first: Stretch, last: Stretch): readonly [Stretch, Stretch] {
+  if (first.inYear !== undefined) return [nearest(first, last), last];
+  return last.inYear === undefined ? [first, last] : [first, nearest(last, first)];
+}
+
+/** The period in the year of the other one, or in the year before or after if that is closer to it. */
+function nearest(stretch: Stretch, other: Stretch): Stretch {
+  const { year } = toDate(other.from);
+  const options = [year, year - 1, year + 1].flatMap((one) => stretch.inYear?.(one) ?? []);
+  const [same = stretch, ...others] = options;
+  const found = others.reduce(
+    (best, one) => (distanceBetween(one, other) < distanceBetween(best, other) ? one : best),
+    same,
+  );
+  return withYearOf(other, found);
+}
+
+function distanceBetween(one: Stretch, other: Stretch): number {
+  return Math.max(one.from, other.from) - Math.min(one.to, other.to);
 }
 
 /**

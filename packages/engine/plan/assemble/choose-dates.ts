@@ -2,6 +2,7 @@ import type { TableId } from "@askery/model";
 import { resolvePeriod } from "../../question/resolve-period.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Test } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import { tablesOfQuantity, type Request } from "../request/request.ts";
 import type { Schema } from "../schema/schema.ts";
 import type { TestContext } from "./exists-over.ts";
@@ -74,14 +75,19 @@ function datesOfState(test: Test, { schema, scoreOf }: StateContext): readonly C
   return [...datesNamedBy(test, schema), ...endsOfState(test, schema)];
 }
 
-/** The dates that a state names, which only rows in it have: `cancelled_at` of "cancelled". */
+/** The dates that a state names, which only rows in it have: `cancelled_at` of "cancelled". Rows in one of two states have none. */
 function datesNamedBy(test: Test, schema: Schema): readonly ColumnRef[] {
   if (test.kind !== "values" || test.isNegated) return [];
-  return wordsOfState(test)
+  const [first = [], ...others] = test.values.map((value) => datesNamedIn(value, test.column.table, schema));
+  return first.filter((column) => others.every((dates) => dates.some((other) => isSame(column, other))));
+}
+
+function datesNamedIn(value: string, table: TableId, schema: Schema): readonly ColumnRef[] {
+  return splitValue(value)
     .flatMap((word) => schema.happeningsOf(word))
     .toSorted((one, other) => other.fit - one.fit)
     .map((found) => found.column)
-    .filter(({ table }) => table === test.column.table);
+    .filter((column) => column.table === table);
 }
 
 /** The end of rows that have an outcome at their end, whichever it is. */
@@ -94,7 +100,11 @@ function endsOfState(test: Test, schema: Schema): readonly ColumnRef[] {
 }
 
 function wordsOfState({ values }: Extract<Test, { kind: "values" }>): readonly string[] {
-  return values.flatMap((value) => value.toLowerCase().split(/[^\p{L}]+/u));
+  return values.flatMap(splitValue);
+}
+
+function splitValue(value: string): readonly string[] {
+  return value.toLowerCase().split(/[^\p{L}]+/u);
 }
 
 /** Outcomes that rows have at their end; "approved" comes before what was approved. */

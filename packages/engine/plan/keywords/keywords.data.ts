@@ -27,6 +27,9 @@ export const keywordPhrases: Readonly<Record<Exclude<KeywordKind, ChartCue>, rea
     "# of",
     "no of",
     "no . of",
+    "nr of",
+    "nr . of",
+    "num of",
   ],
   sum: [
     "total",

@@ -19,6 +19,7 @@ import { silence } from "./absence-patterns.ts";
 import { table as entity, versus } from "./column.ts";
 import { happening, happeningNoun } from "./happening.ts";
 import { lightVerb } from "./light-verb.ts";
+import { date } from "./span.ts";
 import { tablesNamed } from "./tables-named.ts";
 
 /** "hires per month", "number of signups", "new registrations": counts rows by the date of the event. */
@@ -35,6 +36,20 @@ const counted = sequence(
 const when = sequence([happening, phrase("period")], ([column, found]): readonly Clause[] => [
   { kind: "period", period: found.period, column, isNegated: false },
 ]);
+
+/** "ordered in both 2025 and 2026", "with visits in both May and June": some rows in either period. */
+const whenBoth = sequence(
+  [
+    optional(date),
+    optional(word("in", "during")),
+    keyword("both"),
+    phrase("period"),
+    word("and", "&"),
+    phrase("period"),
+  ],
+  ([column, , , one, , other]): readonly Clause[] =>
+    [one, other].map(({ period }) => ({ kind: "period", period, column, isNegated: false, isJoint: true })),
+);
 
 /**
  * "machines not serviced in 2025", "members who haven't ordered in the last 90 days": rows without the event in the
@@ -172,6 +187,7 @@ function countApart(one: ColumnRef, other: ColumnRef): readonly Clause[] | null 
 export const happeningPatterns: readonly Pattern[] = [
   pattern("happenings", "measure", counted),
   pattern("happened when", "period", when),
+  pattern("happened in both", "period", whenBoth, 0.3),
   pattern("did not happen", "filter", didNotHappen, 0.3),
   pattern("happened", "filter", happened, -0.25),
   pattern("added", "source", added, 0.2),

@@ -282,8 +282,16 @@ export const quantityPer: Element<Quantity> = sequence(
     tableOf(of) === null || tableOf(of) === per || isAveraged(of) ? null : { kind: "per", of, per },
 );
 
-/** "average daily revenue", "average number of orders per day", "how many orders do we get per day on average". */
+/**
+ * "average daily revenue", "average number of orders per day", "how many orders do we get per day on average", "average number
+ * of different products per order".
+ */
 export const averageOver: Element<Quantity> = either(
+  sequence([keyword("average"), countedValues, keyword("each"), entity], ([, of, , table]) =>
+    of.kind === "column" && of.function === "countDistinct" && of.column.table !== table
+      ? averagedOver(of, { kind: "entity", table })
+      : null,
+  ),
   sequence([keyword("average"), axis, quantity], ([, along, of]) =>
     isTime(along) ? averagedOver(of, along) : null,
   ),

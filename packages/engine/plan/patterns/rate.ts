@@ -1,4 +1,5 @@
 import type { StateCondition, TableId } from "@askery/model";
+import type { Mention } from "../../link/mention.ts";
 import { splitName } from "../../meaning/names/split-name.ts";
 import type { ColumnRef, Quantity, StateTest, Test } from "../request/clause.ts";
 import { decisions } from "./decisions.data.ts";
@@ -44,10 +45,19 @@ const valueOutcome: Element<ValueOutcome> = either(
 const eventOutcome: Element<Outcome> = onlyWhere(happening, (context, from) =>
   flowWords.has(context.question.words[from]?.lower ?? "")
     ? []
-    : map(happening, (column, { schema }): Outcome | null =>
-        hasGaps(column, schema) ? { kind: "missing", column, isNegated: true } : null,
+    : map(happening, (column, { schema, mentionsAt }): Outcome | null =>
+        hasGaps(column, schema) && !namesRowsOf(column, mentionsAt[from] ?? [])
+          ? { kind: "missing", column, isNegated: true }
+          : null,
       )(context, from),
 );
+
+/** True if the word names the rows that have the date: all returns are returned, whether or not they are refunded. */
+function namesRowsOf({ table }: ColumnRef, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ target, isGuess }) => target.kind === "table" && target.table === table && !isGuess,
+  );
+}
 
 /** Who leaves in a year is a part of those who were there, not of those who came then. */
 const flowWords: ReadonlySet<string> = new Set(["churn", "attrition", "turnover"]);

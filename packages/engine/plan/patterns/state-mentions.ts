@@ -104,11 +104,20 @@ const surelyNamed = 0.6;
 const maxBetween = 3;
 
 function endOfPhrase(words: readonly Word[], from: number): number {
+  if (isFollowedByAnother(words, from)) return endOfPhrase(words, from + 1);
   const stop = words
     .slice(from)
     .findIndex(({ isFunctionWord, tag }) => isFunctionWord || tag === "punctuation");
   return Math.min(stop === -1 ? words.length : from + stop, from + maxBetween + 1);
 }
+
+/** "Paid and pending orders": the noun follows the last of several adjectives. */
+function isFollowedByAnother(words: readonly Word[], from: number): boolean {
+  const [joining, next] = words.slice(from, from + 2);
+  return joiningWords.has(joining?.lower ?? "") && (next?.tag === "adjective" || next?.tag === "verb");
+}
+
+const joiningWords: ReadonlySet<string> = new Set(["and", "or", "&"]);
 
 /**
  * Removes mentions of values and columns that a state of the named table explains better: "open" in "open orders" is

@@ -199,6 +199,8 @@ export type Clause =
       readonly isNegated: boolean;
       /** Alternative periods: "in 2009 or 2012". */
       readonly others?: readonly PeriodPhrase[];
+      /** True for one of two periods that both must have rows: "in both 2009 and 2012". */
+      readonly isJoint?: true;
     }
   /** Two periods side by side, usually the later one first. */
   | { readonly kind: "versus"; readonly periods: readonly PeriodPhrase[] }

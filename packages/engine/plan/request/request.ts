@@ -79,6 +79,8 @@ export interface PlacedPeriod {
   readonly isNegated: boolean;
   /** Alternative periods. */
   readonly others?: readonly PeriodPhrase[];
+  /** True for one of two periods that both must have rows. */
+  readonly isJoint?: true;
 }
 
 export interface Having {
@@ -259,11 +261,19 @@ function addMark(draft: Draft, clause: Clause): void {
 
 function addPeriod(
   draft: Draft,
-  { period, column, isNegated, others }: Extract<Clause, { kind: "period" }>,
+  { period, column, isNegated, others, isJoint }: Extract<Clause, { kind: "period" }>,
   words: string,
   near: TableId | null,
 ): void {
-  const placed: PlacedPeriod = { period, words, column, near, isNegated, ...(others && { others }) };
+  const placed: PlacedPeriod = {
+    period,
+    words,
+    column,
+    near,
+    isNegated,
+    ...(others && { others }),
+    ...(isJoint && { isJoint }),
+  };
   if (isNegated || !addToNegation(draft, { tests: [], periods: [placed] })) draft.periods.push(placed);
 }
 

@@ -28,6 +28,7 @@ function separatePeriods(request: Request, context: CalendarContext): Request {
   const { periods, attributes, top } = request;
   const [one, other, ...more] = periods;
   if (!one || !other || more.length > 0 || !areApart(one, other, context)) return request;
+  if (one.isJoint && other.isJoint && isOfOtherRows(one, request)) return request;
   const isCompared = !isAlongTime(request) && attributes.length === 0 && top === null;
   const column = one.column ?? other.column;
   if (!isCompared) {
@@ -43,6 +44,15 @@ function separatePeriods(request: Request, context: CalendarContext): Request {
     happening: request.happening ?? column,
     ...askChange(request),
   };
+}
+
+/** "Customers who ordered in both years": the periods are about other rows than those that are listed or counted. */
+function isOfOtherRows({ column, near }: PlacedPeriod, { entities, measures, attributes }: Request): boolean {
+  const dated = column?.table ?? near;
+  if (attributes.some(({ table }) => table === dated)) return false;
+  const counted = measures.flatMap(({ quantity }) => (quantity.kind === "rows" ? [quantity.table] : []));
+  const subjects = [...entities, ...counted];
+  return counted.length === measures.length && subjects.length > 0 && !subjects.some((one) => one === dated);
 }
 
 /** True for two periods of the same date that have no day in common. */

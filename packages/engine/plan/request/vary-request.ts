@@ -3,6 +3,7 @@ import type { Axis, ColumnRef, Test } from "./clause.ts";
 import { tableOfQuantity, type Request } from "./request.ts";
 import { countEvents } from "./count-events.ts";
 import { isSame } from "./is-same.ts";
+import { joinStates } from "./join-states.ts";
 import type { Schema } from "../schema/schema.ts";
 import { otherFigures, sumShared, type OtherFigures } from "./other-figures.ts";
 import { excludeAll, measureAmong, measureEach, testExtreme } from "./widen-request.ts";
@@ -64,7 +65,7 @@ export type RequestVariant =
 
 /** Returns the variants of a request, the most literal first. Removes duplicates. */
 export function varyRequest(asked: Request, schema: Schema): readonly VariedRequest[] {
-  const request = sumShared(dropRepeats(asked, schema), schema);
+  const request = sumShared(joinStates(dropRepeats(asked, schema), schema), schema);
   const each = measureEachOf(request, schema);
   if (each !== null) {
     const others = splitConflict(request, schema).filter(({ variant }) => variant !== "bothOf");
@@ -89,10 +90,13 @@ export function varyRequest(asked: Request, schema: Schema): readonly VariedRequ
   if (eachValue) varied.push({ request: eachValue, variant: "eachValue" });
   const noneOf = excludeAll(request);
   if (noneOf) varied.push({ request: noneOf, variant: "noneOf" });
-  return [
-    ...varied.flatMap((one) => [one, ...splitConflict(one.request, schema)]),
-    ...otherFigures(request, schema),
-  ];
+  return [...varied.flatMap((one) => [one, ...splitOf(one, schema)]), ...otherFigures(request, schema)];
+}
+
+/** "Paid and pending pledges per city" breaks down pledges that are either: it asks for no list of cities with both. */
+function splitOf({ request, variant }: VariedRequest, schema: Schema): readonly VariedRequest[] {
+  const split = splitConflict(request, schema);
+  return variant === "ungrouped" ? split.filter((one) => one.variant !== "bothOf") : split;
 }
 
 function dropRepeats(request: Request, schema: Schema): Request {
