@@ -16,6 +16,8 @@ export type { EditOutcome, EditRequest } from "./edit-answer.ts";
 export { engineVersion } from "./engine-version.ts";
 export { findForbidden } from "./find-forbidden.ts";
 export type { FoundChange, RemovedName } from "./find-removed-name.ts";
+export { limitConnector } from "./limits/limit-connector.ts";
+export type { ReadLimits } from "./limits/limit-reads.ts";
 export { listFieldValues } from "./list-field-values.ts";
 export type { ValuesRequest } from "./list-field-values.ts";
 export { listPointRows, type ListedRows, type PointRowsRequest } from "./list-point-rows.ts";

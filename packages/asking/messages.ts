@@ -49,6 +49,34 @@ export const messages = {
     message: `All columns of ${table} would include ${name}, which is private. ${reason}`,
     fix: "Name the columns that you need, or ask an owner or admin of the database to make it public under Tables & columns.",
   }),
+  notPermitted: (table: string) => ({
+    message: `Your access to this database does not include ${table === "" ? "this table" : table}.`,
+    fix: "Use the tables that are listed for you, or ask an owner or admin of the database for access.",
+  }),
+  readsUnclear: {
+    message: "Your access to this database is limited, and it is unclear which tables this statement reads.",
+    fix: "Write it as SELECT … FROM … with the names of the tables.",
+  },
+  nameOfTable: (table: string) => ({
+    message: `WITH gives the name of the table ${table} to other rows, which limited access does not allow.`,
+    fix: "Choose another name in WITH.",
+  }),
+  readAhead: (name: string) => ({
+    message: `WITH reads ${name} before it is defined, so the name may be a table's.`,
+    fix: "Define it first, and give it a name that no table has.",
+  }),
+  limitsUnsupported: {
+    message: "Access can't be limited to rows or columns in this kind of database.",
+    fix: "Ask an owner or admin of the database to remove its rules.",
+  },
+  sameNames: (table: string) => ({
+    message: `The statement reads two tables with the name ${table}, which limited access does not allow.`,
+    fix: "Read them in two statements.",
+  }),
+  explainsAllRows: {
+    message: "The execution plan shows estimates of rows that your access does not include.",
+    fix: "Ask an owner or admin of the database to look at it.",
+  },
   noFigureRows: (reason: string) => ({
     message: `The rows of this figure cannot be listed. ${reason}`,
     fix: "Pick another figure, or ask for the rows in words.",

@@ -7,3 +7,6 @@ export { findAstray } from "./text/find-astray.ts";
 export { parseSql } from "./tree/parse-sql.ts";
 export { isNothing, isRecord, nodeOf } from "./tree/tree-record.ts";
 export type { TreeRecord } from "./tree/tree-record.ts";
+export { findReads, type ReadPath, type Reads } from "./reads/find-reads.ts";
+export { dropSchemas, type TableOfSchema } from "./reads/drop-schemas.ts";
+export { addTables, listNames } from "./reads/add-tables.ts";

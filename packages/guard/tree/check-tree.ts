@@ -126,7 +126,8 @@ function checkSources(record: TreeRecord, facts: TreeFacts): GuardProblem | null
   return null;
 }
 
-function sourcesOf(record: TreeRecord): readonly unknown[] {
+/** The sources in the FROM clauses and joins of a node. */
+export function sourcesOf(record: TreeRecord): readonly unknown[] {
   const found: unknown[] = [];
   const from = record["from"];
   if (isRecord(from) && Array.isArray(from["expressions"])) found.push(...(from["expressions"] as unknown[]));
