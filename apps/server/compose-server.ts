@@ -35,6 +35,7 @@ import { healthRoutes } from "./health/health-routes.ts";
 import { knowledgeRoutes } from "./catalog/entries/knowledge-routes.ts";
 import { peopleRoutes } from "./people/people-routes.ts";
 import { teamRoutes } from "./teams/team-routes.ts";
+import { ruleRoutes } from "./catalog/rules/rule-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { emailChangeRoutes } from "./people/sign-in/email-change-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
@@ -242,6 +243,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...connectionRoutes(asking),
     ...syncRoutes(asking),
     ...schemaRoutes(asking),
+    ...ruleRoutes(asking),
     ...uploadRoutes(asking),
     ...knowledgeRoutes(asking),
     ...conversationRoutes(parts),

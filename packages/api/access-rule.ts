@@ -39,7 +39,7 @@ interface ShareRule {
   readonly isBeforePassword?: true;
 }
 
-type ResourceRule =
+type ResourceRule = (
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
   | {
       readonly kind: "own";
@@ -47,7 +47,11 @@ type ResourceRule =
       readonly atLeast?: Role;
       readonly inTrash?: true;
       readonly orReader?: true;
-    };
+    }
+) & {
+  /** Members whose access to the data is limited by rules may call it, too. By default they may call nothing. */
+  readonly alsoLimited?: true;
+};
 
 /** Also signed-out visitors. */
 export const anyone: AccessRule = { kind: "anyone" };
@@ -68,6 +72,14 @@ export function byMaker(of: ResourceKind, atLeast?: Role): ResourceRule {
 /** The user who created the conversation or turn, and members that the conversation was shared with. */
 export function byReader(of: "conversation" | "turn"): ResourceRule {
   return { kind: "own", of, orReader: true };
+}
+
+/**
+ * The same rule, also for members whose access to the data is limited: the endpoint shows nothing of the data, or only
+ * what their rules permit.
+ */
+export function alsoLimited(rule: ResourceRule): ResourceRule {
+  return { ...rule, alsoLimited: true };
 }
 
 /** Everyone with a link to a page, after its password. */

@@ -1,6 +1,6 @@
 import type { PointChoices, PointRows } from "@askery/model";
 import { z } from "zod";
-import { byMaker } from "./access-rule.ts";
+import { alsoLimited, byMaker } from "./access-rule.ts";
 import { logged, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { exportFormat } from "./export.ts";
@@ -18,7 +18,7 @@ export const getPointOptions = endpoint({
   path: "/api/turns/{turnId}/point-options",
   summary:
     "What can be done from a figure or value of an answer: break it down, zoom in, leave it out, compare it",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: reads,
   params: one,
   body: pointOf,
@@ -33,7 +33,7 @@ export const readPointRows = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/point-rows",
   summary: "The rows that a figure of an answer is computed from",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: reads,
   params: one,
   body: pointOf.extend({ maxRows: z.int().min(1).max(maxPointRows) }),
@@ -45,7 +45,7 @@ export const exportPointRows = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/point-rows/export",
   summary: "The rows that a figure of an answer is computed from, as a file",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: logged("exported the rows of a point", { facts: ["format"] }),
   params: one,
   query: z.object({

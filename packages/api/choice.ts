@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byMaker } from "./access-rule.ts";
+import { alsoLimited, byMaker } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { knowledge } from "./knowledge.ts";
 import { longestQuestion } from "./turn.ts";
@@ -36,7 +36,7 @@ export const getChoiceFigure = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/choice-figure",
   summary: "Runs a choice that is offered beside an answer, and summarizes its result",
-  access: byMaker("turn"),
+  access: alsoLimited(byMaker("turn")),
   params: one,
   query: z.object({
     /** The `id` of the choice. */

@@ -1,6 +1,6 @@
 import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
-import { byMaker, byReader, byRole, inTrash } from "./access-rule.ts";
+import { alsoLimited, byMaker, byReader, byRole, inTrash } from "./access-rule.ts";
 import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -114,7 +114,7 @@ export const listConversations = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/conversations",
   summary: "The user's conversations about a database, or those that others shared with them, latest first",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: pageQuery.extend({ scope: conversationScope, search: line.max(200).optional() }),
   result: pageOf(conversationSummary),
@@ -125,7 +125,7 @@ export const createConversation = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/conversations",
   summary: "Creates an empty conversation",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase,
   body: z.strictObject({
@@ -141,7 +141,7 @@ export const getConversation = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}",
   summary: "One conversation with its questions and answers",
-  access: byReader("conversation"),
+  access: alsoLimited(byReader("conversation")),
   params: one,
   result: conversation,
 });
@@ -151,7 +151,7 @@ export const renameConversation = endpoint({
   method: "patch",
   path: "/api/conversations/{conversationId}",
   summary: "Renames a conversation",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   act: logged("renamed the project", { of: "conversation", facts: ["summary"] }),
   params: one,
   body: z.strictObject({ summary: title }),
@@ -163,7 +163,7 @@ export const deleteConversation = endpoint({
   method: "delete",
   path: "/api/conversations/{conversationId}",
   summary: "Moves a conversation to the trash",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   act: logged("deleted the project", { of: "conversation" }),
   params: one,
   result: deleted,
@@ -174,7 +174,7 @@ export const restoreConversation = endpoint({
   method: "post",
   path: "/api/conversations/{conversationId}/restore",
   summary: "Restores a conversation from the trash",
-  access: inTrash(byMaker("conversation")),
+  access: inTrash(alsoLimited(byMaker("conversation"))),
   act: logged("restored the project", { of: "conversation" }),
   params: one,
   result: conversationSummary,

@@ -1,6 +1,6 @@
 import { fileKindNames, serverKindNames } from "@askery/model";
 import { z } from "zod";
-import { byRole, inTrash, signedIn } from "./access-rule.ts";
+import { alsoLimited, byRole, inTrash, signedIn } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { deleted, planName, role, timeMs, title, uuid } from "./words.ts";
@@ -63,7 +63,7 @@ export const getDatabase = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}",
   summary: "One database with its settings",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: one,
   result: databaseDetail,
 });
@@ -108,7 +108,7 @@ export const getLogo = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/logos/{version}",
   summary: "The image of a database's `logo`",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: z.object({ databaseId: uuid, version: z.string().regex(/^[\da-f]{32}$/) }),
   result: z.string(),
   contentType: "image/*",
@@ -168,7 +168,7 @@ export const getUsage = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/usage",
   summary: "How much of a database's plan is used",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: one,
   result: usage,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byReader, signedIn } from "./access-rule.ts";
+import { alsoLimited, byReader, signedIn } from "./access-rule.ts";
 import { logged, stops } from "./act.ts";
 import { failure } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
@@ -26,7 +26,7 @@ export const exportTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/export",
   summary: "The table of an answer as a file",
-  access: byReader("turn"),
+  access: alsoLimited(byReader("turn")),
   act: logged("exported an answer", { facts: ["turnId", "format"] }),
   params: z.object({ turnId: uuid }),
   query: z.object({
@@ -51,7 +51,7 @@ export const exportConversation = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/export",
   summary: "All questions of a conversation with their answers, as a document",
-  access: byReader("conversation"),
+  access: alsoLimited(byReader("conversation")),
   act: logged("exported the project", { of: "conversation", facts: ["format"] }),
   params: z.object({ conversationId: uuid }),
   query: z.object({ format: conversationFormat.default("md") }),

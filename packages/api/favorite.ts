@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byMaker, byRole } from "./access-rule.ts";
+import { alsoLimited, byMaker, byRole } from "./access-rule.ts";
 import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, title, uuid } from "./words.ts";
@@ -28,7 +28,7 @@ export const listFavorites = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/favorites",
   summary: "The user's favorites in a database, in their order",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   result: z.array(favorite).readonly(),
 });
@@ -57,7 +57,7 @@ export const updateFavorite = endpoint({
   method: "patch",
   path: "/api/favorites/{favoriteId}",
   summary: "Renames or moves a favorite",
-  access: byMaker("favorite"),
+  access: alsoLimited(byMaker("favorite")),
   act: personal,
   params: one,
   body: z.strictObject({
@@ -73,7 +73,7 @@ export const removeFavorite = endpoint({
   method: "delete",
   path: "/api/favorites/{favoriteId}",
   summary: "Removes a favorite, and the contents of a folder",
-  access: byMaker("favorite"),
+  access: alsoLimited(byMaker("favorite")),
   act: personal,
   params: one,
   result: nothing,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byMaker, byRole } from "./access-rule.ts";
+import { alsoLimited, byMaker, byRole } from "./access-rule.ts";
 import { logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -34,7 +34,7 @@ export const listFeedback = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/feedback",
   summary: "The user's thumbs on the answers of a conversation",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   params: z.object({ conversationId: uuid }),
   result: z.array(feedback).readonly(),
 });
@@ -44,7 +44,7 @@ export const giveFeedback = endpoint({
   method: "put",
   path: "/api/turns/{turnId}/feedback",
   summary: "Puts a thumb up or down on the answer that a turn shows; editors see a thumb down",
-  access: byMaker("turn"),
+  access: alsoLimited(byMaker("turn")),
   act: personal,
   params: ofTurn,
   body: z.strictObject({ of: verdict }),
@@ -56,7 +56,7 @@ export const withdrawFeedback = endpoint({
   method: "delete",
   path: "/api/turns/{turnId}/feedback",
   summary: "Takes a thumb back",
-  access: byMaker("turn"),
+  access: alsoLimited(byMaker("turn")),
   act: personal,
   params: ofTurn,
   result: nothing,

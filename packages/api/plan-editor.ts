@@ -1,6 +1,6 @@
 import type { EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
-import { byMaker } from "./access-rule.ts";
+import { alsoLimited, byMaker } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
@@ -13,7 +13,7 @@ export const getEditOptions = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/edit-options",
   summary: "What can be changed in the plan of an answer, and to what; a search finds more",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   params: one,
   query: z.object({ search: line.max(200).optional() }),
   result: z.custom<EditOptions>(),
@@ -24,7 +24,7 @@ export const listFieldValues = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/values",
   summary: "The most frequent values of a column, by which an answer could be filtered",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   params: one,
   query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
   result: z.custom<FieldValues>(),
@@ -39,7 +39,7 @@ export const editTurn = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/edits",
   summary: "Changes the plan of an answer, runs it, and shows the new answer (text/event-stream)",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   body: z.strictObject({
@@ -60,7 +60,7 @@ export const planTurnSql = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/plan",
   summary: "Turns an answer's edited SQL into a plan that chips can edit (text/event-stream)",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   body: z.strictObject({ of: uuid }),
@@ -76,7 +76,7 @@ export const undoTurnEdit = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/undo",
   summary: "Shows the answer as it was before its last edit, without running anything",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   body: ofShown,
@@ -88,7 +88,7 @@ export const redoTurnEdit = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/redo",
   summary: "Shows the answer as it was before the last undo, without running anything",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   body: ofShown,

@@ -135,6 +135,15 @@ export const tableDetail = z
   .readonly();
 export type TableDetail = z.infer<typeof tableDetail>;
 
+/** The first rows of a table. */
+export const tablePreview = z
+  .object({
+    table: z.custom<Table>((value) => typeof value === "object" && value !== null),
+    /** Columns whose values are hidden. */
+    privateColumns: z.array(z.string()).readonly(),
+  })
+  .readonly();
+
 const inDatabase = z.object({ databaseId: uuid });
 const oneTable = z.object({ databaseId: uuid, tableId });
 
@@ -166,13 +175,7 @@ export const previewTable = endpoint({
   summary: "The first 50 rows of a table; private columns are not read and remain empty",
   access: byRole("viewer", "database"),
   params: oneTable,
-  result: z
-    .object({
-      table: z.custom<Table>((value) => typeof value === "object" && value !== null),
-      /** Columns whose values are hidden. */
-      privateColumns: z.array(z.string()).readonly(),
-    })
-    .readonly(),
+  result: tablePreview,
 });
 
 /** The distribution of a column's values. Heights are 0–1; the highest bar is 1. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { longestQuestion, longestSql, sqlVariables } from "./turn.ts";
@@ -35,7 +35,7 @@ export const listCompletions = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/completions",
   summary: "Completions for a question that is being typed; the engine understands each of them",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: z.object({
     text: line.max(longestQuestion),
@@ -61,7 +61,7 @@ export const listMarks = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/marks",
   summary: "What the words of a question refer to, without asking it",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: z.object({ text: line.max(longestQuestion) }),
   result: z.array(mark).readonly(),
@@ -105,7 +105,7 @@ export const listStarters = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/starters",
   summary: "Starter questions, each with a result in this database",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   result: z.array(z.string()).readonly(),
 });
@@ -117,7 +117,7 @@ export const listSqlNames = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/sql-names",
   summary: "Tables and their columns, as SQL names them, for an editor",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   result: z
     .array(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, byRole, signedIn } from "./access-rule.ts";
+import { alsoLimited, anyone, byRole, signedIn } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { database } from "./database.ts";
 import { endpoint } from "./endpoint.ts";
@@ -31,7 +31,7 @@ export const listMembers = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/members",
   summary: "The members of a database, in the order in which they joined",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(member),
@@ -65,7 +65,7 @@ export const leaveDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/leave",
   summary: "Ends the caller's own membership; the owner passes the database on first",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: logged("left the database", { of: "database" }),
   params: inDatabase,
   result: nothing,

@@ -1,7 +1,7 @@
 import type { SqlVariable } from "@askery/model";
 import { z } from "zod";
 import { turn } from "./conversation.ts";
-import { byMaker, byReader, byRole } from "./access-rule.ts";
+import { alsoLimited, byMaker, byReader, byRole } from "./access-rule.ts";
 import { asks, logged, stops } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { defaultFilterName, line, uuid } from "./words.ts";
@@ -50,7 +50,7 @@ export const askQuestion = endpoint({
   method: "post",
   path: "/api/conversations/{conversationId}/turns",
   summary: "Asks a question; `watchTurn` reports the progress of the answer",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   act: asks,
   params: z.object({ conversationId: uuid }),
   body: z.strictObject({
@@ -72,7 +72,7 @@ export const getTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}",
   summary: "One question and its result so far",
-  access: byReader("turn"),
+  access: alsoLimited(byReader("turn")),
   params: one,
   result: turn,
 });
@@ -83,7 +83,7 @@ export const watchTurn = endpoint({
   method: "get",
   path: "/api/turns/{turnId}/events",
   summary: "The steps of a question from its start to its end (text/event-stream)",
-  access: byReader("turn"),
+  access: alsoLimited(byReader("turn")),
   params: one,
   result: z.string(),
   contentType: "text/event-stream",
@@ -94,7 +94,7 @@ export const stopTurn = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/stop",
   summary: "Stops a question, in the database too; a finished question does not change",
-  access: byMaker("turn"),
+  access: alsoLimited(byMaker("turn")),
   act: stops,
   params: one,
   result: turn,
@@ -112,7 +112,7 @@ export const runTurnSql = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/sql",
   summary: "Runs edited SQL in place of an answer's, and saves its result (text/event-stream)",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   body: z.strictObject({
@@ -128,7 +128,7 @@ export const resetTurnSql = endpoint({
   method: "delete",
   path: "/api/turns/{turnId}/sql",
   summary: "Restores the answer as it was before its SQL was edited; redoing brings the SQL back",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: asks,
   params: one,
   result: turn,
@@ -141,7 +141,7 @@ export const readTurnTable = endpoint({
   path: "/api/turns/{turnId}/table",
   summary:
     "All rows of an answer's table, column by column, some thousand rows a line (application/x-ndjson)",
-  access: byReader("turn"),
+  access: alsoLimited(byReader("turn")),
   params: one,
   result: z.string(),
   contentType: "application/x-ndjson",
@@ -156,7 +156,7 @@ export const queryDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/query",
   summary: "Runs SQL that reads, and streams its rows, column by column (application/x-ndjson)",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: logged("ran SQL", { facts: ["sql"] }),
   params: inDatabase,
   body: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byMaker, byRole } from "./access-rule.ts";
+import { alsoLimited, byMaker, byRole } from "./access-rule.ts";
 import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -45,7 +45,8 @@ export const listTurnVerifications = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/verifications",
   summary: "Verified answers to the questions of a conversation",
-  access: byMaker("conversation"),
+  // Nothing, for a member with limits: its sentences have figures.
+  access: alsoLimited(byMaker("conversation")),
   params: z.object({ conversationId: uuid }),
   result: z.array(turnVerification).readonly(),
 });

@@ -107,6 +107,7 @@ async function passOn(
 async function forget(store: Store, userId: string): Promise<void> {
   for (const table of [
     "member",
+    "memberAttribute",
     "favorite",
     "star",
     "follow",

@@ -1,5 +1,6 @@
 import type { RemovedName } from "@askery/asking";
 import type { ServerTarget } from "@askery/connectors";
+import type { DataLimits } from "../policies/data-limits.ts";
 import type { DatabaseKnowledge } from "../knowledge/knowledge-of.ts";
 
 /**
@@ -13,6 +14,8 @@ export interface SavedSource {
   readonly databaseId: string;
   /** Increases with each change that affects answers. */
   readonly revision: number;
+  /** What its reader may read. Absent for everything. */
+  readonly limits?: DataLimits;
 }
 
 export interface FileTarget {

@@ -1,13 +1,15 @@
-import { prepareContents, type AskableDatabase } from "@askery/asking";
+import { limitConnector, prepareContents, type AskableDatabase } from "@askery/asking";
 import type { Connector } from "@askery/connectors";
 import { findSecrets } from "@askery/engine";
 import type { Catalog } from "@askery/model";
 import { applyKnowledge, type DatabaseContents } from "../knowledge/apply-knowledge.ts";
 import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
 import { unpackContents } from "./pack-contents.ts";
+import type { DataLimits } from "../policies/data-limits.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
 import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
 import type { ProcessOptions } from "./process-options.ts";
+import { limitContents } from "./limit-contents.ts";
 import { openTarget } from "./open-target.ts";
 import { readContents } from "./read-contents.ts";
 
@@ -140,7 +142,8 @@ export interface SavedLoader {
 }
 
 function keyOf(source: DatabaseSource): string {
-  return source.kind === "file" ? source.path : `${source.databaseId} ${source.revision}`;
+  if (source.kind === "file") return source.path;
+  return [source.databaseId, source.revision, source.limits?.key ?? ""].join(" ").trimEnd();
 }
 
 interface OpenDatabase {
@@ -161,7 +164,7 @@ async function openDatabase(
   const saved = source.kind === "saved" ? await loader.load(source) : { ...nothingDefined, target: source };
   const connector = await openTarget(saved.target, options);
   try {
-    return await prepare(connector, saved);
+    return await prepare(connector, saved, source.kind === "saved" ? source.limits : undefined);
   } catch (cause) {
     await connector.close();
     throw cause;
@@ -178,6 +181,7 @@ const nothingDefined: Omit<SavedDatabase, "target"> = {
 async function prepare(
   connector: Connector,
   { target, snapshot, knowledge, removed }: SavedDatabase,
+  limits: DataLimits | undefined,
 ): Promise<AskableDatabase> {
   const listPrivate = (catalog: Catalog) =>
     listPrivateColumns(knowledge, findSecrets({ catalog, values: [] }));
@@ -185,10 +189,14 @@ async function prepare(
     snapshot === null
       ? await readContents({ connector, target }, listPrivate)
       : await unpackContents(snapshot);
-  return prepareContents(connector, {
-    ...applyKnowledge(contents, knowledge),
-    privateColumns: listPrivateColumns(knowledge, []),
-    removed,
+  const privateColumns = listPrivateColumns(knowledge, []);
+  if (limits === undefined) {
+    return prepareContents(connector, { ...applyKnowledge(contents, knowledge), privateColumns, removed });
+  }
+  const limited = limitContents(contents, limits);
+  return prepareContents(limitConnector(connector, limited.reads), {
+    ...applyKnowledge(limited.contents, knowledge),
+    privateColumns,
   });
 }
 

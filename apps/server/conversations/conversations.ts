@@ -4,6 +4,7 @@ import { AppError, invariant } from "@askery/model";
 import { sql, type Selectable } from "kysely";
 import { findPeople, showPerson } from "../people/find-people.ts";
 import { findPublic } from "../policies/find-public.ts";
+import { currentLimits } from "../policies/current-limits.ts";
 import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
@@ -27,10 +28,15 @@ export async function listConversations(
   { databaseId, userId, cursor, limit, scope, search }: ConversationSearch,
 ): Promise<Page<ConversationSummary>> {
   const after = readCursor(cursor);
+  const limits = currentLimits(databaseId);
   const rows = await context.store
     .selectFrom("conversation")
     .selectAll()
     .$if(scope === "mine", (query) => query.where("ownerId", "=", userId))
+    // Others ask with other limits, and so did the user at other times.
+    .$if(limits !== null, (query) =>
+      query.where("ownerId", "=", userId).where("limitsKey", "=", limits?.key ?? ""),
+    )
     .$if(scope === "shared", (query) =>
       query
         .where("ownerId", "!=", userId)
@@ -79,6 +85,7 @@ export async function createConversation(
   }: InDatabase & { readonly mode: Mode; readonly id?: string | undefined },
 ): Promise<ConversationSummary> {
   const createdAtMs = context.now();
+  const limits = currentLimits(databaseId);
   await context.store
     .insertInto("conversation")
     .values({
@@ -87,6 +94,7 @@ export async function createConversation(
       ownerId: userId,
       mode,
       summary: untitled,
+      limitsKey: limits?.key ?? null,
       createdAtMs,
       updatedAtMs: createdAtMs,
       deletedAtMs: null,
@@ -95,6 +103,7 @@ export async function createConversation(
     .execute();
   const row = await findConversation(context, id);
   const isTheirs = row.ownerId === userId && row.workspaceId === databaseId && row.deletedAtMs === null;
+  if (limits !== null && row.limitsKey !== limits.key) throw idTaken();
   if (!isTheirs) throw idTaken();
   return showConversation(context, row, userId);
 }

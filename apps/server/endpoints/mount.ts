@@ -2,12 +2,13 @@ import type { AccessRule, Endpoint } from "@askery/api";
 import type { Context, Hono } from "hono";
 import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
+import { readAs, type Reader } from "../policies/current-limits.ts";
 import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { RecordAct } from "./act-recorder.ts";
 import type { OpenStreams, StreamAccess } from "./open-streams.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
-import type { Served } from "./serve.ts";
+import type { RequestContext, Served } from "./serve.ts";
 
 export interface MountOptions {
   readonly lookups: AccessLookups;
@@ -58,7 +59,7 @@ function mountOne(
       address: clientAddress,
       device: context.req.header("user-agent") ?? "",
     });
-    const result = await served.handle(request, {
+    const handling: RequestContext = {
       grant,
       userId: userId ?? "",
       requestId: context.get("requestId"),
@@ -69,12 +70,19 @@ function mountOne(
       clientAddress,
       signal: context.req.raw.signal,
       isLoopback: context.get("isLoopback"),
-    });
+    };
+    const result = await readAs(readerOf(grant), () => served.handle(request, handling));
     await record?.({ result, actorId });
     const response = answer(context, result);
     addHeaders(response, reply);
     return response;
   });
+}
+
+function readerOf(grant: Grant): Reader {
+  return grant.kind === "member"
+    ? { kind: "caller", databaseId: grant.databaseId, limits: grant.limits }
+    : { kind: "caller", databaseId: null, limits: null };
 }
 
 /** Everything but JSON may be a stream. */

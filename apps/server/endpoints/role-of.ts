@@ -7,3 +7,8 @@ export function roleOf(grant: Grant): Role {
   invariant(grant.kind === "member", "The access rule of this endpoint names a resource.");
   return grant.role;
 }
+
+/** Whether data rules limit what the caller may read. */
+export function isLimited(grant: Grant): boolean {
+  return grant.kind === "member" && grant.limits !== null;
+}

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { AppError, invariant } from "@askery/model";
+import { readAsServer } from "../policies/current-limits.ts";
 import { redact, type Log } from "../runtime/log.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import { claimJob, type ClaimedJob } from "./claim-job.ts";
-import type { AnyJobKind, JobProgress } from "./job-kind.ts";
+import type { AnyJobKind, JobControl, JobProgress } from "./job-kind.ts";
 import { renewLease } from "./renew-lease.ts";
 import { scheduleJobs } from "./schedule-jobs.ts";
 import { settleJob, type JobOutcome } from "./settle-job.ts";
@@ -141,11 +142,12 @@ class JobRunner {
     invariant(kind, "Only jobs of known kinds are claimed.");
     const endRenewing = this.#keepRenewing(running);
     try {
-      await kind.run(JSON.parse(job.payload), {
+      const control: JobControl = {
         id: job.id,
         signal: controller.signal,
         reportProgress: (progress) => (running.progress = progress),
-      });
+      };
+      await readAsServer(() => kind.run(JSON.parse(job.payload), control));
       return running.stopped === "lost" ? "lost" : { kind: "done" };
     } catch (error) {
       if (running.stopped === "lost") return "lost";

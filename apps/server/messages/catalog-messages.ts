@@ -7,6 +7,26 @@ export const catalogMessages = {
     message: "This database's tables have not been read yet.",
     fix: "Wait until the sync has finished, or start one.",
   },
+  rulesImpossible: {
+    message: "Access can't be limited to rows or columns in this kind of database.",
+    fix: "Limit what the database user of the connection may read instead.",
+  },
+  noColumnForRule: (name: string) => ({
+    message: `The database has no column ${name}.`,
+    fix: "Choose one of the columns of the table.",
+  }),
+  allHidden: (table: string) => ({
+    message: `This would hide every column of ${table}.`,
+    fix: "Leave at least one column.",
+  }),
+  columnNotComparable: (name: string) => ({
+    message: `${name} has neither texts nor whole numbers, so rows can't be filtered by it.`,
+    fix: "Choose a column with texts or whole numbers.",
+  }),
+  noSuchMember: {
+    message: "This person is not a member of the database.",
+    fix: "Load the list again. They may have left.",
+  },
   noSuchTable: (table: string, nearest = "") => ({
     message: `This database has no table “${table}”.${nearest}`,
     fix: "Choose a table from the list.",

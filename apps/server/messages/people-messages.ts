@@ -85,6 +85,10 @@ export const peopleMessages = {
     message: `This ${kind} does not exist, or you have no access to it.`,
     fix: "Check the address. It may have been deleted.",
   }),
+  accessLimited: {
+    message: "Your access to this database is limited to some of its data, and this would show more.",
+    fix: "Ask your own questions under Ask, or ask an admin of the database for access.",
+  },
   onlyServerOwner: {
     message: "Only the owner of this server can do that.",
     fix: "Ask the person who created the first account.",

@@ -1,5 +1,6 @@
 import { sql, type AliasedExpression } from "kysely";
 import type { ResourceKind } from "@askery/api";
+import { findDataLimits, type DataLimits } from "./data-limits.ts";
 import { findLink } from "./find-link.ts";
 import type { AccessLookups, Standing } from "./grant-access.ts";
 import type { Store } from "../store/open-store.ts";
@@ -15,10 +16,16 @@ interface Ownership {
   readonly conversationId: string | null;
   /** 1 if all members may read it. */
   readonly everyoneReads: number;
+  /** The limits under which the conversation was asked. */
+  readonly limitsKey: string | null;
 }
 
 /** Other kinds have no readers. */
-const unread = [sql<null>`null`.as("conversationId"), sql<number>`0`.as("everyoneReads")] as const;
+const unread = [
+  sql<null>`null`.as("conversationId"),
+  sql<number>`0`.as("everyoneReads"),
+  sql<null>`null`.as("limitsKey"),
+] as const;
 
 /** The query for each kind of resource, by its id. */
 const ownerships: Readonly<
@@ -34,6 +41,7 @@ const ownerships: Readonly<
     store
       .selectFrom("conversation")
       .select(["workspaceId", "ownerId as makerId", "deletedAtMs", "id as conversationId", "everyoneReads"])
+      .select("limitsKey")
       .where("id", "=", id)
       .as("owned"),
   // A turn belongs to the owner of its conversation, and is in the trash if the conversation is.
@@ -42,7 +50,7 @@ const ownerships: Readonly<
       .selectFrom("turn")
       .innerJoin("conversation", "conversation.id", "turn.conversationId")
       .select(["conversation.workspaceId", "conversation.ownerId as makerId", "conversation.deletedAtMs"])
-      .select(["conversation.id as conversationId", "conversation.everyoneReads"])
+      .select(["conversation.id as conversationId", "conversation.everyoneReads", "conversation.limitsKey"])
       .where("turn.id", "=", id)
       .as("owned"),
   chart: (store, id) =>
@@ -77,9 +85,14 @@ interface LookupParts {
 export function accessLookups(parts: LookupParts): Omit<AccessLookups, "isServerOwner"> {
   const { store, recent, now, secret } = parts;
   const recall = recent.createReader<Standing | null>();
+  const recallLimits = recent.createReader<{ readonly limits: DataLimits | null }>();
   return {
     findStanding: (kind, id, userId) =>
       recall(`${kind} ${id} ${userId}`, () => findStanding(store, { kind, id, userId })),
+    findLimits: async (databaseId, userId) => {
+      const find = async () => ({ limits: await findDataLimits(store, { databaseId, userId }) });
+      return (await recallLimits(`${databaseId} ${userId}`, find)).limits;
+    },
     findLink: (token) => findLink(parts, token),
     hasEntered: (link, cookies) => hasEntered({ link, secret }, cookies, now()),
   };
@@ -105,6 +118,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     )
     .select(["owned.workspaceId", "owned.makerId", "owned.deletedAtMs", "member.role"])
     .select(["owned.everyoneReads", "conversationReader.userId as readerId"])
+    .select(["owned.conversationId", "owned.limitsKey"])
     .select("workspace.deletedAtMs as databaseDeletedAtMs")
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -114,6 +128,8 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     role: row.role,
     isReader: row.everyoneReads === 1 || row.readerId !== null,
     isInTrash: row.deletedAtMs !== null,
+    isOfConversation: row.conversationId !== null,
+    limitsKey: row.limitsKey,
     isDatabaseInTrash: kind !== "database" && row.databaseDeletedAtMs !== null,
   };
 }

@@ -160,7 +160,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   "leaveDatabase as stranger": 409,
   // An invented person is no member.
   transferOwnership: 404,
-  // Removing a favorite that does not exist succeeds.
+  // Removing a rule or a favorite that does not exist succeeds.
+  removeDataRule: 204,
   unfavoritePerson: 204,
 };
 

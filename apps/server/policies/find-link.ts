@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import type { LinkPurpose, SharedKind } from "@askery/api";
+import type { LinkPurpose, Role, SharedKind } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { Store } from "../store/open-store.ts";
 import type { ShareLinkTable } from "../store/sharing-tables.ts";
+import { findDataLimits } from "./data-limits.ts";
 import { hasRole } from "./has-role.ts";
 
 /** A link that works: it opens one thing, until it is revoked or expires. */
@@ -48,7 +49,14 @@ export async function findLink({ store, now }: LinkContext, token: string): Prom
     .where("workspace.deletedAtMs", "is", null)
     .executeTakeFirst();
   if (row === undefined || !hasRole(row.role, sharingRole) || isExpired(row, now())) return null;
+  if (await isLimited(store, row)) return null;
   return (await isThere(store, row)) ? showLink(row) : null;
+}
+
+/** A member with limits can't share; what they shared before may show more than they may read now. */
+async function isLimited(store: Store, { role, makerId, workspaceId }: LinkRow & { readonly role: Role }) {
+  if (hasRole(role, "admin")) return false;
+  return (await findDataLimits(store, { databaseId: workspaceId, userId: makerId })) !== null;
 }
 
 /** The hash of a token as the store has it. The token is random, so one round is enough. */

@@ -1,6 +1,7 @@
 import { byEmbed, byLink, byLockedLink, type AccessRule, type Role } from "@askery/api";
 import { AppError } from "@askery/model";
 import { describe, expect, test } from "vitest";
+import type { DataLimits } from "./data-limits.ts";
 import type { OpenLink } from "./find-link.ts";
 import { grantAccess, type AccessRequest, type Standing } from "./grant-access.ts";
 
@@ -14,6 +15,8 @@ const member: Standing = {
   isReader: false,
   isInTrash: false,
   isDatabaseInTrash: false,
+  isOfConversation: false,
+  limitsKey: null,
 };
 
 /** What a caller is granted toward a chart: the kind of the grant, or the code of the refusal. */
@@ -23,12 +26,19 @@ async function tryAccess(
     userId = "maker",
     id = chartId,
     standing = member,
-  }: { readonly userId?: string | null; readonly id?: string; readonly standing?: Standing | null },
+    limits = null,
+  }: {
+    readonly userId?: string | null;
+    readonly id?: string;
+    readonly standing?: Standing | null;
+    readonly limits?: DataLimits | null;
+  },
 ): Promise<string> {
   const request: AccessRequest = { userId, params: { chartId: id } };
   const lookups = {
     findStanding: async (kind: string, found: string) =>
       kind === "chart" && found.toLowerCase() === chartId ? standing : null,
+    findLimits: async () => limits,
     isServerOwner: async (user: string) => user === "first",
     findLink: async () => null,
     hasEntered: () => false,
@@ -41,8 +51,8 @@ async function tryAccess(
   }
 }
 
-const viewed: AccessRule = { kind: "role", atLeast: "viewer", of: "chart" };
-const own: AccessRule = { kind: "own", of: "chart" };
+const viewed = { kind: "role", atLeast: "viewer", of: "chart" } as const;
+const own = { kind: "own", of: "chart" } as const;
 
 test("anyone may call an endpoint for anyone, and only users the others", async () => {
   expect(await tryAccess({ kind: "anyone" }, { userId: null })).toBe("anyone");
@@ -55,6 +65,27 @@ test("anyone may call an endpoint for anyone, and only users the others", async 
 test("only the first user owns the server", async () => {
   expect(await tryAccess({ kind: "server-owner" }, { userId: "first" })).toBe("signed-in");
   expect(await tryAccess({ kind: "server-owner" }, { userId: "second" })).toBe("forbidden");
+});
+
+describe("members with limits", () => {
+  const limits: DataLimits = { key: "EU", tables: [] };
+  const conversation: Standing = { ...member, isOfConversation: true, limitsKey: "EU" };
+
+  test("they may call nothing that was not opened to them, and admins everything", async () => {
+    expect(await tryAccess(viewed, { limits })).toBe("forbidden");
+    expect(await tryAccess(own, { limits })).toBe("forbidden");
+    expect(await tryAccess({ ...viewed, alsoLimited: true }, { limits })).toBe("member");
+    expect(await tryAccess(viewed, { limits, standing: { ...member, role: "admin" } })).toBe("member");
+  });
+
+  test("they open their own conversations, under the limits under which they asked", async () => {
+    const opened = async (standing: Standing) =>
+      tryAccess({ ...own, orReader: true, alsoLimited: true }, { limits, standing });
+    expect(await opened(conversation)).toBe("member");
+    expect(await opened({ ...conversation, limitsKey: "US" })).toBe("not-found");
+    expect(await opened({ ...conversation, limitsKey: null })).toBe("not-found");
+    expect(await opened({ ...conversation, makerId: "another", isReader: true })).toBe("not-found");
+  });
 });
 
 describe("roles", () => {
@@ -114,6 +145,7 @@ describe("links", () => {
   async function visit(rule: AccessRule, { token = "right", hasEntered = true } = {}): Promise<string> {
     const lookups = {
       findStanding: async () => null,
+      findLimits: async () => null,
       isServerOwner: async () => false,
       findLink: async (given: string) => (given === "right" ? link : null),
       hasEntered: () => hasEntered,

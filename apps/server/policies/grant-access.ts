@@ -1,6 +1,7 @@
 import { AppError, assertNever } from "@askery/model";
 import type { AccessRule, ResourceKind, Role } from "@askery/api";
 import type { OpenLink } from "./find-link.ts";
+import type { DataLimits } from "./data-limits.ts";
 import { hasRole } from "./has-role.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 import { sharingMessages } from "../messages/sharing-messages.ts";
@@ -18,12 +19,18 @@ export interface Standing {
   readonly isInTrash: boolean;
   /** Whether its database is in the trash; false for a database itself. */
   readonly isDatabaseInTrash: boolean;
+  /** Whether it is a conversation, or belongs to one. */
+  readonly isOfConversation: boolean;
+  /** The key of the limits under which its conversation was asked; null if there were none. */
+  readonly limitsKey: string | null;
 }
 
 /** The lookups of the policy. */
 export interface AccessLookups {
   /** Null if the resource does not exist. */
   findStanding(kind: ResourceKind, id: string, userId: string): Promise<Standing | null>;
+  /** What a member below admin may read of a database; null for everything. */
+  findLimits(databaseId: string, userId: string): Promise<DataLimits | null>;
   /** Whether a user created the server's first account. */
   isServerOwner(userId: string): Promise<boolean>;
   /** Null if no link with this token works. */
@@ -45,7 +52,16 @@ export type Grant =
   | { readonly kind: "anyone" }
   | { readonly kind: "signed-in"; readonly userId: string }
   | { readonly kind: "share"; readonly link: OpenLink }
-  | { readonly kind: "member"; readonly userId: string; readonly databaseId: string; readonly role: Role };
+  | MemberGrant;
+
+interface MemberGrant {
+  readonly kind: "member";
+  readonly userId: string;
+  readonly databaseId: string;
+  readonly role: Role;
+  /** What the member may read of the database; null for everything. */
+  readonly limits: DataLimits | null;
+}
 
 /**
  * Grants access to a caller, or throws.
@@ -86,7 +102,19 @@ export async function grantAccess(
     default:
       assertNever(rule);
   }
-  return { kind: "member", userId, databaseId, role };
+  const limits = hasRole(role, "admin") ? null : await lookups.findLimits(databaseId, userId);
+  if (limits !== null) checkLimited(standing, rule, { userId, limits });
+  return { kind: "member", userId, databaseId, role, limits };
+}
+
+/** A member with limits opens only what was computed within the limits that they have now: their own conversations. */
+function checkLimited(
+  { makerId, isOfConversation, limitsKey }: Standing,
+  { of, alsoLimited }: RuleOf<"own" | "role">,
+  { userId, limits }: { readonly userId: string; readonly limits: DataLimits },
+): void {
+  if (alsoLimited !== true) throw new AppError("forbidden", peopleMessages.accessLimited);
+  if (isOfConversation && (makerId !== userId || limitsKey !== limits.key)) throw notFound(of);
 }
 
 type RuleOf<Kind extends AccessRule["kind"]> = Extract<AccessRule, { readonly kind: Kind }>;

@@ -74,6 +74,8 @@ export interface ConversationTable {
   readonly summary: string;
   /** 1 if all members of its database may read it, otherwise 0. */
   readonly everyoneReads: Generated<number>;
+  /** The key of the data rules under which its owner asked; null for an owner who may read everything. */
+  readonly limitsKey: Fixed<string | null>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;

@@ -4,6 +4,8 @@ import type { ColumnType } from "kysely";
 export interface TeamTables {
   readonly member: MemberTable;
   readonly invitation: InvitationTable;
+  readonly dataRule: DataRuleTable;
+  readonly memberAttribute: MemberAttributeTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -33,4 +35,23 @@ export interface InvitationTable {
   readonly createdAtMs: Fixed<TimeMs>;
   readonly expiresAtMs: Fixed<TimeMs>;
   readonly revokedAtMs: TimeMs | null;
+}
+
+/** What members below admin may read of a table. */
+export interface DataRuleTable {
+  readonly workspaceId: Fixed<string>;
+  readonly tableId: Fixed<string>;
+  /** The names of the hidden columns, as JSON. */
+  readonly hidden: string;
+  /** The filters, as JSON: `[{ column, attribute }]`. */
+  readonly filters: string;
+}
+
+/** The values that filters allow a member. */
+export interface MemberAttributeTable {
+  readonly workspaceId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly name: Fixed<string>;
+  /** As JSON: a list of texts. */
+  readonly allowed: string;
 }

@@ -27,6 +27,7 @@ export async function startTestApp(parts: Partial<AppParts> = {}): Promise<TestA
     served: [],
     lookups: {
       findStanding: async () => null,
+      findLimits: async () => null,
       isServerOwner: async () => false,
       findLink: async () => null,
       hasEntered: () => false,

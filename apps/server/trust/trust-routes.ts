@@ -23,6 +23,7 @@ import {
 import type { TurnContext } from "../asking/turns/turn-context.ts";
 import { databaseOf } from "../endpoints/database-of.ts";
 import { eventStream } from "../endpoints/event-stream.ts";
+import { isLimited } from "../endpoints/role-of.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { reproduceTurn as reproduce } from "./checks/reproduce-turn.ts";
 import * as dislikes from "./feedback/dislikes.ts";
@@ -55,7 +56,9 @@ export function trustRoutes(parts: TurnContext & TestContext): readonly Served[]
       dislikes.settleDislike(parts, { ...params, ...body, userId }),
     ),
     serve(reopenDislike, ({ params }, { userId }) => reopen(parts, { ...params, userId })),
-    serve(listTurnVerifications, ({ params }) => verifiedLists.listTurnVerifications(parts, params)),
+    serve(listTurnVerifications, async ({ params }, { grant }) =>
+      isLimited(grant) ? [] : verifiedLists.listTurnVerifications(parts, params),
+    ),
     serve(verifyTurn, ({ params }, { userId, grant }) =>
       verified.verifyTurn(parts, { ...params, userId, databaseId: databaseOf(grant) }),
     ),

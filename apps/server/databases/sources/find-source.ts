@@ -1,6 +1,7 @@
 import type { AskSettings, IsoDate } from "@askery/model";
 import type { Selectable } from "kysely";
 import type { DatabaseSource } from "../../asking-process/database-source.ts";
+import { currentLimits } from "../../policies/current-limits.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { WorkspaceTable } from "../../store/tables.ts";
 import { readSettings } from "../workspaces/databases.ts";
@@ -23,7 +24,7 @@ export interface AskedDatabase {
 }
 
 /**
- * The source of a saved database. Waits while the sample is being built, and calls `onWait` if so.
+ * The source of a saved database, with what its present reader may read. Waits while the sample is being built, and calls `onWait` if so.
  *
  * @throws AppError `database-gone`
  */
@@ -34,12 +35,13 @@ export async function findSource(
   const { sample, now } = context;
   const row = await context.recentSources(databaseId, () => readRow(context, databaseId));
   const { kind, settings, revision } = row;
-  const saved = { kind: "saved", databaseId, revision } as const;
+  const limits = currentLimits(databaseId);
+  const saved = { kind: "saved", databaseId, revision, ...(limits !== null && { limits }) } as const;
   if (kind !== "sample") return { source: saved, settings, today: dayIn(settings.timeZone, now()) };
   if (!sample.isReady) onWait?.();
   const { path, today } = await sample.ready();
   // Samples without knowledge share one source, so it is opened only once.
-  return { source: revision === 0 ? { kind: "file", path } : saved, settings, today };
+  return { source: revision === 0 && limits === null ? { kind: "file", path } : saved, settings, today };
 }
 
 /** The stored facts about a database that answers depend on. */
