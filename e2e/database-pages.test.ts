@@ -82,6 +82,7 @@ const views: readonly View[] = [
       await page.getByText("Enter how it is computed.").waitFor();
     },
   },
+  { path: "access", shows: heading("Rules") },
   { path: "audit", shows: heading("Audit log") },
   { path: "usage", shows: heading("Questions this month") },
   {

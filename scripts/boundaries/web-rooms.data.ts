@@ -41,7 +41,17 @@ export const webRooms: readonly WebRooms[] = [
   { folder: "shared/answer", rooms: ["point", "chart", "sql", "sheet", "far-rows", "columns", "table"] },
   {
     folder: "features/databases",
-    rooms: ["settings", "sync", "upload", "tables", "knowledge", "answers", "connection", "members"],
+    rooms: [
+      "settings",
+      "sync",
+      "upload",
+      "tables",
+      "knowledge",
+      "answers",
+      "connection",
+      "members",
+      "access",
+    ],
   },
   { folder: "app", rooms: ["boot", "analytics", "connection", "menu", "palette", "shell", "routes"] },
 ];

@@ -44,6 +44,7 @@ import { Route as ShellDatabaseDashboardsNewRouteImport } from './routes/_shell/
 import { Route as ShellDatabaseDashboardsPeopleRouteImport } from './routes/_shell/_database/dashboards/people'
 import { Route as ShellDatabaseDashboardsStarredRouteImport } from './routes/_shell/_database/dashboards/starred'
 import { Route as ShellDatabasesIdIndexRouteImport } from './routes/_shell/databases/$id/index'
+import { Route as ShellDatabasesIdAccessRouteImport } from './routes/_shell/databases/$id/access'
 import { Route as ShellDatabasesIdAnswersRouteImport } from './routes/_shell/databases/$id/answers'
 import { Route as ShellDatabasesIdAuditRouteImport } from './routes/_shell/databases/$id/audit'
 import { Route as ShellDatabasesIdConnectionRouteImport } from './routes/_shell/databases/$id/connection'
@@ -234,6 +235,11 @@ const ShellDatabasesIdIndexRoute = ShellDatabasesIdIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellDatabasesIdRoute,
 } as any)
+const ShellDatabasesIdAccessRoute = ShellDatabasesIdAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => ShellDatabasesIdRoute,
+} as any)
 const ShellDatabasesIdAnswersRoute = ShellDatabasesIdAnswersRouteImport.update({
   id: '/answers',
   path: '/answers',
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/databases/$id/access': typeof ShellDatabasesIdAccessRoute
   '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
@@ -349,6 +356,7 @@ export interface FileRoutesByTo {
   '/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/databases/$id/access': typeof ShellDatabasesIdAccessRoute
   '/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/_shell/_database/dashboards/new': typeof ShellDatabaseDashboardsNewRoute
   '/_shell/_database/dashboards/people': typeof ShellDatabaseDashboardsPeopleRoute
   '/_shell/_database/dashboards/starred': typeof ShellDatabaseDashboardsStarredRoute
+  '/_shell/databases/$id/access': typeof ShellDatabasesIdAccessRoute
   '/_shell/databases/$id/answers': typeof ShellDatabasesIdAnswersRoute
   '/_shell/databases/$id/audit': typeof ShellDatabasesIdAuditRoute
   '/_shell/databases/$id/connection': typeof ShellDatabasesIdConnectionRoute
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | '/dashboards/new'
     | '/dashboards/people'
     | '/dashboards/starred'
+    | '/databases/$id/access'
     | '/databases/$id/answers'
     | '/databases/$id/audit'
     | '/databases/$id/connection'
@@ -482,6 +492,7 @@ export interface FileRouteTypes {
     | '/dashboards/new'
     | '/dashboards/people'
     | '/dashboards/starred'
+    | '/databases/$id/access'
     | '/databases/$id/answers'
     | '/databases/$id/audit'
     | '/databases/$id/connection'
@@ -527,6 +538,7 @@ export interface FileRouteTypes {
     | '/_shell/_database/dashboards/new'
     | '/_shell/_database/dashboards/people'
     | '/_shell/_database/dashboards/starred'
+    | '/_shell/databases/$id/access'
     | '/_shell/databases/$id/answers'
     | '/_shell/databases/$id/audit'
     | '/_shell/databases/$id/connection'
@@ -794,6 +806,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDatabasesIdIndexRouteImport
       parentRoute: typeof ShellDatabasesIdRoute
     }
+    '/_shell/databases/$id/access': {
+      id: '/_shell/databases/$id/access'
+      path: '/access'
+      fullPath: '/databases/$id/access'
+      preLoaderRoute: typeof ShellDatabasesIdAccessRouteImport
+      parentRoute: typeof ShellDatabasesIdRoute
+    }
     '/_shell/databases/$id/answers': {
       id: '/_shell/databases/$id/answers'
       path: '/answers'
@@ -894,6 +913,7 @@ const ShellDatabaseRouteWithChildren = ShellDatabaseRoute._addFileChildren(
 )
 
 interface ShellDatabasesIdRouteChildren {
+  ShellDatabasesIdAccessRoute: typeof ShellDatabasesIdAccessRoute
   ShellDatabasesIdAnswersRoute: typeof ShellDatabasesIdAnswersRoute
   ShellDatabasesIdAuditRoute: typeof ShellDatabasesIdAuditRoute
   ShellDatabasesIdConnectionRoute: typeof ShellDatabasesIdConnectionRoute
@@ -906,6 +926,7 @@ interface ShellDatabasesIdRouteChildren {
 }
 
 const ShellDatabasesIdRouteChildren: ShellDatabasesIdRouteChildren = {
+  ShellDatabasesIdAccessRoute: ShellDatabasesIdAccessRoute,
   ShellDatabasesIdAnswersRoute: ShellDatabasesIdAnswersRoute,
   ShellDatabasesIdAuditRoute: ShellDatabasesIdAuditRoute,
   ShellDatabasesIdConnectionRoute: ShellDatabasesIdConnectionRoute,

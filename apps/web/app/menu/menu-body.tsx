@@ -4,19 +4,20 @@ import { DatabaseSwitcher } from "./database-switcher.tsx";
 import { FavoritesSection } from "./favorites-section.tsx";
 import { HistorySection } from "./history-section.tsx";
 import { MenuGroup } from "./menu-group.tsx";
-import { menuGroups } from "./menu-groups.data.ts";
 import { keyOf } from "./navigation-item.ts";
 import { useOpenUrl } from "./use-open-url.ts";
+import { useMenuGroups } from "./use-menu-groups.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The rows of the menu, on a wide screen and in the sheet. */
 export function MenuBody({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
   const openUrl = useOpenUrl();
+  const groups = useMenuGroups();
   return (
     <>
       <div className="menu-scroll">
-        {menuGroups.map((group) => (
+        {groups.map((group) => (
           <MenuGroup key={keyOf(group)} item={group} isTop openUrl={openUrl} />
         ))}
         {database && <HistorySection key={`history-${database.id}`} database={database} />}

@@ -5,18 +5,19 @@ import { useCurrentDatabase } from "../../shared/database/current-database-store
 import { favoritesQuery, latestConversationsQuery } from "../../shared/server/queries.ts";
 import { DatabaseSwitcher } from "./database-switcher.tsx";
 import { MenuGroupIcon } from "./menu-group.tsx";
-import { menuGroups } from "./menu-groups.data.ts";
 import { keyOf } from "./navigation-item.ts";
 import { nestFavorites } from "./nest-favorites.ts";
+import { useMenuGroups } from "./use-menu-groups.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The menu collapsed to icons, whose groups open beside them. */
 export function MenuIcons({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
+  const groups = useMenuGroups();
   return (
     <>
       <div className="menu-scroll">
-        {menuGroups.map((group) => (
+        {groups.map((group) => (
           <MenuGroupIcon key={keyOf(group)} item={group} />
         ))}
         {database && <FavoriteIcons databaseId={database.id} />}

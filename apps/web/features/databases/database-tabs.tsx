@@ -10,6 +10,7 @@ const tabs = [
   { to: "/databases/$id/knowledge", label: "Knowledge" },
   { to: "/databases/$id/answers", label: "Answers" },
   { to: "/databases/$id/members", label: "Members" },
+  { to: "/databases/$id/access", label: "Access" },
   { to: "/databases/$id/usage", label: "Usage" },
   { to: "/databases/$id/audit", label: "Audit log" },
   { to: "/databases/$id/danger", label: "Danger zone" },
