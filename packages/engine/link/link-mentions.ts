@@ -107,10 +107,9 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
 /** "Returning" before a noun says something about it: it is no form of a table called returns, unlike "fueling" of fuelings. */
 function isParticiple({ range, stage, target }: Mention, { words }: Question): boolean {
   const [word, next] = [words[range.from], words[range.to]];
-  if (word === undefined || target.kind !== "table" || stage !== "lemma" || next?.tag !== "noun")
-    return false;
-  const isOwnName = target.table.toLowerCase().includes(word.lower);
-  return range.to === range.from + 1 && word.lower.endsWith("ing") && !isOwnName;
+  const isForm = target.kind === "table" && stage === "lemma" && range.to === range.from + 1;
+  if (word === undefined || !isForm || next?.tag !== "noun") return false;
+  return word.lower.endsWith("ing") && !target.table.toLowerCase().includes(word.lower);
 }
 
 /** True unless the words are only a small part of a name, in a comment or implied. */
