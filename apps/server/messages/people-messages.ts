@@ -29,6 +29,10 @@ export const peopleMessages = {
     fix: "Enter the code that your app shows now, or a recovery code that you have not used.",
     field: "This code is wrong, has expired or has been used.",
   },
+  tooManySignIns: (minutes: number) => ({
+    message: "Too many wrong passwords were entered.",
+    fix: `Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or reset the password.`,
+  }),
   tooManyCodes: {
     message: "Too many wrong codes were entered for this account.",
     fix: "Try again in 15 minutes.",

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from "../testing/start-test-server.t
 import { openBrowser, type TestBrowser } from "../testing/test-browser.test-support.ts";
 import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../testing/test-stores.test-support.ts";
-import { tryPeriodMs } from "./visitors/count-tries.ts";
+import { tryPeriodMs } from "../store/count-tries.ts";
 
 /* What people share, and what a visitor with a link sees. */
 

@@ -34,6 +34,7 @@ import { up as chartOrders } from "./migrations/0131-chart-orders.ts";
 import { up as chartRevisionPlans } from "./migrations/0132-chart-revision-plans.ts";
 import { up as passkeys } from "./migrations/0140-passkeys.ts";
 import { up as dataRules } from "./migrations/0141-data-rules.ts";
+import { up as tryCounts } from "./migrations/0142-try-counts.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0132-chart-revision-plans": { up: chartRevisionPlans },
   "0140-passkeys": { up: passkeys },
   "0141-data-rules": { up: dataRules },
+  "0142-try-counts": { up: tryCounts },
 };

@@ -4,7 +4,6 @@ import type { ColumnType } from "kysely";
 export interface SharingTables {
   readonly conversationReader: ConversationReaderTable;
   readonly shareLink: ShareLinkTable;
-  readonly passwordTry: PasswordTryTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -40,13 +39,4 @@ export interface ShareLinkTable {
   readonly lastVisitedAtMs: TimeMs | null;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly revokedAtMs: TimeMs | null;
-}
-
-/** Wrong passwords of a link in a period. */
-export interface PasswordTryTable {
-  readonly linkId: Fixed<string>;
-  /** A keyed hash of the caller's address; empty for all callers together. */
-  readonly caller: Fixed<string>;
-  readonly count: number;
-  readonly startedAtMs: TimeMs;
 }

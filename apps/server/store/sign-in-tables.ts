@@ -102,3 +102,13 @@ export interface PendingSignUpTable {
   /** When its link was opened; null if it was not. */
   readonly usedAtMs: number | null;
 }
+
+/** Tries at a secret in a period: the password of an account, of a link. */
+export interface TryCountTable {
+  /** A keyed hash of what is tried at. */
+  readonly subject: ColumnType<string, string, never>;
+  /** A keyed hash of the caller's address; empty for all callers together. */
+  readonly caller: ColumnType<string, string, never>;
+  readonly count: number;
+  readonly startedAtMs: number;
+}

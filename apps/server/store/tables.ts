@@ -1,6 +1,6 @@
 import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
-import type { EmailChangeTable, PendingSignUpTable, UsedCodeTable } from "./sign-in-tables.ts";
+import type { EmailChangeTable, PendingSignUpTable, TryCountTable, UsedCodeTable } from "./sign-in-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
@@ -26,6 +26,7 @@ export interface Tables
   readonly pendingSignUp: PendingSignUpTable;
   readonly usedCode: UsedCodeTable;
   readonly emailChange: EmailChangeTable;
+  readonly tryCount: TryCountTable;
   readonly chart: ChartTable;
   readonly questionCount: QuestionCountTable;
   readonly chartRevision: ChartRevisionTable;

@@ -2,6 +2,7 @@ import { changePassword, requestPasswordReset, resetPassword, updateUser } from 
 import type { Session } from "@askery/api";
 import type { CallerSession } from "../../policies/current-access.ts";
 import type { Caller } from "./call-auth.ts";
+import { countSignIn, forgetSignIns } from "./count-sign-ins.ts";
 import { hasOwner, isOwner, readSetupToken } from "./owner.ts";
 import {
   findSession,
@@ -83,7 +84,13 @@ export function createSignInService(parts: SignInParts): SignInService {
       return { status: "signed-in", userId: result.userId };
     },
     verifyEmail: (visitor, token) => verify(parts, visitor, token),
-    signIn: async (visitor, body) => (await signIn(parts, visitor, body))?.userId ?? null,
+    async signIn(visitor, body) {
+      const one = { email: body.email, clientAddress: visitor.clientAddress };
+      await countSignIn(parts, one);
+      const signedIn = await signIn(parts, visitor, body);
+      await forgetSignIns(parts, one);
+      return signedIn?.userId ?? null;
+    },
     signOut: async (visitor) => done(signOut(auth, visitor)),
     requestPasswordReset({ email, next = null }) {
       requestPasswordReset(parts, { email, next });

@@ -8,7 +8,7 @@ import type { OpenLink } from "../../policies/find-link.ts";
 import { hasEntered, signVisit, visitCookie } from "../../policies/visit-proof.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { SharingContext } from "../links/sharing-context.ts";
-import { countTry, forgetTries } from "./count-tries.ts";
+import { countLinkTry, forgetLinkTries } from "./count-tries.ts";
 
 /** How long a visitor need not enter the password again. */
 const visitMs = 12 * 60 * 60 * 1_000;
@@ -60,9 +60,9 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   const one = { linkId: link.id, address: addressKey(clientAddress) };
-  await countTry(context, one);
+  await countLinkTry(context, one);
   const isRight = await context.passwords.verify({ hash: link.passwordHash ?? "", password });
-  if (isRight) return forgetTries(context, one);
+  if (isRight) return forgetLinkTries(context, one);
   const { field, ...text } = sharingMessages.wrongPassword;
   throw new RequestError("wrong-link-password", text, { fields: { password: field } });
 }
