@@ -3,7 +3,8 @@
  *
  *     npm run put-right -- [DIR]
  *
- * Asks the questions of `questions/misses.ts` about the sample shop and, with DIR, about databases of Spider in it.
+ * Asks the questions of `questions/misses.ts` about the sample shop and, with DIR, the benchmarks of the
+ * accuracy report, about databases of Spider in it.
  * Where the first answer is wrong, it tries what the card offers: another meaning or a suggested question is one click, a
  * change in the plan editor two (its chip or `+`, and the choice). Each search stops after fifteen seconds, so the figures
  * are lower bounds.
@@ -50,7 +51,7 @@ try {
 
 async function findFile({ database }: Miss): Promise<string | null> {
   if (database === "shop") return findSampleFile(today, cacheFolder);
-  const path = join(folder ?? "", "dev", "spider", "db", `${database}.sqlite`);
+  const path = join(folder ?? "", "spider", "db", `${database}.sqlite`);
   return folder !== undefined && existsSync(path) ? path : null;
 }
 
