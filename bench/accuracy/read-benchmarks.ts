@@ -10,8 +10,9 @@ import { readQuestionLines } from "./read-question-lines.ts";
  */
 export function readBenchmarks(folder: string, only: readonly string[] | null): readonly Benchmark[] {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, questionsFile)));
-  if (names.length === 0)
+  if (names.length === 0) {
     throw new Error(`No folder in ${folder} has a ${questionsFile}. Pass the folder of the benchmarks.`);
+  }
   const wanted = only
     ? names.filter((name) => only.includes(name))
     : names.filter((name) => !leftOut.has(name));
