@@ -50,7 +50,7 @@ test.each([
   ["Turnover means revenue of paid orders", ["“Turnover” means revenue where status is paid of orders."]],
   ["Segment means tier", ["“Segment” means tier of customers."]],
   ["Clients are customers", ["“Clients” means customers."]],
-  ["VIP means customers with more than 1 order", ["“VIP” means customers with more than 1 orders."]],
+  ["VIP means customers with more than 1 order", ["“VIP” means customers with more than 1 order."]],
   [
     "A customer is active if they ordered in the last 90 days",
     [
