@@ -1,5 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { suggestHeight } from "@askery/model";
+import { placeSvg, startPdf } from "./pdf/pdf-document.ts";
 import { describeCut, type Report, type ReportAnswer, type ReportChart, type ReportTable } from "./report.ts";
 
 type Document = PDFKit.PDFDocument;
@@ -18,29 +18,17 @@ const colors = { text: "#1a1a1a", muted: "#666666", line: "#d9d9d9", link: "#1a5
  * lines and text, and the fonts are in the file.
  */
 export async function drawReport(report: Report): Promise<Uint8Array> {
-  // Loaded lazily, because few people need it.
-  const { default: PdfDocument } = await import("pdfkit");
-  const document = new PdfDocument({
+  const { document, finish } = await startPdf(report.title, fonts, {
     size: "A4",
     margin,
     bufferPages: true,
-    info: { Title: report.title, Creator: "Askery" },
-    lang: "en",
   });
-  const parts: Buffer[] = [];
-  document.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.on("end", resolve));
-  for (const [name, file] of Object.entries(fonts)) {
-    document.registerFont(name, fileURLToPath(import.meta.resolve(file)));
-  }
   document.font("bold").fontSize(20).fillColor(colors.text).text(report.title);
   document.font("regular").fontSize(9).fillColor(colors.muted).text(report.origin);
   document.fillColor(colors.link).text("Open in Askery", { link: report.url, underline: true });
   for (const answer of report.answers) await drawAnswer(document, answer);
   drawPageNumbers(document);
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
+  return finish();
 }
 
 const fonts = {
@@ -67,7 +55,6 @@ async function drawAnswer(document: Document, { question, sentence, found }: Rep
 
 async function drawChart(document: Document, chart: ReportChart): Promise<void> {
   const { chartThemes, drawSvg } = await import("@askery/charts");
-  const { default: drawSvgIn } = await import("svg-to-pdfkit");
   const height = suggestHeight(chart, chartWidth);
   const svg = await drawSvg({ ...chart, theme: chartThemes.light, width: chartWidth, height });
   const drawnHeight = (height * width) / chartWidth;
@@ -77,18 +64,8 @@ async function drawChart(document: Document, chart: ReportChart): Promise<void> 
     document.font("medium").fontSize(10).fillColor(colors.text).text(chart.caption.title, margin);
   }
   const top = document.y + 4;
-  drawSvgIn(document, withoutSize(svg), margin, top, {
-    width,
-    height: drawnHeight,
-    fontCallback: (_, isBold) => (isBold ? "bold" : "regular"),
-    warningCallback: () => undefined,
-  });
+  await placeSvg(document, svg, { x: margin, y: top, width, height: drawnHeight });
   document.y = top + drawnHeight;
-}
-
-/** With its size, the drawing would have 0.75 points a pixel, whichever width is wanted. */
-function withoutSize(svg: string): string {
-  return svg.replace(/<svg[^>]*>/, (start) => start.replaceAll(/\s(?:width|height)="[^"]*"/g, ""));
 }
 
 function drawTable(document: Document, table: ReportTable): void {

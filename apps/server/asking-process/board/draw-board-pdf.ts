@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { placeSvg, startPdf } from "../pdf/pdf-document.ts";
 import type { BoardDocument } from "./board-document.ts";
 
 /** A4 in landscape, in points, and the pixels of a screen that fit on it. */
@@ -9,38 +9,19 @@ const paper = { points: [841.89, 595.28], width: 1240, height: 876.8 } as const;
  * lines and text, and the fonts are in the file.
  */
 export async function drawBoardPdf(board: BoardDocument): Promise<Uint8Array> {
-  // Loaded lazily, because few people need them.
-  const [{ default: PdfDocument }, { default: drawSvgIn }, { drawSheets }] = await Promise.all([
-    import("pdfkit"),
-    import("svg-to-pdfkit"),
-    import("./draw-sheet.ts"),
-  ]);
-  const document = new PdfDocument({
-    size: [...paper.points],
+  // Loaded lazily, because few people need it.
+  const { drawSheets } = await import("./draw-sheet.ts");
+  const [width, height] = paper.points;
+  const { document, finish } = await startPdf(board.title, fonts, {
+    size: [width, height],
     margin: 0,
     autoFirstPage: false,
-    info: { Title: board.title, Creator: "Askery" },
-    lang: "en",
   });
-  const parts: Buffer[] = [];
-  document.on("data", (part: Buffer) => parts.push(part));
-  const ended = new Promise((resolve) => document.on("end", resolve));
-  for (const [name, file] of Object.entries(fonts)) {
-    document.registerFont(name, fileURLToPath(import.meta.resolve(file)));
-  }
   for (const { svg } of await drawSheets(board, paper)) {
     document.addPage();
-    const [width, height] = paper.points;
-    drawSvgIn(document, forPdf(svg), 0, 0, {
-      width,
-      height,
-      fontCallback: (_, isBold) => (isBold ? "bold" : "regular"),
-      warningCallback: () => undefined,
-    });
+    await placeSvg(document, withPlainWeights(svg), { x: 0, y: 0, width, height });
   }
-  document.end();
-  await ended;
-  return Buffer.concat(parts);
+  return finish();
 }
 
 const fonts = {
@@ -48,10 +29,9 @@ const fonts = {
   bold: "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf",
 };
 
-/** The library knows bold and regular only, and would scale a drawing by the size that it names. */
-function forPdf(svg: string): string {
+/** The library knows bold and regular only. */
+function withPlainWeights(svg: string): string {
   return svg
-    .replace(/<svg[^>]*>/, (start) => start.replaceAll(/\s(?:width|height)="[^"]*"/g, ""))
     .replaceAll(/font-weight="(?:600|700|bold)"/g, 'font-weight="bold"')
     .replaceAll(/font-weight:\s*(?:600|700)/g, "font-weight:bold");
 }
