@@ -54,6 +54,7 @@ export { endpoint } from "./endpoint.ts";
 export type { Endpoint, Method, RequestOf, ResultOf } from "./endpoint.ts";
 export { isOwnPath } from "./next-path.ts";
 export type { Page } from "./page.ts";
+export { parseJson } from "./parse-json.ts";
 export { planTerms, unlimited } from "./plans.data.ts";
 export type { PlanLimits, PlanTerms } from "./plans.data.ts";
 export { problemDetails } from "./problem-details.ts";

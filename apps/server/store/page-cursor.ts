@@ -1,4 +1,4 @@
-import type { Page } from "@askery/api";
+import { parseJson, type Page } from "@askery/api";
 import { AppError } from "@askery/model";
 import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
@@ -54,12 +54,4 @@ export function cutPage<Row, Item>(
   if (last === undefined) return { items: shown.map(show), nextCursor: null };
   const { atMs, id } = positionOf(last);
   return { items: shown.map(show), nextCursor: printCursor([atMs, id]) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

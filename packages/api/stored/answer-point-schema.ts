@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../parse-json.ts";
 
 /** The schema of the model's `AnswerPoint`. */
 export const answerPointSchema = z.strictObject({
@@ -9,10 +10,6 @@ export const answerPointSchema = z.strictObject({
 
 /** Reads a point from a text. Null if it is none. */
 export function readAnswerPoint(text: string): z.infer<typeof answerPointSchema> | null {
-  try {
-    const parsed = answerPointSchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = answerPointSchema.safeParse(parseJson(text));
+  return parsed.success ? parsed.data : null;
 }

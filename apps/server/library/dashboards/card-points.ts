@@ -1,4 +1,4 @@
-import { cardPoint, maxRowsOf } from "@askery/api";
+import { cardPoint, maxRowsOf, parseJson } from "@askery/api";
 import {
   AppError,
   type AnswerPoint,
@@ -94,17 +94,9 @@ export async function exportCardPointRows(
 
 /** @throws AppError `invalid-input` for a text that is no point with its filters */
 export function readCardPoint(text: string) {
-  const read = cardPoint.safeParse(parse(text));
+  const read = cardPoint.safeParse(parseJson(text));
   if (!read.success) throw new AppError("invalid-input", askingMessages.pointUnreadable);
   return read.data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function runRows(context: FiguresContext, request: PointRequest & { readonly maxRows: number }) {

@@ -1,4 +1,4 @@
-import { documentState, readFilterState, type DashboardFormat } from "@askery/api";
+import { documentState, parseJson, readFilterState, type DashboardFormat } from "@askery/api";
 import {
   AppError,
   cardsOfTab,
@@ -124,17 +124,9 @@ function describeFilters(
 
 /** @throws AppError `invalid-input` */
 function readState(text: string) {
-  const read = documentState.safeParse(parse(text));
+  const read = documentState.safeParse(parseJson(text));
   if (!read.success || readFilterState(read.data.filters) === null) {
     throw new AppError("invalid-input", libraryMessages.unreadableFilters);
   }
   return read.data;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
