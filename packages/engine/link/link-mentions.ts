@@ -73,10 +73,7 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...linkPeople(question, words, [...names, ...values], lexicon),
   ];
   yield;
-  const unexplained = words.filter(
-    ({ word, isContent, isWeak }) =>
-      isContent && !isWeak && !sure.some(({ range }) => covers(range, word.index)),
-  );
+  const unexplained = findLeftOver(words, sure);
   const guesses = [
     ...linkComments(question, unexplained, lexicon),
     ...linkKin(question, unexplained, words, lexicon),
@@ -84,24 +81,27 @@ export function* linkMentions(question: Question, lexicon: Lexicon): Sliced<read
     ...linkEvents(question, unexplained, lexicon),
     ...linkLoosely(
       question,
-      words.filter(
-        ({ word, isContent, isWeak }) =>
-          isContent && !isWeak && !sure.some(({ range, isGuess }) => !isGuess && covers(range, word.index)),
+      findLeftOver(
+        words,
+        sure.filter(({ isGuess }) => !isGuess),
       ),
       words,
       lexicon,
     ),
   ];
   yield;
-  const unsure = words.filter(
-    ({ word, isContent, isWeak }) =>
-      isContent &&
-      !isWeak &&
-      ![...sure, ...guesses].some((one) => isMeant(one) && covers(one.range, word.index)),
-  );
+  const unsure = findLeftOver(words, [...sure, ...guesses].filter(isMeant));
   const similar = [...linkSimilar(question, unsure, words, lexicon), ...linkHeads(question, unsure, lexicon)];
   yield;
   return pruneMentions(obeyDefinitions([...sure, ...guesses, ...similar]));
+}
+
+/** The words with content that no mention explains. */
+function findLeftOver(words: readonly QuestionWord[], mentions: readonly Mention[]): readonly QuestionWord[] {
+  return words.filter(
+    ({ word, isContent, isWeak }) =>
+      isContent && !isWeak && !mentions.some(({ range }) => covers(range, word.index)),
+  );
 }
 
 /** "Returning" before a noun says something about it: it is no form of a table called returns, unlike "fueling" of fuelings. */

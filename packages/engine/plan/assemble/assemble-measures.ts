@@ -64,17 +64,17 @@ function relateFigures(
 ): readonly Measure[] | null {
   const of = plain[0]?.expression;
   if (of === undefined) return null;
-  const along = time?.output ?? null;
-  const within = dimensions.filter((output) => output !== along);
+  const within = dimensions.filter((output) => output !== time?.output);
   if (relation.kind === "share") {
     if (partTests.length > 0) return partOfWhole(of, partTests, assembly);
     if (dimensions.length === 0) return null;
-    const share: Expression = { kind: "share", of, within: along === null ? [] : [along] };
+    const share: Expression = { kind: "share", of, within: time === null ? [] : [time.output] };
     const [whole, ...others] = plain.map((one, at) => (at === 0 ? { ...one, isShown: false } : one));
     if (whole === undefined) return null;
     return [whole, ...others, makeOutput(assembly, share, `share of ${whole.label}`, { format: percent })];
   }
-  if (time === null || along === null) return null;
+  if (time === null) return null;
+  const along = time.output;
   switch (relation.kind) {
     case "growth": {
       const steps = relation.grain === null ? 1 : stepsBack(relation.grain, time.grain);

@@ -13,16 +13,6 @@ import { mapExpression } from "./map-expression.ts";
 import { bindMetric } from "./bind-metric.ts";
 import type { SourceTree } from "./source-tree.ts";
 
-/** Up to today, whole days count: the day of a moment, where the time is not asked for in hours. */
-function dayOf(from: Expression, { from: column, unit }: Duration, { schema }: TestContext): Expression {
-  const isMoment = schema.column(column).type === "timestamp" && !clockUnits.has(unit);
-  return isMoment ? { kind: "grain", grain: "day", of: from } : from;
-}
-
-type Duration = Extract<Quantity, { kind: "duration" }>;
-
-const clockUnits: ReadonlySet<Duration["unit"]> = new Set(["second", "minute", "hour"]);
-
 /** Joins all tables that a quantity needs, so that fan-out is known before the figure is built. */
 export function joinQuantity(quantity: Quantity, tree: SourceTree): void {
   switch (quantity.kind) {
@@ -117,8 +107,8 @@ export function assembleQuantity(
     case "duration": {
       const end = quantity.to === null ? null : tree.column(quantity.to);
       const to = endOf(end, quantity.lasts, context);
-      const from =
-        end === null ? dayOf(tree.column(quantity.from), quantity, context) : tree.column(quantity.from);
+      const start = tree.column(quantity.from);
+      const from = end === null ? dayOf(start, quantity, context) : start;
       const of: Expression = { kind: "duration", unit: quantity.unit, from, to };
       return { kind: "aggregate", function: quantity.function, of, where };
     }
@@ -186,3 +176,13 @@ function convert(figure: Expression, factor: number): Expression {
 function divide(left: Expression, right: Expression): Expression {
   return { kind: "arithmetic", operator: "/", left, right };
 }
+
+/** Up to today, whole days count: the day of a moment, where the time is not asked for in hours. */
+function dayOf(from: Expression, { from: column, unit }: Duration, { schema }: TestContext): Expression {
+  const isMoment = schema.column(column).type === "timestamp" && !clockUnits.has(unit);
+  return isMoment ? { kind: "grain", grain: "day", of: from } : from;
+}
+
+type Duration = Extract<Quantity, { kind: "duration" }>;
+
+const clockUnits: ReadonlySet<Duration["unit"]> = new Set(["second", "minute", "hour"]);

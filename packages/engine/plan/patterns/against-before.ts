@@ -1,5 +1,7 @@
 import type { Grain, Period } from "@askery/model";
+import { currentUnit } from "../../question/relative-ends.ts";
 import type { Clause, PeriodPhrase } from "../request/clause.ts";
+import { isSame } from "../request/is-same.ts";
 import {
   onlyWhere,
   optional,
@@ -13,7 +15,7 @@ import {
 import { phraseOf } from "./period-patterns.ts";
 
 /** "vs last year", "compared to the same month of the previous year", "against the quarter before". */
-const timeBefore: Element<(typeof unitsBefore)[number]> = sequence(
+const timeBefore: Element<Unit> = sequence(
   [word("vs", "versus", "against", "compared", "relative"), optional(word("to", "with")), phrase("period")],
   ([, , { range }], { question }) => {
     const words = question.words.slice(range.from, range.to).map(({ lower }) => lower);
@@ -32,13 +34,8 @@ const beforeWords: ReadonlySet<string> = new Set([
   "earlier",
   "ago",
 ]);
-const unitsBefore: readonly ("year" | "quarter" | "month" | "week" | "day")[] = [
-  "year",
-  "quarter",
-  "month",
-  "week",
-  "day",
-];
+type Unit = "year" | "quarter" | "month" | "week" | "day";
+const unitsBefore: readonly Unit[] = ["year", "quarter", "month", "week", "day"];
 
 /** "revenue by month vs last year": along time, each figure beside that of the time before. */
 const againstBefore: Element<readonly Clause[]> = onlyWhere(timeBefore, (context, from) => {
@@ -75,13 +72,11 @@ const currentAgainstLast: Element<readonly Clause[]> = onlyWhere(timeBefore, (co
 function isLast(period: Period): boolean {
   const [offset, ...more] =
     period.kind === "relative" && period.from?.kind === "unit" ? period.from.offsets : [];
-  return (
-    more.length === 0 && offset?.count === -1 && JSON.stringify(period.from) === JSON.stringify(period.to)
-  );
+  return more.length === 0 && offset?.count === -1 && isSame(period.from, period.to);
 }
 
-function current(unit: (typeof unitsBefore)[number]): PeriodPhrase {
-  const end = { kind: "unit", unit, anchor: unit, offsets: [] } as const;
+function current(unit: Unit): PeriodPhrase {
+  const end = currentUnit(unit, 0);
   return {
     period: { kind: "relative", from: end, to: end },
     words: unit === "day" ? "today" : `this ${unit}`,

@@ -72,13 +72,7 @@ export const comparedValues: Element<Compared> = either(compared, comparedBy);
 /** Values that name rows are compared by what refers to the rows: a category by its sales, not by how many it is. */
 function againstClauses(found: Compared, { schema }: PatternContext): readonly Clause[] {
   const isName = schema.namesOf(found.column.table).some((name) => isSameColumn(name, found.column));
-  const by = isName ? figureOf(found.column, schema) : null;
-  return by === null ? sideBySide(found) : [...sideBySide(found), measure(by)];
-}
-
-function comparedClauses(found: Compared, { schema }: PatternContext): readonly Clause[] {
-  const by = figureOf(found.column, schema);
-  return by === null ? sideBySide(found) : [...sideBySide(found), measure(by)];
+  return sideBySide(found, isName ? figureOf(found.column, schema) : null);
 }
 
 /** What is sold of the rows with a value, or else the number of events that refer to them. Null for events. */
@@ -90,25 +84,28 @@ function figureOf({ table }: ColumnRef, schema: Schema): Quantity | null {
   return events === undefined ? null : { kind: "rows", table: events };
 }
 
-function sideBySide({ column, values }: Compared): readonly Clause[] {
+/** By a figure, or else by the number of rows. */
+function sideBySide({ column, values }: Compared, by: Quantity | null): readonly Clause[] {
   return [
     { kind: "filter", test: { kind: "values", column, values, isNegated: false } },
     { kind: "group", axis: { kind: "column", column } },
+    ...(by === null ? [] : [{ kind: "measure", quantity: by, isImplied: false } as const]),
   ];
-}
-
-function measure(of: Quantity): Clause {
-  return { kind: "measure", quantity: of, isImplied: false };
 }
 
 /** Values of one column against each other. */
 export const comparedValuePatterns: readonly Pattern[] = [
   pattern("values against each other", "dimension", map(against, againstClauses)),
-  pattern("values compared", "filter", map(compared, comparedClauses), 0.8),
+  pattern(
+    "values compared",
+    "filter",
+    map(compared, (found, { schema }) => sideBySide(found, figureOf(found.column, schema))),
+    0.8,
+  ),
   pattern(
     "values compared by a figure",
     "filter",
-    map(comparedBy, ({ by, ...found }) => [...sideBySide(found), measure(by)]),
+    map(comparedBy, (found) => sideBySide(found, found.by)),
     0.8,
   ),
 ];

@@ -298,7 +298,6 @@ export const averageOver: Element<Quantity> = either(
   sequence([keyword("average"), quantity, keyword("each"), axis], ([, of, , along]) =>
     isTime(along) ? averagedOver(of, along) : null,
   ),
-  // "how many orders do we get per day on average".
   sequence(
     [quantity, optional(lightVerb), keyword("each"), axis, optional(word("on")), keyword("average")],
     ([of, , , along]) => (isTime(along) ? averagedOver(of, along) : null),

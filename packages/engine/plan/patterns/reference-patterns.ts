@@ -10,7 +10,6 @@ import {
   optional,
   pattern,
   sequence,
-  several,
   word,
   type Element,
   type Pattern,
@@ -42,10 +41,7 @@ const subordinate: Element<ColumnRef> = onlyWhere(reporting, (context, from) =>
 );
 
 /** One or two values of a row: a name in one column, or a first and a last name. */
-const name = several(value, (_, from) => [{ value: true, to: from, mentions: [], score: 0 }], {
-  least: 1,
-  most: 2,
-});
+const name = sequence([value, optional(value)], (found) => found.filter((one) => one !== null));
 
 /** "employees who report to Ada King", "parts whose parent is Engine": not the named row, but those that refer to it. */
 const referring: Element<readonly Clause[]> = sequence(

@@ -26,6 +26,9 @@ export const orderKey: Element<OrderKey> = either<OrderKey>(
   map(figure, (column) => ({ kind: "column", column })),
 );
 
+/** Superlatives that rank the least first. */
+export const lowestWords: ReadonlySet<string> = new Set(["worst", "bottom", "smallest"]);
+
 /** An axis, and whether its noun is plural. */
 export const countedAxis: Element<{ readonly subject: Axis; readonly isPlural: boolean }> = onlyWhere(
   axis,

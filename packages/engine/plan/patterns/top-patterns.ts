@@ -17,7 +17,7 @@ import { axis, per } from "./axis.ts";
 import { figure, table as entity } from "./column.ts";
 import { quantity } from "./quantity.ts";
 import { countedSubject } from "./counted-subject.ts";
-import { count, countedAxis, direction, orderKey, phraseEnd, topOf } from "./top-elements.ts";
+import { count, countedAxis, direction, lowestWords, orderKey, phraseEnd, topOf } from "./top-elements.ts";
 import { test } from "./test.ts";
 import { superlative } from "./superlative.ts";
 
@@ -74,14 +74,12 @@ const bestSubjects = sequence(
     isPlural && subject.kind === "entity"
       ? topOf({
           count: fewRows,
-          direction: lowest.has(way) ? "ascending" : "descending",
+          direction: lowestWords.has(way) ? "ascending" : "descending",
           subject,
           by: { kind: "answer" },
         })
       : null,
 );
-
-const lowest: ReadonlySet<string> = new Set(["worst", "bottom", "smallest"]);
 
 /** "top 3 products in each category by revenue", "the best-rated product per brand". */
 const topPer = either(

@@ -12,7 +12,7 @@ import {
 } from "./pattern.ts";
 import { isSame } from "../request/is-same.ts";
 import { axis, per as perGroup } from "./axis.ts";
-import { count, direction, orderKey } from "./top-elements.ts";
+import { count, direction, lowestWords, orderKey } from "./top-elements.ts";
 import { test } from "./test.ts";
 
 const by = either<unknown>(keyword("each", "sort"), word("in", "with", "of", "for", "on"), keyword("with"));
@@ -57,7 +57,7 @@ const onePer = sequence(
   ([way, subject, , per]) =>
     subject.kind === "entity" && !isSame(subject, per)
       ? topOf({
-          way: lowest.has(way) ? "ascending" : "descending",
+          way: lowestWords.has(way) ? "ascending" : "descending",
           rows: null,
           subject,
           per,
@@ -66,8 +66,6 @@ const onePer = sequence(
         })
       : null,
 );
-
-const lowest: ReadonlySet<string> = new Set(["worst", "smallest"]);
 
 /** Top-N within each group. */
 export const topPerPatterns: readonly Pattern[] = [
