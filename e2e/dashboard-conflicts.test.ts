@@ -11,7 +11,7 @@ import { useSite } from "./use-site.test-support.ts";
 const { site, visit } = useSite();
 
 function headingAt(y: number, text: string) {
-  return { id: crypto.randomUUID(), tabId: null, x: 0, y, w: 12, h: 1, kind: "heading", text };
+  return { id: crypto.randomUUID(), tabId: null, x: 0, y, w: 24, h: 1, kind: "heading", text };
 }
 
 /** A dashboard with a heading. */

@@ -29,13 +29,13 @@ async function makeBoard({ browser, ...person }: TestPerson, title: string): Pro
     tabId: tabs[0]?.id ?? null,
     x: 0,
     y: index * 7,
-    w: 12,
+    w: 24,
     h: 7,
   }));
   const text = { id: crypto.randomUUID(), tabId: tabs[1]?.id ?? null, kind: "text", text: "Words here" };
   await browser.request(`/api/dashboards/${id}`, {
     method: "PATCH",
-    body: { revision, tabs, cards, texts: [{ ...text, x: 0, y: 0, w: 12, h: 2 }] },
+    body: { revision, tabs, cards, texts: [{ ...text, x: 0, y: 0, w: 24, h: 2 }] },
   });
   return id;
 }

@@ -1,4 +1,4 @@
-import type { DashboardFilter, DashboardTab, TextCard } from "@askery/model";
+import { gridColumns, type DashboardFilter, type DashboardTab, type TextCard } from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { byRole, inTrash } from "./access-rule.ts";
@@ -25,11 +25,15 @@ export const dashboardSummary = z
   .readonly();
 export type DashboardSummary = z.infer<typeof dashboardSummary>;
 
-/** The position of a card on the grid of 12 columns. */
+/** The position of a card on the grid. */
 export const cardSlot = z.strictObject({
-  x: z.number().int().min(0).max(11),
+  x: z
+    .number()
+    .int()
+    .min(0)
+    .max(gridColumns - 1),
   y: z.number().int().min(0).max(10_000),
-  w: z.number().int().min(1).max(12),
+  w: z.number().int().min(1).max(gridColumns),
   h: z.number().int().min(1).max(40),
 });
 

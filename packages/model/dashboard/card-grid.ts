@@ -11,7 +11,7 @@ export interface CardSize {
   readonly h: number;
 }
 
-export const gridColumns = 12;
+export const gridColumns = 24;
 
 export interface CardSizes {
   readonly smallest: CardSize;
@@ -20,9 +20,9 @@ export interface CardSizes {
 
 /** By what a card shows. Only cards of one initial height share a row. */
 const sizes: Readonly<Record<ReturnType<typeof chartKindOf>["shows"], CardSizes>> = {
-  figures: { smallest: { w: 2, h: 2 }, initial: { w: 3, h: 2 } },
-  drawing: { smallest: { w: 3, h: 4 }, initial: { w: 6, h: 6 } },
-  rows: { smallest: { w: 3, h: 4 }, initial: { w: 12, h: 8 } },
+  figures: { smallest: { w: 4, h: 2 }, initial: { w: 6, h: 2 } },
+  drawing: { smallest: { w: 6, h: 4 }, initial: { w: 12, h: 6 } },
+  rows: { smallest: { w: 6, h: 4 }, initial: { w: gridColumns, h: 8 } },
 };
 
 /** The smallest size of a card, and the one it gets in a full row. An unknown kind is shown as a table. */

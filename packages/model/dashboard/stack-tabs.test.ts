@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stackTabs } from "./stack-tabs.ts";
 
 const tabs = ["sales", "empty", "stock"].map((id) => ({ id, title: id }));
-const cardOf = (id: string, tabId: string | null, y: number) => ({ id, tabId, x: 0, y, w: 12, h: 2 });
+const cardOf = (id: string, tabId: string | null, y: number) => ({ id, tabId, x: 0, y, w: 24, h: 2 });
 const cards = [cardOf("a", "sales", 0), cardOf("b", "sales", 2), cardOf("c", "stock", 0)];
 
 test("tabs are below each other, each with a row for its title; empty ones are left out", () => {

@@ -17,6 +17,6 @@ export function textSizesOf(kind: TextKind): CardSizes {
 }
 
 const sizes: Readonly<Record<TextKind, CardSizes>> = {
-  heading: { smallest: { w: 2, h: 1 }, initial: { w: gridColumns, h: 1 } },
-  text: { smallest: { w: 2, h: 1 }, initial: { w: gridColumns, h: 3 } },
+  heading: { smallest: { w: 4, h: 1 }, initial: { w: gridColumns, h: 1 } },
+  text: { smallest: { w: 4, h: 1 }, initial: { w: gridColumns, h: 3 } },
 };

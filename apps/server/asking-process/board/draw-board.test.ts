@@ -38,7 +38,7 @@ const spec = makeChartSpec({
 const chart = (title: string, y: number, shown: ChartContent["shown"]): BoardCard => ({
   x: 0,
   y,
-  w: 12,
+  w: 24,
   h: 6,
   content: {
     kind: "chart",
@@ -68,11 +68,11 @@ const board: BoardDocument = {
     {
       title: null,
       cards: [
-        { x: 0, y: 0, w: 12, h: 1, content: { kind: "heading", text: "Figures" } },
+        { x: 0, y: 0, w: 24, h: 1, content: { kind: "heading", text: "Figures" } },
         {
           x: 0,
           y: 1,
-          w: 12,
+          w: 24,
           h: 1,
           content: { kind: "text", text: "**Strong** and [a link](https://a.b)\n\n- one\n- two\n- three" },
         },

@@ -1,4 +1,5 @@
 import { chartThemes, type ChartTheme } from "@askery/charts";
+import { gridColumns } from "@askery/model";
 import type { BoardDocument } from "./board-document.ts";
 import { drawCard } from "./draw-card.ts";
 import { footHeight, layOutBoard, margin, rowsFor, type Sheet, type SheetSize } from "./lay-out-board.ts";
@@ -80,7 +81,7 @@ function drawFoot(page: string, { sheet, theme, board, width }: FootParts): stri
 
 /** Paper does not scroll: a text card is as high as its text, and the cards below it are lower. */
 function growTexts(cards: BoardDocument["tabs"][number]["cards"], width: number): typeof cards {
-  const column = (width - 2 * margin) / 12;
+  const column = (width - 2 * margin) / gridColumns;
   return cards
     .filter(({ content }) => content.kind === "text")
     .toSorted((one, other) => one.y - other.y)

@@ -19,7 +19,7 @@ const textsOf = ({ cards }: Sheet) =>
 const layOut = (cards: readonly BoardCard[]) => layOutBoard({ tabs: [{ title: null, cards }] }, page, 112);
 
 test("cards are where they are in the grid, below the head of the first page", () => {
-  const [sheet] = layOut([card("a", [0, 0, 6, 2]), card("b", [6, 0, 6, 2]), card("c", [0, 2, 12, 1])]);
+  const [sheet] = layOut([card("a", [0, 0, 12, 2]), card("b", [12, 0, 12, 2]), card("c", [0, 2, 24, 1])]);
   expect(sheet?.cards.map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
     [36, 148, 288, 100],
     [336, 148, 288, 100],
@@ -29,10 +29,10 @@ test("cards are where they are in the grid, below the head of the first page", (
 
 test("a card that does not fit starts the next page, with those that follow", () => {
   const sheets = layOut([
-    card("a", [0, 0, 12, 6]),
-    card("b", [0, 6, 6, 4]),
-    card("c", [6, 6, 6, 1]),
-    card("d", [6, 7, 6, 1]),
+    card("a", [0, 0, 24, 6]),
+    card("b", [0, 6, 12, 4]),
+    card("c", [12, 6, 12, 1]),
+    card("d", [12, 7, 12, 1]),
   ]);
   expect(sheets.map(textsOf)).toEqual([["a"], ["b", "c", "d"]]);
   expect(sheets.map(({ hasHead }) => hasHead)).toEqual([true, false]);
@@ -40,13 +40,13 @@ test("a card that does not fit starts the next page, with those that follow", ()
 });
 
 test("a card that is higher than a page is as high as a page", () => {
-  const sheets = layOut([card("a", [0, 0, 12, 30]), card("b", [0, 30, 12, 1])]);
+  const sheets = layOut([card("a", [0, 0, 24, 30]), card("b", [0, 30, 24, 1])]);
   expect(sheets.map(textsOf)).toEqual([[], ["a"], ["b"]]);
   expect(sheets[1]?.cards[0]).toMatchObject({ y: 36, height: 560 });
 });
 
 test("each tab starts a page; in a picture, tabs are below each other", () => {
-  const tabs = ["One", "Two"].map((title) => ({ title, cards: [card(title, [0, 0, 12, 1])] }));
+  const tabs = ["One", "Two"].map((title) => ({ title, cards: [card(title, [0, 0, 24, 1])] }));
   const pages = layOutBoard({ tabs }, page, 112);
   expect(pages.map(({ titles }) => titles.map(({ text, y }) => [text, y]))).toEqual([
     [["One", 148]],

@@ -34,7 +34,7 @@ async function setScene(environment: StoreEnvironment) {
   return { ada, databaseId, chart, path, read, change };
 }
 
-const slot = (y: number, h: number) => ({ x: 0, y, w: 12, h });
+const slot = (y: number, h: number) => ({ x: 0, y, w: 24, h });
 const [sales, stock] = [
   { id: randomUUID(), title: "Sales" },
   { id: randomUUID(), title: "Stock" },

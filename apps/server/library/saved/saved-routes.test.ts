@@ -215,8 +215,8 @@ describe("dashboards", () => {
     const { body } = await ada.browser.post(`/api/dashboards/${id}/cards`, { turnId });
     const { cards, revision, cardCount } = body as Dashboard;
     expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
-      [0, 0, 12, 2],
-      [0, 2, 12, 6],
+      [0, 0, 24, 2],
+      [0, 2, 24, 6],
     ]);
     expect([cards[1]?.chart.title, revision, cardCount]).toEqual(["By country", 3, 2]);
   });
@@ -230,10 +230,10 @@ describe("dashboards", () => {
     }
     const { cards } = (await ada.browser.get(`/api/dashboards/${id}`)).body as Dashboard;
     expect(cards.map(({ x, y, w, h }) => [x, y, w, h])).toEqual([
-      [0, 0, 6, 6],
-      [6, 0, 6, 6],
-      [0, 6, 12, 6],
-      [0, 12, 12, 8],
+      [0, 0, 12, 6],
+      [12, 0, 12, 6],
+      [0, 6, 24, 6],
+      [0, 12, 24, 8],
     ]);
   });
 
@@ -277,7 +277,7 @@ describe("dashboards", () => {
       revision,
       cards: [{ ...slot, id: "4b7a6c1e-6f0f-4a59-9d6c-2a9f1f0b7f12" }],
     });
-    const wide = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [{ ...slot, w: 7 }] });
+    const wide = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [{ ...slot, w: 19 }] });
     const moved = await change(`/api/dashboards/${id}`, "PATCH", { revision, cards: [slot] });
     expect([foreign.status, wide.status]).toEqual([404, 400]);
     expect(await moved.json()).toMatchObject({ cards: [slot], revision: revision + 1 });

@@ -1,5 +1,5 @@
 import { chartThemes, type ThemeName } from "@askery/charts";
-import type { CardSlot } from "@askery/model";
+import { gridColumns, type CardSlot } from "@askery/model";
 import { printTime } from "../../asking/files/describe-file.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { printMarkdown } from "./print-markdown.ts";
@@ -72,7 +72,7 @@ h1{font-size:16px;line-height:24px;font-weight:600}h2{font-size:14px;font-weight
 main{display:grid;gap:12px}
 main:has(section+section) section:not(.text){border:1px solid ${line};border-radius:12px;padding:12px}
 section{min-width:0;overflow:hidden}
-@media(min-width:561px){main{grid-template-columns:repeat(12,minmax(0,1fr))}}
+@media(min-width:561px){main{grid-template-columns:repeat(${gridColumns},minmax(0,1fr))}}
 .text h2{font-size:16px;line-height:24px}.text>*+*{margin-top:8px}.text :is(ul,ol){padding-inline-start:20px}a{color:inherit}
 img{display:block;width:100%;height:auto;margin-top:8px}
 .note,footer,summary{color:${textMuted};font-size:12px;line-height:16px}

@@ -1,5 +1,5 @@
 import type { SharedChart } from "@askery/api";
-import { stackTabs, type CardSlot, type TextKind } from "@askery/model";
+import { gridColumns, stackTabs, type CardSlot, type TextKind } from "@askery/model";
 import type { OpenLink } from "../../policies/find-link.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSharedCard, readSharedChart, readSharedDashboard } from "../visitors/read-shared.ts";
@@ -24,7 +24,7 @@ export interface Embed {
 }
 
 /** The whole width of the grid. */
-const whole: CardSlot = { x: 0, y: 0, w: 12, h: 8 };
+const whole: CardSlot = { x: 0, y: 0, w: gridColumns, h: 8 };
 
 /** The saved figures of a chart, or of all cards of a dashboard. */
 export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {

@@ -1,5 +1,5 @@
 import { gridColumns, type CardSize, type CardSlot } from "@askery/model";
-import { moveElement, verticalCompactor } from "react-grid-layout/core";
+import { verticalCompactor } from "react-grid-layout/core";
 
 /** A card with its slot. */
 export interface Slot extends CardSlot {
@@ -15,21 +15,81 @@ export function settleCards<Card extends Slot>(cards: readonly Card[]): readonly
   return withSlots(cards, verticalCompactor.compact(toLayout(cards), gridColumns));
 }
 
-/** Moves a card in a direction, to the next slot that changes anything; other cards make room. */
-export function moveCard<Card extends Slot>(cards: readonly Card[], id: string, side: Side): readonly Card[] {
-  const card = cards.find((one) => one.id === id);
-  if (card === undefined) return cards;
+type CardIds = ReadonlySet<string>;
+
+/**
+ * Moves some cards together in a direction: one column sideways, or up and down to the next slots that change anything.
+ * Other cards make room. Cards do not leave the grid.
+ */
+export function moveCards<Card extends Slot>(
+  cards: readonly Card[],
+  ids: CardIds,
+  side: Side,
+): readonly Card[] {
   if (side === "left" || side === "right") {
-    const x = card.x + (side === "left" ? -1 : 1);
-    return x < 0 || x + card.w > gridColumns ? cards : placeAt(cards, id, { x, y: card.y });
+    return shiftCards(cards, ids, { x: side === "left" ? -1 : 1, y: 0 });
   }
   const step = side === "up" ? -1 : 1;
-  const lowest = Math.max(...cards.map(({ y, h }) => y + h));
-  for (let y = card.y + step; y >= 0 && y <= lowest; y += step) {
-    const moved = placeAt(cards, id, { x: card.x, y });
+  const height = bottomOf(cards);
+  for (let rows = 1; rows <= height; rows += 1) {
+    const moved = shiftCards(cards, ids, { x: 0, y: rows * step });
     if (!hasSameSlots(moved, cards)) return moved;
   }
   return cards;
+}
+
+/** Moves some cards together, as far as the grid is wide. Other cards make room. */
+export function shiftCards<Card extends Slot>(
+  cards: readonly Card[],
+  ids: CardIds,
+  by: { readonly x: number; readonly y: number },
+): readonly Card[] {
+  const moved = cards.filter(({ id }) => ids.has(id));
+  const room = {
+    left: -Math.min(...moved.map(({ x }) => x)),
+    right: gridColumns - Math.max(...moved.map(({ x, w }) => x + w)),
+  };
+  const columns = Math.min(Math.max(by.x, room.left), room.right);
+  // Of cards that begin in one row, those that move up or sideways come first, and those that move down last.
+  const rank = ({ id }: Slot) => (ids.has(id) ? 0 : by.y > 0 ? -1 : 1);
+  const shifted = cards.map((card) =>
+    ids.has(card.id) ? { ...card, x: card.x + columns, y: card.y + by.y } : card,
+  );
+  const order = shifted.toSorted(
+    (one, other) => one.y - other.y || rank(one) - rank(other) || one.x - other.x,
+  );
+  return dropInOrder(order, cards);
+}
+
+/** Places cards one after the other, each below the earlier ones of its columns. Returns them in the order of `cards`. */
+function dropInOrder<Card extends Slot>(order: readonly Card[], cards: readonly Card[]): readonly Card[] {
+  const floors = Array.from({ length: gridColumns }, () => 0);
+  const placed = new Map<string, Card>();
+  for (const card of order) {
+    const { id, x, w, h } = card;
+    const y = Math.max(0, ...floors.slice(x, x + w));
+    floors.fill(y + h, x, x + w);
+    placed.set(id, { ...card, y });
+  }
+  return cards.map((card) => placed.get(card.id) ?? card);
+}
+
+/**
+ * Adds cards below the others, arranged among themselves as they were.
+ *
+ * @param added with slots of any dashboard or tab
+ */
+export function placeBelow<Card extends Slot>(
+  cards: readonly Card[],
+  added: readonly Card[],
+): readonly Card[] {
+  const top = Math.min(...added.map(({ y }) => y));
+  const bottom = bottomOf(cards);
+  return settleCards([...cards, ...added.map((card) => ({ ...card, y: card.y - top + bottom }))]);
+}
+
+function bottomOf(cards: readonly Slot[]): number {
+  return Math.max(0, ...cards.map(({ y, h }) => y + h));
 }
 
 interface Resizing {
@@ -89,16 +149,4 @@ interface GridItem {
 /** Creates new items, because the grid's functions mutate them. */
 export function toLayout(cards: readonly Slot[]): GridItem[] {
   return cards.map(({ id, x, y, w, h }) => ({ i: id, x, y, w, h }));
-}
-
-function placeAt<Card extends Slot>(
-  cards: readonly Card[],
-  id: string,
-  { x, y }: { readonly x: number; readonly y: number },
-): readonly Card[] {
-  const layout = toLayout(cards);
-  const item = layout.find(({ i }) => i === id);
-  if (item === undefined) return cards;
-  const moved = moveElement(layout, item, x, y, true, false, "vertical", gridColumns);
-  return withSlots(cards, verticalCompactor.compact(moved, gridColumns));
 }

@@ -21,7 +21,7 @@ interface DashboardCardsProps {
   readonly onAddChart: () => void;
 }
 
-/** The cards of a tab in their slots: on 12 columns, or stacked if there is little room. */
+/** The cards of a tab in their slots: on 24 columns, or stacked if there is little room. */
 export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCardsProps) {
   const { tabs, title } = dashboard;
   const cards = useMemo(() => boardCardsOf(dashboard), [dashboard]);

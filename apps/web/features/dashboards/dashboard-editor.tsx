@@ -16,6 +16,8 @@ import { EditorBar } from "./editor-bar.tsx";
 import { EditorGrid } from "./editor-grid.tsx";
 import { EditorTabs } from "./editor-tabs.tsx";
 import { FilterEditor } from "./filters/filter-editor.tsx";
+import { SelectionBar } from "./selection/selection-bar.tsx";
+import { useCardSelection } from "./selection/use-card-selection.ts";
 import { useDraft, type DraftHandle } from "./use-draft.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -78,7 +80,7 @@ export function DashboardEditor(props: DashboardEditorProps) {
       crumbs={[{ title: "Dashboards", to: "/dashboards" }]}
       actions={<EditorActions isSaving={saving.isSaving} onCancel={cancel} onSave={save} />}
     >
-      <EditorParts {...{ dashboard, open, handle }} onAddChart={() => setIsAdding(true)} />
+      <EditorParts {...{ dashboard, open, handle, owner }} onAddChart={() => setIsAdding(true)} />
       {isAdding && (
         <Suspense fallback={null}>
           <AddChartDialog
@@ -110,16 +112,20 @@ export function DashboardEditor(props: DashboardEditorProps) {
   );
 }
 
-interface EditorPartsProps extends Pick<DashboardEditorProps, "dashboard" | "open"> {
+interface EditorPartsProps extends Pick<DashboardEditorProps, "dashboard" | "open" | "owner"> {
   readonly handle: DraftHandle;
   readonly onAddChart: () => void;
 }
 
 /** The draft: its name, its filters, its tabs, and the cards of the open one. */
-function EditorParts({ dashboard, open, handle, onAddChart }: EditorPartsProps) {
+function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorPartsProps) {
   const { draft } = handle;
   const tab = findTab(draft.tabs, open.tabId);
   const cards = cardsOfTab(draft.cards, draft.tabs, open.tabId);
+  const { databaseId } = dashboard;
+  const copier = owner === null ? null : { userId: owner.userId, databaseId };
+  const selection = useCardSelection({ cards, tabId: tab?.id ?? null, handle, copier });
+  const otherTabs = draft.tabs.filter((one) => one !== tab);
   return (
     <>
       <EditorBar
@@ -127,6 +133,8 @@ function EditorParts({ dashboard, open, handle, onAddChart }: EditorPartsProps) 
         onRename={handle.rename}
         onAddChart={onAddChart}
         onAddText={handle.addText}
+        copiedCount={selection.copiedCount}
+        onPaste={selection.paste}
         onAddTab={draft.tabs.length > 0 ? null : () => open.open(handle.addTab())}
       />
       {dashboard.cards.length > 0 && (
@@ -145,14 +153,20 @@ function EditorParts({ dashboard, open, handle, onAddChart }: EditorPartsProps) 
             key={tab?.id ?? ""}
             dashboardId={dashboard.id}
             cards={cards}
-            otherTabs={draft.tabs.filter((one) => one !== tab)}
-            onArrange={handle.arrange}
-            onRemove={handle.remove}
-            onMoveToTab={handle.moveToTab}
-            onWrite={handle.write}
+            {...{ otherTabs, handle, selection }}
           />
         )}
       </EditorTabs>
+      {selection.ids.size > 0 && (
+        <SelectionBar
+          count={selection.ids.size}
+          otherTabs={otherTabs}
+          onCopy={() => selection.copy(selection.ids)}
+          onMoveToTab={(tabId) => handle.moveToTab(selection.ids, tabId)}
+          onRemove={() => handle.remove(selection.ids)}
+          onClear={selection.clear}
+        />
+      )}
     </>
   );
 }

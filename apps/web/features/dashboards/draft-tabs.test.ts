@@ -9,7 +9,7 @@ const [sales, stock, team] = ["Sales", "Stock", "Team"].map((title) => ({
 })) as [{ id: string; title: string }, { id: string; title: string }, { id: string; title: string }];
 
 function cardOf(id: string, tabId: string | null): TextCard {
-  return { id, tabId, kind: "text", text: id, x: 0, y: 0, w: 12, h: 3 };
+  return { id, tabId, kind: "text", text: id, x: 0, y: 0, w: 24, h: 3 };
 }
 
 const draft: Draft = {

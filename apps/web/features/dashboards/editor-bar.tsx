@@ -1,5 +1,6 @@
-import { Heading, PanelsTopLeft, Plus, Text } from "lucide-react";
+import { ClipboardPaste, Heading, PanelsTopLeft, Plus, Text } from "lucide-react";
 import type { TextKind } from "@askery/model";
+import { countOf } from "../../shared/wording/count-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { fieldClasses, lineFieldClasses } from "../../ui/field-classes.ts";
 
@@ -8,12 +9,16 @@ interface EditorBarProps {
   readonly onRename: (title: string) => void;
   readonly onAddChart: () => void;
   readonly onAddText: (kind: TextKind) => void;
+  /** How many copied cards can be pasted. */
+  readonly copiedCount: number;
+  readonly onPaste: () => void;
   /** Null if the dashboard has tabs, which have their own button. */
   readonly onAddTab: (() => void) | null;
 }
 
 /** The editor's bar above the cards: the title, buttons to add cards, and the keys that move a card. */
-export function EditorBar({ title, onRename, onAddChart, onAddText, onAddTab }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { title, copiedCount, onRename, onAddChart, onAddText, onAddTab, onPaste } = props;
   const isBlank = title.trim() === "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-md:px-3">
@@ -46,9 +51,15 @@ export function EditorBar({ title, onRename, onAddChart, onAddText, onAddTab }: 
             <span className="sr-only">Add </span>Tabs
           </Button>
         )}
+        {copiedCount > 0 && (
+          <Button kind="ghost" icon={ClipboardPaste} onClick={onPaste}>
+            Paste {countOf(copiedCount, "card")}
+          </Button>
+        )}
       </span>
       <p id="card-keys" className="ms-auto text-12 text-text-3 max-lg:hidden">
-        Drag a card by its grip. With the keyboard: arrow keys move it, Shift and arrow keys resize it.
+        Drag a card by its grip, or click the grip to select it. With the keyboard: Space selects, arrow keys
+        move, Shift and arrow keys resize.
       </p>
     </div>
   );

@@ -4,14 +4,16 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  Copy,
   Ellipsis,
   GripVertical,
   CornerUpRight,
   Maximize2,
   Minimize2,
+  SquareCheck,
   Trash2,
 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent } from "react";
 import { iconButtonClasses } from "../../ui/button-classes.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -27,9 +29,13 @@ interface EditorCardProps {
   readonly otherTabs: readonly DashboardTab[];
   /** Whether cards are in one column, where they can't move sideways. */
   readonly isNarrow: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** What follows is for all selected cards if this one is selected. */
   readonly onMove: (side: Side) => void;
   readonly onResize: (side: Side) => void;
   readonly onRemove: () => void;
+  readonly onCopy: () => void;
   readonly onMoveToTab: (tabId: string) => void;
   /** For a card with a text. */
   readonly onWrite: (text: string) => void;
@@ -51,21 +57,33 @@ export function EditorCard(props: EditorCardProps) {
   return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} />;
 }
 
-function CardGrip({ card, onMove, onResize, onRemove }: EditorCardProps) {
+function CardGrip({ card, isSelected, onSelect, onMove, onResize, onRemove }: EditorCardProps) {
   const press = (event: KeyboardEvent) => {
     const side = sides[event.key];
-    if (event.key === "Delete") onRemove();
+    if (event.key === "Delete") {
+      // The page would remove the selected cards.
+      event.stopPropagation();
+      onRemove();
+    }
     if (side === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (event.shiftKey) onResize(side);
     else onMove(side);
   };
+  const pressedAt = useRef<Point>(null);
   return (
     <button
       type="button"
       id={gripId(card.id)}
       aria-label={`Move ${nameOfCard(card)}`}
       aria-describedby="card-keys"
+      aria-pressed={isSelected}
+      onPointerDown={({ clientX: x, clientY: y }) => (pressedAt.current = { x, y })}
+      onClick={({ clientX: x, clientY: y, detail }) => {
+        // A drag ends with a click, too. Keys have no position.
+        const isDrag = detail > 0 && pressedAt.current !== null && distance(pressedAt.current, { x, y }) > 3;
+        if (!isDrag) onSelect();
+      }}
       className={`card-grip -ms-2.5 -my-2 ${iconButtonClasses("ghost", "sm")}`}
       onKeyDown={press}
     >
@@ -74,13 +92,25 @@ function CardGrip({ card, onMove, onResize, onRemove }: EditorCardProps) {
   );
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 function CardActions({
   card,
   otherTabs,
   isNarrow,
+  isSelected,
+  onSelect,
   onMove,
   onResize,
   onRemove,
+  onCopy,
   onMoveToTab,
 }: EditorCardProps) {
   return (
@@ -89,6 +119,13 @@ function CardActions({
         <IconButton label={`Actions for ${nameOfCard(card)}`} icon={Ellipsis} />
       </MenuTrigger>
       <MenuContent align="end">
+        <MenuItem icon={SquareCheck} onSelect={onSelect}>
+          {isSelected ? "Deselect" : "Select"}
+        </MenuItem>
+        <MenuItem icon={Copy} onSelect={onCopy}>
+          Copy
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem icon={ArrowUp} onSelect={() => onMove("up")}>
           Move up
         </MenuItem>

@@ -1,11 +1,22 @@
 import { gridColumns, type DashboardTab } from "@askery/model";
-import { useState } from "react";
-import { GridLayout, useContainerWidth } from "react-grid-layout";
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { GridLayout, useContainerWidth, type Layout, type LayoutItem } from "react-grid-layout";
 import { nameOfCard, sizesOfCard, type BoardCard } from "./board-card.ts";
 import { EditorCard, gripId } from "./editor-card.tsx";
 import "./editor-grid.css";
-import { moveCard, resizeCard, toLayout, withSlots, type Side } from "./arrange-cards.ts";
+import {
+  hasSameSlots,
+  moveCards,
+  resizeCard,
+  shiftCards,
+  toLayout,
+  withSlots,
+  type Side,
+} from "./arrange-cards.ts";
 import { gridClasses, gridGap, orderCards, rowHeight, slotStyle } from "../../shared/library/slot-style.ts";
+
+import type { CardSelection } from "./selection/use-card-selection.ts";
+import type { DraftHandle } from "./use-draft.ts";
 
 type Cards = readonly BoardCard[];
 
@@ -14,10 +25,8 @@ interface EditorGridProps {
   /** The cards of the open tab. */
   readonly cards: Cards;
   readonly otherTabs: readonly DashboardTab[];
-  readonly onArrange: (change: (cards: Cards) => Cards) => void;
-  readonly onRemove: (cardId: string) => void;
-  readonly onMoveToTab: (card: BoardCard, tabId: string) => void;
-  readonly onWrite: (cardId: string, text: string) => void;
+  readonly handle: Pick<DraftHandle, "arrange" | "remove" | "moveToTab" | "write">;
+  readonly selection: CardSelection;
 }
 
 const gridConfig = {
@@ -37,45 +46,48 @@ const paddingPx = 16;
  * The cards of a dashboard in the editor. On a narrow page, such as on a phone or beside the menu on a tablet, they are
  * stacked and can't be dragged.
  */
-export function EditorGrid({
-  dashboardId,
-  cards,
-  otherTabs,
-  onArrange,
-  onRemove,
-  onMoveToTab,
-  onWrite,
-}: EditorGridProps) {
+export function EditorGrid({ dashboardId, cards, otherTabs, handle, selection }: EditorGridProps) {
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [announcement, setAnnouncement] = useState("");
   const change = (card: BoardCard, turn: (cards: Cards) => Cards) => {
-    onArrange(turn);
+    handle.arrange(turn);
     const slot = turn(cards).find(({ id }) => id === card.id);
     if (slot !== undefined) setAnnouncement(describeSlot(slot));
     // In one column, moving the card's element loses focus.
     requestAnimationFrame(() => document.getElementById(gripId(card.id))?.focus());
   };
-  const show = (card: BoardCard) => (
-    <EditorCard
-      {...{ dashboardId, card, otherTabs }}
-      isNarrow={isNarrow}
-      onMove={(side: Side) => change(card, (now) => moveCard(now, card.id, side))}
-      onResize={(side: Side) =>
-        change(card, (now) => resizeCard(now, { id: card.id, side, smallest: smallestOf(card) }))
-      }
-      onRemove={() => onRemove(card.id)}
-      onMoveToTab={(tabId) => onMoveToTab(card, tabId)}
-      onWrite={(text) => onWrite(card.id, text)}
-    />
-  );
+  const show = (card: BoardCard) => {
+    const ids = selection.with(card.id);
+    return (
+      <EditorCard
+        {...{ dashboardId, card, otherTabs, isNarrow }}
+        isSelected={selection.ids.has(card.id)}
+        onSelect={() => selection.toggle(card.id)}
+        onMove={(side: Side) => change(card, (now) => moveCards(now, ids, side))}
+        onResize={(side: Side) => change(card, (now) => resizeAll(now, ids, side))}
+        onRemove={() => handle.remove(ids)}
+        onCopy={() => selection.copy(ids)}
+        onMoveToTab={(tabId) => handle.moveToTab(ids, tabId)}
+        onWrite={(text) => handle.write(card.id, text)}
+      />
+    );
+  };
+  const frameOf = (card: BoardCard) => ({
+    "data-card": card.id,
+    className: selection.ids.has(card.id) ? "is-selected" : "",
+    onClick: (event: MouseEvent) => {
+      if (event.shiftKey && !isControl(event.target)) selection.toggle(card.id);
+    },
+  });
   return (
     <div ref={containerRef} className="is-edited">
       <output className="sr-only">{announcement}</output>
+      <output className="sr-only">{selection.announcement}</output>
       {isNarrow ? (
         <div className={gridClasses}>
           {orderCards(cards).map((card) => (
-            <div key={card.id} style={slotStyle(card)}>
+            <div key={card.id} {...frameOf(card)} style={slotStyle(card)}>
               {show(card)}
             </div>
           ))}
@@ -83,23 +95,74 @@ export function EditorGrid({
       ) : (
         <div style={{ padding: paddingPx }} className="mb-20">
           {mounted && (
-            <GridLayout
+            <DraggableGrid
               width={width - 2 * paddingPx}
-              gridConfig={gridConfig}
-              dragConfig={dragConfig}
-              resizeConfig={resizeConfig}
-              layout={cards.flatMap((card) => limitSize(card))}
-              onLayoutChange={(layout) => onArrange((now) => withSlots(now, layout))}
+              cards={cards}
+              selected={selection.ids}
+              onArrange={handle.arrange}
             >
               {cards.map((card) => (
-                <div key={card.id}>{show(card)}</div>
+                <div key={card.id} {...frameOf(card)}>
+                  {show(card)}
+                </div>
               ))}
-            </GridLayout>
+            </DraggableGrid>
           )}
         </div>
       )}
     </div>
   );
+}
+
+interface DraggableGridProps {
+  readonly width: number;
+  readonly cards: Cards;
+  readonly selected: ReadonlySet<string>;
+  readonly onArrange: DraftHandle["arrange"];
+  /** An element for each card. */
+  readonly children: ReactNode;
+}
+
+/** The grid with a pointer: cards are dragged by their grips, selected ones together, and resized. */
+function DraggableGrid({ width, cards, selected, onArrange, children }: DraggableGridProps) {
+  const [dropCount, setDropCount] = useState(0);
+  const drop = (layout: Layout, from: LayoutItem | null, to: LayoutItem | null) => {
+    if (from === null || to === null) return;
+    if (selected.size < 2 || !selected.has(to.i)) {
+      onArrange((now) => withSlots(now, layout));
+      return;
+    }
+    const shift = (now: Cards) => shiftCards(now, selected, { x: to.x - from.x, y: to.y - from.y });
+    onArrange(shift);
+    // Otherwise the grid does not notice that the one card that was dragged is back where it was.
+    if (hasSameSlots(shift(cards), cards)) setDropCount(dropCount + 1);
+  };
+  return (
+    <GridLayout
+      key={dropCount}
+      width={width}
+      gridConfig={gridConfig}
+      dragConfig={dragConfig}
+      resizeConfig={resizeConfig}
+      layout={cards.flatMap((card) => limitSize(card))}
+      onDragStop={drop}
+      onResizeStop={(layout) => onArrange((now) => withSlots(now, layout))}
+    >
+      {children}
+    </GridLayout>
+  );
+}
+
+/** Buttons and fields of a card, besides its grip, have clicks of their own. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("button, input, textarea, [role=menuitem]") !== null;
+}
+
+function resizeAll(cards: Cards, ids: ReadonlySet<string>, side: Side): Cards {
+  return [...ids].reduce<Cards>((now, id) => {
+    const card = now.find((one) => one.id === id);
+    return card === undefined ? now : resizeCard(now, { id, side, smallest: smallestOf(card) });
+  }, cards);
 }
 
 function smallestOf(card: BoardCard) {

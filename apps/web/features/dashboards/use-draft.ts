@@ -3,7 +3,7 @@ import { cardSizesOf, findTab, insertCard, removeCard, textSizesOf, type TextKin
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
-import { hasSameSlots, settleCards, toLayout, withSlots } from "./arrange-cards.ts";
+import { hasSameSlots, placeBelow, settleCards, toLayout, withSlots } from "./arrange-cards.ts";
 import { changeTab, isTextCard, type BoardCard } from "./board-card.ts";
 import { addTab, moveTab, removeTab, renameTab } from "./draft-tabs.ts";
 import { draftOf, type Draft } from "./save-draft.ts";
@@ -20,10 +20,12 @@ export interface DraftHandle {
   readonly add: (chart: ChartSummary) => void;
   readonly addText: (kind: TextKind) => void;
   readonly write: (cardId: string, text: string) => void;
-  /** With Undo, which restores the card to its slot. */
-  readonly remove: (cardId: string) => void;
-  /** Moves a card below the others of a tab. */
-  readonly moveToTab: (card: BoardCard, tabId: string) => void;
+  /** Adds cards below the others of the open tab. */
+  readonly paste: (cards: Cards) => void;
+  /** With Undo, which restores the cards to their slots. */
+  readonly remove: (cardIds: ReadonlySet<string>) => void;
+  /** Moves cards below the others of a tab. */
+  readonly moveToTab: (cardIds: ReadonlySet<string>, tabId: string) => void;
   /** Returns the id of the new tab. */
   readonly addTab: () => string;
   readonly renameTab: (id: string, title: string) => void;
@@ -67,25 +69,25 @@ export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Dr
         ...now,
         cards: now.cards.map((card) => (isTextCard(card) && card.id === cardId ? { ...card, text } : card)),
       })),
-    remove: (cardId) => {
+    paste: (added) => arrange((cards) => placeBelow(cards, added)),
+    remove: (cardIds) => {
       const before = draft.cards;
-      const card = before.find(({ id }) => id === cardId);
-      if (card === undefined) return;
-      arrange((cards) => settleCards(removeCard(cards, cardId)));
-      showUndoToast("Card removed", () =>
-        changeCards(openId, (cards) =>
-          settleCards(withSlots([...cards.filter(({ id }) => id !== cardId), card], toLayout(before))),
-        ),
+      const removed = before.filter(({ id }) => cardIds.has(id));
+      if (removed.length === 0) return;
+      arrange((cards) => removeCards(cards, cardIds));
+      const words = removed.length === 1 ? "Card removed" : `${removed.length} cards removed`;
+      showUndoToast(words, () =>
+        changeCards(openId, (cards) => {
+          const others = cards.filter(({ id }) => !cardIds.has(id));
+          return settleCards(withSlots([...others, ...removed], toLayout(before)));
+        }),
       );
     },
-    moveToTab: (card, tabId) =>
+    moveToTab: (cardIds, tabId) =>
       setDraft((now) => {
-        const cards = changeTab(now, openId, (shown) => settleCards(removeCard(shown, card.id)));
-        const move = (shown: Cards) => {
-          const bottom = Math.max(0, ...shown.map(({ y, h }) => y + h));
-          return settleCards([...shown, { ...card, tabId, x: 0, y: bottom }]);
-        };
-        return { ...now, cards: changeTab({ ...now, cards }, tabId, move) };
+        const moved = now.cards.filter(({ id }) => cardIds.has(id)).map((card) => ({ ...card, tabId }));
+        const cards = changeTab(now, openId, (shown) => removeCards(shown, cardIds));
+        return { ...now, cards: changeTab({ ...now, cards }, tabId, (shown) => placeBelow(shown, moved)) };
       }),
     addTab: () => {
       const ids = { first: makeId(), added: makeId() };
@@ -102,6 +104,11 @@ export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Dr
       showUndoToast(`Tab “${tab.title}” removed`, () => setDraft((now) => removed.putBack(now)));
     },
   };
+}
+
+/** Removes cards. Those that shared a row with one of them evenly fill its space. */
+function removeCards(cards: Cards, ids: ReadonlySet<string>): Cards {
+  return settleCards([...ids].reduce<Cards>((remaining, id) => removeCard(remaining, id), cards));
 }
 
 function isChanged(before: Draft, { title, cards, tabs, filters }: Draft): boolean {

@@ -4,9 +4,9 @@ import type { CardSlot } from "@askery/model";
 export const gridGap = 12;
 export const rowHeight = 44;
 
-/** 12 columns, rows of 44 px, gaps of 12 px. On narrow pages, cards wrap in reading order. */
+/** 24 columns, rows of 44 px, gaps of 12 px. On narrow pages, cards wrap in reading order. */
 export const gridClasses =
-  "dashboard-grid grid grid-cols-12 gap-3 p-4 pb-12 page-narrow:flex page-narrow:flex-wrap max-md:p-3 max-md:pb-12";
+  "dashboard-grid grid grid-cols-24 gap-3 p-4 pb-12 page-narrow:flex page-narrow:flex-wrap max-md:p-3 max-md:pb-12";
 
 /** On narrow pages, cards up to this height share a row if they fit; taller ones fill it. */
 const lowRows = 3;

@@ -26,11 +26,11 @@ function cardOf(id: string, y: number): Card {
     subtitle: "",
     ranAtMs: 0,
   } as const;
-  return { id, tabId: null, x: 0, y, w: 12, h: 4, chart };
+  return { id, tabId: null, x: 0, y, w: 24, h: 4, chart };
 }
 
 function textOf(text: string): TextCard {
-  return { id: "note", tabId: null, x: 0, y: 8, w: 12, h: 2, kind: "text", text };
+  return { id: "note", tabId: null, x: 0, y: 8, w: 24, h: 2, kind: "text", text };
 }
 
 const base: Draft = {
