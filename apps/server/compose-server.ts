@@ -34,6 +34,7 @@ import { favoriteRoutes } from "./library/saved/favorite-routes.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import { knowledgeRoutes } from "./catalog/entries/knowledge-routes.ts";
 import { peopleRoutes } from "./people/people-routes.ts";
+import { groupRoutes } from "./teams/group-routes.ts";
 import { teamRoutes } from "./teams/team-routes.ts";
 import { ruleRoutes } from "./catalog/rules/rule-routes.ts";
 import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
@@ -251,6 +252,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...jobRoutes(parts),
     ...peopleRoutes(parts),
     ...teamRoutes({ ...parts, url: environment.url }),
+    ...groupRoutes(parts),
     ...trashRoutes(parts),
     ...turnRoutes(asking),
     ...editRoutes(asking),

@@ -36,6 +36,7 @@ export * from "./sign-in.ts";
 export * from "./suggestion.ts";
 export * from "./sync.ts";
 export * from "./team.ts";
+export * from "./groups.ts";
 export * from "./data-rules.ts";
 export * from "./trash.ts";
 export * from "./two-factor.ts";

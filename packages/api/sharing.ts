@@ -39,12 +39,20 @@ export const sharing = z
   .readonly();
 export type Sharing = z.infer<typeof sharing>;
 
-/** The members who may read a conversation. */
+/** The members and groups that may read a conversation. */
 export const readers = z
   .object({
     everyone: z.boolean(),
     /** The other members, by name. */
     members: z.array(z.object({ person, canRead: z.boolean() }).readonly()).readonly(),
+    /** By name. */
+    groups: z
+      .array(
+        z
+          .object({ id: uuid, name: z.string(), memberCount: z.number().int(), canRead: z.boolean() })
+          .readonly(),
+      )
+      .readonly(),
   })
   .readonly();
 export type Readers = z.infer<typeof readers>;
@@ -203,13 +211,17 @@ export const setReaders = endpoint({
   name: "setReaders",
   method: "put",
   path: "/api/conversations/{conversationId}/readers",
-  summary: "Shares a conversation with all members or some, to read; ends it for all others",
+  summary: "Shares a conversation with all members, or some and groups, to read; ends it for all others",
   access: byMaker("conversation"),
-  act: logged("changed the readers of the project", { of: "conversation", facts: ["everyone", "personIds"] }),
+  act: logged("changed the readers of the project", {
+    of: "conversation",
+    facts: ["everyone", "personIds", "groupIds"],
+  }),
   params: oneConversation,
   body: z.strictObject({
     everyone: z.boolean(),
     personIds: z.array(z.string().min(1).max(100)).max(1_000).readonly(),
+    groupIds: z.array(uuid).max(100).readonly(),
   }),
   result: readers,
 });

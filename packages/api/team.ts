@@ -10,7 +10,11 @@ import { line, nothing, person, role, timeMs, uuid } from "./words.ts";
 export const member = z
   .object({
     person,
+    /** What the member may do: the highest of their own role and those of their groups. */
     role,
+    ownRole: role,
+    /** By name. */
+    groups: z.array(z.object({ id: uuid, name: z.string() }).readonly()).readonly(),
     /** Only owners and admins see the addresses of others. */
     email: z.string().nullable(),
     joinedAtMs: timeMs,
@@ -41,7 +45,7 @@ export const changeMemberRole = endpoint({
   name: "changeMemberRole",
   method: "patch",
   path: "/api/databases/{databaseId}/members/{personId}",
-  summary: "Changes a member's role; only the owner appoints and dismisses admins",
+  summary: "Changes a member's own role; only the owner appoints and dismisses admins",
   access: byRole("admin", "database"),
   act: logged("changed the role of the member", { of: "person", facts: ["role"] }),
   params: oneMember,

@@ -28,10 +28,10 @@ async function readAccount(store: Store, userId: string) {
 
 function listMemberships(store: Store, userId: string) {
   return store
-    .selectFrom("member")
-    .innerJoin("workspace", "workspace.id", "member.workspaceId")
-    .select(["workspace.name as database", "member.role"])
-    .where("member.userId", "=", userId)
+    .selectFrom("membership")
+    .innerJoin("workspace", "workspace.id", "membership.workspaceId")
+    .select(["workspace.name as database", "membership.role"])
+    .where("membership.userId", "=", userId)
     .where("workspace.deletedAtMs", "is", null)
     .orderBy("workspace.name")
     .execute();

@@ -47,9 +47,9 @@ export async function listConversations(
               "id",
               "in",
               of
-                .selectFrom("conversationReader")
+                .selectFrom("conversationAccess")
                 .select("conversationId")
-                .where("conversationReader.userId", "=", userId),
+                .where("conversationAccess.userId", "=", userId),
             ),
           ]),
         ),
@@ -190,11 +190,11 @@ async function showConversations(
   }));
 }
 
-/** The conversations that have readers of their own. */
+/** The conversations that some members may read. */
 async function findShared({ store }: StoreContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await store
-    .selectFrom("conversationReader")
+    .selectFrom("conversationAccess")
     .select("conversationId")
     .distinct()
     .where("conversationId", "in", ids)

@@ -35,6 +35,10 @@ export const sharingMessages = {
     message: "Some of these people are not members of this database.",
     fix: "Reload the page, and choose again.",
   },
+  noSuchGroup: {
+    message: "Some of these groups do not exist any longer.",
+    fix: "Reload the page, and choose again.",
+  },
   expiryPassed: {
     message: "This date has passed.",
     fix: "Choose a later one.",

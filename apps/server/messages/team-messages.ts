@@ -32,6 +32,25 @@ export const teamMessages = {
     fix: "Make another member the owner first, or delete the database.",
   },
 
+  // Groups
+
+  noSuchGroup: {
+    message: "This group does not exist.",
+    fix: "Load the list of groups again. It may have been deleted.",
+  },
+  groupExists: (name: string) => ({
+    message: `The database has a group named “${name}” already.`,
+    fix: "Choose another name.",
+  }),
+  tooManyGroups: (limit: number) => ({
+    message: `The database has ${limit} groups, which is the limit.`,
+    fix: "Delete a group first.",
+  }),
+  notInGroup: {
+    message: "This person is not in the group.",
+    fix: "Load the list of members again. Somebody else may have removed them.",
+  },
+
   // Invitations
 
   noSuchInvitation: {
@@ -55,6 +74,7 @@ export const teamMessages = {
 
   roleChanged: (database: string, role: GivenRole) => `You are ${roleWords[role]} of ${database} now`,
   removed: (database: string) => `You are no longer a member of ${database}`,
+  addedToGroup: (group: string, database: string) => `You are in the group ${group} of ${database} now`,
   nowOwner: (database: string) => `You are the owner of ${database} now`,
   joined: (person: string, database: string) => `${person} joined ${database}`,
 

@@ -15,7 +15,7 @@ export async function notifyEditors(
   { databaseId, ...notification }: Omit<NewNotification, "userIds"> & { readonly databaseId: string },
 ): Promise<void> {
   const members = await context.store
-    .selectFrom("member")
+    .selectFrom("membership")
     .select(["userId", "role"])
     .where("workspaceId", "=", databaseId)
     .execute();

@@ -108,16 +108,20 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
   const row = await store
     .selectFrom(ownerships[kind](store, id))
     .innerJoin("workspace", "workspace.id", "owned.workspaceId")
-    .leftJoin("member", (join) =>
-      join.onRef("member.workspaceId", "=", "workspace.id").on("member.userId", "=", userId),
+    .leftJoin("membership", (join) =>
+      join.onRef("membership.workspaceId", "=", "workspace.id").on("membership.userId", "=", userId),
     )
-    .leftJoin("conversationReader", (join) =>
-      join
-        .onRef("conversationReader.conversationId", "=", "owned.conversationId")
-        .on("conversationReader.userId", "=", userId),
+    .select(["owned.workspaceId", "owned.makerId", "owned.deletedAtMs", "membership.role"])
+    .select("owned.everyoneReads")
+    .select((of) =>
+      of
+        .selectFrom("conversationAccess")
+        .select("conversationAccess.userId")
+        .whereRef("conversationAccess.conversationId", "=", "owned.conversationId")
+        .where("conversationAccess.userId", "=", userId)
+        .limit(1)
+        .as("readerId"),
     )
-    .select(["owned.workspaceId", "owned.makerId", "owned.deletedAtMs", "member.role"])
-    .select(["owned.everyoneReads", "conversationReader.userId as readerId"])
     .select(["owned.conversationId", "owned.limitsKey"])
     .select("workspace.deletedAtMs as databaseDeletedAtMs")
     .executeTakeFirst();

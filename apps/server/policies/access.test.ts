@@ -94,6 +94,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
   addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
+  // Only owners make groups of admins.
+  createGroup: () => ({ name: "Analysts", role: "viewer" }),
   // Only owners invite admins.
   createInvitation: () => ({ role: "viewer" }),
   giveFeedback: () => ({ of: { verdict: "up" } }),

@@ -30,10 +30,10 @@ export function currentAccess({ store, now }: StoreContext): ReadCurrentAccess {
         .where("expiresAt", ">", new Date(now()).toISOString())
         .execute(),
       store
-        .selectFrom("member")
-        .innerJoin("workspace", "workspace.id", "member.workspaceId")
-        .select(["member.userId", "member.workspaceId", "member.role"])
-        .where("member.userId", "in", unique(sessions.map(({ userId }) => userId)))
+        .selectFrom("membership")
+        .innerJoin("workspace", "workspace.id", "membership.workspaceId")
+        .select(["membership.userId", "membership.workspaceId", "membership.role"])
+        .where("membership.userId", "in", unique(sessions.map(({ userId }) => userId)))
         .where("workspace.deletedAtMs", "is", null)
         .execute(),
     ]);

@@ -37,13 +37,13 @@ export async function findLink({ store, now }: LinkContext, token: string): Prom
   const row = await store
     .selectFrom("shareLink")
     .innerJoin("workspace", "workspace.id", "shareLink.workspaceId")
-    .innerJoin("member", (join) =>
+    .innerJoin("membership", (join) =>
       join
-        .onRef("member.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("member.userId", "=", "shareLink.makerId"),
+        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
+        .onRef("membership.userId", "=", "shareLink.makerId"),
     )
     .selectAll("shareLink")
-    .select("member.role")
+    .select("membership.role")
     .where("tokenHash", "=", hashToken(token))
     .where("revokedAtMs", "is", null)
     .where("workspace.deletedAtMs", "is", null)

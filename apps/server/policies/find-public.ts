@@ -11,17 +11,17 @@ export async function findPublic(
   if (ids.length === 0) return new Set();
   const rows = await store
     .selectFrom("shareLink")
-    .innerJoin("member", (join) =>
+    .innerJoin("membership", (join) =>
       join
-        .onRef("member.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("member.userId", "=", "shareLink.makerId"),
+        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
+        .onRef("membership.userId", "=", "shareLink.makerId"),
     )
     .select("targetId")
     .where("kind", "=", kind)
     .where("targetId", "in", ids)
     .where("revokedAtMs", "is", null)
     .where((of) => of.or([of("expiresAtMs", "is", null), of("expiresAtMs", ">", now())]))
-    .where("member.role", "in", roles.slice(roles.indexOf(sharingRole)))
+    .where("membership.role", "in", roles.slice(roles.indexOf(sharingRole)))
     .execute();
   return new Set(rows.map(({ targetId }) => targetId));
 }

@@ -13,7 +13,7 @@ interface ConversationOfUser {
   readonly userId: string;
 }
 
-/** The other members of a database, by name, and which of them may read a conversation. */
+/** The other members of a database and its groups, by name, and which of them may read a conversation. */
 export async function readReaders(
   { store }: Pick<StoreContext, "store">,
   { conversationId, databaseId, userId }: ConversationOfUser,
@@ -29,6 +29,7 @@ export async function readReaders(
   const members = memberIds.map((id) => ({ person: showPerson(people, id), canRead: readerIds.has(id) }));
   return {
     everyone: everyoneReads === 1,
+    groups: await listGroups(store, { conversationId, databaseId }),
     members: members.toSorted((one, other) => one.person.name.localeCompare(other.person.name, "en")),
   };
 }
@@ -36,12 +37,13 @@ export async function readReaders(
 interface WantedReaders extends ConversationOfUser {
   readonly everyone: boolean;
   readonly personIds: readonly string[];
+  readonly groupIds: readonly string[];
 }
 
 /**
- * Lets all members read a conversation, or only these. New readers are notified.
+ * Lets all members read a conversation, or only these and those of groups. New readers are notified.
  *
- * @throws AppError `invalid-input` for people who are not members
+ * @throws AppError `invalid-input` for people who are not members, and groups that do not exist
  */
 export async function setReaders(context: StoreContext, wanted: WantedReaders): Promise<Readers> {
   const { conversationId, everyone } = wanted;
@@ -50,9 +52,14 @@ export async function setReaders(context: StoreContext, wanted: WantedReaders): 
   if (![...chosen].every((id) => memberIds.has(id))) {
     throw new AppError("invalid-input", sharingMessages.noSuchMember);
   }
+  const groupIds = new Set(wanted.groupIds);
+  const groups = await listGroups(context.store, wanted);
+  if (![...groupIds].every((id) => groups.some((group) => group.id === id))) {
+    throw new AppError("invalid-input", sharingMessages.noSuchGroup);
+  }
   const createdAtMs = context.now();
   const added = await context.store.transaction().execute(async (store) => {
-    const before = await listReaderIds(store, conversationId);
+    const before = await listAllReaderIds(store, conversationId);
     await store
       .updateTable("conversation")
       .set({ everyoneReads: everyone ? 1 : 0 })
@@ -61,7 +68,11 @@ export async function setReaders(context: StoreContext, wanted: WantedReaders): 
     await store.deleteFrom("conversationReader").where("conversationId", "=", conversationId).execute();
     const rows = [...chosen].map((userId) => ({ conversationId, userId, createdAtMs }));
     if (rows.length > 0) await store.insertInto("conversationReader").values(rows).execute();
-    return [...chosen].filter((id) => !before.has(id));
+    await store.deleteFrom("conversationGroup").where("conversationId", "=", conversationId).execute();
+    const groupRows = [...groupIds].map((groupId) => ({ conversationId, groupId }));
+    if (groupRows.length > 0) await store.insertInto("conversationGroup").values(groupRows).execute();
+    const after = await listAllReaderIds(store, conversationId);
+    return [...after].filter((id) => id !== wanted.userId && !before.has(id));
   });
   await notifyReaders(context, wanted, added);
   return readReaders(context, wanted);
@@ -87,6 +98,40 @@ async function listReaderIds(store: Store, conversationId: string): Promise<Read
     .where("conversationId", "=", conversationId)
     .execute();
   return new Set(rows.map((row) => row.userId));
+}
+
+/** Also those who read by a group. */
+async function listAllReaderIds(store: Store, conversationId: string): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .selectFrom("conversationAccess")
+    .select("userId")
+    .where("conversationId", "=", conversationId)
+    .execute();
+  return new Set(rows.map((row) => row.userId));
+}
+
+/** The groups of a database, by name, and which of them may read a conversation. */
+async function listGroups(
+  store: Store,
+  { databaseId, conversationId }: Pick<ConversationOfUser, "databaseId" | "conversationId">,
+): Promise<Readers["groups"]> {
+  const rows = await store
+    .selectFrom("teamGroup")
+    .leftJoin("groupMember", "groupMember.groupId", "teamGroup.id")
+    .leftJoin("conversationGroup", (join) =>
+      join
+        .onRef("conversationGroup.groupId", "=", "teamGroup.id")
+        .on("conversationGroup.conversationId", "=", conversationId),
+    )
+    .select(["teamGroup.id", "teamGroup.name", "conversationGroup.groupId as sharedId"])
+    .select((of) => of.fn.count<number>("groupMember.userId").as("memberCount"))
+    .where("teamGroup.workspaceId", "=", databaseId)
+    .where("teamGroup.deletedAtMs", "is", null)
+    .groupBy(["teamGroup.id", "teamGroup.name", "conversationGroup.groupId"])
+    .execute();
+  return rows
+    .map(({ id, name, memberCount, sharedId }) => ({ id, name, memberCount, canRead: sharedId !== null }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
 async function notifyReaders(

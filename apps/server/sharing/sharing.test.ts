@@ -90,10 +90,15 @@ describeStores((environment) => {
     const eve = await signUpPerson(server, "Eve");
     expect(await statusOf(bob.browser, path)).toBe(404);
 
-    const readers = await send(ada, "PUT", `${path}/readers`, { everyone: false, personIds: [bob.userId] });
+    const readers = await send(ada, "PUT", `${path}/readers`, {
+      everyone: false,
+      personIds: [bob.userId],
+      groupIds: [],
+    });
     expect(readers.body).toEqual({
       everyone: false,
       members: [{ person: { id: bob.userId, name: "Bob", image: null }, canRead: true }],
+      groups: [],
     } satisfies Readers);
     const read = (await bob.browser.get(path)).body as Conversation;
     expect([read.isMine, read.owner.name, read.turns.length]).toEqual([false, "Ada", 1]);
@@ -112,13 +117,17 @@ describeStores((environment) => {
       "Ada shared “Number of customers by country” with you",
     ]);
 
-    await send(ada, "PUT", `${path}/readers`, { everyone: false, personIds: [] });
+    await send(ada, "PUT", `${path}/readers`, { everyone: false, personIds: [], groupIds: [] });
     expect(await statusOf(bob.browser, path)).toBe(404);
-    await send(ada, "PUT", `${path}/readers`, { everyone: true, personIds: [] });
+    await send(ada, "PUT", `${path}/readers`, { everyone: true, personIds: [], groupIds: [] });
     expect(await statusOf(bob.browser, path)).toBe(200);
     await server.store.deleteFrom("member").where("userId", "=", bob.userId).execute();
     expect(await statusOf(bob.browser, path)).toBe(404);
-    const refused = await send(ada, "PUT", `${path}/readers`, { everyone: false, personIds: [eve.userId] });
+    const refused = await send(ada, "PUT", `${path}/readers`, {
+      everyone: false,
+      personIds: [eve.userId],
+      groupIds: [],
+    });
     expect(refused.status).toBe(400);
   });
 
@@ -169,6 +178,7 @@ describeStores((environment) => {
     await send(ada, "PUT", `/api/conversations/${conversation.id}/readers`, {
       everyone: false,
       personIds: [bob.userId],
+      groupIds: [],
     });
     const things = (await ada.browser.get("/api/sharing")).body as readonly SharedThing[];
     expect(

@@ -35,6 +35,7 @@ import { up as chartRevisionPlans } from "./migrations/0132-chart-revision-plans
 import { up as passkeys } from "./migrations/0140-passkeys.ts";
 import { up as dataRules } from "./migrations/0141-data-rules.ts";
 import { up as tryCounts } from "./migrations/0142-try-counts.ts";
+import { up as groups } from "./migrations/0143-groups.ts";
 import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -75,5 +76,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0140-passkeys": { up: passkeys },
   "0141-data-rules": { up: dataRules },
   "0142-try-counts": { up: tryCounts },
+  "0143-groups": { up: groups },
   "0155-finer-grid": { up: finerGrid },
 };

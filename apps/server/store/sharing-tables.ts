@@ -3,6 +3,8 @@ import type { ColumnType } from "kysely";
 /** Who can open things besides the people who made them. */
 export interface SharingTables {
   readonly conversationReader: ConversationReaderTable;
+  readonly conversationGroup: ConversationGroupTable;
+  readonly conversationAccess: ConversationAccessView;
   readonly shareLink: ShareLinkTable;
 }
 
@@ -15,6 +17,18 @@ export interface ConversationReaderTable {
   readonly conversationId: Fixed<string>;
   readonly userId: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** A group whose members may read a conversation. */
+export interface ConversationGroupTable {
+  readonly conversationId: Fixed<string>;
+  readonly groupId: Fixed<string>;
+}
+
+/** A view of the members who may read a conversation of another member, themselves or by a group. They may repeat. */
+export interface ConversationAccessView {
+  readonly conversationId: Fixed<string>;
+  readonly userId: Fixed<string>;
 }
 
 /** A link that opens one thing without an account. A thing has at most one for each purpose that is not revoked. */

@@ -3,6 +3,9 @@ import type { ColumnType } from "kysely";
 /** Who may use a database, and who is invited. */
 export interface TeamTables {
   readonly member: MemberTable;
+  readonly membership: MembershipView;
+  readonly teamGroup: TeamGroupTable;
+  readonly groupMember: GroupMemberTable;
   readonly invitation: InvitationTable;
   readonly dataRule: DataRuleTable;
   readonly memberAttribute: MemberAttributeTable;
@@ -16,8 +19,36 @@ type TimeMs = number;
 export interface MemberTable {
   readonly workspaceId: Fixed<string>;
   readonly userId: Fixed<string>;
+  /** The member's own role. What they may do follows from the role in `membership`. */
   readonly role: "owner" | "admin" | "editor" | "viewer";
   readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** A view of the members, with what their groups give them. */
+export interface MembershipView {
+  readonly workspaceId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  /** The highest of the member's own role and those of their groups. */
+  readonly role: Fixed<"owner" | "admin" | "editor" | "viewer">;
+  readonly ownRole: Fixed<"owner" | "admin" | "editor" | "viewer">;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** A group of members of a database. A deleted one gives nothing, and can be restored. */
+export interface TeamGroupTable {
+  readonly id: Fixed<string>;
+  readonly workspaceId: Fixed<string>;
+  readonly name: string;
+  readonly role: "admin" | "editor" | "viewer";
+  readonly createdAtMs: Fixed<TimeMs>;
+  readonly deletedAtMs: TimeMs | null;
+}
+
+export interface GroupMemberTable {
+  readonly groupId: Fixed<string>;
+  /** That of the group. */
+  readonly workspaceId: Fixed<string>;
+  readonly userId: Fixed<string>;
 }
 
 export interface InvitationTable {

@@ -24,8 +24,8 @@ export async function listMembers(context: StoreContext, request: MemberPage): P
   const { databaseId, search = "", cursor, limit } = request;
   const after = readCursor(cursor);
   const members = await context.store
-    .selectFrom("member")
-    .select(["userId", "role", "createdAtMs"])
+    .selectFrom("membership")
+    .select(["userId", "role", "ownRole", "createdAtMs"])
     .where("workspaceId", "=", databaseId)
     .orderBy("createdAtMs")
     .orderBy("userId")
@@ -34,9 +34,10 @@ export async function listMembers(context: StoreContext, request: MemberPage): P
     context,
     members.map(({ userId }) => userId),
   );
+  const groups = await findGroups(context, databaseId);
   const wanted = search.trim().toLowerCase();
   const shown = members
-    .map((row) => showMember(row, accounts, request))
+    .map((row) => showMember(row, { accounts, groups, caller: request }))
     .filter(({ person, email }) => `${person.name} ${email ?? ""}`.toLowerCase().includes(wanted))
     .filter(
       ({ joinedAtMs, person }) =>
@@ -53,7 +54,7 @@ interface OneMember extends TeamRequest {
 }
 
 /**
- * Changes a member's role.
+ * Changes a member's own role.
  *
  * @throws AppError `not-found` for a person who is not a member, `forbidden` for the owner, and for admins unless the
  * caller is the owner
@@ -66,12 +67,13 @@ export async function changeRole(
   const row = await findMember(context, request);
   checkMayManage(role, row.role);
   checkMayGive(role, newRole);
-  if (row.role !== newRole) {
-    await setRole(context, { databaseId, userId: personId, role: newRole });
-    const title = teamMessages.roleChanged(await nameOf(context, databaseId), newRole);
+  if (row.ownRole !== newRole) await setRole(context, { databaseId, userId: personId, role: newRole });
+  const member = await readMember(context, request);
+  if (member.role !== row.role && member.role !== "owner") {
+    const title = teamMessages.roleChanged(await nameOf(context, databaseId), member.role);
     await notifyPeople(context, { userIds: [personId], title, url: `/databases/${databaseId}/members` });
   }
-  return readMember(context, request);
+  return member;
 }
 
 /**
@@ -125,6 +127,7 @@ function checkMayManage(role: Role, theirs: Role): void {
 interface MemberRow {
   readonly userId: string;
   readonly role: Role;
+  readonly ownRole: Role;
   readonly createdAtMs: number;
 }
 
@@ -132,13 +135,14 @@ interface Account extends Person {
   readonly email: string;
 }
 
-async function findMember(
+/** @throws AppError `not-found` for a person who is not a member */
+export async function findMember(
   { store }: Pick<StoreContext, "store">,
   { databaseId, personId }: Pick<OneMember, "databaseId" | "personId">,
 ): Promise<MemberRow> {
   const row = await store
-    .selectFrom("member")
-    .select(["userId", "role", "createdAtMs"])
+    .selectFrom("membership")
+    .select(["userId", "role", "ownRole", "createdAtMs"])
     .where("workspaceId", "=", databaseId)
     .where("userId", "=", personId)
     .executeTakeFirst();
@@ -148,7 +152,12 @@ async function findMember(
 
 async function readMember(context: StoreContext, request: OneMember): Promise<Member> {
   const row = await findMember(context, request);
-  return showMember(row, await findAccounts(context, [row.userId]), request);
+  const accounts = await findAccounts(context, [row.userId]);
+  return showMember(row, {
+    accounts,
+    groups: await findGroups(context, request.databaseId),
+    caller: request,
+  });
 }
 
 async function findAccounts(
@@ -164,10 +173,36 @@ async function findAccounts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+type GroupName = Member["groups"][number];
+
+/** The groups of each member of a database, by name. */
+async function findGroups(
+  { store }: StoreContext,
+  databaseId: string,
+): Promise<ReadonlyMap<string, readonly GroupName[]>> {
+  const rows = await store
+    .selectFrom("groupMember")
+    .innerJoin("teamGroup", "teamGroup.id", "groupMember.groupId")
+    .select(["groupMember.userId", "teamGroup.id", "teamGroup.name"])
+    .where("teamGroup.workspaceId", "=", databaseId)
+    .where("teamGroup.deletedAtMs", "is", null)
+    .orderBy("teamGroup.name")
+    .execute();
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(
+    [...byUser].map(([userId, groups]) => [userId, groups.map(({ id, name }) => ({ id, name }))]),
+  );
+}
+
+interface Shown {
+  readonly accounts: ReadonlyMap<string, Account>;
+  readonly groups: ReadonlyMap<string, readonly GroupName[]>;
+  readonly caller: TeamRequest;
+}
+
 function showMember(
-  { userId, role, createdAtMs }: MemberRow,
-  accounts: ReadonlyMap<string, Account>,
-  caller: TeamRequest,
+  { userId, role, ownRole, createdAtMs }: MemberRow,
+  { accounts, groups, caller }: Shown,
 ): Member {
   const isMe = userId === caller.userId;
   const account = accounts.get(userId);
@@ -176,6 +211,8 @@ function showMember(
   return {
     person: { id, name, image },
     role,
+    ownRole,
+    groups: groups.get(userId) ?? [],
     email: isEmailShown ? (account?.email ?? null) : null,
     joinedAtMs: createdAtMs,
     isMe,

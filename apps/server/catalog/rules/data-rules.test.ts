@@ -220,8 +220,8 @@ test("a member with limits may call only endpoints whose effect on them was cons
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
     `askQuestion createConversation deleteConversation editTurn exportConversation exportPointRows exportTurn
      getChoiceFigure getConversation getDatabase getEditOptions getLogo getMyLimits getPointOptions getTurn getUsage
-     giveFeedback leaveDatabase listCompletions listConversations listFavorites listFeedback listFieldValues listMarks
-     listMembers listSqlNames listStarters listTurnVerifications planTurnSql queryDatabase readPointRows readTurnTable redoTurnEdit
+     giveFeedback leaveDatabase listCompletions listConversations listFavorites listFeedback listFieldValues listGroupMembers
+     listGroups listMarks listMembers listSqlNames listStarters listTurnVerifications planTurnSql queryDatabase readPointRows readTurnTable redoTurnEdit
      removeFavorite renameConversation resetTurnSql restoreConversation runTurnSql stopTurn undoTurnEdit updateFavorite
      watchTurn withdrawFeedback`.split(/\s+/u),
   );

@@ -49,7 +49,7 @@ async function canLimit({ store }: StoreContext, databaseId: string): Promise<bo
 
 async function listLimited(context: StoreContext, databaseId: string): Promise<readonly LimitedMember[]> {
   const members = await context.store
-    .selectFrom("member")
+    .selectFrom("membership")
     .select(["userId", "role"])
     .where("workspaceId", "=", databaseId)
     .where("role", "in", ["editor", "viewer"])

@@ -61,7 +61,7 @@ export async function previewTableAs(
 
 async function demandMember(store: Store, { databaseId, personId }: OneMember) {
   const row = await store
-    .selectFrom("member")
+    .selectFrom("membership")
     .select("role")
     .where("workspaceId", "=", databaseId)
     .where("userId", "=", personId)

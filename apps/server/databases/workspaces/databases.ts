@@ -121,17 +121,17 @@ async function findRow({ store }: StoreContext, { databaseId, userId }: InDataba
 
 function selectOwn(store: Store, userId: string) {
   return store
-    .selectFrom("member")
-    .innerJoin("workspace", "workspace.id", "member.workspaceId")
+    .selectFrom("membership")
+    .innerJoin("workspace", "workspace.id", "membership.workspaceId")
     .leftJoin("welcome", (join) =>
       join
         .onRef("welcome.workspaceId", "=", "workspace.id")
-        .onRef("welcome.userId", "=", "member.userId")
+        .onRef("welcome.userId", "=", "membership.userId")
         .on("welcome.seededAtMs", "is", null),
     )
     .selectAll("workspace")
-    .select(["member.role", "welcome.workspaceId as waitingId"])
-    .where("member.userId", "=", userId);
+    .select(["membership.role", "welcome.workspaceId as waitingId"])
+    .where("membership.userId", "=", userId);
 }
 
 function showDatabase({ id, name, logo, plan, role, kind, createdAtMs, waitingId }: MemberRow): Database {

@@ -48,7 +48,15 @@ export async function listTrash(
 type TrashRow = Pick<Trashed, "id" | "kind" | "title" | "deletedAtMs">;
 
 /** The tables with items that can be restored for a while. */
-const tables = ["conversation", "chart", "dashboard", "workspace", "verifiedAnswer", "answerTest"] as const;
+const tables = [
+  "conversation",
+  "chart",
+  "dashboard",
+  "workspace",
+  "verifiedAnswer",
+  "answerTest",
+  "teamGroup",
+] as const;
 
 /** Permanently deletes items that can't be restored any longer, and unused results. */
 export async function emptyTrash({ store, now }: StoreContext): Promise<void> {

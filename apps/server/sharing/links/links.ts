@@ -84,13 +84,13 @@ export async function findLinkOf(
 ): Promise<FoundLink | null> {
   const found = await store
     .selectFrom("shareLink")
-    .leftJoin("member", (join) =>
+    .leftJoin("membership", (join) =>
       join
-        .onRef("member.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("member.userId", "=", "shareLink.makerId"),
+        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
+        .onRef("membership.userId", "=", "shareLink.makerId"),
     )
     .selectAll("shareLink")
-    .select("member.role")
+    .select("membership.role")
     .where("kind", "=", kind)
     .where("targetId", "=", targetId)
     .where("purpose", "=", purpose)

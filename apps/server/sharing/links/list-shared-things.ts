@@ -45,15 +45,15 @@ export async function listSharedThings(
 async function listLinks({ store }: SharingContext, userId: string): Promise<readonly LinkRow[]> {
   return store
     .selectFrom("shareLink")
-    .innerJoin("member", (join) =>
+    .innerJoin("membership", (join) =>
       join
-        .onRef("member.workspaceId", "=", "shareLink.workspaceId")
-        .onRef("member.userId", "=", "shareLink.makerId"),
+        .onRef("membership.workspaceId", "=", "shareLink.workspaceId")
+        .onRef("membership.userId", "=", "shareLink.makerId"),
     )
     .selectAll("shareLink")
     .where("makerId", "=", userId)
     .where("revokedAtMs", "is", null)
-    .where("member.role", "in", roles.slice(roles.indexOf(sharingRole)))
+    .where("membership.role", "in", roles.slice(roles.indexOf(sharingRole)))
     .orderBy("shareLink.createdAtMs", "desc")
     .execute();
 }
@@ -65,13 +65,17 @@ async function countReaders(
 ): Promise<ReadonlyMap<string, number | null>> {
   const rows = await store
     .selectFrom("conversation")
-    .leftJoin("conversationReader", "conversationReader.conversationId", "conversation.id")
+    .leftJoin("conversationAccess", (join) =>
+      join
+        .onRef("conversationAccess.conversationId", "=", "conversation.id")
+        .onRef("conversationAccess.userId", "!=", "conversation.ownerId"),
+    )
     .select(["conversation.id", "conversation.everyoneReads"])
-    .select((of) => of.fn.count<number>("conversationReader.userId").as("count"))
+    .select((of) => of.fn.count<number>("conversationAccess.userId").distinct().as("count"))
     .where("conversation.ownerId", "=", userId)
     .where("conversation.deletedAtMs", "is", null)
     .where((of) =>
-      of.or([of("conversation.everyoneReads", "=", 1), of("conversationReader.userId", "is not", null)]),
+      of.or([of("conversation.everyoneReads", "=", 1), of("conversationAccess.userId", "is not", null)]),
     )
     .groupBy(["conversation.id", "conversation.everyoneReads"])
     .execute();

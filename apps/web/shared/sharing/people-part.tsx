@@ -7,10 +7,12 @@ import {
   type Readers,
 } from "@askery/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Users } from "lucide-react";
 import { useState } from "react";
 import { call } from "../server/call.ts";
 import { endpointQuery, invalidateAll } from "../server/endpoint-query.ts";
 import { databaseQuery } from "../server/queries.ts";
+import { countOf, countPeople } from "../wording/count-of.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -50,7 +52,7 @@ function Members({ thing, databaseName }: { readonly thing: Shareable; readonly 
       </SharingPart>
     );
   }
-  const { everyone, members } = readers;
+  const { everyone, members, groups } = readers;
   const found = members.filter(({ person }) => person.name.toLowerCase().includes(search.toLowerCase()));
   return (
     <SharingPart title="Members" description={describe(readers, databaseName)}>
@@ -61,6 +63,24 @@ function Members({ thing, databaseName }: { readonly thing: Shareable; readonly 
           checked={everyone}
           onCheckedChange={(next) => change.mutate({ ...readers, everyone: next })}
         />
+      )}
+      {!everyone && groups.length > 0 && (
+        <ul aria-label="Groups that can read it">
+          {groups.map(({ id, name, memberCount, canRead }) => (
+            <li key={id} className="flex min-h-10 items-center gap-2">
+              <Users className="size-6 flex-none p-1 text-text-3" />
+              <span className="min-w-0 flex-1 truncate text-13">
+                {name} <span className="text-text-3">{countPeople(memberCount)}</span>
+              </span>
+              <Switch
+                label={`${name} can read it`}
+                isLabelHidden
+                checked={canRead}
+                onCheckedChange={(next) => change.mutate(withGroup(readers, id, next))}
+              />
+            </li>
+          ))}
+        </ul>
       )}
       {!everyone && members.length >= searchedFrom && (
         <SearchField label="Find a member" value={search} onValueChange={setSearch} />
@@ -85,14 +105,21 @@ function Members({ thing, databaseName }: { readonly thing: Shareable; readonly 
   );
 }
 
+const list = new Intl.ListFormat("en-US");
+
 function NotLoaded() {
   return <p className="text-13 text-text-2">The members could not be loaded. Close this, and try again.</p>;
 }
 
-function describe({ members, everyone }: Readers, databaseName: string): string {
+function describe({ members, groups, everyone }: Readers, databaseName: string): string {
   if (members.length === 0) return `Only you are a member of ${databaseName}.`;
   const count = members.filter(({ canRead }) => canRead).length;
   if (everyone) return "Every member can read this project.";
+  const readers = groups.filter(({ canRead }) => canRead).map(({ name }) => name);
+  if (readers.length > 0) {
+    const others = count === 0 ? [] : [countOf(count, "other member")];
+    return `${list.format(["You", ...others, ...readers])} can open this project.`;
+  }
   if (count === 0) return "Only you can open this project.";
   return `You and ${count === 1 ? "one other member" : `${count} other members`} can open this project.`;
 }
@@ -100,6 +127,11 @@ function describe({ members, everyone }: Readers, databaseName: string): string 
 function withReader(readers: Readers, personId: string, canRead: boolean): Readers {
   const members = readers.members.map((one) => (one.person.id === personId ? { ...one, canRead } : one));
   return { ...readers, members };
+}
+
+function withGroup(readers: Readers, groupId: string, canRead: boolean): Readers {
+  const groups = readers.groups.map((one) => (one.id === groupId ? { ...one, canRead } : one));
+  return { ...readers, groups };
 }
 
 function readersQuery({ id }: Shareable) {
@@ -111,9 +143,13 @@ function useChangeReaders(thing: Shareable) {
   const client = useQueryClient();
   const { queryKey } = readersQuery(thing);
   return useMutation({
-    mutationFn: async ({ everyone, members }: Readers) => {
+    mutationFn: async ({ everyone, members, groups }: Readers) => {
       const personIds = members.filter(({ canRead }) => canRead).map(({ person }) => person.id);
-      return call(setReaders, { params: { conversationId: thing.id }, body: { everyone, personIds } });
+      const groupIds = groups.filter(({ canRead }) => canRead).map(({ id }) => id);
+      return call(setReaders, {
+        params: { conversationId: thing.id },
+        body: { everyone, personIds, groupIds },
+      });
     },
     onMutate: (next) => {
       const before = client.getQueryData<Readers>(queryKey);

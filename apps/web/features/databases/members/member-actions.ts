@@ -36,7 +36,7 @@ export function useMemberActions({ id: databaseId, name }: DatabaseDetail): Memb
   const mutation = useMutation({
     mutationFn: async (action: MemberAction) => send(databaseId, action),
     onSuccess: async (_, action) => {
-      const former = action.member.role;
+      const former = action.member.ownRole;
       if (action.kind === "leave") void navigate({ to: "/databases" });
       showToast(
         describeDone(action, name),

@@ -23,7 +23,7 @@ interface MemberMenuProps {
 
 /** What the user may do about a member. Renders nothing if that is nothing. */
 export function MemberMenu({ database, member, isBusy, onPick }: MemberMenuProps) {
-  const { person, isMe, role } = member;
+  const { person, isMe, role, ownRole, groups } = member;
   const isManaged = canManage(database.role, role) && !isMe;
   const canLeave = isMe && role !== "owner";
   if (!isManaged && !canLeave) return null;
@@ -35,8 +35,8 @@ export function MemberMenu({ database, member, isBusy, onPick }: MemberMenuProps
       <MenuContent align="end">
         {isManaged && (
           <>
-            <MenuLabel>Role</MenuLabel>
-            <MenuRadioGroup value={role}>
+            <MenuLabel>{groups.length === 0 ? "Role" : "Own role"}</MenuLabel>
+            <MenuRadioGroup value={ownRole}>
               {rolesToGive(database.role).map(({ value, label }) => (
                 <MenuRadioItem
                   key={value}

@@ -16,13 +16,19 @@ interface MemberRowProps {
   readonly member: Member;
 }
 
+const list = new Intl.ListFormat("en-US");
+
 /** A member with their role, and what the user may do about them. */
 export function MemberRow({ database, member }: MemberRowProps) {
-  const { person, email, joinedAtMs, isMe, role } = member;
+  const { person, email, joinedAtMs, isMe, role, groups } = member;
   const nowMs = useNow();
   const [asked, setAsked] = useState<MemberAction | null>(null);
   const { run, isBusy } = useMemberActions(database);
-  const joined = `joined ${describeDate(joinedAtMs, nowMs)}`;
+  const facts = [
+    ...(email === null ? [] : [email]),
+    `joined ${describeDate(joinedAtMs, nowMs)}`,
+    ...(groups.length === 0 ? [] : [`in ${list.format(groups.map(({ name }) => name))}`]),
+  ];
   const question = asked === null ? null : describeQuestion(asked, database.name);
   return (
     <ListRow
@@ -33,7 +39,7 @@ export function MemberRow({ database, member }: MemberRowProps) {
           {isMe && <span className="font-normal text-text-3"> (you)</span>}
         </Link>
       }
-      detail={email === null ? joined : `${email}, ${joined}`}
+      detail={facts.join(", ")}
       aside={<Badge tone={role === "owner" ? "accent" : "plain"}>{nameRole(role)}</Badge>}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { databaseQuery } from "../../../shared/server/queries.ts";
 import { canRename } from "../settings/database-words.ts";
+import { GroupList } from "./groups/group-list.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { MemberList } from "./member-list.tsx";
 
@@ -12,6 +13,7 @@ export function MembersTab({ id }: { readonly id: string }) {
     <div className="page-column is-narrow flex flex-col gap-8">
       <MemberList database={database} />
       {canRename(database.role) && <InvitationList databaseId={id} />}
+      <GroupList database={database} />
     </div>
   );
 }
