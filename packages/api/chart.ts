@@ -17,7 +17,7 @@ import { byMaker, byRole, inTrash } from "./access-rule.ts";
 import { logged, personal, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
-import { exportFormat } from "./export.ts";
+import { exportFormat, pictureLook } from "./export.ts";
 import { maxEdits } from "./plan-editor.ts";
 import { verification } from "./verified.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
@@ -316,6 +316,19 @@ export const exportChart = endpoint({
   }),
   result: z.string(),
   contentType: "text/csv",
+});
+
+export const drawChartPicture = endpoint({
+  name: "drawChartPicture",
+  method: "get",
+  path: "/api/charts/{chartId}/picture.png",
+  summary: "A chart with its title as a PNG picture",
+  access: byRole("viewer", "chart"),
+  act: logged("exported a picture of the chart", { of: "chart" }),
+  params: one,
+  query: pictureLook,
+  result: z.string(),
+  contentType: "image/png",
 });
 
 export const drawChartThumbnail = endpoint({

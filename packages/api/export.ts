@@ -42,6 +42,29 @@ export const exportTurn = endpoint({
   contentType: "text/csv",
 });
 
+/** How a picture of a chart is drawn. */
+export const pictureLook = z.object({
+  theme: z.enum(["light", "dark"]).default("light"),
+  /** In pixels, before `scale`. */
+  width: z.coerce.number().int().min(240).max(2_400).default(960),
+  /** Pixels of the file for each of the picture: 2 is sharp on most screens. */
+  scale: z.coerce.number().int().min(1).max(3).default(2),
+});
+export type PictureLook = z.infer<typeof pictureLook>;
+
+export const drawTurnPicture = endpoint({
+  name: "drawTurnPicture",
+  method: "get",
+  path: "/api/turns/{turnId}/picture.png",
+  summary: "The chart of an answer, with its title, as a PNG picture",
+  access: alsoLimited(byReader("turn")),
+  act: logged("exported a picture of an answer", { facts: ["turnId"] }),
+  params: z.object({ turnId: uuid }),
+  query: pictureLook,
+  result: z.string(),
+  contentType: "image/png",
+});
+
 /** `md` is Markdown; `pdf` has the charts, too. */
 export const conversationFormat = z.enum(["md", "pdf"]);
 export type ConversationFormat = z.infer<typeof conversationFormat>;

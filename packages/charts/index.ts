@@ -6,6 +6,7 @@ export { findCompareObstacle, type ComparedPeriod, type NamedSpan } from "./comp
 export { placeEarlier, type ComparedChart } from "./compare/place-earlier.ts";
 export { readChange, type FigureChange } from "./compare/read-change.ts";
 export { describeChart } from "./describe-chart.ts";
+export { drawPicture, type Picture } from "./draw-picture.ts";
 export { drawSvg } from "./draw-svg.ts";
 export type { SvgRequest } from "./draw-svg.ts";
 export { findChartKinds } from "./find-chart-kinds.ts";

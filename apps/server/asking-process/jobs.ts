@@ -44,6 +44,7 @@ import type {
   TopicChoice,
 } from "@askery/model";
 import type { BoardDocument } from "./board/board-document.ts";
+import type { ToDrawPicture } from "./png/draw-png-chart.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
@@ -129,6 +130,8 @@ export interface AskingJobs {
   readonly check: Job<ToCheck, CheckedAnswer, UntimedStep>;
   /** Draws a chart as SVG. It needs no database. */
   readonly draw: Job<ToDraw, string>;
+  /** Draws a chart with its title as PNG. It needs no database. */
+  readonly picture: Job<ToDrawPicture, Uint8Array>;
   /** Draws a conversation as a PDF document. It needs no database. */
   readonly report: Job<Report, Uint8Array>;
   /** Draws a dashboard as a PDF document. It needs no database. */

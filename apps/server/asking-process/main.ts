@@ -2,6 +2,7 @@ import { type AskableDatabase, runRows, systemClock } from "@askery/asking";
 import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
 import { drawBoardPdf } from "./board/draw-board-pdf.ts";
+import { drawPngChart } from "./png/draw-png-chart.ts";
 import { drawReport } from "./draw-report.ts";
 import { drawSvgChart } from "./draw-svg-chart.ts";
 import { checkAnswer } from "./check-answer.ts";
@@ -100,6 +101,7 @@ function serveAsking(options: ProcessOptions): void {
           send,
         ),
       draw: drawSvgChart,
+      picture: drawPngChart,
       report: drawReport,
       boardPdf: drawBoardPdf,
       probe: ({ target }) => probeTarget(target, options),

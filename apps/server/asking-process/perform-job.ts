@@ -60,6 +60,7 @@ type DatabaseJob = Exclude<
   | "explore"
   | "investigate"
   | "load"
+  | "picture"
   | "probe"
   | "removeTable"
   | "report"

@@ -1,4 +1,5 @@
 import {
+  drawTurnPicture,
   exportConversation,
   exportPointRows,
   exportTurn,
@@ -10,14 +11,17 @@ import {
 } from "@askery/api";
 import { AppError } from "@askery/model";
 import { askingMessages } from "../messages/asking-messages.ts";
+import { readChart } from "../results/find-result.ts";
 import type { TurnContext } from "./turns/turn-context.ts";
 import * as documents from "./report/export-conversation.ts";
 import * as points from "./rows/export-point-rows.ts";
 import { exportWhole } from "./rows/export-whole.ts";
 import { rowsResponse } from "./rows/rows-response.ts";
 import { streamRows } from "./rows/stream-rows.ts";
+import { findShownAnswer } from "./turns/shown-answer.ts";
 import * as tables from "./turns/read-turn-table.ts";
 import { databaseOf } from "../endpoints/database-of.ts";
+import { exportPicture } from "./files/export-picture.ts";
 import { fileHeaders, fileResponse } from "./files/file-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { streamText } from "../endpoints/stream-text.ts";
@@ -52,6 +56,18 @@ export function rowRoutes(parts: TurnContext): readonly Served[] {
         signal,
       });
       return new Response(body, { headers: fileHeaders(title, query.format) });
+    }),
+    serve(drawTurnPicture, async ({ params, query: look }, { grant, signal }) => {
+      const databaseId = databaseOf(grant);
+      const { turn, result } = await findShownAnswer(parts.store, params.turnId);
+      return exportPicture(parts, {
+        databaseId,
+        title: turn.question,
+        chart: readChart(result),
+        result,
+        look,
+        signal,
+      });
     }),
     serve(exportPointRows, async ({ params, query }, { userId, grant, signal }) => {
       const { of, format, bom } = query;

@@ -218,6 +218,20 @@ describe("files", () => {
     expect(json.body).toMatchObject({ columns: [{ type: "text" }, { type: "integer" }] });
   });
 
+  test("the chart of an answer can be downloaded as a picture; a table has none", async () => {
+    const { id } = await startConversation(ada);
+    const { turn } = await ask(ada, id, "revenue by month in 2025");
+    const picture = await ada.browser.request(`/api/turns/${turn.id}/picture.png?theme=dark&scale=1`);
+    const bytes = Buffer.from(await picture.arrayBuffer());
+    expect(picture.headers.get("content-disposition")).toContain('filename="revenue by month in 2025.png"');
+    expect([picture.headers.get("content-type"), bytes.toString("latin1", 1, 4)]).toEqual([
+      "image/png",
+      "PNG",
+    ]);
+    const { turn: list } = await ask(ada, id, "list customers");
+    expect((await ada.browser.get(`/api/turns/${list.id}/picture.png`)).status).toBe(404);
+  });
+
   test("a workbook has the table with its titles, and how it was computed", async () => {
     const { id } = await startConversation(ada);
     const { turn } = await ask(ada, id, "revenue by month in 2025");

@@ -97,6 +97,10 @@ export const askingMessages = {
     message: "This question has no answer.",
     fix: "Ask it again.",
   },
+  noPicture: {
+    message: "A table has no picture.",
+    fix: "Show it as a chart first, or export the table as a file.",
+  },
   planUnreadable: {
     message: "This version of Askery can't read the saved plan.",
     fix: "Ask the question again. If a newer version saved the plan, start that version.",

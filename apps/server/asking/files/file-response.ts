@@ -16,7 +16,7 @@ interface FileContext {
   readonly asking: AskingProcesses;
 }
 
-type DownloadFormat = ExportFormat | ConversationFormat | DashboardFormat;
+type DownloadFormat = ExportFormat | ConversationFormat | DashboardFormat | "png";
 
 const types: Readonly<Record<DownloadFormat, string>> = {
   csv: "text/csv; charset=utf-8",
@@ -25,6 +25,7 @@ const types: Readonly<Record<DownloadFormat, string>> = {
   parquet: "application/vnd.apache.parquet",
   md: "text/markdown; charset=utf-8",
   pdf: "application/pdf",
+  png: "image/png",
 };
 
 /**

@@ -218,7 +218,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
     .filter(({ access }) => "alsoLimited" in access)
     .map(({ name }) => name);
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
-    `askQuestion createConversation deleteConversation editTurn exportConversation exportPointRows exportTurn
+    `askQuestion createConversation deleteConversation drawTurnPicture editTurn exportConversation exportPointRows exportTurn
      getChoiceFigure getConversation getDatabase getEditOptions getLogo getMyLimits getPointOptions getTurn getUsage
      giveFeedback leaveDatabase listCompletions listConversations listFavorites listFeedback listFieldValues listGroupMembers
      listGroups listMarks listMembers listSqlNames listStarters listTurnVerifications planTurnSql queryDatabase readPointRows readTurnTable redoTurnEdit

@@ -1,5 +1,6 @@
 import {
   deleteChart,
+  drawChartPicture,
   drawChartThumbnail,
   editChart,
   exportChart,
@@ -30,6 +31,7 @@ import * as variables from "./run-chart.ts";
 import { listCharts as listChartsOf } from "./list-charts.ts";
 import { saveChart as save } from "./save-chart.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
+import { exportPicture } from "../../asking/files/export-picture.ts";
 import { fileResponse } from "../../asking/files/file-response.ts";
 import { jsonResponse } from "../../endpoints/json-response.ts";
 import { databaseOf } from "../../endpoints/database-of.ts";
@@ -91,6 +93,13 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       await removeStar(parts, { kind: "chart", targetId: params.chartId, userId });
       return null;
     }),
+    ...fileRoutes(parts),
+  ];
+}
+
+/** Tables and pictures. */
+function fileRoutes(parts: AskingContext): readonly Served[] {
+  return [
     serve(exportChart, async ({ params, query }, { userId, signal }) => {
       const { values } = query;
       const table =
@@ -103,6 +112,14 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
               signal,
             });
       return fileResponse(parts, table, { format: query.format, hasBom: query.bom === "1", signal });
+    }),
+    serve(drawChartPicture, async ({ params, query: look }, { grant, signal }) => {
+      const databaseId = databaseOf(grant);
+      const found = await charts.findChart(parts, params.chartId);
+      const { title } = found.chart;
+      const drawn = charts.drawnChart(found);
+      const chart = { ...drawn, caption: { ...drawn.caption, title } };
+      return exportPicture(parts, { databaseId, title, chart, result: found.result, look, signal });
     }),
     serve(drawChartThumbnail, async ({ params, query }, { headers }) => {
       const drawn = await draw(parts, { ...params, ...query, knownTag: headers.get("if-none-match") });

@@ -140,6 +140,21 @@ describe("charts", () => {
     expect(again.status).toBe(304);
   });
 
+  test("it is a PNG picture in both themes at any width, and a table is none", async () => {
+    const { id } = await saveChart("number of orders by channel");
+    const draw = async (query: string) => {
+      const picture = await ada.browser.request(`/api/charts/${id}/picture.png?${query}`);
+      const bytes = Buffer.from(await picture.arrayBuffer());
+      return [picture.status, picture.headers.get("content-type"), bytes.readUInt32BE(16)];
+    };
+    expect(await draw("")).toEqual([200, "image/png", 1920]);
+    expect(await draw("theme=dark&width=360&scale=1")).toEqual([200, "image/png", 360]);
+    expect((await ada.browser.get(`/api/charts/${id}/picture.png?width=9000`)).status).toBe(400);
+    await change(`/api/charts/${id}`, "PATCH", { type: "table" });
+    const none = await ada.browser.get(`/api/charts/${id}/picture.png`);
+    expect([none.status, none.body]).toMatchObject([404, { title: "A table has no picture." }]);
+  });
+
   test("lists have pages and filters", async () => {
     const titles = ["Zeta one", "Zeta two", "Zeta three"];
     for (const title of titles) await saveChart("how many stores are there", { title });

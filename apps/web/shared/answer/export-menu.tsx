@@ -31,7 +31,7 @@ export function ExportMenu(props: ExportMenuProps) {
   const { name, tableAddress, wholeAddress, chart, readTable, rowCount, locale } = props;
   const isDrawn = chartKindOf(chart.spec.kind).shows !== "rows" && rowCount > 0;
   const saveChart = async (format: "svg" | "png") => {
-    const { drawPicture } = await import("./chart/draw-picture.ts");
+    const { drawPicture } = await import("@askery/charts");
     const drawn = await drawPicture({ chart, table: await readTable(), locale });
     const picture = { ...drawn, svg: await embedFonts(drawn.svg) };
     const fileName = fileNameOf(name, format);
@@ -84,9 +84,5 @@ export function ExportMenu(props: ExportMenuProps) {
 /** Preloads the drawing code: browsers save a file only within seconds after the click. */
 function prepareDrawing(): void {
   // A failure is reported when the module is needed.
-  Promise.all([
-    import("./chart/draw-picture.ts"),
-    import("./chart/paint-picture.ts"),
-    import("@askery/charts"),
-  ]).catch(() => undefined);
+  Promise.all([import("./chart/paint-picture.ts"), import("@askery/charts")]).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
+import type { Picture } from "@askery/charts";
 import { invariant } from "@askery/model";
-import type { Picture } from "./draw-picture.ts";
 import { failures } from "../../wording/failures.ts";
 
 /** Pixels per unit of the picture, for sharp prints. */

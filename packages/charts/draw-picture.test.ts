@@ -44,3 +44,25 @@ test("a picture contains title, subtitle and chart, with markup escaped", async 
   expect(svg).toContain("France");
   expect(svg.toLowerCase()).not.toContain("<script");
 });
+
+test("a title that is too long for the picture has a second line, which is cut", async () => {
+  const draw = async (title: string) => {
+    const caption = { title, subtitle: "", reason: "" };
+    const { svg, height } = await drawPicture({
+      chart: { ...chart, caption },
+      table,
+      width: 360,
+      theme: "dark",
+    });
+    const lines = [...svg.matchAll(/font-size="20"[^>]*>([^<]*)</gu)].map(([, line]) => line);
+    return { lines, height };
+  };
+  const short = await draw("Spain leads");
+  const long = await draw(
+    "Spain leads, and France follows it at some distance, as it did in every year before",
+  );
+  expect(short.lines).toEqual(["Spain leads"]);
+  expect(long.lines).toEqual(["Spain leads, and France follows", expect.stringMatching(/^it at some .*…$/u)]);
+  expect(long.height - short.height).toBe(26);
+  expect((await draw("")).lines).toEqual([]);
+});
