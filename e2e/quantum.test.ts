@@ -45,19 +45,58 @@ test("with the keyboard: a step is left out before it starts, and the report say
   expect(await caveat.count()).toBe(1);
 });
 
-test("a report is saved as a conversation that survives a reload, and as a dashboard", async (context) => {
+test("a report is saved, survives a reload, and is a conversation and a dashboard as well", async (context) => {
   const { page } = await visit(context, `${address}&run=1`);
   await report(page).waitFor();
   await page.getByRole("button", { name: "Save as dashboard" }).click();
   await page.getByText("Dashboard saved", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save report" }).click();
-  await page.waitForURL(/\/chat\//);
-  expect(new URL(page.url()).pathname).toMatch(/^\/chat\//);
+  await page.waitForURL(/\/reports\//);
   await page.reload();
+  await report(page)
+    .getByText(/in May 2026/)
+    .first()
+    .waitFor();
+  await page.getByRole("link", { name: "Open as conversation" }).click();
+  await page.waitForURL(/\/chat\//);
   await page
     .getByText(/in May 2026/)
     .first()
     .waitFor();
+  await page.getByRole("link", { name: "Open the report" }).click();
+  await report(page).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/reports\//);
+});
+
+test("a saved report runs again beside its earlier run, and its schedule is paused, removed and put back", async (context) => {
+  const { page } = await visit(context, `${address}&run=1`);
+  await report(page).waitFor();
+  await page.getByRole("button", { name: "Save report" }).click();
+  await page.waitForURL(/\/reports\//);
+  await page.getByRole("button", { name: "Run again" }).click();
+  const changes = page.getByRole("region", { name: "What changed" });
+  await changes.getByText("Nothing changed.").waitFor();
+  expect(await changes.getByRole("rowheader").allInnerTexts()).toEqual([
+    "Number of orders in May 2026",
+    "Number of orders in Apr 2026",
+  ]);
+  const runs = page.getByRole("region", { name: "Runs" });
+  await expect.poll(async () => runs.getByRole("listitem").count()).toBe(2);
+  const schedule = page.getByRole("region", { name: "Schedule" });
+  await schedule.getByRole("radio", { name: "Weekly" }).click();
+  await schedule.getByText(/^It runs next on Mon/).waitFor();
+  await schedule.getByRole("button", { name: "Pause" }).click();
+  await schedule.getByText(/^Paused/).waitFor();
+  await schedule.getByRole("button", { name: "Resume" }).click();
+  await schedule.getByText(/^It runs next on Mon/).waitFor();
+  await schedule.getByRole("radio", { name: "Off" }).focus();
+  await page.keyboard.press("Space");
+  await schedule.getByText(/^It runs when you run it/).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await schedule.getByText(/^It runs next on Mon/).waitFor();
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("what data cannot answer is refused, with questions that can be investigated", async (context) => {

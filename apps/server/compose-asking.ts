@@ -29,6 +29,10 @@ import { RunningTurns } from "./asking/turns/running-turns.ts";
 import type { FiguresContext } from "./library/dashboards/card-figures.ts";
 import type { CardRun } from "./library/dashboards/card-runs.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
+import { accessLookups } from "./policies/access-lookups.ts";
+import type { SendMail } from "./mail/mail.ts";
+import type { AfterAnswer } from "./runtime/after-answer.ts";
+import type { ReportContext } from "./reports/report-context.ts";
 import { sampleBuilder, SampleShop } from "./databases/sample/sample-shop.ts";
 import { stopLeftTurns } from "./asking/turns/stop-left-turns.ts";
 import type { PlanContext } from "./databases/plans/plan-limits.ts";
@@ -47,10 +51,19 @@ export interface AskingParts extends PlanContext {
   readonly spareAskingProcesses?: SpareAskingProcesses | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
   readonly recent: RecentReads;
+  readonly sendMail: SendMail;
+  readonly afterAnswer: AfterAnswer;
 }
 
 export interface ComposedAsking
-  extends TurnContext, TestContext, SchemaContext, ConnectionContext, UploadContext, FiguresContext {
+  extends
+    TurnContext,
+    TestContext,
+    SchemaContext,
+    ConnectionContext,
+    UploadContext,
+    FiguresContext,
+    ReportContext {
   readonly demo: DemoAnswers;
   /** Starts the background jobs. */
   startJobs(): void;
@@ -116,6 +129,10 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     exports: new RunningExports(),
     cardRuns: new SharedWork<CardRun>(),
     siteUrl: environment.url,
+    canSendMail: environment.smtpUrl !== null,
+    sendMail: parts.sendMail,
+    afterAnswer: parts.afterAnswer,
+    lookups: accessLookups(parts),
     syncs,
     uploads,
     probes,

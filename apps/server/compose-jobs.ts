@@ -5,6 +5,8 @@ import { removeLeftFilesJob } from "./connecting/uploads/remove-left-files-job.t
 import type { UploadContext } from "./connecting/uploads/upload-context.ts";
 import { startJobRunner, type JobTiming } from "./jobs/job-runner.ts";
 import { sweepJobsKind } from "./jobs/sweep-jobs.ts";
+import type { ReportContext } from "./reports/report-context.ts";
+import { runDueReportsJob } from "./reports/run-due-reports-job.ts";
 import { runDueTestsJob } from "./trust/tests/run-due-tests-job.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
 import { settleFallsJob } from "./trust/verified/settle-falls-job.ts";
@@ -17,7 +19,7 @@ export interface JobOptions {
 
 /** Starts all background jobs of this server, one line per kind. */
 export function composeJobs(
-  context: TestContext & UploadContext,
+  context: TestContext & UploadContext & ReportContext,
   { hasSample, timing = {} }: JobOptions,
 ): ReturnType<typeof startJobRunner> {
   return startJobRunner({
@@ -30,6 +32,7 @@ export function composeJobs(
       startDueSyncsJob(context),
       settleFallsJob(context),
       runDueTestsJob(context),
+      runDueReportsJob(context),
       ...(context.policy.keepsUploads ? [removeLeftFilesJob(context)] : []),
       ...(hasSample ? [refreshSampleJob(context)] : []),
     ],

@@ -49,6 +49,7 @@ import { trashRoutes } from "./library/trash/trash-routes.ts";
 import { editRoutes } from "./asking/edit-routes.ts";
 import { exploreRoutes } from "./asking/explore-routes.ts";
 import { investigateRoutes } from "./asking/investigate-routes.ts";
+import { reportRoutes } from "./reports/report-routes.ts";
 import { rowRoutes } from "./asking/row-routes.ts";
 import { trustRoutes } from "./trust/trust-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
@@ -259,6 +260,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...rowRoutes(asking),
     ...exploreRoutes(asking),
     ...investigateRoutes(asking),
+    ...reportRoutes(asking),
     ...trustRoutes(asking),
     ...chartRoutes(asking),
     ...draftRoutes(asking),

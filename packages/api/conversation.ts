@@ -99,7 +99,12 @@ export const turn = z
 export type Turn = z.infer<typeof turn>;
 
 export const conversation = z
-  .object({ ...conversationSummary.unwrap().shape, turns: z.array(turn).readonly() })
+  .object({
+    ...conversationSummary.unwrap().shape,
+    /** Whether it is a saved report, which can run again. */
+    hasReport: z.boolean(),
+    turns: z.array(turn).readonly(),
+  })
   .readonly();
 export type Conversation = z.infer<typeof conversation>;
 

@@ -17,6 +17,7 @@ export * from "./demo.ts";
 export * from "./email-change.ts";
 export * from "./explore.ts";
 export * from "./investigate.ts";
+export * from "./report.ts";
 export * from "./favorite.ts";
 export * from "./feedback.ts";
 export * from "./job.ts";

@@ -52,7 +52,7 @@ export type { TranslateRequest, Translation } from "./translate-question.ts";
 export { buildDashboard } from "./building/build-dashboard.ts";
 export { listTopics } from "./building/list-topics.ts";
 export { answerFinding } from "./exploring/answer-finding.ts";
-export { answerInvestigation } from "./investigating/answer-investigation.ts";
+export { answerInvestigation, rerunInvestigation } from "./investigating/answer-investigation.ts";
 export { inquireIntoPlan, inquireIntoPoint } from "./investigating/inquire-into-point.ts";
 export { investigateDatabase } from "./investigating/investigate-database.ts";
 export { proposeInvestigations } from "./investigating/propose-investigations.ts";

@@ -97,6 +97,7 @@ export { repeatSeason } from "./investigate/forecast/forecast-methods.ts";
 export { forecastValues } from "./investigate/forecast/forecast-values.ts";
 export { readHorizon } from "./investigate/forecast/read-horizon.ts";
 export { forecastStepId, writeForecastReport } from "./investigate/forecast/write-forecast-report.ts";
+export { compareReports } from "./investigate/report/compare-reports.ts";
 export { writeReport } from "./investigate/report/write-report.ts";
 export type { Subject } from "./investigate/subject.ts";
 export { listScans, type UnusualScan } from "./investigate/unusual/list-scans.ts";

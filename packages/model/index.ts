@@ -112,7 +112,10 @@ export type {
   InvestigationEvent,
   InvestigationReport,
   InvestigationResult,
+  InvestigationRun,
   InvestigationStep,
+  ReportChanges,
+  ReportFigure,
   ReportFinding,
   ReportSentence,
 } from "./investigation.ts";

@@ -61,8 +61,20 @@ export interface ReportFinding extends ReportSentence {
   readonly details: readonly ReportSentence[];
 }
 
+/** A figure that a report is about, so that it can be compared with that of another run. */
+export interface ReportFigure {
+  /** The same in all runs: "after" is the later period, whichever it is. */
+  readonly id: string;
+  /** "Revenue in May 2026". */
+  readonly label: string;
+  readonly text: string;
+  readonly value: number;
+}
+
 /** What an investigation found: the answer first. */
 export interface InvestigationReport {
+  /** What it is about, in figures. Absent: there is none. */
+  readonly figures?: readonly ReportFigure[];
   readonly answer: readonly ReportSentence[];
   /** What the findings are. Absent: what explains it. */
   readonly findingsTitle?: string;
@@ -104,3 +116,34 @@ export type InvestigationEvent =
   /** Steps that are added to the plan, because of what was found. */
   | { readonly kind: "added"; readonly steps: readonly InvestigationStep[] }
   | { readonly kind: "report"; readonly report: InvestigationReport; readonly ms: number };
+
+/** An investigation that has run to its end. */
+export interface InvestigationRun {
+  readonly title: string;
+  readonly steps: readonly InvestigationStep[];
+  readonly results: readonly InvestigationResult[];
+  readonly failed: readonly FailedStep[];
+  readonly report: InvestigationReport;
+  readonly ms: number;
+}
+
+/** What differs between the reports of two runs. */
+export interface ReportChanges {
+  /** Figures of either run, in pairs. */
+  readonly figures: readonly {
+    readonly id: string;
+    /** Null: that run has no such figure. */
+    readonly before: ReportFigure | null;
+    readonly after: ReportFigure | null;
+    /** "+12%", or "+1.2 points" for shares. Null: unknown, or no change. */
+    readonly change: string | null;
+  }[];
+  /** Sentences of findings that only the later run has. */
+  readonly came: readonly ReportSentence[];
+  /** Sentences of findings that only the earlier run has. */
+  readonly went: readonly ReportSentence[];
+  /** Findings of both runs about the same thing whose sentences differ. */
+  readonly changed: readonly { readonly before: ReportSentence; readonly after: ReportSentence }[];
+  /** How many findings did not change. */
+  readonly sameCount: number;
+}

@@ -1,5 +1,5 @@
 import type { Limits } from "@askery/connectors";
-import type { Investigation } from "@askery/model";
+import type { Investigation, InvestigationRun } from "@askery/model";
 import type { OpenedFinding } from "./explore-jobs.ts";
 
 export interface ToInvestigate {
@@ -13,5 +13,8 @@ export interface ToSaveInvestigation {
   readonly limits: Partial<Limits>;
 }
 
-/** The report, then the steps that are its evidence, each as an answered question. */
-export type SavedInvestigation = readonly OpenedFinding[];
+/** A run, and its report as answered questions: the report, then the steps that are its evidence. */
+export interface SavedInvestigation {
+  readonly run: InvestigationRun;
+  readonly answers: readonly OpenedFinding[];
+}

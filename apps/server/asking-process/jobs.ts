@@ -24,6 +24,7 @@ import type {
   EditOptions,
   ExecutionStep,
   FieldValues,
+  InvestigationRun,
   IsoDate,
   Literal,
   Mark,
@@ -112,6 +113,8 @@ export interface AskingJobs {
   readonly investigate: Job<About & ToInvestigate, Uint8Array, never, Uint8Array>;
   /** An investigation as answered questions: the report, then its evidence. */
   readonly investigation: Job<About & ToSaveInvestigation, SavedInvestigation, UntimedStep>;
+  /** The same without the answers. */
+  readonly rerunInvestigation: Job<About & ToSaveInvestigation, InvestigationRun, UntimedStep>;
   /** Questions that can be investigated. */
   readonly investigations: Job<About, readonly string[], UntimedStep>;
   /** The saved rows of a result as a file, in the same way. */

@@ -71,6 +71,7 @@ function serveAsking(options: ProcessOptions): void {
       topics: about(performJob.topics),
       finding: about(performJob.finding),
       investigation: about(performJob.investigation),
+      rerunInvestigation: about(performJob.rerunInvestigation),
       investigations: about(performJob.investigations),
       pointOptions: about(performJob.pointOptions),
       inquiry: about(performJob.inquiry),

@@ -24,6 +24,7 @@ import {
   pickPlan,
   planFromSql,
   proposeInvestigations,
+  rerunInvestigation,
   rerunChart,
   runSql,
   summarizeChoice,
@@ -229,9 +230,14 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   },
   investigation: async ({ investigation, today, settings, limits }, { database, signal }) => {
     const request = { database, investigation, today, settings, limits, signal, now: systemClock };
-    const answers = await answerInvestigation(request);
-    return answers.map((answer) => ({ question: answer.question, result: printAnswer(answer) }));
+    const { run, answers } = await answerInvestigation(request);
+    return {
+      run,
+      answers: answers.map((answer) => ({ question: answer.question, result: printAnswer(answer) })),
+    };
   },
+  rerunInvestigation: async ({ investigation, today, settings, limits }, { database, signal }) =>
+    rerunInvestigation({ database, investigation, today, settings, limits, signal, now: systemClock }),
   investigations: async ({ today, settings }, { database }) =>
     proposeInvestigations({ database, today, settings }),
   preview: (input, { database, signal }) => previewTable(input, { database, signal }),

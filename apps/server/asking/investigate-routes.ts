@@ -1,13 +1,11 @@
-import { investigateDatabase, listInvestigations, saveInvestigation } from "@askery/api";
+import { investigateDatabase, listInvestigations } from "@askery/api";
 import { findSource } from "../databases/sources/find-source.ts";
-import { jsonResponse } from "../endpoints/json-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
-import { saveInvestigation as save } from "./investigate/save-investigation.ts";
 import { rowsResponse } from "./rows/rows-response.ts";
 import { streamJob } from "./rows/stream-job.ts";
 import type { TurnContext } from "./turns/turn-context.ts";
 
-/** Investigating questions about reasons, and saving reports. */
+/** Investigating questions about reasons. */
 export function investigateRoutes(parts: TurnContext): readonly Served[] {
   return [
     serve(
@@ -31,12 +29,6 @@ export function investigateRoutes(parts: TurnContext): readonly Served[] {
     serve(listInvestigations, async ({ params }, { signal }) => {
       const database = await findSource(parts, params);
       return { questions: await parts.asking.run("investigations", database, { signal }) };
-    }),
-    serve(saveInvestigation, async ({ params, body }, { userId, signal }) => {
-      const { conversationId, turnId, ...investigation } = body;
-      return jsonResponse(
-        await save(parts, { ...params, conversationId, turnId, investigation, userId, signal }),
-      );
     }),
   ];
 }

@@ -140,6 +140,10 @@ const otherAnswers: Readonly<Record<string, number>> = {
   judgeRelationships: 404,
   // An invented question cannot be investigated.
   saveInvestigation: 404,
+  // The conversation has no report.
+  getReport: 404,
+  runReport: 404,
+  scheduleReport: 404,
   // An invented finding is in no exploration.
   openFinding: 404,
   buildDashboard: 404,

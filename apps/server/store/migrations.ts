@@ -37,6 +37,7 @@ import { up as dataRules } from "./migrations/0141-data-rules.ts";
 import { up as tryCounts } from "./migrations/0142-try-counts.ts";
 import { up as groups } from "./migrations/0143-groups.ts";
 import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
+import { up as reports } from "./migrations/0160-reports.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0142-try-counts": { up: tryCounts },
   "0143-groups": { up: groups },
   "0155-finer-grid": { up: finerGrid },
+  "0160-reports": { up: reports },
 };

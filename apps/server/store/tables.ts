@@ -4,6 +4,7 @@ import type { EmailChangeTable, PendingSignUpTable, TryCountTable, UsedCodeTable
 import type { AuditTables } from "./audit-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
+import type { ReportTables } from "./report-tables.ts";
 import type { ResultTables } from "./result-tables.ts";
 import type { SharingTables } from "./sharing-tables.ts";
 import type { TeamTables } from "./team-tables.ts";
@@ -16,7 +17,15 @@ import type { TrustTables } from "./trust-tables.ts";
  * Users are in the tables of sign-in (`sign-in-tables.ts`); these tables only refer to a user's id.
  */
 export interface Tables
-  extends AuditTables, DatabaseTables, JobTables, ResultTables, SharingTables, TeamTables, TrustTables {
+  extends
+    AuditTables,
+    DatabaseTables,
+    JobTables,
+    ReportTables,
+    ResultTables,
+    SharingTables,
+    TeamTables,
+    TrustTables {
   readonly workspace: WorkspaceTable;
   readonly conversation: ConversationTable;
   readonly turn: TurnTable;

@@ -30,6 +30,7 @@ import { Route as ShellDatabasesIdRouteImport } from './routes/_shell/databases/
 import { Route as ShellDatabasesNewRouteImport } from './routes/_shell/databases/new'
 import { Route as ShellDocsSplatRouteImport } from './routes/_shell/docs.$'
 import { Route as ShellPeopleIdRouteImport } from './routes/_shell/people.$id'
+import { Route as ShellReportsIdRouteImport } from './routes/_shell/reports.$id'
 import { Route as ShellShareTokenRouteImport } from './routes/_shell/share.$token'
 import { Route as ShellDatabaseAskIndexRouteImport } from './routes/_shell/_database/ask/index'
 import { Route as ShellDatabaseAskExplorerRouteImport } from './routes/_shell/_database/ask/explorer'
@@ -155,6 +156,11 @@ const ShellDocsSplatRoute = ShellDocsSplatRouteImport.update({
 const ShellPeopleIdRoute = ShellPeopleIdRouteImport.update({
   id: '/people/$id',
   path: '/people/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReportsIdRoute = ShellReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellShareTokenRoute = ShellShareTokenRouteImport.update({
@@ -301,6 +307,7 @@ export interface FileRoutesByFullPath {
   '/databases/new': typeof ShellDatabasesNewRoute
   '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
+  '/reports/$id': typeof ShellReportsIdRoute
   '/share/$token': typeof ShellShareTokenRoute
   '/account/': typeof ShellAccountIndexRoute
   '/databases/': typeof ShellDatabasesIndexRoute
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/databases/new': typeof ShellDatabasesNewRoute
   '/docs/$': typeof ShellDocsSplatRoute
   '/people/$id': typeof ShellPeopleIdRoute
+  '/reports/$id': typeof ShellReportsIdRoute
   '/share/$token': typeof ShellShareTokenRoute
   '/account': typeof ShellAccountIndexRoute
   '/databases': typeof ShellDatabasesIndexRoute
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/_shell/databases/new': typeof ShellDatabasesNewRoute
   '/_shell/docs/$': typeof ShellDocsSplatRoute
   '/_shell/people/$id': typeof ShellPeopleIdRoute
+  '/_shell/reports/$id': typeof ShellReportsIdRoute
   '/_shell/share/$token': typeof ShellShareTokenRoute
   '/_shell/account/': typeof ShellAccountIndexRoute
   '/_shell/databases/': typeof ShellDatabasesIndexRoute
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/databases/new'
     | '/docs/$'
     | '/people/$id'
+    | '/reports/$id'
     | '/share/$token'
     | '/account/'
     | '/databases/'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/databases/new'
     | '/docs/$'
     | '/people/$id'
+    | '/reports/$id'
     | '/share/$token'
     | '/account'
     | '/databases'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/_shell/databases/new'
     | '/_shell/docs/$'
     | '/_shell/people/$id'
+    | '/_shell/reports/$id'
     | '/_shell/share/$token'
     | '/_shell/account/'
     | '/_shell/databases/'
@@ -706,6 +718,13 @@ declare module '@tanstack/react-router' {
       path: '/people/$id'
       fullPath: '/people/$id'
       preLoaderRoute: typeof ShellPeopleIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reports/$id': {
+      id: '/_shell/reports/$id'
+      path: '/reports/$id'
+      fullPath: '/reports/$id'
+      preLoaderRoute: typeof ShellReportsIdRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/share/$token': {
@@ -955,6 +974,7 @@ interface ShellRouteChildren {
   ShellDatabasesNewRoute: typeof ShellDatabasesNewRoute
   ShellDocsSplatRoute: typeof ShellDocsSplatRoute
   ShellPeopleIdRoute: typeof ShellPeopleIdRoute
+  ShellReportsIdRoute: typeof ShellReportsIdRoute
   ShellShareTokenRoute: typeof ShellShareTokenRoute
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute
   ShellDatabasesIndexRoute: typeof ShellDatabasesIndexRoute
@@ -974,6 +994,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellDatabasesNewRoute: ShellDatabasesNewRoute,
   ShellDocsSplatRoute: ShellDocsSplatRoute,
   ShellPeopleIdRoute: ShellPeopleIdRoute,
+  ShellReportsIdRoute: ShellReportsIdRoute,
   ShellShareTokenRoute: ShellShareTokenRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,
   ShellDatabasesIndexRoute: ShellDatabasesIndexRoute,

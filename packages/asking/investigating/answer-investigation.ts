@@ -1,11 +1,18 @@
 import type { InvestigationQuery } from "@askery/engine";
-import { AppError, type Answer, type Investigation, type InvestigationReport } from "@askery/model";
+import {
+  AppError,
+  type Answer,
+  type Investigation,
+  type InvestigationReport,
+  type InvestigationRun,
+} from "@askery/model";
 import { editAnswer } from "../edit-answer.ts";
 import { messages } from "../messages.ts";
 import { runInvestigation, type InvestigationRequest } from "./investigate-database.ts";
 import { findQuery } from "./find-query.ts";
 import { planInvestigation } from "./plan-investigation.ts";
 import { printReport } from "./print-report.ts";
+import { runToEnd } from "./run-to-end.ts";
 
 export interface InvestigationAnswerRequest extends InvestigationRequest {
   readonly limits?: { readonly maxRows?: number; readonly timeoutMs?: number };
@@ -14,21 +21,34 @@ export interface InvestigationAnswerRequest extends InvestigationRequest {
 /** The maximum number of answers of a saved report. */
 const maxAnswers = 12;
 
+/** A run, and its report as answered questions. */
+export interface AnsweredInvestigation {
+  readonly run: InvestigationRun;
+  /** The question itself, whose sentence is the report, then the steps that are evidence of it. */
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * Runs an investigation to its end.
+ *
+ * @throws AppError `not-found` if the question cannot be investigated, or if the database fails
+ */
+export async function rerunInvestigation(request: InvestigationAnswerRequest): Promise<InvestigationRun> {
+  return (await planAndRun(request)).run;
+}
+
 /**
  * An investigation as answered questions: the question itself, whose sentence is the report, then the steps that are
  * evidence of it, so that people can continue from each.
  *
  * @throws AppError `not-found` if the question cannot be investigated, or if the database fails
  */
-export async function answerInvestigation(request: InvestigationAnswerRequest): Promise<readonly Answer[]> {
+export async function answerInvestigation(
+  request: InvestigationAnswerRequest,
+): Promise<AnsweredInvestigation> {
   const { investigation } = request;
-  const planned = planInvestigation({ ...request, ...investigation });
-  if (planned.kind === "refused") throw new AppError("not-found", planned);
-  let report: InvestigationReport | null = null;
-  for await (const event of runInvestigation(planned, request)) {
-    if (event.kind === "report") ({ report } = event);
-  }
-  if (report === null) throw new AppError("not-found", messages.nothingToCompare);
+  const { planned, run } = await planAndRun(request);
+  const { report } = run;
   const main = planned.steps[0]?.id;
   const ids = [...new Set([...(main === undefined ? [] : [main]), ...evidenceOf(report)])].slice(
     0,
@@ -42,7 +62,13 @@ export async function answerInvestigation(request: InvestigationAnswerRequest): 
     const answer = await answerQuery(query, isReport ? titleOf(investigation) : query.title, request);
     answers.push(isReport ? { ...answer, sentence: printReport(report) } : answer);
   }
-  return answers;
+  return { run, answers };
+}
+
+async function planAndRun(request: InvestigationAnswerRequest) {
+  const planned = planInvestigation({ ...request, ...request.investigation });
+  if (planned.kind === "refused") throw new AppError("not-found", planned);
+  return { planned, run: await runToEnd(runInvestigation(planned, request)) };
 }
 
 /** The question with those that continued it. */

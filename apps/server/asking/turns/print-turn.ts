@@ -1,4 +1,4 @@
-import type { ConversationSummary, Person } from "@askery/api";
+import type { Conversation, ConversationSummary, Person } from "@askery/api";
 import type { Selectable } from "kysely";
 import type { TurnTable } from "../../store/tables.ts";
 import type { SettledTurn, ShownFacts } from "./running-turns.ts";
@@ -42,6 +42,9 @@ function printShown(shown: ShownFacts = {}): string {
 }
 
 /** Prints a conversation as JSON. Its turns are already JSON. */
-export function printConversation(summary: ConversationSummary, turns: readonly string[]): string {
+export function printConversation(
+  summary: ConversationSummary & Pick<Conversation, "hasReport">,
+  turns: readonly string[],
+): string {
   return `${JSON.stringify(summary).slice(0, -1)},"turns":[${turns.join(",")}]}`;
 }

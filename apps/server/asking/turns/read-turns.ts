@@ -24,7 +24,12 @@ export async function readConversation(
     .orderBy("position")
     .execute();
   const summary = await showConversation(context, conversation, userId);
-  return printConversation(summary, await printTurns(store, rows));
+  const report = await store
+    .selectFrom("report")
+    .select("conversationId")
+    .where("conversationId", "=", conversationId)
+    .executeTakeFirst();
+  return printConversation({ ...summary, hasReport: report !== undefined }, await printTurns(store, rows));
 }
 
 /** One turn, as JSON of the API's `Turn`. */

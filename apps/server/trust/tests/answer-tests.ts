@@ -7,6 +7,7 @@ import type {
   listTestRuns as listTestRunsEndpoint,
 } from "@askery/api";
 import { findPeople, showPerson } from "../../people/find-people.ts";
+import { readRevision } from "../../databases/workspaces/read-revision.ts";
 import { findResult, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
 import { cutPage, isAfter, readCursor } from "../../store/page-cursor.ts";
@@ -14,7 +15,6 @@ import type { StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
 import { nextTestRunMs } from "./next-test-run.ts";
 import { notifyFallen } from "./notify-fallen.ts";
-import { readDatabase } from "./read-database.ts";
 import { runTest } from "./run-test.ts";
 import type { TestContext } from "./test-context.ts";
 import { findTest, showTest, showTests, type TestRequest } from "./test-rows.ts";
@@ -111,7 +111,7 @@ export async function updateAnswerTest(
   { schedule, ...request }: TestRequest & { readonly schedule: TestSchedule },
 ): Promise<AnswerTest> {
   const { id } = await findTest(store, request);
-  const { timeZone } = await readDatabase(store, request.databaseId);
+  const { timeZone } = await readRevision(store, request.databaseId);
   const nextRunAtMs = nextTestRunMs(schedule, timeZone, now());
   await store.updateTable("answerTest").set({ schedule, nextRunAtMs }).where("id", "=", id).execute();
   return showTest(store, request);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { TestOutcome, TestRun, TestState } from "@askery/api";
 import { AppError } from "@askery/model";
+import { readRevision } from "../../databases/workspaces/read-revision.ts";
 import { findResult } from "../../results/find-result.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { Again } from "../../asking-process/jobs.ts";
 import { checkResult } from "../checks/check-result.ts";
 import { judgeOutcome } from "./judge-outcome.ts";
 import { nextTestRunMs } from "./next-test-run.ts";
-import { readDatabase } from "./read-database.ts";
 import type { TestContext } from "./test-context.ts";
 import { readClock, readExpectation, type TestRow } from "./test-rows.ts";
 
@@ -30,11 +30,11 @@ export interface RanTest {
  */
 export async function runTest(context: TestContext, test: TestRow, start: TestStart): Promise<RanTest> {
   const { store, now, version } = context;
-  const before = await readDatabase(store, test.workspaceId);
+  const before = await readRevision(store, test.workspaceId);
   const outcome = await compute(context, test, start.signal);
   const state = judgeOutcome(readExpectation(test), outcome);
   // A missing table makes Askery read the tables again, which is a change as well: it must not run the test again.
-  const after = outcome.kind === "broken" ? await readDatabase(store, test.workspaceId) : before;
+  const after = outcome.kind === "broken" ? await readRevision(store, test.workspaceId) : before;
   const ranAtMs = now();
   await store.transaction().execute(async (store) => {
     await store

@@ -40,7 +40,7 @@ export function useAsk() {
       });
       const turn = await call(askQuestion, { params: { conversationId }, body: { question, id: turnId } });
       // The server has set a name by now, which is loaded below.
-      return { ...project, summary: question, turns: [turn] };
+      return { ...project, summary: question, hasReport: false, turns: [turn] };
     },
     onSuccess: async (conversation, { conversationId, isFromAddress }) => {
       client.setQueryData<Conversation>(queryKeyOf(getConversation, { conversationId }), conversation);

@@ -1,9 +1,11 @@
 import type { Conversation, Turn } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
+import { FileClock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { splitQuestions } from "../../shared/question/split-questions.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { databaseQuery } from "../../shared/server/queries.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
@@ -47,6 +49,7 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
   return (
     <div className="flex min-h-full flex-col">
       <div className="mx-auto flex w-full max-w-chat flex-1 flex-col gap-10 px-6 pt-5 pb-8 max-md:gap-8 max-md:px-3 max-md:pt-4 max-md:pb-6 [&_a,&_button]:scroll-mb-24">
+        {conversation.hasReport && <ReportLine id={conversation.id} />}
         {thread.map((turn) => (
           <TurnView
             key={turn.id}
@@ -71,6 +74,20 @@ export function ProjectView({ conversation }: { readonly conversation: Conversat
         onAsk={(text, onSent) => queue.askAll(splitQuestions(text), onSent)}
       />
     </div>
+  );
+}
+
+/** That the conversation is a saved report, and where it runs again. */
+function ReportLine({ id }: { readonly id: string }) {
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-3 p-3 ps-4">
+      <p className="text-13 text-text-2">
+        This is a saved report. It can run again on new data, or on a schedule.
+      </p>
+      <ButtonLink size="sm" icon={FileClock} to="/reports/$id" params={{ id }} search={{}}>
+        Open the report
+      </ButtonLink>
+    </Card>
   );
 }
 

@@ -1,13 +1,12 @@
-import type { InvestigationResult } from "@askery/model";
+import type { InvestigationResult, InvestigationRun } from "@askery/model";
 import { AnswerSentence } from "../../shared/answer/answer-sentence.tsx";
 import { ResultPicture } from "../../shared/answer/result-picture.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { Card } from "../../ui/card.tsx";
 import { CodeBlock } from "../../ui/code.tsx";
-import type { Investigated } from "./use-investigation.ts";
 
 interface EvidenceListProps {
-  readonly investigated: Investigated;
+  readonly investigated: Pick<InvestigationRun, "steps" | "results" | "failed">;
   readonly locale: string;
 }
 

@@ -91,7 +91,7 @@ function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "inquiry
   const { save, saveAsDashboard } = useSaveInvestigation(props);
   const conversation = useMutation({
     mutationFn: save,
-    onSuccess: (id) => void navigate({ to: "/chat/$id", params: { id } }),
+    onSuccess: (id) => void navigate({ to: "/reports/$id", params: { id }, search: {} }),
     onError: (error) => reportFailure(failures.reportNotSaved, error),
   });
   const dashboard = useSaveAsDashboard(saveAsDashboard);

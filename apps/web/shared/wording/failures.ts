@@ -66,6 +66,7 @@ export const failures = {
   dashboardNotRestored: "The revision was not restored.",
   findingNotOpened: "The finding was not opened.",
   reportNotSaved: "The report was not saved.",
+  reportNotRun: "The report was not run again.",
   chartNotChanged: "The chart was not changed.",
   chartsNotChanged: (count: number) =>
     count === 1 ? "A chart was not changed." : `${count} charts were not changed.`,

@@ -3,9 +3,10 @@ import {
   formatDay,
   formatValue,
   type InvestigationReport,
+  type ReportFigure,
   type ReportSentence,
 } from "@askery/model";
-import { isPlural } from "../../chart/name-words.ts";
+import { capitalize, isPlural } from "../../chart/name-words.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { meanOf, sumOf } from "../../explore/statistics/ranks.ts";
 import type { Refusal, Verdict } from "../../explore/statistics/verdict.ts";
@@ -50,6 +51,7 @@ export function writeForecastReport(input: ForecastReportInput): InvestigationRe
     };
   }
   return {
+    figures: [showExpected(result, input)],
     answer: [
       linked(describeExpected(result, input)),
       ...describeYearEarlier(result, input),
@@ -60,6 +62,19 @@ export function writeForecastReport(input: ForecastReportInput): InvestigationRe
     nothing: [describeOthers(result)],
     caveats,
     picture: forecastStepId,
+  };
+}
+
+/** The sum of what is expected, or its end for a figure that does not add up. */
+function showExpected(result: ForecastResult, { context, plan }: ForecastReportInput): ReportFigure {
+  const last = result.units.findLast(({ isAsked }) => isAsked);
+  const { value } = result.isAdditive ? result.forecast.total : (last ?? result.forecast.total);
+  const when = result.isAdditive || last === undefined ? plan.spanWords : nameUnit(last.day, plan);
+  return {
+    id: "forecast",
+    label: `${capitalize(plan.words)} expected in ${when}`,
+    value,
+    text: printFigure(value, result, { context }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type Output,
   type ReportFinding,
 } from "@askery/model";
+import { capitalize } from "../../chart/name-words.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
@@ -87,6 +88,14 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
     };
   }
   return {
+    figures: [
+      {
+        id: "silent",
+        label: `${capitalize(words)} that are silent for longer than usual`,
+        value: lost.length,
+        text: lost.length.toLocaleString("en-US"),
+      },
+    ],
     answer: [
       lost.length === 0
         ? writeSentence(`None of ${some} is silent for longer than its own rhythm explains`, found)

@@ -12,6 +12,7 @@ import {
   readTotal,
   type Total,
 } from "./describe-total.ts";
+import { listFigures } from "./list-figures.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
 import { listMissingSteps } from "./list-missing-steps.ts";
 import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
@@ -34,6 +35,7 @@ export function writeReport(input: ReportInput): InvestigationReport {
     !search?.subject.states ? null : describeWithin(segment, search.cube),
   );
   return {
+    figures: listFigures(input, total),
     answer: [...describeTotal(input, total), ...describeStretch(input, total), ...describeCommon(input)],
     findings:
       search?.causes.map((cause, index) =>

@@ -67,6 +67,16 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
   const evidence = [...new Set(shown.map(({ step }) => step))];
   const count = `${judged.length.toLocaleString("en-US")} figures`;
   return {
+    ...(judged.length > 0 && {
+      figures: [
+        {
+          id: "unusual",
+          label: `Unusual figures in ${scan.words}`,
+          value: unusual.length,
+          text: unusual.length.toLocaleString("en-US"),
+        },
+      ],
+    }),
     answer: [
       judged.length === 0
         ? writeSentence(`There is too little before ${scan.words} to say what is usual`, ...found)

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Conversation, Database, Turn } from "@askery/api";
 import { invariant, type InvestigationEvent } from "@askery/model";
 import { beforeAll, expect, test } from "vitest";
-import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
-import { closeAfterAll } from "../../testing/close-after-all.test-support.ts";
-import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
+import { closeAfterAll } from "../testing/close-after-all.test-support.ts";
+import { startTestServer, type TestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../testing/test-people.test-support.ts";
 
 const question = "Why did orders change in May?";
 let server: TestServer;

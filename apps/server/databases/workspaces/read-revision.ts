@@ -1,8 +1,8 @@
-import { readSettings } from "../../databases/workspaces/databases.ts";
 import type { Store } from "../../store/open-store.ts";
+import { readSettings } from "./databases.ts";
 
-/** The revision and the time zone of the database of a test. */
-export async function readDatabase(
+/** The revision of a database's knowledge, and its time zone. */
+export async function readRevision(
   store: Store,
   databaseId: string,
 ): Promise<{ readonly revision: number; readonly timeZone: string }> {

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import type {
+  Database,
+  DatabaseDetail,
+  getReportRun,
+  Notification,
+  Page,
+  ResultOf,
+  SavedReport,
+} from "@askery/api";
+import { invariant } from "@askery/model";
+import { expect, test } from "vitest";
+import { readEvents } from "../testing/ask.test-support.ts";
+import { writeShopFile } from "../testing/shop-file.test-support.ts";
+import { startTestServer } from "../testing/start-test-server.test-support.ts";
+import { signUpPerson } from "../testing/test-people.test-support.ts";
+import { describeStores, type StoreEnvironment } from "../testing/test-stores.test-support.ts";
+
+const question = "Why did the number of sales change in October 2026?";
+
+const months = [
+  { month: "2026-08", days: 31 },
+  { month: "2026-09", days: 30 },
+  { month: "2026-10", days: 31 },
+];
+
+/** Sales of three months, by region and channel. */
+function salesSql(count: (month: string, region: string) => number): string {
+  const rows = months.flatMap(({ month, days }) =>
+    ["North", "South", "West", "East", "Center", "Coast"].flatMap((region) =>
+      ["web", "shop", "phone"].flatMap((channel) =>
+        Array.from(
+          { length: count(month, region) },
+          (_, index) =>
+            `('${month}-${String((index % days) + 1).padStart(2, "0")}', ${(index % 7) + 10}, '${region}', '${channel}')`,
+        ),
+      ),
+    ),
+  );
+  return `DELETE FROM sales; INSERT INTO sales (sold_on, amount, region, channel) VALUES ${rows.join(", ")};`;
+}
+
+const southFell = salesSql((month, region) => (month === "2026-10" && region === "South" ? 31 : 62));
+const westRose = salesSql((month, region) => (month === "2026-10" && region === "West" ? 155 : 62));
+
+async function openReport({ databaseUrl }: StoreEnvironment, now: () => number) {
+  const { folder, path, change } = writeShopFile();
+  change(
+    `CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, region TEXT NOT NULL, channel TEXT NOT NULL); ${southFell}`,
+  );
+  const server = await startTestServer({
+    environment: { databaseUrl, fileFolders: [folder] },
+    now,
+  });
+  const ada = await signUpPerson(server, "Ada");
+  const added = await ada.browser.post("/api/databases", {
+    name: "Sales",
+    connection: { kind: "sqlite", path },
+  });
+  const { database, syncId } = added.body as { readonly database: Database; readonly syncId: string };
+  const events = await ada.browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`);
+  readEvents(await events.text());
+  const conversationId = randomUUID();
+  const saved = await ada.browser.post(`/api/databases/${database.id}/investigations`, {
+    question,
+    conversationId,
+    turnId: randomUUID(),
+  });
+  expect(saved.status).toBe(200);
+  const base = `/api/conversations/${conversationId}`;
+  return {
+    ada,
+    server,
+    base,
+    change,
+    databaseId: database.id,
+    read: async () => (await ada.browser.get(`${base}/report`)).body as SavedReport,
+    readRun: async (runId: string, query = "") =>
+      (await ada.browser.get(`${base}/report/runs/${runId}${query}`)).body as ResultOf<typeof getReportRun>,
+    schedule: async (schedule: SavedReport["schedule"]) =>
+      (await ada.browser.request(`${base}/report/schedule`, { method: "PUT", body: { schedule } })).status,
+    notifications: async () =>
+      ((await ada.browser.get("/api/notifications")).body as Page<Notification>).items,
+  };
+}
+
+describeStores((environment) => {
+  test("a report that runs again shows which figures changed, and which findings came and went", async () => {
+    let nowMs = Date.parse("2026-11-20T12:00:00Z");
+    const shop = await openReport(environment(), () => nowMs);
+    const [first] = (await shop.read()).runs;
+    expect(first).toMatchObject({ state: "done", cause: "saved", startedBy: { name: "Ada" } });
+    shop.change(westRose);
+    nowMs += 60_000;
+    const ran = await shop.ada.browser.post(`${shop.base}/report/runs`);
+    const { runs } = ran.body as SavedReport;
+    expect(runs.map(({ cause }) => cause)).toEqual(["person", "saved"]);
+    const [latest] = runs;
+    invariant(latest && first, "both runs are listed");
+    const { run, compared } = await shop.readRun(latest.id);
+    expect(run.report.answer[0]?.text).toBe(latest.headline);
+    expect(compared?.with.id).toBe(first.id);
+    expect(compared?.changes).toMatchObject({
+      figures: [
+        { id: "after", before: { text: "1,023" }, after: { text: "1,395" }, change: "+36%" },
+        { id: "before", before: { text: "1,116" }, after: { text: "1,116" }, change: null },
+      ],
+      came: [{ text: expect.stringContaining("West") as string }],
+      went: [{ text: expect.stringContaining("South") as string }],
+      changed: [],
+      sameCount: 0,
+    });
+    expect((await shop.readRun(first.id)).compared).toBe(null);
+    expect((await shop.readRun(first.id, `?against=${latest.id}`)).compared?.changes.figures[0]?.change).toBe(
+      "−27%",
+    );
+  });
+
+  test(
+    "a scheduled report runs in the database's time zone, notifies its owner, and says once that it fails",
+    { timeout: 90_000 },
+    async () => {
+      let nowMs = Date.parse("2026-11-20T12:00:00Z");
+      const shop = await openReport(environment(), () => nowMs);
+      const found = await shop.ada.browser.get(`/api/databases/${shop.databaseId}`);
+      const settings = { ...(found.body as DatabaseDetail).settings, timeZone: "Europe/Madrid" };
+      expect(
+        (
+          await shop.ada.browser.request(`/api/databases/${shop.databaseId}`, {
+            method: "PATCH",
+            body: { settings },
+          })
+        ).status,
+      ).toBe(200);
+      await shop.schedule({ every: "weekly", isPaused: true });
+      expect((await shop.read()).nextRunAtMs).toBe(null);
+      await shop.schedule({ every: "monthly", isPaused: false });
+      expect((await shop.read()).nextRunAtMs).toBe(Date.parse("2026-12-01T04:00:00Z"));
+      await shop.schedule({ every: "daily", isPaused: false });
+      expect((await shop.read()).nextRunAtMs).toBe(Date.parse("2026-11-21T04:00:00Z"));
+      const runAt = async (time: string, count: number) => {
+        nowMs = Date.parse(time);
+        await expect
+          .poll(async () => (await shop.read()).runs.length, { timeout: 20_000, interval: 200 })
+          .toBe(count);
+        await expect
+          .poll(async () => (await shop.read()).nextRunAtMs ?? 0, { timeout: 20_000, interval: 200 })
+          .toBeGreaterThan(nowMs);
+      };
+      await runAt("2026-11-21T04:00:30Z", 2);
+      const [run] = (await shop.read()).runs;
+      expect(run).toMatchObject({ cause: "schedule", state: "done", startedBy: null });
+      await expect.poll(shop.notifications).toMatchObject([
+        {
+          title: `“${question}”: ${run?.headline}`,
+          url: `${shop.base.replace("/api/conversations", "/reports")}?run=${run?.id}`,
+        },
+      ]);
+      shop.change("ALTER TABLE sales RENAME TO sold");
+      await runAt("2026-11-22T04:00:30Z", 3);
+      await runAt("2026-11-23T04:00:30Z", 4);
+      expect((await shop.read()).runs.slice(0, 2).map(({ state }) => state)).toEqual(["failed", "failed"]);
+      const titles = (await shop.notifications()).map(({ title }) => title);
+      expect(titles.filter((title) => title.startsWith(`“${question}” could not run: `)).length).toBe(1);
+      // In the trash it waits.
+      await shop.ada.browser.request(shop.base, { method: "DELETE" });
+      nowMs = Date.parse("2026-11-24T04:00:30Z");
+      const { store } = shop.server;
+      const runs = () => store.selectFrom("reportRun").select("id").execute();
+      await expect.poll(async () => (await runs()).length, { timeout: 3_000 }).toBe(4);
+      await shop.ada.browser.post(`${shop.base}/restore`);
+      expect(await shop.schedule(null)).toBe(200);
+      expect(await shop.read()).toMatchObject({ schedule: null, nextRunAtMs: null });
+    },
+  );
+});
