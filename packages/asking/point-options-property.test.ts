@@ -18,15 +18,8 @@ import type {
 } from "@askery/model";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  calendar,
-  contextOf,
-  openTargets,
-  pickBy,
-  pickEdit,
-  type EditorTarget,
-  type Pick,
-} from "./plan-editor.test-support.ts";
+import { calendar, contextOf, openTargets, type EditorTarget } from "./editor-targets.test-support.ts";
+import { pickBy, pickEdit, type Pick } from "./pick-edit.test-support.ts";
 import { readPoint } from "./read-point.ts";
 import { runGuarded } from "./run-guarded.ts";
 

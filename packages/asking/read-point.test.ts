@@ -8,7 +8,7 @@ import { invariant, type AnswerPoint, type Plan, type Table } from "@askery/mode
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "./connect-database.ts";
 import { listPointRows } from "./list-point-rows.ts";
-import { calendar } from "./plan-editor.test-support.ts";
+import { calendar } from "./editor-targets.test-support.ts";
 import { readPoint } from "./read-point.ts";
 import { runGuarded } from "./run-guarded.ts";
 

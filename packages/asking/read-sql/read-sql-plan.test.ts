@@ -2,7 +2,7 @@ import { printStatement } from "@askery/engine";
 import type { Catalog, DialectName } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendar, linkedShop } from "../linked-shop.test-support.ts";
-import { openTargets } from "../plan-editor.test-support.ts";
+import { openTargets } from "../editor-targets.test-support.ts";
 import { readSqlPlan } from "./read-sql-plan.ts";
 
 let opened: Awaited<ReturnType<typeof openTargets>>;

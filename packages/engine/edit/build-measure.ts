@@ -6,6 +6,7 @@ import type {
   Measure,
   OutputId,
   Problem,
+  QueryPlan,
   ValueFormat,
 } from "@askery/model";
 import { mapExpression } from "../plan/assemble/map-expression.ts";
@@ -198,19 +199,27 @@ function relateMeasure(
   const ids = plan.dimensions.map(({ id }) => id);
   if (figure.kind === "share") {
     const expression: Expression = { kind: "share", of, within: time === null ? [] : [time.id] };
-    return { expression, label: "share", format: { kind: "percent" } };
+    const label = nameRelated("share", `share of ${measure.label}`, plan);
+    return { expression, label, format: { kind: "percent" } };
   }
   if (time === null) return refuseEdit("edit-without-time");
   const within = ids.filter((id) => id !== time.id);
+  const name = figure.kind === "growth" ? "growth" : "running total";
+  const label = nameRelated(name, `${name} of ${measure.label} by ${time.label}`, plan);
   return figure.kind === "growth"
     ? {
         expression: { kind: "change", of, as: "ratio", along: time.id, steps: 1, within },
-        label: "growth",
+        label,
         format: { kind: "percent" },
       }
     : {
         expression: { kind: "running", of, along: time.id, within },
-        label: "running total",
+        label,
         format: measure.format,
       };
+}
+
+/** The short name of a figure, or the long one if the plan has a figure of that name. */
+function nameRelated(short: string, long: string, { measures }: QueryPlan): string {
+  return measures.some(({ label }) => label === short) ? long : short;
 }
