@@ -57,6 +57,9 @@ export const misses: readonly Miss[] = [
     database: "shop",
     question: "revenue last 30 days vs previous 30 days",
     right: [
+      // The last 30 days and today are compared with as many days.
+      `WITH d AS (SELECT sum(l.revenue) FILTER (o.ordered_at >= DATE '2026-11-20' - 30 AND o.ordered_at < '2026-11-21') AS a, sum(l.revenue) FILTER (o.ordered_at >= DATE '2026-11-20' - 61 AND o.ordered_at < DATE '2026-11-20' - 30) AS b FROM order_lines l JOIN orders o ON o.id = l.order_id) SELECT a, b FROM d`,
+      `WITH d AS (SELECT sum(l.revenue) FILTER (o.ordered_at >= DATE '2026-11-20' - 30 AND o.ordered_at < '2026-11-21') AS a, sum(l.revenue) FILTER (o.ordered_at >= DATE '2026-11-20' - 61 AND o.ordered_at < DATE '2026-11-20' - 30) AS b FROM order_lines l JOIN orders o ON o.id = l.order_id) SELECT a, b, a / b - 1 FROM d`,
       `SELECT (SELECT sum(l.revenue) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.ordered_at >= DATE '2026-11-20' - 29 AND o.ordered_at < '2026-11-21'), (SELECT sum(l.revenue) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.ordered_at >= DATE '2026-11-20' - 59 AND o.ordered_at < DATE '2026-11-20' - 29)`,
       `SELECT (SELECT sum(l.revenue) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.ordered_at >= DATE '2026-11-20' - 30 AND o.ordered_at < '2026-11-20'), (SELECT sum(l.revenue) FROM order_lines l JOIN orders o ON o.id = l.order_id WHERE o.ordered_at >= DATE '2026-11-20' - 60 AND o.ordered_at < DATE '2026-11-20' - 30)`,
     ],

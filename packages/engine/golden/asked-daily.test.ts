@@ -81,9 +81,9 @@ test.each([
     "SELECT SUM(total) FILTER (WHERE ordered_at >= DATE '2026-11-01' AND ordered_at < DATE '2026-12-01') AS total_this_month, SUM(total) FILTER (WHERE ordered_at >= DATE '2026-10-01' AND ordered_at < DATE '2026-11-01') AS total_last_month, (SUM(total) FILTER (WHERE ordered_at >= DATE '2026-11-01' AND ordered_at < DATE '2026-12-01')) / NULLIF(SUM(total) FILTER (WHERE ordered_at >= DATE '2026-10-01' AND ordered_at < DATE '2026-11-01'), 0) - 1 AS change FROM orders",
   ],
   [
-    "the days before a number of days",
+    "as many days before a number of days",
     "sales last 30 days vs previous 30 days",
-    "SELECT SUM(total) FILTER (WHERE ordered_at >= DATE '2026-10-21' AND ordered_at < DATE '2026-11-21') AS total_last_30_days, SUM(total) FILTER (WHERE ordered_at >= DATE '2026-09-21' AND ordered_at < DATE '2026-10-21') AS total_previous_30_days FROM orders",
+    "SELECT SUM(total) FILTER (WHERE ordered_at >= DATE '2026-10-21' AND ordered_at < DATE '2026-11-21') AS total_last_30_days, SUM(total) FILTER (WHERE ordered_at >= DATE '2026-09-20' AND ordered_at < DATE '2026-10-21') AS total_previous_30_days FROM orders",
   ],
   [
     "one order of day and month",

@@ -234,7 +234,7 @@ export const periodQuestions: readonly (readonly [question: string, ...periods: 
   [
     "last 30 days vs previous 30 days",
     "last 30 days: 2026-10-21 to 2026-11-21 day",
-    "previous 30 days: 2026-09-21 to 2026-10-21 day",
+    "previous 30 days: 2026-09-20 to 2026-10-21 day",
   ],
   [
     "in the last 3 months and the 3 months before that",

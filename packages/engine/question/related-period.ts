@@ -113,12 +113,11 @@ function isEnd(token: Token | undefined): boolean {
   return token === undefined || token.kind === "punctuation" || token.lower === "that";
 }
 
-function unitsBefore(
-  { from, ends }: Stretch,
-  count: number,
-  unit: CalendarUnit,
-  context: PeriodContext,
-): Stretch {
+function unitsBefore(earlier: Stretch, count: number, unit: CalendarUnit, context: PeriodContext): Stretch {
+  const { from, to, ends } = earlier;
+  // The last 7 days are 7 days and today. Only as many days compare fairly.
+  const isWithToday = unit === "day" && to - from === count + 1;
+  if (isWithToday) return moveStretch(earlier, { unit, count: from - to }, context);
   const start = ends?.from.kind === "unit" ? firstDay(ends.from) : fixedDay(from);
   const back = (units: number) => shiftEnd(start, { unit, count: -units });
   const dayBefore = (end: PeriodEnd) => shiftEnd(end, { unit: "day", count: -1 });
