@@ -1,4 +1,12 @@
-import type { Condition, Expression, Plan, QueryPlan, TableId } from "@askery/model";
+import {
+  isNumeric,
+  type Condition,
+  type Dimension,
+  type Expression,
+  type Plan,
+  type QueryPlan,
+  type TableId,
+} from "@askery/model";
 import type { ColumnRef } from "../request/clause.ts";
 import type { Schema } from "../schema/schema.ts";
 
@@ -13,6 +21,18 @@ export interface PlanTraits {
   readonly existsTests: number;
   /** The number of shown columns. */
   readonly width: number;
+  readonly columns: ShownColumns;
+}
+
+/** How many columns of each kind a plan shows. */
+export interface ShownColumns {
+  /** Measures, and figures of listed rows. */
+  readonly figures: number;
+  /** Other numbers, such as keys and years. */
+  readonly numbers: number;
+  readonly labels: number;
+  /** True for a single row, which has nothing to be compared with. */
+  readonly isOneRow: boolean;
 }
 
 /** Reads the traits of a plan. */
@@ -31,6 +51,7 @@ export function readTraits(plan: Plan, schema: Schema): PlanTraits {
     existsTests: draft.existsTests,
     width:
       outer === null ? 0 : [...outer.dimensions, ...outer.measures].filter(({ isShown }) => isShown).length,
+    columns: countColumns(outer, schema),
   };
 }
 
@@ -49,15 +70,10 @@ function outerOf(plan: Plan): QueryPlan | null {
 function addShown({ sources, dimensions, measures }: QueryPlan, names: Set<string>, schema: Schema): void {
   const shown = [...dimensions, ...measures].filter(({ isShown }) => isShown);
   names.add(`width ${Math.min(shown.length, widest)}`);
-  const refOf = (expression: Expression): ColumnRef | null => {
-    if (expression.kind !== "column") return null;
-    const source = sources.find(({ id }) => id === expression.source);
-    return source?.kind === "table" ? { table: source.table, column: expression.column } : null;
-  };
   for (const { expression } of shown) {
-    const ref = refOf(expression);
+    const ref = refOf(expression, sources);
     if (ref !== null) names.add(`shows ${kindOf(ref, schema)}`);
-    const summed = expression.kind === "aggregate" && expression.of ? refOf(expression.of) : null;
+    const summed = expression.kind === "aggregate" && expression.of ? refOf(expression.of, sources) : null;
     if (summed !== null && expression.kind === "aggregate") {
       names.add(`${expression.function} of ${kindOf(summed, schema)}`);
     }
@@ -65,6 +81,31 @@ function addShown({ sources, dimensions, measures }: QueryPlan, names: Set<strin
 }
 
 const widest = 5;
+
+function countColumns(outer: QueryPlan | null, schema: Schema): ShownColumns {
+  const dimensions = outer?.dimensions.filter(({ isShown }) => isShown) ?? [];
+  const measures = outer?.measures.filter(({ isShown }) => isShown) ?? [];
+  const isList = outer?.aggregation !== "group";
+  const kinds = dimensions.map(({ expression }: Dimension) => {
+    const ref = refOf(expression, outer?.sources ?? []);
+    if (ref === null || !isNumeric(schema.column(ref).type)) return "label";
+    return isList && schema.isFigure(ref) ? "figure" : "number";
+  });
+  const count = (kind: "figure" | "number" | "label") => kinds.filter((one) => one === kind).length;
+  return {
+    figures: measures.length + count("figure"),
+    numbers: count("number"),
+    labels: count("label"),
+    isOneRow: outer?.limit?.count === 1 || (!isList && dimensions.length === 0),
+  };
+}
+
+/** The stored column that an expression is; null for computed ones. */
+function refOf(expression: Expression, sources: QueryPlan["sources"]): ColumnRef | null {
+  if (expression.kind !== "column") return null;
+  const source = sources.find(({ id }) => id === expression.source);
+  return source?.kind === "table" ? { table: source.table, column: expression.column } : null;
+}
 
 function kindOf(ref: ColumnRef, schema: Schema): string {
   if (schema.isKey(ref)) return "key";

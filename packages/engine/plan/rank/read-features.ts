@@ -2,6 +2,7 @@ import type { Assembled } from "../assemble/assemble-plan.ts";
 import { isSame } from "../request/is-same.ts";
 import { add, type Draft, type Features } from "./features.ts";
 import { countLossy } from "./lossy-joins.ts";
+import { countMissingForChart } from "./missing-for-chart.ts";
 import { readTraits, type PlanTraits } from "./plan-traits.ts";
 import type { QuestionEvidence } from "./question-evidence.ts";
 import type { Request } from "../request/request.ts";
@@ -46,6 +47,7 @@ export function readFeatures(input: FeatureInput): Features {
   add(draft, "existsTests", traits.existsTests);
   add(draft, "width", traits.width);
   add(draft, "impliedWidth", request.isWhole ? 0 : Math.max(0, traits.width - countAsked(request)));
+  add(draft, "missingForChart", countMissingForChart(request, traits.columns));
   addTables(draft, traits, evidence);
   for (const name of traits.names) {
     add(draft, name);

@@ -2804,6 +2804,7 @@ export const weights: Readonly<Record<string, number>> = {
   "minimum & width 3": -0.05,
   "minimum & width 4": -0.1,
   "minimum & width 5": -0.19,
+  missingForChart: -3,
   "modified count > attribute": -0.07,
   "modified count > filter": -0.38,
   "modified count > related": -0.05,
