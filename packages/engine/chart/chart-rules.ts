@@ -169,6 +169,12 @@ export const chartRules: readonly ChartRule[] = [
     reason: (shape) => `because ${countWord(shape.rowCount)} rows of figures read best as a table`,
   },
   {
+    name: "parts of a whole",
+    fits: (shape) => isShare(shape) && shape.rowCount > 1 && shape.rowCount <= maxSlices && isWhole(shape),
+    kind: "pie",
+    reason: (shape) => `because ${countWord(shape.rowCount)} shares make up one whole`,
+  },
+  {
     name: "shares",
     fits: (shape) => isShare(shape) && shape.rowCount > 1,
     kind: chooseOrientation,
@@ -200,6 +206,9 @@ const maxBars = 40;
 /** The maximum number of bars in a ranking by one figure. */
 const maxRanked = 100;
 const longestVertical = 12;
+
+/** More slices are hard to compare. */
+const maxSlices = 5;
 
 /** Fewer places compare better as bars. */
 const minPlaces = 20;
@@ -239,6 +248,13 @@ function hasLongLabels(shape: ResultShape): boolean {
 
 function isShare(shape: ResultShape): boolean {
   return [...shape.figures, ...shape.derived].some(({ output }) => figureKind(output) === "share");
+}
+
+/** True if the shares of the rows add up to all: no limit or filter of groups left some out. */
+function isWhole(shape: ResultShape): boolean {
+  const [share] = drawnFigures(shape);
+  const sum = share?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
+  return Math.abs(sum - 1) < 0.005;
 }
 
 function hasPart(shape: ResultShape, part: DatePart): boolean {

@@ -93,7 +93,7 @@ test.each<[name: string, kind: string, title: string, subtitle: string]>([
   ],
   [
     "share",
-    "bar because three shares of one whole compare best side by side",
+    "pie because three shares make up one whole",
     "Furniture makes 50% of revenue",
     "Share of revenue by category",
   ],
