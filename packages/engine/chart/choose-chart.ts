@@ -18,7 +18,7 @@ import {
 } from "@askery/model";
 import { toIsoDate } from "../question/calendar-days.ts";
 import { chartRules, type ChartRule } from "./chart-rules.ts";
-import { offerFigures } from "./offer-figures.ts";
+import { offerColumns } from "./offer-columns.ts";
 import { findIncomplete } from "./find-incomplete.ts";
 import { isAdditive } from "./output.ts";
 import { dropPositions, markPlaces } from "./places.ts";
@@ -47,7 +47,7 @@ export interface ChartRequest {
  * that fits and can show the result.
  */
 export function chooseChart(asked: ChartRequest): Chart {
-  const request = { ...asked, outputs: offerFigures(asked) };
+  const request = { ...asked, outputs: offerColumns(asked) };
   const { plan, catalog = unknown, today, settings, spread, askedChart } = request;
   const plain = markPlaces(shapeResult(request), request);
   const split = askedChart !== null && hasColors(askedChart) ? splitByDescribed(plain) : null;

@@ -1,6 +1,6 @@
 import type { Output, Table } from "@askery/model";
 import { expect, test } from "vitest";
-import { offerFigures } from "./offer-figures.ts";
+import { offerColumns } from "./offer-columns.ts";
 
 const table: Table = {
   columns: [
@@ -25,11 +25,45 @@ const outputs: readonly Output[] = table.columns.map(({ name }) => ({
 
 test("numbers that identify rows are drawn where a chart is asked for and nothing else is a figure", () => {
   const rolesFor = (kind: "bar" | "table" | "scatter") =>
-    offerFigures({ askedChart: { kind, stacking: null }, outputs, table }).map(({ role }) => role.kind);
+    offerColumns({ askedChart: { kind, stacking: null }, outputs, table }).map(({ role }) => role.kind);
   expect([rolesFor("bar"), rolesFor("scatter"), rolesFor("table")]).toEqual([
     ["name", "figure"],
     ["name", "figure"],
     ["name", "name"],
   ]);
-  expect(offerFigures({ askedChart: null, outputs, table })).toBe(outputs);
+  expect(offerColumns({ askedChart: null, outputs, table })).toBe(outputs);
 });
+
+test("the dates of listed rows are the axis where a chart is asked for and nothing else is one", () => {
+  const dated: Table = {
+    ...table,
+    columns: [
+      { name: "hired", type: "date" },
+      { name: "salary", type: "integer" },
+    ],
+  };
+  const listed: readonly Output[] = [
+    {
+      id: "hired",
+      label: "hired",
+      role: { kind: "time", grain: null },
+      format: { kind: "date", grain: "day" },
+      unit: null,
+    },
+    salary,
+  ];
+  const rolesFor = (kind: "line" | "table") =>
+    offerColumns({ askedChart: { kind, stacking: null }, outputs: listed, table: dated }).map(
+      ({ role }) => role,
+    );
+  expect(rolesFor("line")[0]).toEqual({ kind: "time", grain: "day" });
+  expect(rolesFor("table")[0]).toEqual({ kind: "time", grain: null });
+});
+
+const salary: Output = {
+  id: "salary",
+  label: "salary",
+  role: { kind: "figure", figure: "value" },
+  format: { kind: "number" },
+  unit: null,
+};

@@ -35,6 +35,24 @@ const examples: readonly Example[] = [
     "SELECT team, COUNT(*) AS employees FROM employees GROUP BY team ORDER BY employees DESC",
   ],
   [
+    "what is counted along an axis is broken down",
+    "Return the number of the countries of the customers, and sort by the y axis from high to low",
+    "",
+    "SELECT country, COUNT(*) AS customers FROM customers GROUP BY country ORDER BY customers DESC",
+  ],
+  [
+    "dates that are counted for each year are those of the years",
+    "the number of hire dates for each year as a bar chart",
+    "bar",
+    "SELECT CAST(DATE_TRUNC('year', hire_date) AS DATE) AS year, COUNT(*) AS employees FROM employees GROUP BY CAST(DATE_TRUNC('year', hire_date) AS DATE) ORDER BY year",
+  ],
+  [
+    "a trend over dates is a line",
+    "the trend of the employee id over the hire date",
+    "line",
+    "SELECT hire_date, employee_id FROM employees",
+  ],
+  [
     "columns are upright bars",
     "orders by channel as columns",
     "bar",

@@ -1,6 +1,7 @@
-import { chartKindNames, chartKindOf, type ChartKind, type Stacking } from "@askery/model";
+import { chartKindNames, chartKindOf, isNumeric, type ChartKind, type Stacking } from "@askery/model";
 import type { KeywordKind } from "../keywords/keyword.ts";
 import type { Axis, Clause, ColumnRef } from "../request/clause.ts";
+import type { Schema } from "../schema/schema.ts";
 import { axis, timeAxis } from "./axis.ts";
 import { addedAverage, chartLook } from "./chart-look.ts";
 import { anyColumn, label, listSeparator } from "./column.ts";
@@ -87,9 +88,12 @@ const countedEach: Element<readonly Clause[]> = onlyWhere(countedColumn, (contex
   }),
 );
 
-/** True if the question names a chart that shows a figure along an axis. */
-function namesAxisChart({ keywordsAt }: PatternContext): boolean {
-  return keywordsAt.flat().some(({ kind }) => axisCharts.has(kind));
+/** True if the question names an axis, or a chart that shows a figure along one. */
+function namesAxisChart({ keywordsAt, question }: PatternContext): boolean {
+  return (
+    keywordsAt.flat().some(({ kind }) => axisCharts.has(kind)) ||
+    question.words.some(({ lower }) => lower === "axis")
+  );
 }
 
 const axisCharts: ReadonlySet<KeywordKind> = new Set(
@@ -102,11 +106,15 @@ const axisCharts: ReadonlySet<KeywordKind> = new Set(
 const correlation: Element<readonly Clause[]> = sequence(
   [relating, between, anyColumn, joining, anyColumn],
   ([, , one, , other], { schema }): readonly Clause[] => [
-    ...(schema.isFigure(one) && schema.isFigure(other) ? [scattered] : []),
+    ...(isNumber(one, schema) && isNumber(other, schema) ? [scattered] : []),
     { kind: "attribute", column: one },
     { kind: "attribute", column: other },
   ],
 );
+
+function isNumber(column: ColumnRef, schema: Schema): boolean {
+  return isNumeric(schema.column(column).type) && !schema.isDate(column);
+}
 
 const scattered: Clause = { kind: "chart", chart: { kind: "scatter", stacking: null } };
 
@@ -151,13 +159,16 @@ const along: Element<readonly Clause[]> = sequence(
     optional(word("the")),
     anyColumn,
   ],
-  ([, of, , , column], { schema }): readonly Clause[] | null => {
+  ([change, of, , , column], { schema }): readonly Clause[] | null => {
     if (schema.isFigure(column)) return null;
+    const drawn = change !== null && schema.isDate(column) ? [lined] : [];
     return of.kind === "measure"
-      ? [of, { kind: "group", axis: axisOf(column, schema.isDate(column)) }]
-      : [{ kind: "attribute", column }, of];
+      ? [...drawn, of, { kind: "group", axis: axisOf(column, schema.isDate(column)) }]
+      : [...drawn, { kind: "attribute", column }, of];
   },
 );
+
+const lined: Clause = { kind: "chart", chart: { kind: "line", stacking: null } };
 
 function axisOf(column: ColumnRef, isDate: boolean): Axis {
   return isDate ? { kind: "grain", grain: "day", column } : { kind: "column", column };

@@ -11,7 +11,7 @@ import type { Schema } from "../schema/schema.ts";
  * to draw otherwise. Charts without an axis, such as a table or a single number, lack nothing.
  */
 export function settleChart(asked: Request, schema: Schema): Request {
-  const request = asPoints(alongDates(withoutBinned(asked), schema));
+  const request = asPoints(alongDates(withoutBinned(binListed(asked, schema)), schema));
   const { top, havings, relation, versus } = request;
   if (top !== null || havings.length > 0 || relation !== null || versus !== null) return request;
   const columns = request.isCounted ? columnsOf(request, schema) : lacking(request, schema);
@@ -61,6 +61,21 @@ function formOf(chart: AskedChart | null): EncodingForm | null {
 
 function axisOf(column: ColumnRef, schema: Schema): Axis {
   return schema.isDate(column) ? { kind: "grain", grain: "day", column } : { kind: "column", column };
+}
+
+/** "The number of start dates for each year": the years are those of the dates that are counted. */
+function binListed(request: Request, schema: Schema): Request {
+  const dates = request.attributes.filter((column) => schema.isDate(column));
+  const [date] = dates;
+  if (date === undefined || dates.length > 1 || !request.isCounted) return request;
+  const isOpen = (axis: Axis): boolean => isBin(axis) && "column" in axis && axis.column === null;
+  if (!request.groups.some(isOpen)) return request;
+  return {
+    ...request,
+    groups: request.groups.map((axis) =>
+      isOpen(axis) && (axis.kind === "grain" || axis.kind === "datePart") ? { ...axis, column: date } : axis,
+    ),
+  };
 }
 
 /** "Hire dates, binned by weekday": the dates themselves are no further axis. */
