@@ -46,9 +46,10 @@ function variantsOf(
   const tables = fragment.clauses.flatMap((clause) =>
     clause.kind === "attribute" ? [clause.column.table] : [],
   );
-  if (tables.length === fragment.clauses.length && partOf(fragment.range.from) !== "head") {
-    const clauses = [...new Set(tables)].map((table): Clause => ({ kind: "entity", table }));
-    found.push({ ...fragment, clauses, pattern: "in passing" });
+  const [table, ...more] = tables;
+  const isOneColumn = table !== undefined && more.length === 0 && fragment.clauses.length === 1;
+  if (isOneColumn && partOf(fragment.range.from) !== "head") {
+    found.push({ ...fragment, clauses: [{ kind: "entity", table }], pattern: "in passing" });
   }
   return found;
 }
