@@ -48,10 +48,17 @@ function nestKeys(shape: ResultShape): { readonly group: KeyColumn; readonly ser
     : { group: other, series: one };
 }
 
-/** The key that colors the points of a scatter chart: one with few values, each at several points. */
+/**
+ * The key that colors the points of a scatter chart: one with few values, each at several points; or the names of a few
+ * points, which the legend shows then.
+ */
 function coloringKey(shape: ResultShape): KeyColumn | null {
-  return keysOf(shape).find(({ distinct }) => isRepeated(distinct, shape)) ?? null;
+  const keys = keysOf(shape);
+  const repeated = keys.find(({ distinct }) => isRepeated(distinct, shape));
+  return repeated ?? (shape.rowCount > 1 && shape.rowCount <= maxNamedPoints ? (keys[0] ?? null) : null);
 }
+
+const maxNamedPoints = 8;
 
 function isRepeated({ length }: readonly unknown[], { rowCount }: ResultShape): boolean {
   return length > 1 && length <= maxColors && length < rowCount;
