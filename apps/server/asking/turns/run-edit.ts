@@ -55,9 +55,10 @@ export async function runEdit(
   compute: ComputeEdit,
 ): Promise<ReadableStream<Uint8Array>> {
   const { turnId, userId, signal } = work;
+  const id = editIdOf(turnId);
+  await context.turns.stopIfLeft(id);
   const shown = await findShownAnswer(context.store, turnId);
   checkShown(shown.position, work.of);
-  const id = editIdOf(turnId);
   if (context.turns.isRunning(id)) throw new AppError("conflict", askingMessages.editRunning);
   checkBusy(context, work);
   context.turns.start({

@@ -103,6 +103,19 @@ test("a turn is stopped a second and a half after its last watcher has left", ()
   expect(control.signal.aborted).toBe(true);
 });
 
+test("a turn that its last watcher has left is stopped at once if it is in the way, and one that is watched is not", async () => {
+  const { turns, control, finish } = startTurn();
+  const leave = turns.watch("t", listen());
+  await turns.stopIfLeft("t");
+  expect(control.signal.aborted).toBe(false);
+  leave?.();
+  const stopping = turns.stopIfLeft("t");
+  expect([control.signal.aborted, control.stoppedBy()]).toEqual([true, "leaving"]);
+  finish({ state: "stopped", result: null });
+  await stopping;
+  expect(turns.isRunning("t")).toBe(false);
+});
+
 test("a turn without viewers continues", () => {
   const { control } = startTurn();
   pass(60_000);

@@ -149,6 +149,11 @@ export class RunningTurns {
     return true;
   }
 
+  /** Stops a turn that nobody watches any longer, and resolves when it is over. */
+  async stopIfLeft(id: string): Promise<void> {
+    if (this.#turns.get(id)?.listeners.size === 0) await this.stop(id, "leaving");
+  }
+
   /** Stops all turns. */
   async close(): Promise<void> {
     await Promise.all([...this.#turns.keys()].map((id) => this.stop(id, "server")));
