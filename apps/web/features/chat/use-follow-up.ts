@@ -22,12 +22,11 @@ export interface FollowUp {
  */
 export function useFollowUp(conversation: Conversation, onAsked: (turnId: string) => void) {
   const client = useQueryClient();
-  const last = useRef<{ readonly key: string; readonly id: string } | null>(null);
+  const last = useRef<Sent | null>(null);
   return useMutation({
     mutationFn: async (asked: FollowUp) => {
-      const key = JSON.stringify([asked.question, asked.afterTurnId, asked.without, asked.choice]);
-      const id = last.current?.key === key ? last.current.id : makeId();
-      last.current = { key, id };
+      const id = last.current !== null && isRetry(asked, last.current) ? last.current.id : makeId();
+      last.current = { ...asked, id };
       const turn = await call(askQuestion, {
         params: { conversationId: conversation.id },
         body: { ...asked, id },
@@ -41,4 +40,15 @@ export function useFollowUp(conversation: Conversation, onAsked: (turnId: string
     },
     onSettled: async () => refreshConversation(client, conversation),
   });
+}
+
+interface Sent extends FollowUp {
+  readonly id: string;
+}
+
+/** Whether a question was sent before. If only its receipt got lost, it is the last turn by now. */
+function isRetry(asked: FollowUp, { id, ...sent }: Sent): boolean {
+  const keyOf = ({ question, without, choice }: FollowUp) => JSON.stringify([question, without, choice]);
+  const isThere = asked.afterTurnId === sent.afterTurnId || asked.afterTurnId === id;
+  return isThere && keyOf(asked) === keyOf(sent);
 }
