@@ -16,7 +16,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { EditRun, PlanEditing, PlanSource } from "../../shared/plan-editor/plan-editing.ts";
-import { ApiError, call, callText } from "../../shared/server/call.ts";
+import { ApiError, OfflineError, call, callText } from "../../shared/server/call.ts";
 import { toFailure } from "../../shared/server/to-failure.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { failures } from "../../shared/wording/failures.ts";
@@ -45,13 +45,15 @@ export function useEditPlan(conversation: Conversation, turn: Turn): TurnEditing
     saveTurn(client, conversation, next);
     void refreshConversation(client, conversation);
   };
+  const showCurrent = async () =>
+    client.invalidateQueries({
+      queryKey: queryKeyOf(getConversation, { conversationId: conversation.id }),
+    });
   const fail = async (error: unknown) => {
-    if (error instanceof ApiError && error.problem.code === "conflict") {
-      // Another tab has changed it: shows what it is now.
-      await client.invalidateQueries({
-        queryKey: queryKeyOf(getConversation, { conversationId: conversation.id }),
-      });
-    }
+    // Another tab has changed it.
+    if (error instanceof ApiError && error.problem.code === "conflict") await showCurrent();
+    // The edit may have been saved all the same.
+    if (error instanceof OfflineError) void showCurrent();
     setRun({ kind: "failed", failure: toFailure(error) });
   };
   /** Runs work unless other work runs. */
@@ -74,8 +76,9 @@ export function useEditPlan(conversation: Conversation, turn: Turn): TurnEditing
   const send = (open: (signal: AbortSignal) => ReturnType<typeof callText>) =>
     void perform(async (signal) => {
       const end = await readLastState(open(signal));
-      if (end === null) setRun({ kind: "failed", failure: connectionLost });
-      else settle(end);
+      if (end !== null) return settle(end);
+      void showCurrent();
+      setRun({ kind: "failed", failure: connectionLost });
     });
   const edit = (body: EditBody) => send((signal) => callText(editTurn, { params, body }, signal));
   return {

@@ -44,7 +44,7 @@ export const failures = {
   wordNotDefined: "The word was not defined.",
   editInterrupted: {
     message: "The connection was lost.",
-    fix: "The edit was stopped in the database. Make it again.",
+    fix: "If the answer does not show the edit, make it again.",
   },
   feedbackNotSent: "The feedback was not sent.",
   notRun: "Not run.",
