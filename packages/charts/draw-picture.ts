@@ -54,10 +54,15 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${theme.surface}"/>`,
     ...texts,
-    `<g transform="translate(${margin} ${top})">${drawing}</g>`,
+    `<g transform="translate(${margin} ${top})">${withOverflow(drawing)}</g>`,
     "</svg>",
   ].join("\n");
   return { svg, width, height, fontFamily: theme.fontFamily };
+}
+
+/** Names in a font that is wider than Geist, which a picture may lack, reach into the margin instead of being cut. */
+function withOverflow(drawing: string): string {
+  return drawing.replace("<svg", '<svg overflow="visible"');
 }
 
 interface TextLook {

@@ -60,6 +60,7 @@ function readTags(svg: string): readonly string[] {
   const wrong: string[] = [];
   for (const [, slash, name = "", attributes = "", self] of svg.matchAll(tag)) {
     if (!drawingTags.has(name)) wrong.push(`<${name}> is no tag of a drawing`);
+    if (/style="font:/.test(attributes)) wrong.push(`<${name}${attributes}> has a shorthand`);
     if (/\s(?:on\w+|href|xlink:href)=/.test(attributes)) wrong.push(`<${name}${attributes}> acts or links`);
     if (slash === "/" && open.pop() !== name) wrong.push(`</${name}> closes nothing`);
     if (slash === "" && self === "") open.push(name);

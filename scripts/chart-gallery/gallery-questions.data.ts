@@ -295,7 +295,7 @@ export const galleryQuestions: readonly GalleryQuestion[] = [
     kind: "gauge",
     title: "Share of visits that end in an order",
     sql: `SELECT avg(converted::INT) AS conversion_rate FROM web_sessions WHERE started_at >= DATE '2026-01-01'`,
-    design: { marks: [{ kind: "goal", value: 0.05, label: "goal 5%" }] },
+    design: { marks: [{ kind: "goal", value: 0.1, label: "goal 10%" }] },
   },
   {
     kind: "bullet",

@@ -1,14 +1,18 @@
 /**
  * Removes the parts of an ECharts SVG for scripts and pointers (hover rules, classes, data attributes), and replaces
  * ids by ones that depend only on the drawing: equal drawings have equal text, and two drawings on one page do not
- * share a clip path.
+ * share a clip path. Fonts are separate properties, because renderers besides browsers ignore the shorthand.
  *
  * Matches only attributes, since quotes in text are escaped.
  */
 export function tidySvg(svg: string): string {
   const bare = svg
     .replaceAll(/<style\b[^>]*>.*?<\/style>/gs, "")
-    .replaceAll(/ (?:class="zr|ecmeta_\w+=")[^"]*"/g, "");
+    .replaceAll(/ (?:class="zr|ecmeta_\w+=")[^"]*"/g, "")
+    .replaceAll(
+      / style="font: (\d+) ([\d.]+px) ([^"]*)"/g,
+      ' style="font-size:$2;font-family:$3;font-weight:$1"',
+    );
   const plain = bare.replaceAll(counted, "$1-");
   const name = `c${hashText(plain)}`;
   return bare.replaceAll(counted, `$1${name}-`);
