@@ -163,6 +163,7 @@ export { findChartObstacle } from "./chart/find-chart-obstacle.ts";
 export { isDesignMark } from "./chart/chart-design.ts";
 export type { ChartDesign, DesignColumns, DesignMark } from "./chart/chart-design.ts";
 export { makeChartSpec, restyleSpec, tableSpec } from "./chart/make-chart-spec.ts";
+export { describeUnreadable, unreadableReasons } from "./chart/unreadable-chart.ts";
 export { findTraits } from "./chart/result-traits.ts";
 export type { ResultTraits } from "./chart/result-traits.ts";
 export { joinAskedCharts, type AskedChart, type AskedLook, type LookPart } from "./chart/asked-chart.ts";

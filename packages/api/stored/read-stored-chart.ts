@@ -4,6 +4,7 @@ import {
   chartVersion,
   noFacts,
   tableSpec,
+  unreadableReasons,
   upgradeChart,
   type Chart,
   type ChartCaption,
@@ -36,10 +37,7 @@ export function readStoredChart(stored: unknown): StoredChart {
 }
 
 function showRows(kind: "newer" | "broken", caption: Pick<ChartCaption, "title"> | undefined): Chart {
-  const reason =
-    kind === "newer"
-      ? "because a newer version of Askery saved this chart"
-      : "because the saved settings of this chart cannot be read";
+  const reason = unreadableReasons[kind];
   return { spec: tableSpec, caption: { title: caption?.title ?? "", subtitle: "", reason }, facts: noFacts };
 }
 

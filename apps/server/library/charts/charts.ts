@@ -1,6 +1,12 @@
 import { readStoredDesign, type ChartSummary, type Deleted, type Person, type SavedChart } from "@askery/api";
 import { applyDesign, changeChartKind, type DrawnResult } from "@askery/charts";
-import { isChartKind, type Chart, type ChartDesign } from "@askery/model";
+import {
+  describeUnreadable,
+  isChartKind,
+  unreadableReasons,
+  type Chart,
+  type ChartDesign,
+} from "@askery/model";
 import type { Selectable } from "kysely";
 import { findNarrative, readChart as readSavedChart, readOutputs } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
@@ -144,8 +150,18 @@ export async function findChart({ store }: Pick<StoreContext, "store">, id: stri
   };
 }
 
-/** The chart with the kind and the design that people chose. */
-export function drawnChart({ chart, result }: FoundChart): Chart {
+/** The chart with the kind and the design that people chose. The reason says so if one of them can't be read. */
+export function drawnChart(found: FoundChart): Chart {
+  const drawn = drawChosen(found);
+  const { caption } = readSavedChart(found.result);
+  const isDesignLost = found.chart.design !== null && designOf(found.chart) === null;
+  const isOwnLost = describeUnreadable(caption) !== null;
+  if (!isDesignLost && !isOwnLost) return drawn;
+  const reason = isOwnLost ? caption.reason : unreadableReasons.broken;
+  return { ...drawn, caption: { ...drawn.caption, reason } };
+}
+
+function drawChosen({ chart, result }: FoundChart): Chart {
   const { chartType } = chart;
   const chosen = readSavedChart(result);
   const design = designOf(chart);

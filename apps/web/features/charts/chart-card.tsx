@@ -4,6 +4,7 @@ import { ChartLine, CodeXml, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { AnswerFigure } from "../../shared/answer/answer-figure.tsx";
+import { UnreadableChart } from "../../shared/answer/chart/unreadable-chart.tsx";
 import { ChartKindPicker } from "../../shared/answer/chart/chart-kind-picker.tsx";
 import { countOf } from "../../shared/wording/count-of.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -54,6 +55,7 @@ export function ChartCard({ chart }: { readonly chart: SavedChart }) {
         }
       />
       <TabPanel value="chart">
+        <UnreadableChart chart={chart} />
         <Drawn chart={chart} />
       </TabPanel>
       <TabPanel value="table">

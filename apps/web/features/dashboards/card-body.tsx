@@ -2,6 +2,7 @@ import type { ComparedFigures, SavedChart } from "@askery/api";
 import { chartKindOf } from "@askery/model";
 import { lazy, Suspense } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
+import { UnreadableChart } from "../../shared/answer/chart/unreadable-chart.tsx";
 import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
@@ -33,7 +34,14 @@ interface CardBodyProps {
 
 /** The content of a card, or why it failed to load. */
 export function CardBody({ chart, error, compared, age, onRetry, pointActions }: CardBodyProps) {
-  if (chart !== undefined) return <Figures {...{ chart, compared, age, pointActions }} />;
+  if (chart !== undefined) {
+    return (
+      <>
+        <UnreadableChart chart={chart} />
+        <Figures {...{ chart, compared, age, pointActions }} />
+      </>
+    );
+  }
   if (error === null) {
     return (
       <div className="px-4 py-2">

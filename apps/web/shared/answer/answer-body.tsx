@@ -6,6 +6,7 @@ import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { AnswerChart } from "./chart/answer-chart.tsx";
 import { AnswerFigure } from "./answer-figure.tsx";
+import { UnreadableChart } from "./chart/unreadable-chart.tsx";
 import { ChartKindPicker } from "./chart/chart-kind-picker.tsx";
 import { ReadRest } from "./table/read-rest.tsx";
 import { TableSpace } from "./table/table-space.tsx";
@@ -50,6 +51,7 @@ export function AnswerBody(props: AnswerBodyProps) {
   };
   return (
     <Tabs value={tab} onValueChange={show}>
+      <UnreadableChart chart={answer.chart} />
       <TabList
         tabs={tabs}
         label="Answer views"
