@@ -1,4 +1,4 @@
-import type { ChartKind } from "@askery/model";
+import type { AskedChart, ChartKind } from "@askery/model";
 import { expect, test } from "vitest";
 import { chooseChart } from "./choose-chart.ts";
 import { exampleOf } from "./result-examples.test-data.ts";
@@ -39,6 +39,17 @@ test.each([
     askedChart: asked && { kind: asked, stacking: null },
   });
   expect(`${spec.kind} ${caption.reason}`).toBe(got);
+});
+
+test.each([
+  ["bars", undefined, "horizontalBar"],
+  ["columns", true, "bar"],
+] as const)("%s of long names", (_, isVertical, kind) => {
+  const { plan } = exampleOf("sum by category");
+  const cells = Array.from({ length: 9 }, (__, row) => [`Job title number ${row}`, 1_000 - row]);
+  const askedChart: AskedChart = { kind: "bar", stacking: null, ...(isVertical && { isVertical }) };
+  const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart });
+  expect([spec.kind, caption.reason]).toEqual([kind, "because you asked for it"]);
 });
 
 test("a histogram of groups is drawn as bars", () => {

@@ -130,8 +130,10 @@ function hasColors({ kind }: AskedChart): boolean {
 }
 
 /** The kind that a question names; for "stacked" alone, the chosen kind as one that stacks; otherwise null. */
-function meantKind({ kind, stacking }: AskedChart, shape: ResultShape, chosen: ChartKind): ChartKind | null {
+function meantKind(asked: AskedChart, shape: ResultShape, chosen: ChartKind): ChartKind | null {
+  const { kind, stacking, isVertical = false } = asked;
   if (kind === null) return stacking === null ? null : stackedKind(chosen);
+  if (kind === "bar" && chosen === "horizontalBar" && !isVertical) return chosen;
   // People call bars of groups a histogram, too.
   return kind === "histogram" && !shape.isList && mainKey(shape) !== null ? "bar" : kind;
 }

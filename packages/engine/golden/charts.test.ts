@@ -59,6 +59,12 @@ const examples: readonly Example[] = [
     "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
   ],
   [
+    "horizontal bars are bars",
+    "orders by channel as horizontal bars",
+    "horizontalBar",
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC",
+  ],
+  [
     "bars are stacked by a second breakdown",
     "stacked bar chart of orders by channel, colored by status",
     "stacked bar",

@@ -9,6 +9,8 @@ export interface AskedChart {
   readonly kind: ChartKind | null;
   /** "a stacked bar chart", "grouped bars"; null if the question leaves it open. */
   readonly stacking: Stacking | null;
+  /** True for "columns", which are vertical bars; "bars" may be horizontal. Absent if the question leaves it open. */
+  readonly isVertical?: true;
   /** "with the average", "on a log scale". Absent if the question leaves it open. */
   readonly look?: AskedLook;
 }
@@ -25,9 +27,11 @@ export type LookPart = keyof ChartDisplay | DesignMark["kind"];
 export function joinAskedCharts(before: AskedChart | null, asked: AskedChart): AskedChart {
   if (before === null) return asked;
   const look = joinLooks(before.look, asked.look);
+  const { isVertical } = asked.kind === null ? before : asked;
   return {
     kind: asked.kind ?? before.kind,
     stacking: asked.stacking ?? before.stacking,
+    ...(isVertical && { isVertical }),
     ...(look !== undefined && { look }),
   };
 }

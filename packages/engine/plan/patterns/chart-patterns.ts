@@ -184,7 +184,9 @@ function chartNamed(kind: ChartKind): Element<readonly Clause[]> {
   return onlyWhere(named, (context, from) =>
     named(context, from).map((match) => {
       const words = context.question.words.slice(from, match.to).map(({ lower }) => lower);
-      return { ...match, value: [{ kind: "chart", chart: { kind, stacking: stackingOf(words) } }] };
+      const isVertical = words.some((word) => word === "column" || word === "columns");
+      const chart = { kind, stacking: stackingOf(words), ...(isVertical && { isVertical }) };
+      return { ...match, value: [{ kind: "chart", chart }] };
     }),
   );
 }
