@@ -25,21 +25,27 @@ export function proposeQuestions(stages: Stages | null, prepared: PreparedDataba
   return interleave(questions);
 }
 
-/** A total by category, the rows over time, the top parents of the rows, and their number. */
+/** A figure over time and by category, the top parents of the rows, what they are made of, and their number. */
 function proposeAbout({ table, meaning }: TableDescription, prepared: PreparedDatabase): readonly string[] {
   const { schema } = prepared;
   const rows = pluralOf(humanizeName(table.name));
   const mainFigure = schema.mainFigure(table.id);
-  const figure = mainFigure === null ? null : humanizeName(mainFigure);
   const [category] = listBreakdowns(countOf(table.id), prepared);
   const parent = findNamedParent(table.id, prepared);
-  const total = figure === null ? `number of ${rows}` : verbalizeTotal(figure, table.name);
+  const isAdditive = mainFigure !== null && schema.isAdditive({ table: table.id, column: mainFigure });
+  const figure = mainFigure === null ? null : humanizeName(mainFigure);
+  const summed = figure === null || !isAdditive ? null : verbalizeTotal(figure, table.name);
+  const averaged = figure === null || isAdditive ? null : `average ${figure}`;
+  const shown = summed ?? averaged ?? `number of ${rows}`;
+  const isEvent = schema.isEvent(table.id) && meaning.date.value !== null;
+  const overTime = summed ?? `how many ${rows}`;
   return [
-    category === undefined ? null : `${total} by ${category}`,
-    meaning.date.value === null ? null : `how many ${rows} per month this year`,
+    category === undefined ? null : `${shown} by ${category}`,
+    isEvent ? `${overTime} per month this year` : null,
     // Where this year has none.
-    meaning.date.value === null ? null : `how many ${rows} per month`,
-    parent === null ? null : `top 5 ${parent} by ${figure ?? `number of ${rows}`}`,
+    isEvent ? `${overTime} per month` : null,
+    parent === null ? null : `top 5 ${parent} by ${averaged ?? figure ?? `number of ${rows}`}`,
+    category === undefined ? null : `share of ${rows} by ${category}`,
     `how many ${rows} are there`,
   ].filter((question) => question !== null);
 }
