@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 /**
- * A proxy in front of a PostgreSQL, which passes everything on until it is paused. Requests to cancel a query always
+ * A proxy in front of a server, such as a PostgreSQL, which passes everything on until it is paused. Requests to cancel a query always
  * pass.
  */
 export interface PausingProxy {
@@ -26,7 +26,7 @@ interface Pair {
   heardBytes: number;
 }
 
-/** @param targetPort the port of a PostgreSQL without TLS on this machine */
+/** @param targetPort the port of a server without TLS on this machine */
 export async function startPausingProxy(targetPort: number): Promise<PausingProxy> {
   const pairs = new Set<Pair>();
   let holdAfterBytes = Infinity;
