@@ -25,6 +25,11 @@ beforeAll(async () => {
     return;
   }
   const postgres = await fillLongPostgres(found.connectionString);
+  await postgres.run(`
+    create view parcels as
+      select 1 as id, 'small' as size union all
+      select a.id, 'lost' from order_lines a, order_lines b, order_lines c, order_lines d, order_lines e;
+    grant select on parcels to ${postgres.user}`);
   const proxy = await startPausingProxy(Number(postgres.port));
   closeAt(async () => {
     await proxy.stop();
@@ -84,6 +89,34 @@ test("while the query runs: it ends in the database", async (context) => {
   expect(await heading(page, "how many crossings").count()).toBe(1);
   await ask(page, "how many orders are there");
   await answer(page).getByText("120", { exact: true }).first().waitFor();
+});
+
+const smallParcels = "how many parcels with size 'small'";
+
+/** Shows the small parcels, and then takes the filter away, which finds no end. */
+async function editParcels(page: Page, { postgres }: Shop): Promise<void> {
+  await ask(page, smallParcels);
+  const chips = page.getByRole("list", { name: "Understood as" });
+  await chips.getByRole("button", { name: "filter size is small" }).press("Delete");
+  await expect.poll(() => postgres.countBusy()).toBeGreaterThan(0);
+}
+
+test("while an edit runs: it ends in the database, and the answer is as it was before", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await editParcels(page, shop);
+  await stop(page, shop);
+  await answer(page).getByText("The answer is as it was before.").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "filter size is small" }).waitFor();
+  expect(await heading(page, smallParcels).count()).toBe(1);
+});
+
+test("a reload while an edit runs ends it in the database, and the answer is as it was before", async (context) => {
+  const { page, ...shop } = await visitShop(context);
+  await editParcels(page, shop);
+  await page.reload();
+  await page.getByRole("button", { name: "filter size is small" }).waitFor();
+  await expect.poll(() => shop.postgres.countBusy()).toBe(0);
 });
 
 test("while rows arrive: no more of them are sent", async (context) => {
@@ -154,5 +187,5 @@ test.for([
   await readings.first().getByText("Stopped").waitFor();
   shop.proxy.letGo();
   await readAgain.click();
-  await page.getByText("6 tables read").waitFor();
+  await page.getByText("7 tables read").waitFor();
 });
