@@ -23,6 +23,7 @@ import { recordAct } from "./audit/record-act.ts";
 import { accountRoutes } from "./people/account-routes.ts";
 import { chartRoutes } from "./library/charts/chart-routes.ts";
 import { draftRoutes } from "./library/charts/drafts/draft-routes.ts";
+import { commentRoutes } from "./comments/comment-routes.ts";
 import { connectionRoutes } from "./connecting/connections/connection-routes.ts";
 import { conversationRoutes } from "./conversations/conversation-routes.ts";
 import { dashboardRoutes } from "./library/dashboards/dashboard-routes.ts";
@@ -223,6 +224,7 @@ interface ServerServices {
 /** All routes, one line per resource. */
 function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): readonly Served[] {
   const { store, environment, secret, passwords = scryptPasswords } = parts;
+  const canSendMail = environment.smtpUrl !== null;
   const sharing = { ...asking, secret, passwords };
   return [
     ...healthRoutes(parts),
@@ -235,7 +237,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       listDatabases: (request) => listDatabases(parts, request),
       hasOwner: signIn.hasOwner,
       isOwner: signIn.isOwner,
-      canSendMail: environment.smtpUrl !== null,
+      canSendMail,
       hasPlanLimits: environment.hasPlanLimits,
       sourceUrl: environment.sourceUrl,
     }),
@@ -268,6 +270,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...buildingRoutes(asking),
     ...filterRoutes(asking),
     ...demoRoutes(asking),
+    ...commentRoutes({ ...parts, url: environment.url, sendMail: canSendMail ? parts.sendMail : null }),
     ...sharingRoutes(sharing),
     ...visitorRoutes(sharing),
   ];

@@ -1,7 +1,15 @@
 import type { Role } from "./words.ts";
 
 /** A kind of resource in a database. A path names it by its id: `{conversationId}` is a conversation. */
-export type ResourceKind = "database" | "conversation" | "turn" | "chart" | "dashboard" | "favorite";
+export type ResourceKind =
+  | "database"
+  | "conversation"
+  | "turn"
+  | "chart"
+  | "dashboard"
+  | "favorite"
+  | "thread"
+  | "comment";
 
 /** The kinds of things that a share link can open. */
 export type SharedKind = Extract<ResourceKind, "conversation" | "chart" | "dashboard">;
@@ -19,6 +27,9 @@ export type LinkPurpose = "page" | "embed";
  *   not exist.
  * - `own`: the user who created the resource, if they are still a member of its database, with at least the given role,
  *   if any. With `orReader` also members that a conversation was shared with.
+ * - `read`: members who may read the thing: of a conversation, its owner and members that it was shared with; of others,
+ *   all. A thread or comment is read by those who read what it is about. With `by` only the author of the comment, or
+ *   also admins.
  * - `share`: everyone who has the link of a share, with its token in the path. It opens one thing; with `opens`, only a
  *   thing of this kind. If the link has a password, it must have been entered, unless the rule has `isBeforePassword`.
  *
@@ -39,6 +50,8 @@ interface ShareRule {
   readonly isBeforePassword?: true;
 }
 
+type ReadKind = Exclude<ResourceKind, "database" | "favorite">;
+
 type ResourceRule = (
   | { readonly kind: "role"; readonly atLeast: Role; readonly of: ResourceKind; readonly inTrash?: true }
   | {
@@ -47,6 +60,12 @@ type ResourceRule = (
       readonly atLeast?: Role;
       readonly inTrash?: true;
       readonly orReader?: true;
+    }
+  | {
+      readonly kind: "read";
+      readonly of: ReadKind;
+      readonly by?: "author" | "author-or-admin";
+      readonly inTrash?: true;
     }
 ) & {
   /** Members whose access to the data is limited by rules may call it, too. By default they may call nothing. */
@@ -72,6 +91,11 @@ export function byMaker(of: ResourceKind, atLeast?: Role): ResourceRule {
 /** The user who created the conversation or turn, and members that the conversation was shared with. */
 export function byReader(of: "conversation" | "turn"): ResourceRule {
   return { kind: "own", of, orReader: true };
+}
+
+/** Members who may read the thing, or what the thread or comment is about. Of a comment perhaps only its author. */
+export function byReading(of: ReadKind, by?: "author" | "author-or-admin"): ResourceRule {
+  return { kind: "read", of, ...(by !== undefined && { by }) };
 }
 
 /**

@@ -30,6 +30,10 @@ export const asks: ActRule = {
   why: "Questions and their answers are in the user's History.",
 };
 export const personal: ActRule = { kind: "unlogged", why: "It changes only what the user sees." };
+export const discusses: ActRule = {
+  kind: "unlogged",
+  why: "Comments show their author and time where they were written.",
+};
 export const stops: ActRule = { kind: "unlogged", why: "It stops work, and changes nothing else." };
 export const proves: ActRule = {
   kind: "unlogged",

@@ -5,6 +5,7 @@ export * from "./audit.ts";
 export * from "./chart.ts";
 export * from "./chart-draft.ts";
 export * from "./chart-variables.ts";
+export * from "./comment.ts";
 export * from "./connection.ts";
 export * from "./conversation.ts";
 export * from "./card-points.ts";

@@ -83,6 +83,35 @@ export const listNotifications = endpoint({
   result: pageOf(notification),
 });
 
+/** What I am mailed besides what is on the page of notifications. */
+export const notificationSettings = z
+  .object({
+    /** Comments that mention me, and replies in threads where I wrote. */
+    mailsComments: z.boolean(),
+  })
+  .readonly();
+export type NotificationSettings = z.infer<typeof notificationSettings>;
+
+export const getNotificationSettings = endpoint({
+  name: "getNotificationSettings",
+  method: "get",
+  path: "/api/notifications/settings",
+  summary: "What the user is mailed",
+  access: signedIn,
+  result: notificationSettings,
+});
+
+export const setNotificationSettings = endpoint({
+  name: "setNotificationSettings",
+  method: "put",
+  path: "/api/notifications/settings",
+  summary: "Sets what the user is mailed",
+  access: signedIn,
+  act: personal,
+  body: z.strictObject({ mailsComments: z.boolean() }),
+  result: notificationSettings,
+});
+
 export const readNotifications = endpoint({
   name: "readNotifications",
   method: "post",

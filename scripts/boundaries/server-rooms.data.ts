@@ -97,6 +97,7 @@ export const serverRooms = {
     "asking",
     "library",
   ],
+  comments: ["runtime", "mail", "store", "policies", "endpoints", "people", "library"],
   commands: ["secrets", "store", "people", "databases"],
   testing: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -112,6 +112,7 @@ async function forget(store: Store, userId: string): Promise<void> {
     "star",
     "follow",
     "notification",
+    "notificationSetting",
     "conversationReader",
   ] as const) {
     await store.deleteFrom(table).where("userId", "=", userId).execute();

@@ -4,17 +4,23 @@ import type { AccountContext } from "./delete-account.ts";
 
 /** Everything that a user has on this server: the account, memberships, questions, and what they made. */
 export async function exportMyData({ store, now }: AccountContext, userId: string): Promise<object> {
-  const [account, memberships, conversations, charts, dashboards, favorites, acts] = await Promise.all([
-    readAccount(store, userId),
-    listMemberships(store, userId),
-    listConversations(store, userId),
-    listMade(store, "chart", userId),
-    listMade(store, "dashboard", userId),
-    store.selectFrom("favorite").select(["kind", "title", "targetId"]).where("userId", "=", userId).execute(),
-    listActs(store, userId),
-  ]);
+  const [account, memberships, conversations, charts, dashboards, favorites, comments, acts] =
+    await Promise.all([
+      readAccount(store, userId),
+      listMemberships(store, userId),
+      listConversations(store, userId),
+      listMade(store, "chart", userId),
+      listMade(store, "dashboard", userId),
+      store
+        .selectFrom("favorite")
+        .select(["kind", "title", "targetId"])
+        .where("userId", "=", userId)
+        .execute(),
+      listComments(store, userId),
+      listActs(store, userId),
+    ]);
   const exportedAt = printTime(now());
-  return { exportedAt, account, memberships, conversations, charts, dashboards, favorites, acts };
+  return { exportedAt, account, memberships, conversations, charts, dashboards, favorites, comments, acts };
 }
 
 async function readAccount(store: Store, userId: string) {
@@ -67,6 +73,17 @@ async function listMade(store: Store, kind: "chart" | "dashboard", userId: strin
     .orderBy("createdAtMs")
     .execute();
   return rows.map(({ title, createdAtMs }) => ({ title, createdAt: printTime(createdAtMs) }));
+}
+
+async function listComments(store: Store, userId: string) {
+  const rows = await store
+    .selectFrom("comment")
+    .select(["text", "createdAtMs"])
+    .where("authorId", "=", userId)
+    .where("deletedAtMs", "is", null)
+    .orderBy("createdAtMs")
+    .execute();
+  return rows.map(({ text, createdAtMs }) => ({ text, createdAt: printTime(createdAtMs) }));
 }
 
 async function listActs(store: Store, userId: string) {

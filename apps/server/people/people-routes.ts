@@ -1,12 +1,15 @@
 import {
   favoritePerson,
+  getNotificationSettings,
   getPerson,
   listFavoritePeople,
   listNotifications,
   readNotifications,
+  setNotificationSettings,
   unfavoritePerson,
 } from "@askery/api";
 import * as notifications from "./notifications.ts";
+import * as settings from "./notification-settings.ts";
 import * as people from "./people.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
@@ -25,6 +28,10 @@ export function peopleRoutes(parts: StoreContext): readonly Served[] {
     }),
     serve(listNotifications, ({ query }, { userId }) =>
       notifications.listNotifications(parts, { ...query, userId }),
+    ),
+    serve(getNotificationSettings, (_, { userId }) => settings.getNotificationSettings(parts, { userId })),
+    serve(setNotificationSettings, ({ body }, { userId }) =>
+      settings.setNotificationSettings(parts, { ...body, userId }),
     ),
     serve(readNotifications, async (_, { userId }) => {
       await notifications.readNotifications(parts, { userId });

@@ -18,10 +18,14 @@ interface Ownership {
   readonly everyoneReads: number;
   /** The limits under which the conversation was asked. */
   readonly limitsKey: string | null;
+  /** The author of a comment; null for other kinds. */
+  readonly authorId: string | null;
 }
 
 /** Other kinds have no readers. */
+const noComment = sql<null>`null`.as("authorId");
 const unread = [
+  noComment,
   sql<null>`null`.as("conversationId"),
   sql<number>`0`.as("everyoneReads"),
   sql<null>`null`.as("limitsKey"),
@@ -41,7 +45,7 @@ const ownerships: Readonly<
     store
       .selectFrom("conversation")
       .select(["workspaceId", "ownerId as makerId", "deletedAtMs", "id as conversationId", "everyoneReads"])
-      .select("limitsKey")
+      .select(["limitsKey", noComment])
       .where("id", "=", id)
       .as("owned"),
   // A turn belongs to the owner of its conversation, and is in the trash if the conversation is.
@@ -51,6 +55,7 @@ const ownerships: Readonly<
       .innerJoin("conversation", "conversation.id", "turn.conversationId")
       .select(["conversation.workspaceId", "conversation.ownerId as makerId", "conversation.deletedAtMs"])
       .select(["conversation.id as conversationId", "conversation.everyoneReads", "conversation.limitsKey"])
+      .select(noComment)
       .where("turn.id", "=", id)
       .as("owned"),
   chart: (store, id) =>
@@ -71,7 +76,48 @@ const ownerships: Readonly<
       .select(["workspaceId", "userId as makerId", sql<null>`null`.as("deletedAtMs"), ...unread])
       .where("id", "=", id)
       .as("owned"),
+  thread: (store, id) =>
+    selectCommented(store)
+      .select([sql<null>`null`.as("deletedAtMs"), noComment])
+      .where("commentThread.id", "=", id)
+      .as("owned"),
+  comment: (store, id) =>
+    selectCommented(store)
+      .innerJoin("comment", "comment.threadId", "commentThread.id")
+      .select(["comment.deletedAtMs", "comment.authorId"])
+      .where("comment.id", "=", id)
+      .as("owned"),
 };
+
+/** Threads with what they are about, unless that is in the trash. */
+function selectCommented(store: Store) {
+  const first = <Value>(column: string) =>
+    sql<Value>`coalesce(${sql.ref(`conversation.${column}`)}, ${sql.ref(`chart.${column}`)}, ${sql.ref(`dashboard.${column}`)})`;
+  return store
+    .selectFrom("commentThread")
+    .leftJoin("conversation", (join) =>
+      join
+        .onRef("conversation.id", "=", "commentThread.targetId")
+        .on("commentThread.kind", "=", "conversation")
+        .on("conversation.deletedAtMs", "is", null),
+    )
+    .leftJoin("chart", (join) =>
+      join
+        .onRef("chart.id", "=", "commentThread.targetId")
+        .on("commentThread.kind", "=", "chart")
+        .on("chart.deletedAtMs", "is", null),
+    )
+    .leftJoin("dashboard", (join) =>
+      join
+        .onRef("dashboard.id", "=", "commentThread.targetId")
+        .on("commentThread.kind", "=", "dashboard")
+        .on("dashboard.deletedAtMs", "is", null),
+    )
+    .select(["commentThread.workspaceId", first<string>("ownerId").as("makerId")])
+    .select(["conversation.id as conversationId", "conversation.limitsKey"])
+    .select(sql<number>`coalesce(${sql.ref("conversation.everyoneReads")}, 0)`.as("everyoneReads"))
+    .where(first<string>("id"), "is not", null);
+}
 
 interface LookupParts {
   readonly store: Store;
@@ -122,7 +168,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
         .limit(1)
         .as("readerId"),
     )
-    .select(["owned.conversationId", "owned.limitsKey"])
+    .select(["owned.conversationId", "owned.limitsKey", "owned.authorId"])
     .select("workspace.deletedAtMs as databaseDeletedAtMs")
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -134,6 +180,7 @@ async function findStanding(store: Store, { kind, id, userId }: Named): Promise<
     isInTrash: row.deletedAtMs !== null,
     isOfConversation: row.conversationId !== null,
     limitsKey: row.limitsKey,
+    authorId: row.authorId,
     isDatabaseInTrash: kind !== "database" && row.databaseDeletedAtMs !== null,
   };
 }

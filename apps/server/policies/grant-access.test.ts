@@ -17,6 +17,7 @@ const member: Standing = {
   isDatabaseInTrash: false,
   isOfConversation: false,
   limitsKey: null,
+  authorId: null,
 };
 
 /** What a caller is granted toward a chart: the kind of the grant, or the code of the refusal. */

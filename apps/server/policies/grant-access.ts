@@ -3,6 +3,7 @@ import type { AccessRule, ResourceKind, Role } from "@askery/api";
 import type { OpenLink } from "./find-link.ts";
 import type { DataLimits } from "./data-limits.ts";
 import { hasRole } from "./has-role.ts";
+import { commentMessages } from "../messages/comment-messages.ts";
 import { peopleMessages } from "../messages/people-messages.ts";
 import { sharingMessages } from "../messages/sharing-messages.ts";
 
@@ -23,6 +24,8 @@ export interface Standing {
   readonly isOfConversation: boolean;
   /** The key of the limits under which its conversation was asked; null if there were none. */
   readonly limitsKey: string | null;
+  /** The author of a comment; null for other kinds. */
+  readonly authorId: string | null;
 }
 
 /** The lookups of the policy. */
@@ -96,6 +99,10 @@ export async function grantAccess(
       checkOwn(standing, rule, userId);
       if (rule.atLeast !== undefined && !hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);
       break;
+    case "read":
+      checkRead(standing, rule, userId);
+      if (rule.by !== undefined) checkAuthor(standing, rule.by, { userId, role });
+      break;
     case "role":
       if (!hasRole(role, rule.atLeast)) throw roleTooLow(role, rule.atLeast);
       break;
@@ -110,7 +117,7 @@ export async function grantAccess(
 /** A member with limits opens only what was computed within the limits that they have now: their own conversations. */
 function checkLimited(
   { makerId, isOfConversation, limitsKey }: Standing,
-  { of, alsoLimited }: RuleOf<"own" | "role">,
+  { of, alsoLimited }: RuleOf<"own" | "role" | "read">,
   { userId, limits }: { readonly userId: string; readonly limits: DataLimits },
 ): void {
   if (alsoLimited !== true) throw new AppError("forbidden", peopleMessages.accessLimited);
@@ -136,6 +143,27 @@ async function openLink(
 function checkOwn(standing: Standing, { of, orReader }: RuleOf<"own">, userId: string): void {
   if (standing.makerId === userId || (standing.isReader && orReader === true)) return;
   throw standing.isReader ? new AppError("forbidden", peopleMessages.onlyToRead(of)) : notFound(of);
+}
+
+/** All members read charts and dashboards, and some a conversation. */
+function checkRead(
+  { isOfConversation, makerId, isReader }: Standing,
+  { of }: RuleOf<"read">,
+  userId: string,
+) {
+  if (isOfConversation && makerId !== userId && !isReader) throw notFound(of);
+}
+
+function checkAuthor(
+  { authorId }: Standing,
+  by: "author" | "author-or-admin",
+  { userId, role }: { readonly userId: string; readonly role: Role },
+): void {
+  if (authorId === userId || (by === "author-or-admin" && hasRole(role, "admin"))) return;
+  throw new AppError(
+    "forbidden",
+    by === "author" ? commentMessages.onlyAuthor : commentMessages.onlyAuthorOrAdmin,
+  );
 }
 
 /** Our ids are UUIDs. Anything else needs no query. */

@@ -2,6 +2,7 @@ import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
 import type { EmailChangeTable, PendingSignUpTable, TryCountTable, UsedCodeTable } from "./sign-in-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
+import type { CommentTables } from "./comment-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
 import type { JobTables } from "./job-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
@@ -19,6 +20,7 @@ import type { TrustTables } from "./trust-tables.ts";
 export interface Tables
   extends
     AuditTables,
+    CommentTables,
     DatabaseTables,
     JobTables,
     ReportTables,

@@ -138,7 +138,7 @@ async function prepare({ people, world, rule }: VisitParts, scene: Scene): Promi
   if (target === "malformed") return { ...nothing, id: "not-an-id", isGone: true };
   // A database is not part of another database.
   if (kind === "database" && (target === "theirs" || target === "in trashed database")) return null;
-  if (target === "shared" && kind !== "conversation" && kind !== "turn") return null;
+  if (target === "shared" && !isOfConversation(kind)) return null;
   const stranger = personOf(people, "stranger").userId;
   const isElsewhere = target === "elsewhere";
   const workspaceId = await world.addDatabase(
@@ -166,6 +166,11 @@ async function prepare({ people, world, rule }: VisitParts, scene: Scene): Promi
   };
 }
 
+/** Threads and comments of these tests are about conversations, which few may read. */
+function isOfConversation(kind: ResourceKind): boolean {
+  return kind === "conversation" || kind === "turn" || kind === "thread" || kind === "comment";
+}
+
 function roleOf(caller: Caller, isElsewhere: boolean): Role | null {
   if (caller === "signed out") return null;
   if (caller === "stranger") return isElsewhere ? "owner" : null;
@@ -186,7 +191,19 @@ function readWanted(rule: AccessRule, caller: Caller, named: Named): Wanted {
     if (!named.isShared) return 404;
     return rule.orReader === true ? "allowed" : 403;
   }
+  if (rule.kind === "read") return readWantedReading(rule, named.role, named);
   return rule.atLeast === undefined || hasRole(named.role, rule.atLeast) ? "allowed" : 403;
+}
+
+/** The owner of a conversation wrote its comments. */
+function readWantedReading(
+  { of, by }: Extract<AccessRule, { readonly kind: "read" }>,
+  role: Role,
+  { isMine, isShared }: Named,
+): Wanted {
+  if (isMine) return "allowed";
+  if (isOfConversation(of) && !isShared) return 404;
+  return by === undefined || (by === "author-or-admin" && hasRole(role, "admin")) ? "allowed" : 403;
 }
 
 /** The input is the body or, of a request that reads, the query. */

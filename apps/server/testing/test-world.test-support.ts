@@ -24,6 +24,11 @@ export async function readPatterns(store: Store): Promise<Patterns> {
   return { workspace, turn, chart };
 }
 
+interface Owner {
+  readonly workspaceId: string;
+  readonly makerId: string;
+}
+
 /** Creates resources for access tests, with the same rows that the product's own services create. */
 export class TestWorld {
   readonly #store: Store;
@@ -52,10 +57,7 @@ export class TestWorld {
   }
 
   /** Creates a resource in a database for a user. A database is its own resource. */
-  async add(
-    kind: ResourceKind,
-    owner: { readonly workspaceId: string; readonly makerId: string },
-  ): Promise<string> {
+  async add(kind: ResourceKind, owner: Owner): Promise<string> {
     const { workspaceId, makerId: ownerId } = owner;
     const id = randomUUID();
     const times = { createdAtMs: Date.now(), updatedAtMs: Date.now(), deletedAtMs: null };
@@ -106,12 +108,53 @@ export class TestWorld {
           })
           .execute();
         return id;
+      case "thread":
+        return this.#addThread(owner);
+      case "comment":
+        return this.#addComment(owner);
     }
   }
 
-  /** Lets all members read a conversation, or that of a turn. */
+  async #addThread(owner: Owner): Promise<string> {
+    const id = randomUUID();
+    await this.#store
+      .insertInto("commentThread")
+      .values({
+        id,
+        workspaceId: owner.workspaceId,
+        kind: "conversation",
+        targetId: await this.add("conversation", owner),
+        partId: null,
+        createdAtMs: Date.now(),
+        resolvedAtMs: null,
+        resolvedById: null,
+      })
+      .execute();
+    return id;
+  }
+
+  async #addComment(owner: Owner): Promise<string> {
+    const id = randomUUID();
+    await this.#store
+      .insertInto("comment")
+      .values({
+        id,
+        threadId: await this.#addThread(owner),
+        authorId: owner.makerId,
+        text: "A comment",
+        mentions: "[]",
+        createdAtMs: Date.now(),
+        editedAtMs: null,
+        deletedAtMs: null,
+        deletedById: null,
+      })
+      .execute();
+    return id;
+  }
+
+  /** Lets all members read a conversation, or that of a turn, thread or comment. */
   async shareWithAll(kind: ResourceKind, id: string): Promise<void> {
-    const conversationId = kind === "turn" ? await this.#conversationOf(id) : id;
+    const conversationId = await this.#conversationOf(kind, id);
     const update = this.#store.updateTable("conversation").set({ everyoneReads: 1 });
     await update.where("id", "=", conversationId).execute();
   }
@@ -151,9 +194,12 @@ export class TestWorld {
       conversation: "conversation",
       chart: "chart",
       dashboard: "dashboard",
+      comment: "comment",
     } as const;
     if (kind === "favorite") return false;
-    if (kind === "turn") return this.delete("conversation", await this.#conversationOf(id));
+    if (kind === "turn" || kind === "thread") {
+      return this.delete("conversation", await this.#conversationOf(kind, id));
+    }
     await this.#store
       .updateTable(tables[kind])
       .set({ deletedAtMs: Date.now() })
@@ -162,8 +208,17 @@ export class TestWorld {
     return true;
   }
 
-  async #conversationOf(turnId: string): Promise<string> {
-    const query = this.#store.selectFrom("turn").select("conversationId").where("id", "=", turnId);
-    return (await query.executeTakeFirstOrThrow()).conversationId;
+  async #conversationOf(kind: ResourceKind, id: string): Promise<string> {
+    if (kind === "conversation") return id;
+    if (kind === "turn") {
+      const query = this.#store.selectFrom("turn").select("conversationId").where("id", "=", id);
+      return (await query.executeTakeFirstOrThrow()).conversationId;
+    }
+    if (kind === "comment") {
+      const query = this.#store.selectFrom("comment").select("threadId").where("id", "=", id);
+      return this.#conversationOf("thread", (await query.executeTakeFirstOrThrow()).threadId);
+    }
+    const query = this.#store.selectFrom("commentThread").select("targetId").where("id", "=", id);
+    return (await query.executeTakeFirstOrThrow()).targetId;
   }
 }

@@ -56,6 +56,7 @@ const tables = [
   "verifiedAnswer",
   "answerTest",
   "teamGroup",
+  "comment",
 ] as const;
 
 /** Permanently deletes items that can't be restored any longer, and unused results. */
@@ -64,18 +65,24 @@ export async function emptyTrash({ store, now }: StoreContext): Promise<void> {
   for (const table of tables) {
     await store.deleteFrom(table).where("deletedAtMs", "<=", before).execute();
   }
-  await sweepLinks(store);
+  await sweepRest(store);
   await deleteOldDrafts(store, now());
   await sweepResults(store, now());
 }
 
-/** Deletes the links of things that no longer exist. */
-async function sweepLinks(store: Store): Promise<void> {
-  for (const kind of ["conversation", "chart", "dashboard"] as const) {
-    await store
-      .deleteFrom("shareLink")
-      .where("kind", "=", kind)
-      .where("targetId", "not in", (from) => from.selectFrom(kind).select(`${kind}.id`))
-      .execute();
+/** Deletes the links and threads of things that no longer exist, and threads without comments. */
+async function sweepRest(store: Store): Promise<void> {
+  for (const table of ["shareLink", "commentThread"] as const) {
+    for (const kind of ["conversation", "chart", "dashboard"] as const) {
+      await store
+        .deleteFrom(table)
+        .where("kind", "=", kind)
+        .where("targetId", "not in", (from) => from.selectFrom(kind).select(`${kind}.id`))
+        .execute();
+    }
   }
+  await store
+    .deleteFrom("commentThread")
+    .where("id", "not in", (from) => from.selectFrom("comment").select("comment.threadId"))
+    .execute();
 }
