@@ -42,6 +42,8 @@ import { schemaRoutes } from "./catalog/schema/schema-routes.ts";
 import { emailChangeRoutes } from "./people/sign-in/email-change-routes.ts";
 import { signInRoutes } from "./people/sign-in/sign-in-routes.ts";
 import { twoFactorRoutes } from "./people/sign-in/two-factor-routes.ts";
+import { providerRoutes } from "./people/sign-in/provider-routes.ts";
+import { applyProviderGroups } from "./teams/provider-groups.ts";
 import { passkeyRoutes } from "./people/sign-in/passkey-routes.ts";
 import { syncRoutes } from "./catalog/syncs/sync-routes.ts";
 import { sharingRoutes } from "./sharing/sharing-routes.ts";
@@ -141,7 +143,11 @@ export async function composeServer(environment: Environment, tools: ServerTools
       onClose: (work) => void closing.push(work),
     } satisfies ServerParts;
     const asking = await composeAsking(parts);
-    const signIn = composeSignIn({ ...parts, onAccountCreated: (account) => welcomeAccount(parts, account) });
+    const signIn = composeSignIn({
+      ...parts,
+      onAccountCreated: (account) => welcomeAccount(parts, account),
+      onProviderSignIn: (person) => applyProviderGroups(parts, person),
+    });
     await printSetupToken(signIn, tools.print);
     const app = createApp({
       ...parts,
@@ -231,6 +237,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...signInRoutes({ signIn, readUser: (userId) => readUser(store, userId) }),
     ...twoFactorRoutes(signIn.parts),
     ...passkeyRoutes(signIn.parts),
+    ...providerRoutes(signIn.parts),
     ...emailChangeRoutes(signIn.parts),
     ...accountRoutes({
       store,
@@ -239,6 +246,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       isOwner: signIn.isOwner,
       canSendMail,
       hasPlanLimits: environment.hasPlanLimits,
+      provider: environment.provider?.name ?? null,
       sourceUrl: environment.sourceUrl,
     }),
     ...auditRoutes(parts),
@@ -255,7 +263,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...jobRoutes(parts),
     ...peopleRoutes(parts),
     ...teamRoutes({ ...parts, url: environment.url }),
-    ...groupRoutes(parts),
+    ...groupRoutes({ ...parts, provider: environment.provider?.name ?? null }),
     ...trashRoutes(parts),
     ...turnRoutes(asking),
     ...editRoutes(asking),

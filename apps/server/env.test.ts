@@ -7,6 +7,7 @@ test("defaults: this machine only, port 3000, data in the checkout, an embedded 
   expect(readEnvironment({ PATH: "/bin", SMTP_URL: "" }, folders)).toEqual({
     host: "127.0.0.1",
     port: 3000,
+    provider: null,
     dataFolder: "/srv/askery/.data",
     url: "http://localhost:3000",
     secret: null,
@@ -46,6 +47,12 @@ test("all variables", () => {
         ASKERY_TAKE_UPLOADS_OVER: "yes",
         ASKERY_PLAN_LIMITS: "yes",
         ASKERY_ASKING_PROCESSES: "4",
+        ASKERY_OIDC_ISSUER: "https://login.example.com",
+        ASKERY_OIDC_CLIENT_ID: "askery",
+        ASKERY_OIDC_CLIENT_SECRET: "hunter2",
+        ASKERY_OIDC_NAME: "Example login",
+        ASKERY_OIDC_SCOPES: "openid email groups",
+        ASKERY_OIDC_GROUPS_CLAIM: "roles",
       },
       folders,
     ),
@@ -67,6 +74,14 @@ test("all variables", () => {
     takesUploadsOver: true,
     hasPlanLimits: true,
     askingProcesses: 4,
+    provider: {
+      issuer: "https://login.example.com",
+      clientId: "askery",
+      clientSecret: "hunter2",
+      name: "Example login",
+      scopes: "openid email groups",
+      groupsClaim: "roles",
+    },
   });
 });
 
@@ -97,6 +112,12 @@ test.each([
   ["ASKERY_TRUST_PROXY", "true", "1 (the number of reverse proxies before the server)"],
   ["ASKERY_ALLOW_PRIVATE_HOSTS", "maybe", "yes (or no)"],
   ["ASKERY_FILE_FOLDERS", "data", "/srv/data:/srv/exports"],
+  [
+    "ASKERY_OIDC_ISSUER",
+    "http://login.example.com",
+    "https://login.example.com (https, exactly as the provider names itself)",
+  ],
+  ["ASKERY_OIDC_SCOPES", "email", "openid email profile groups"],
   ["LOG_LEVEL", "loud", "info (one of fatal, error, warn, info, debug, trace, silent)"],
 ])("%s=%s is refused with a valid example, and without the value", (name, value, example) => {
   expect(() => readEnvironment({ [name]: value }, folders)).toThrow(
@@ -111,4 +132,20 @@ test("all invalid variables are reported at once", () => {
   expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "x" }, folders)).toThrow(
     /^PORT is not valid.*\nLOG_LEVEL is not valid/,
   );
+});
+
+test("a provider needs its issuer, a client and a secret, and names what is missing", () => {
+  const issuer = { ASKERY_OIDC_ISSUER: "http://localhost:9000" };
+  expect(() => readEnvironment(issuer, folders)).toThrow(
+    /ASKERY_OIDC_CLIENT_ID[^]*ASKERY_OIDC_CLIENT_SECRET/,
+  );
+  const client = { ASKERY_OIDC_CLIENT_ID: "askery", ASKERY_OIDC_CLIENT_SECRET: "hunter2" };
+  expect(readEnvironment({ ...issuer, ...client }, folders).provider).toEqual({
+    issuer: "http://localhost:9000",
+    clientId: "askery",
+    clientSecret: "hunter2",
+    name: "single sign-on",
+    scopes: "openid email profile",
+    groupsClaim: "groups",
+  });
 });

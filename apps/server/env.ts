@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, resolve } from "node:path";
 import { AppError } from "@askery/model";
 import { z } from "zod";
-import { logLevels, type Environment } from "./runtime/environment.ts";
+import { logLevels, type Environment, type ProviderSettings } from "./runtime/environment.ts";
 import { operationMessages } from "./messages/operation-messages.ts";
 
 /** The folders for relative paths and for data. */
@@ -74,6 +74,21 @@ const variables = {
     example: "2 (from 1 to 64)",
     schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(64)),
   },
+  ASKERY_OIDC_ISSUER: {
+    example: "https://login.example.com (https, exactly as the provider names itself)",
+    schema: z.string().refine(isIssuer),
+  },
+  ASKERY_OIDC_CLIENT_ID: { example: "askery", schema: z.string() },
+  ASKERY_OIDC_CLIENT_SECRET: {
+    example: "the secret that the provider shows for the client",
+    schema: z.string(),
+  },
+  ASKERY_OIDC_NAME: { example: "Example login", schema: z.string().max(60) },
+  ASKERY_OIDC_SCOPES: {
+    example: "openid email profile groups",
+    schema: z.string().refine((scopes) => scopes.split(/\s+/).includes("openid")),
+  },
+  ASKERY_OIDC_GROUPS_CLAIM: { example: "groups", schema: z.string() },
   LOG_LEVEL: { example: `info (one of ${logLevels.join(", ")})`, schema: z.enum(logLevels) },
 } as const;
 
@@ -116,7 +131,40 @@ export function readEnvironment(
     takesUploadsOver: set.ASKERY_TAKE_UPLOADS_OVER ?? false,
     hasPlanLimits: set.ASKERY_PLAN_LIMITS ?? false,
     askingProcesses: set.ASKERY_ASKING_PROCESSES ?? null,
+    provider: readProvider(set),
   };
+}
+
+const providerNeeds = ["ASKERY_OIDC_ISSUER", "ASKERY_OIDC_CLIENT_ID", "ASKERY_OIDC_CLIENT_SECRET"] as const;
+
+/** @throws AppError `usage` if only a part of what a provider needs is set */
+function readProvider(set: Values): ProviderSettings | null {
+  const missing = providerNeeds.filter((name) => set[name] === undefined);
+  if (missing.length === providerNeeds.length) return null;
+  const issuer = set.ASKERY_OIDC_ISSUER;
+  const clientId = set.ASKERY_OIDC_CLIENT_ID;
+  const clientSecret = set.ASKERY_OIDC_CLIENT_SECRET;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new AppError(
+      "usage",
+      operationMessages.badSettings(missing.map((name) => ({ name, example: variables[name].example }))),
+    );
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: set.ASKERY_OIDC_NAME ?? "single sign-on",
+    scopes: set.ASKERY_OIDC_SCOPES ?? "openid email profile",
+    groupsClaim: set.ASKERY_OIDC_GROUPS_CLAIM ?? "groups",
+  };
+}
+
+/** An issuer is secure, except on this machine. */
+function isIssuer(text: string): boolean {
+  const url = URL.parse(text);
+  if (url?.search !== "" || url.hash !== "") return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 }
 
 /** Whether only people on this machine can reach the server. They can reach the same targets without Askery anyway. */

@@ -48,6 +48,8 @@ export const setup = z
     canSendMail: z.boolean(),
     /** False if every plan allows everything. */
     hasPlanLimits: z.boolean(),
+    /** The name of the provider that people can sign in with; null for none. */
+    provider: z.string().nullable(),
     /** Where the source of this server can be cloned. */
     sourceUrl: z.string().nullable(),
   })

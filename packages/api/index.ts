@@ -39,6 +39,7 @@ export * from "./suggestion.ts";
 export * from "./sync.ts";
 export * from "./team.ts";
 export * from "./groups.ts";
+export * from "./oidc.ts";
 export * from "./data-rules.ts";
 export * from "./trash.ts";
 export * from "./two-factor.ts";

@@ -66,6 +66,11 @@ export const peopleMessages = {
     message: `“${name}” needs a new owner, or is deleted.`,
     fix: "Reload the page, and choose for each database.",
   }),
+  noPassword: {
+    message: "Your account has no password, which this needs.",
+    fix: "Set one in your account, under Password.",
+    field: "Your account has no password. Set one first.",
+  },
   addressTaken: {
     message: "Another account has this address by now.",
     fix: "Choose another address in your account.",

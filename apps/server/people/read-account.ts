@@ -33,14 +33,17 @@ export interface SetupContext {
   readonly hasOwner: () => Promise<boolean>;
   readonly canSendMail: boolean;
   readonly hasPlanLimits: boolean;
+  readonly provider: string | null;
   readonly sourceUrl: string | null;
 }
 
 /** Facts that pages need before sign-in. They depend on whether the request comes from this machine. */
 export async function readSetup(
-  { hasOwner, canSendMail, hasPlanLimits, sourceUrl }: SetupContext,
+  { hasOwner, ...facts }: SetupContext,
   { isLoopback }: { readonly isLoopback: boolean },
 ): Promise<Setup> {
   const isOwned = await hasOwner();
-  return { hasOwner: isOwned, needsToken: !isOwned && !isLoopback, canSendMail, hasPlanLimits, sourceUrl };
+  const { canSendMail, hasPlanLimits, provider, sourceUrl } = facts;
+  const needsToken = !isOwned && !isLoopback;
+  return { hasOwner: isOwned, needsToken, canSendMail, hasPlanLimits, provider, sourceUrl };
 }

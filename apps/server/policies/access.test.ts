@@ -96,6 +96,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
   // Only owners make groups of admins.
   createGroup: () => ({ name: "Analysts", role: "viewer" }),
+  // An invented group does not exist.
+  setGroupMappings: () => ({ mappings: [] }),
   // Only owners invite admins.
   createInvitation: () => ({ role: "viewer" }),
   giveFeedback: () => ({ of: { verdict: "up" } }),
@@ -144,6 +146,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   getReport: 404,
   runReport: 404,
   scheduleReport: 404,
+  // The server has no provider.
+  beginProviderSignIn: 409,
   // An invented finding is in no exploration.
   openFinding: 404,
   buildDashboard: 404,

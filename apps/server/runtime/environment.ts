@@ -33,8 +33,24 @@ export interface Environment {
   readonly takesUploadsOver: boolean;
   /** The maximum number of processes that plan questions; null for one for each core, from 2 to 8. */
   readonly askingProcesses: number | null;
+  /** The provider that people can sign in with, by OpenID Connect; null for none. */
+  readonly provider: ProviderSettings | null;
   /** Whether the limits of plans are enforced. */
   readonly hasPlanLimits: boolean;
+}
+
+/** An OpenID Connect provider, at which the operator registered this server as a client. */
+export interface ProviderSettings {
+  /** Its URL, exactly as it names itself. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** What the button calls it. */
+  readonly name: string;
+  /** Separated by spaces. */
+  readonly scopes: string;
+  /** The claim that names the groups of a person. */
+  readonly groupsClaim: string;
 }
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

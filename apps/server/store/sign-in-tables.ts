@@ -36,6 +36,10 @@ interface SessionTable {
 interface AccountTable {
   readonly id: string;
   readonly userId: string;
+  /** `credential` for a password, or the issuer of a provider. */
+  readonly providerId: string;
+  /** The subject of a provider. */
+  readonly accountId: string;
   readonly password: string | null;
 }
 
@@ -86,6 +90,19 @@ export interface EmailChangeTable {
   readonly expiresAtMs: number;
   /** When the address changed, or the change was cancelled or replaced. */
   readonly endedAtMs: number | null;
+}
+
+/** Sign-ins that wait for a provider. Not one of better-auth's. */
+export interface ProviderSignInTable {
+  /** SHA-256 of the state, hexadecimal. */
+  readonly id: string;
+  /** SHA-256 of the browser's cookie, hexadecimal. */
+  readonly browserHash: string;
+  readonly issuer: string;
+  readonly nonce: string;
+  readonly verifier: string;
+  readonly next: string | null;
+  readonly expiresAtMs: number;
 }
 
 /** Sign-ups whose link has not been opened yet; an address may have several. This table is not one of better-auth's. */

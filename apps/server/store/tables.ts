@@ -1,6 +1,12 @@
 import type { DatabaseKindName } from "@askery/model";
 import type { ColumnType, Generated } from "kysely";
-import type { EmailChangeTable, PendingSignUpTable, TryCountTable, UsedCodeTable } from "./sign-in-tables.ts";
+import type {
+  EmailChangeTable,
+  PendingSignUpTable,
+  ProviderSignInTable,
+  TryCountTable,
+  UsedCodeTable,
+} from "./sign-in-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { CommentTables } from "./comment-tables.ts";
 import type { DatabaseTables } from "./database-tables.ts";
@@ -35,6 +41,7 @@ export interface Tables
   readonly favorite: FavoriteTable;
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
+  readonly providerSignIn: ProviderSignInTable;
   readonly usedCode: UsedCodeTable;
   readonly emailChange: EmailChangeTable;
   readonly tryCount: TryCountTable;

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 /** Who may use a database, and who is invited. */
 export interface TeamTables {
@@ -6,6 +6,7 @@ export interface TeamTables {
   readonly membership: MembershipView;
   readonly teamGroup: TeamGroupTable;
   readonly groupMember: GroupMemberTable;
+  readonly groupMapping: GroupMappingTable;
   readonly invitation: InvitationTable;
   readonly dataRule: DataRuleTable;
   readonly memberAttribute: MemberAttributeTable;
@@ -22,6 +23,8 @@ export interface MemberTable {
   /** The member's own role. What they may do follows from the role in `membership`. */
   readonly role: "owner" | "admin" | "editor" | "viewer";
   readonly createdAtMs: Fixed<TimeMs>;
+  /** 1 if groups of the provider made them a member, which then ends with these groups. Default: 0. */
+  readonly fromProvider: Generated<number>;
 }
 
 /** A view of the members, with what their groups give them. */
@@ -49,6 +52,15 @@ export interface GroupMemberTable {
   /** That of the group. */
   readonly workspaceId: Fixed<string>;
   readonly userId: Fixed<string>;
+  /** 1 if a group of the provider put them there. Default: 0. */
+  readonly fromProvider: Generated<number>;
+}
+
+/** A group of the provider whose people are in a group of the database. */
+export interface GroupMappingTable {
+  readonly workspaceId: Fixed<string>;
+  readonly providerGroup: Fixed<string>;
+  readonly groupId: Fixed<string>;
 }
 
 export interface InvitationTable {

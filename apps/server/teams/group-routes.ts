@@ -3,18 +3,25 @@ import {
   changeGroup,
   createGroup,
   deleteGroup,
+  getGroupMappings,
   listGroupMembers,
   listGroups,
   removeFromGroup,
   restoreGroup,
+  setGroupMappings,
 } from "@askery/api";
 import { roleOf } from "../endpoints/role-of.ts";
 import { serve, type RequestContext, type Served } from "../endpoints/serve.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import * as groupMembers from "./group-members.ts";
 import * as groups from "./groups.ts";
+import {
+  readGroupMappings,
+  setGroupMappings as saveGroupMappings,
+  type ProviderContext,
+} from "./provider-groups.ts";
 
-export function groupRoutes(parts: StoreContext): readonly Served[] {
+export function groupRoutes(parts: StoreContext & ProviderContext): readonly Served[] {
   return [
     serve(listGroups, ({ params }) => groups.listGroups(parts, params)),
     serve(createGroup, ({ params, body }, context) =>
@@ -49,6 +56,8 @@ export function groupRoutes(parts: StoreContext): readonly Served[] {
       await groupMembers.removeFromGroup(parts, { ...params, ...callerOf(context) });
       return null;
     }),
+    serve(getGroupMappings, ({ params }) => readGroupMappings(parts, params)),
+    serve(setGroupMappings, ({ params, body }) => saveGroupMappings(parts, { ...params, ...body })),
   ];
 }
 

@@ -20,5 +20,6 @@ export function testEnvironment(dataFolder: string): Environment {
     hasPlanLimits: false,
     askingProcesses: 1,
     sourceUrl: null,
+    provider: null,
   };
 }

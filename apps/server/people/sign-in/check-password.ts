@@ -1,4 +1,5 @@
 import { AppError } from "@askery/model";
+import { RequestError } from "../../http/request-error.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 import { signInTables } from "../../store/sign-in-store.ts";
 import { blameField } from "./call-auth.ts";
@@ -21,6 +22,11 @@ export async function checkPassword(
     .where("password", "is not", null)
     .executeTakeFirst();
   const hash = account?.password ?? null;
-  if (hash !== null && (await passwords.verify({ hash, password }))) return;
+  if (hash === null) {
+    throw new RequestError("invalid-input", peopleMessages.noPassword, {
+      fields: { password: peopleMessages.noPassword.field },
+    });
+  }
+  if (await passwords.verify({ hash, password })) return;
   blameField("password")(new AppError("wrong-password", peopleMessages.wrongPassword));
 }

@@ -6,8 +6,9 @@ import type { RecentReads } from "../../store/recent-reads.ts";
 import type { AfterAnswer } from "../../runtime/after-answer.ts";
 import { createAuth } from "./create-auth.ts";
 import { scryptPasswords, type Passwords } from "./passwords.ts";
+import { createProviderReader } from "./discover-provider.ts";
 import { createSignInLinks } from "./sign-in-links.ts";
-import type { OnAccountCreated } from "./sign-in-parts.ts";
+import type { OnAccountCreated, OnProviderSignIn } from "./sign-in-parts.ts";
 import { createSignInService, type SignInService } from "./sign-in-service.ts";
 
 export interface SignInNeeds {
@@ -15,10 +16,11 @@ export interface SignInNeeds {
   readonly secret: string;
   readonly log: Log;
   readonly now: () => number;
-  readonly environment: Pick<Environment, "url">;
+  readonly environment: Pick<Environment, "url" | "provider">;
   readonly sendMail: SendMail;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
+  readonly onProviderSignIn: OnProviderSignIn;
   readonly recent: RecentReads;
   /** How to hash passwords. Default: scrypt. */
   readonly passwords?: Passwords;
@@ -27,7 +29,7 @@ export interface SignInNeeds {
 /** Composes the sign-in service. */
 export function composeSignIn(needs: SignInNeeds): SignInService {
   const { store, secret, log, now, environment, sendMail, afterAnswer, onAccountCreated } = needs;
-  const { url } = environment;
+  const { url, provider } = environment;
   const authParts = {
     store,
     url,
@@ -44,5 +46,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     recentSessions: needs.recent.createReader(),
     afterAnswer,
     onAccountCreated,
+    onProviderSignIn: needs.onProviderSignIn,
+    provider: provider === null ? null : { settings: provider, read: createProviderReader(provider, now) },
   });
 }

@@ -8,7 +8,8 @@ export interface NewAccount {
   readonly name: string;
   /** In lower case. */
   readonly email: string;
-  readonly passwordHash: string;
+  /** Null for an account without a password, which a provider signs in. */
+  readonly passwordHash: string | null;
 }
 
 /** A new user id. */
@@ -25,17 +26,41 @@ export async function createAccount(
   auth: Auth,
   { userId, name, email, passwordHash }: NewAccount & { readonly userId: string },
 ): Promise<void> {
-  const rows = kyselyAdapter(signInTables(transaction), { type: storeKind(transaction) })(auth.options);
+  const rows = rowsOf(transaction, auth);
   const times = { createdAt: new Date(), updatedAt: new Date() };
   await rows.create({
     model: "user",
     data: { id: userId, name, email, emailVerified: true, image: null, ...times },
     forceAllowId: true,
   });
+  if (passwordHash === null) return;
   await rows.create({
     model: "account",
     data: { userId, accountId: userId, providerId: "credential", password: passwordHash, ...times },
   });
+}
+
+interface ProviderIdentity {
+  readonly userId: string;
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Lets a provider sign a user in, as part of a transaction. */
+export async function linkProvider(
+  transaction: Store,
+  auth: Auth,
+  { userId, issuer, subject }: ProviderIdentity,
+): Promise<void> {
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  await rowsOf(transaction, auth).create({
+    model: "account",
+    data: { userId, accountId: subject, providerId: issuer, ...times },
+  });
+}
+
+function rowsOf(transaction: Store, auth: Auth) {
+  return kyselyAdapter(signInTables(transaction), { type: storeKind(transaction) })(auth.options);
 }
 
 export async function hasAccount(store: Store, email: string): Promise<boolean> {

@@ -32,7 +32,14 @@ describeStores((environment) => {
     const browser = openBrowser(server);
     expect(await browser.get("/api/setup")).toEqual({
       status: 200,
-      body: { hasOwner: false, needsToken: false, canSendMail: false, hasPlanLimits: false, sourceUrl: null },
+      body: {
+        hasOwner: false,
+        needsToken: false,
+        canSendMail: false,
+        hasPlanLimits: false,
+        provider: null,
+        sourceUrl: null,
+      },
     });
     const answer = await browser.post(signUp, { name: " Ada ", email: "Ada@Example.com ", password });
     expect(answer).toEqual({ status: 200, body: { status: "signed-in" } });

@@ -73,7 +73,11 @@ async function createOwner(parts: SignInParts, account: NewAccount): Promise<str
   return userId;
 }
 
-async function saveForMail(parts: SignInParts, account: NewAccount, next: string | null): Promise<void> {
+async function saveForMail(
+  parts: SignInParts,
+  account: NewAccount & { readonly passwordHash: string },
+  next: string | null,
+): Promise<void> {
   const { store, now, links, afterAnswer, sendMail } = parts;
   const { email } = account;
   const token = randomBytes(24).toString("base64url");

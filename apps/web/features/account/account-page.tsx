@@ -6,7 +6,7 @@ import { Section } from "../../ui/section.tsx";
 import { ThemePicker } from "../../ui/theme-picker.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
-import { PasswordForm } from "./password-form.tsx";
+import { PasswordSection } from "./password-section.tsx";
 import { PasskeySection } from "./passkeys/passkey-section.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -29,11 +29,7 @@ export function AccountPage() {
           <ThemePicker theme={theme} onThemeChange={setTheme} />
         </div>
       </Section>
-      <Section title="Password" description="Changing it signs you out everywhere else.">
-        <Card className="p-4">
-          <PasswordForm email={session.user.email} />
-        </Card>
-      </Section>
+      <PasswordSection email={session.user.email} />
       <PasskeySection email={session.user.email} />
       <TwoFactorSection email={session.user.email} />
       <SessionList />

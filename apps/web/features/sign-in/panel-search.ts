@@ -19,6 +19,8 @@ export interface PanelSearch {
   readonly token?: string;
   /** "1" after the e-mail address was verified. */
   readonly verified?: string;
+  /** Why a sign-in with the provider failed. */
+  readonly problem?: string;
 }
 
 const panels: readonly string[] = [
@@ -33,7 +35,7 @@ const panels: readonly string[] = [
   "invitation",
 ] satisfies readonly PanelName[];
 
-const texts = ["next", "token", "verified"] as const;
+const texts = ["next", "token", "verified", "problem"] as const;
 
 /** Parses the landing page's search parameters. Unknown ones are dropped; without a panel, all are. */
 export function readPanelSearch(search: Readonly<Record<string, unknown>>): PanelSearch {

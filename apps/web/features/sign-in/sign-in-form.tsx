@@ -8,7 +8,8 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
 import { PanelForm } from "./panel-form.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import { ProviderNotice } from "./provider-notice.tsx";
 import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
@@ -40,6 +41,7 @@ export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSi
           Sign in to continue.
         </Notice>
       )}
+      <ProviderNotice problem={search.problem} provider={setup?.provider ?? "the provider"} />
       <PanelForm onSubmit={submit} notice={notice} isBusy={isBusy} action="Sign in">
         <TextField
           {...form.register("email", {
@@ -59,7 +61,7 @@ export function SignInForm({ search, email, onEmailChange, onOpen, outcome, onSi
           aside={<SwitchLink onClick={() => onOpen("forgotten-password")}>Forgot it?</SwitchLink>}
         />
       </PanelForm>
-      <PasskeyButton onSignedIn={() => onSignedIn()} />
+      <OtherWays provider={setup?.provider ?? null} next={search.next} onSignedIn={() => onSignedIn()} />
       <PanelSwitch
         question={setup?.hasOwner === false ? "Nobody has an account here yet." : "No account yet?"}
       >

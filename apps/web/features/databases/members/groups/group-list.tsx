@@ -1,4 +1,4 @@
-import { listGroups, type DatabaseDetail, type Group } from "@askery/api";
+import { getGroupMappings, listGroups, type DatabaseDetail, type Group } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -13,16 +13,23 @@ import { rolesToGive } from "../role-words.ts";
 import { GroupPeopleDialog } from "./group-people-dialog.tsx";
 import { GroupRow } from "./group-row.tsx";
 import { NewGroupDialog } from "./new-group-dialog.tsx";
+import { ProviderGroupsDialog } from "./provider-groups-dialog.tsx";
 
 /** The groups of a database. Members who may not make groups see them once there are any. */
 export function GroupList({ database }: { readonly database: DatabaseDetail }) {
   const { id: databaseId, role } = database;
   const groups = useQuery(endpointQuery(listGroups, { params: { databaseId } }));
+  const mapped = useQuery({
+    ...endpointQuery(getGroupMappings, { params: { databaseId } }),
+    enabled: role === "owner",
+  });
+  const [isMapping, setIsMapping] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const canMake = rolesToGive(role).length > 0;
   const open = groups.data?.find(({ id }) => id === openId);
   if (!canMake && (groups.data === undefined || groups.data.length === 0)) return null;
+  const provider = mapped.data?.provider ?? null;
   const add = (
     <Button size="sm" icon={Plus} onClick={() => setIsAdding(true)}>
       New group
@@ -32,7 +39,20 @@ export function GroupList({ database }: { readonly database: DatabaseDetail }) {
     <Section
       title="Groups"
       description="People in a group have its role, unless their own is higher. Projects can be shared with a group."
-      actions={canMake && groups.data !== undefined && groups.data.length > 0 && add}
+      actions={
+        canMake &&
+        groups.data !== undefined &&
+        groups.data.length > 0 && (
+          <>
+            {provider !== null && (
+              <Button size="sm" kind="ghost" onClick={() => setIsMapping(true)}>
+                Groups of {provider}
+              </Button>
+            )}
+            {add}
+          </>
+        )
+      }
     >
       {groups.isError && groups.data === undefined ? (
         <FailurePanel error={groups.error} onRetry={() => void groups.refetch()} />
@@ -49,6 +69,14 @@ export function GroupList({ database }: { readonly database: DatabaseDetail }) {
             setIsAdding(false);
             setOpenId(id);
           }}
+        />
+      )}
+      {isMapping && provider !== null && (
+        <ProviderGroupsDialog
+          {...{ databaseId, provider }}
+          saved={mapped.data?.mappings ?? []}
+          groups={groups.data ?? []}
+          onClose={() => setIsMapping(false)}
         />
       )}
       {open !== undefined && (

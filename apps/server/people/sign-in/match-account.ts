@@ -1,0 +1,72 @@
+import type { ProviderProblem } from "@askery/api";
+import { signInTables } from "../../store/sign-in-store.ts";
+import { createAccount, createUserId, linkProvider } from "./create-account.ts";
+import { hasOwner } from "./owner.ts";
+import type { SignInParts } from "./sign-in-parts.ts";
+import { welcome } from "./welcome.ts";
+import type { ProviderClaims } from "./exchange-code.ts";
+
+export type MatchedAccount =
+  | { readonly kind: "account"; readonly userId: string }
+  | { readonly kind: "problem"; readonly problem: ProviderProblem };
+
+interface Match {
+  readonly issuer: string;
+  readonly claims: ProviderClaims;
+}
+
+/**
+ * The account of a person whom the provider has authenticated: the one that it signed in before, or the one with the
+ * same address, or a new one.
+ *
+ * Only an address that the provider has verified counts, since whoever can enter any address at the provider could take
+ * over an account otherwise. An account that asks for a second factor is not connected, because the provider's sign-in
+ * would take its place without a word.
+ */
+export async function matchAccount(parts: SignInParts, match: Match): Promise<MatchedAccount> {
+  const { store } = parts;
+  const known = await findConnected(parts, match);
+  if (known !== null) return { kind: "account", userId: known };
+  const email = match.claims.verifiedEmail;
+  if (email === null) return { kind: "problem", problem: "provider-unverified" };
+  const user = await signInTables(store)
+    .selectFrom("user")
+    .select(["id", "twoFactorEnabled"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (user === undefined) return createFor(parts, match, email);
+  if (user.twoFactorEnabled) return { kind: "problem", problem: "provider-two-factor" };
+  await store
+    .transaction()
+    .execute((transaction) => linkProvider(transaction, parts.auth, { userId: user.id, ...identify(match) }));
+  return { kind: "account", userId: user.id };
+}
+
+/** Accounts of another issuer are others, even if their subjects are equal. */
+function identify({ issuer, claims: { subject } }: Match) {
+  return { issuer, subject };
+}
+
+async function findConnected({ store }: SignInParts, { issuer, claims }: Match): Promise<string | null> {
+  const row = await signInTables(store)
+    .selectFrom("account")
+    .select("userId")
+    .where("providerId", "=", issuer)
+    .where("accountId", "=", claims.subject)
+    .executeTakeFirst();
+  return row?.userId ?? null;
+}
+
+async function createFor(parts: SignInParts, match: Match, email: string): Promise<MatchedAccount> {
+  // The first account owns the server, which takes the setup token.
+  if (!(await hasOwner(parts.store))) return { kind: "problem", problem: "provider-first" };
+  const userId = createUserId();
+  const name = match.claims.name ?? email.slice(0, email.indexOf("@"));
+  await parts.store.transaction().execute(async (transaction) => {
+    await createAccount(transaction, parts.auth, { userId, name, email, passwordHash: null });
+    await linkProvider(transaction, parts.auth, { userId, ...identify(match) });
+    await transaction.deleteFrom("pendingSignUp").where("email", "=", email).execute();
+  });
+  await welcome(parts, { userId, name });
+  return { kind: "account", userId };
+}
