@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { useSite } from "./use-site.test-support.ts";
+
+/** A conversation goes on in half sentences, is named and pinned, and leaves as a file. */
+const { visit } = useSite();
+
+const answer = (page: Page) => page.getByRole("region", { name: "Answer", exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Understood as" }).last().getByRole("button", { name, exact: true });
+
+async function askOn(page: Page, question: string): Promise<void> {
+  const count = await answer(page).count();
+  await page.getByRole("combobox", { name: "Follow-up question" }).fill(question);
+  await page.keyboard.press("Enter");
+  await expect.poll(() => answer(page).count()).toBe(count + 1);
+}
+
+async function save(page: Page, menu: string, item: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole("button", { name: menu, exact: true }).last().click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: item }).click(),
+  ]);
+  await page.getByRole("menu").waitFor({ state: "detached" });
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test("“and last year?” and “no, I meant …” change the answer before", async (context) => {
+  const { page } = await visit(context, "/ask?q=revenue%20by%20channel%20this%20year");
+  await page.waitForURL(/\/chat\//);
+  await chip(page, "by channel").waitFor();
+  await askOn(page, "and last year?");
+  await chip(page, "period last year").waitFor();
+  expect(await chip(page, "by channel").count()).toBe(1);
+  await askOn(page, "no, I meant by status");
+  await chip(page, "by status").waitFor();
+  expect([await chip(page, "period last year").count(), await chip(page, "by channel").count()]).toEqual([
+    1, 0,
+  ]);
+});
+
+test("a project is renamed, pinned in the menu, and found by its name", async (context) => {
+  const { page } = await visit(context, "/ask?q=how%20many%20stores%20are%20there");
+  await page.waitForURL(/\/chat\//);
+  await answer(page).waitFor();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename project" });
+  await dialog.getByRole("textbox").fill("Zebra crossing");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("heading", { level: 1, name: "Zebra crossing" }).waitFor();
+  const pin = page.getByRole("button", { name: "Favorite", exact: true });
+  await pin.click();
+  await expect.poll(() => pin.getAttribute("aria-pressed")).toBe("true");
+  const { pathname } = new URL(page.url());
+  await page.goto("/chats");
+  await page.getByRole("searchbox", { name: "Find a project" }).fill("zebra");
+  const found = page.getByRole("list", { name: "Projects" }).getByRole("link", { name: "Zebra crossing" });
+  const pinned = page
+    .getByRole("region", { name: "Favorites" })
+    .getByRole("link", { name: "Zebra crossing" });
+  for (const link of [found, pinned]) expect(await link.getAttribute("href")).toContain(pathname);
+});
+
+test("a table leaves as Parquet, a workbook and JSON, a conversation as Markdown and PDF", async (context) => {
+  const { page } = await visit(context, "/ask?q=number%20of%20orders%20by%20channel");
+  await page.waitForURL(/\/chat\//);
+  await chip(page, "by channel").waitFor();
+  const saved = [
+    await save(page, "Export", "Parquet"),
+    await save(page, "Export", "Excel"),
+    await save(page, "Export", "JSON"),
+    await save(page, "More", "Markdown"),
+    await save(page, "More", "PDF"),
+  ];
+  expect(saved.map(({ name, bytes }) => [name.split(".").at(-1), bytes.subarray(0, 4).toString()])).toEqual([
+    ["parquet", "PAR1"],
+    ["xlsx", "PK\u0003\u0004"],
+    ["json", '{"co'],
+    ["md", expect.stringMatching(/^# /u)],
+    ["pdf", "%PDF"],
+  ]);
+});
