@@ -55,6 +55,7 @@ export const textCard = z.strictObject({
   ...cardSlot.shape,
   kind: z.enum(["heading", "text"]),
   text: z.string().max(10_000),
+  isFolded: z.boolean().exactOptional(),
 }) satisfies z.ZodType<TextCard>;
 
 export const dashboard = z

@@ -76,6 +76,7 @@ export type {
 } from "./dashboard/dashboard-proposal.ts";
 export { cardsOfTab, findTab } from "./dashboard/dashboard-tab.ts";
 export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
+export { dropInOrder, foldSections, listSections } from "./dashboard/list-sections.ts";
 export { stackTabs } from "./dashboard/stack-tabs.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";

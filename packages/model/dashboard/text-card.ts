@@ -7,6 +7,8 @@ export interface TextCard extends CardSlot {
   readonly tabId: string | null;
   readonly kind: TextKind;
   readonly text: string;
+  /** Of a heading: whether its section is folded until a person unfolds it (see `listSections`). Default: it is not. */
+  readonly isFolded?: boolean;
 }
 
 export type TextKind = "heading" | "text";

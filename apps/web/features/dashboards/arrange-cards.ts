@@ -1,4 +1,4 @@
-import { gridColumns, type CardSize, type CardSlot } from "@askery/model";
+import { dropInOrder, gridColumns, type CardSize, type CardSlot } from "@askery/model";
 import { verticalCompactor } from "react-grid-layout/core";
 
 /** A card with its slot. */
@@ -58,20 +58,8 @@ export function shiftCards<Card extends Slot>(
   const order = shifted.toSorted(
     (one, other) => one.y - other.y || rank(one) - rank(other) || one.x - other.x,
   );
-  return dropInOrder(order, cards);
-}
-
-/** Places cards one after the other, each below the earlier ones of its columns. Returns them in the order of `cards`. */
-function dropInOrder<Card extends Slot>(order: readonly Card[], cards: readonly Card[]): readonly Card[] {
-  const floors = Array.from({ length: gridColumns }, () => 0);
-  const placed = new Map<string, Card>();
-  for (const card of order) {
-    const { id, x, w, h } = card;
-    const y = Math.max(0, ...floors.slice(x, x + w));
-    floors.fill(y + h, x, x + w);
-    placed.set(id, { ...card, y });
-  }
-  return cards.map((card) => placed.get(card.id) ?? card);
+  const dropped = new Map(dropInOrder(order).map((card) => [card.id, card]));
+  return cards.map((card) => dropped.get(card.id) ?? card);
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { Dashboard } from "@askery/api";
 import { cardsOfTab } from "@askery/model";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
+import { useFolding } from "../../shared/library/use-folding.ts";
+import { sessionQuery } from "../../shared/server/queries.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -25,14 +28,18 @@ interface DashboardCardsProps {
 export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCardsProps) {
   const { tabs, title } = dashboard;
   const cards = useMemo(() => boardCardsOf(dashboard), [dashboard]);
-  const shown = orderCards(cardsOfTab(cards, tabs, open.tabId));
+  const { data: session } = useQuery(sessionQuery);
+  const userId = session?.user.id;
+  const owner = userId === undefined ? null : { userId, dashboardId: dashboard.id };
+  const folding = useFolding(cardsOfTab(cards, tabs, open.tabId), owner);
+  const shown = orderCards(folding.shown);
   if (shown.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
   return (
     <ul aria-label={`Cards of ${title}`} className={gridClasses}>
       {shown.map((card) => (
         <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
           {isTextCard(card) ? (
-            <TextCardView card={card} />
+            <TextCardView card={card} fold={folding.foldOf(card.id)} />
           ) : (
             <DashboardCard
               dashboardId={dashboard.id}

@@ -15,11 +15,19 @@ import {
 } from "lucide-react";
 import { useRef, type KeyboardEvent } from "react";
 import { iconButtonClasses } from "../../ui/button-classes.ts";
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import {
+  Menu,
+  MenuCheckItem,
+  MenuContent,
+  MenuItem,
+  MenuSeparator,
+  MenuTrigger,
+} from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import type { Side } from "./arrange-cards.ts";
 import { isTextCard, nameOfCard, type BoardCard } from "./board-card.ts";
+import type { Written } from "./use-draft.ts";
 import { EditorText } from "./editor-text.tsx";
 
 interface EditorCardProps {
@@ -38,7 +46,7 @@ interface EditorCardProps {
   readonly onCopy: () => void;
   readonly onMoveToTab: (tabId: string) => void;
   /** For a card with a text. */
-  readonly onWrite: (text: string) => void;
+  readonly onWrite: (written: Written) => void;
 }
 
 const sides: Readonly<Record<string, Side>> = {
@@ -53,7 +61,7 @@ export function EditorCard(props: EditorCardProps) {
   const { dashboardId, card, onWrite } = props;
   const grip = <CardGrip {...props} />;
   const menu = <CardActions {...props} />;
-  if (isTextCard(card)) return <EditorText {...{ card, grip, menu, onWrite }} />;
+  if (isTextCard(card)) return <EditorText {...{ card, grip, menu }} onWrite={(text) => onWrite({ text })} />;
   return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} />;
 }
 
@@ -112,6 +120,7 @@ function CardActions({
   onRemove,
   onCopy,
   onMoveToTab,
+  onWrite,
 }: EditorCardProps) {
   return (
     <Menu>
@@ -126,6 +135,14 @@ function CardActions({
           Copy
         </MenuItem>
         <MenuSeparator />
+        {isTextCard(card) && card.kind === "heading" && (
+          <MenuCheckItem
+            checked={card.isFolded === true}
+            onCheckedChange={(isFolded) => onWrite({ isFolded })}
+          >
+            Folded at first
+          </MenuCheckItem>
+        )}
         <MenuItem icon={ArrowUp} onSelect={() => onMove("up")}>
           Move up
         </MenuItem>

@@ -69,7 +69,7 @@ export function EditorGrid({ dashboardId, cards, otherTabs, handle, selection }:
         onRemove={() => handle.remove(ids)}
         onCopy={() => selection.copy(ids)}
         onMoveToTab={(tabId) => handle.moveToTab(ids, tabId)}
-        onWrite={(text) => handle.write(card.id, text)}
+        onWrite={(written) => handle.write(card.id, written)}
       />
     );
   };

@@ -1,5 +1,13 @@
 import type { ChartSummary, Dashboard } from "@askery/api";
-import { cardSizesOf, findTab, insertCard, removeCard, textSizesOf, type TextKind } from "@askery/model";
+import {
+  cardSizesOf,
+  findTab,
+  insertCard,
+  removeCard,
+  textSizesOf,
+  type TextCard,
+  type TextKind,
+} from "@askery/model";
 import { useState } from "react";
 import { makeId } from "../../shared/server/make-id.ts";
 import { showUndoToast } from "../../ui/toast-store.ts";
@@ -10,6 +18,9 @@ import { draftOf, type Draft } from "./save-draft.ts";
 
 type Cards = Draft["cards"];
 
+/** What people change in a card with a text. */
+export type Written = Partial<Pick<TextCard, "text" | "isFolded">>;
+
 export interface DraftHandle {
   readonly draft: Draft;
   readonly isChanged: boolean;
@@ -19,7 +30,7 @@ export interface DraftHandle {
   readonly arrange: (change: (cards: Cards) => Cards) => void;
   readonly add: (chart: ChartSummary) => void;
   readonly addText: (kind: TextKind) => void;
-  readonly write: (cardId: string, text: string) => void;
+  readonly write: (cardId: string, written: Written) => void;
   /** Adds cards below the others of the open tab. */
   readonly paste: (cards: Cards) => void;
   /** With Undo, which restores the cards to their slots. */
@@ -64,10 +75,12 @@ export function useDraft(base: Dashboard, openTabId: string | null, resumed?: Dr
       const added = { x: 0, y: 0, ...textSizesOf(kind).initial, id: makeId(), tabId: openId, kind, text: "" };
       arrange((cards) => insertCard<BoardCard>(cards, added));
     },
-    write: (cardId, text) =>
+    write: (cardId, written) =>
       setDraft((now) => ({
         ...now,
-        cards: now.cards.map((card) => (isTextCard(card) && card.id === cardId ? { ...card, text } : card)),
+        cards: now.cards.map((card) =>
+          isTextCard(card) && card.id === cardId ? { ...card, ...written } : card,
+        ),
       })),
     paste: (added) => arrange((cards) => placeBelow(cards, added)),
     remove: (cardIds) => {
@@ -123,6 +136,8 @@ function isChanged(before: Draft, { title, cards, tabs, filters }: Draft): boole
 /** What cards contain besides their slots, in any order of the cards. */
 function printTexts(cards: Cards): readonly string[] {
   return cards
-    .map((card) => JSON.stringify([card.id, card.tabId, isTextCard(card) ? card.text : null]))
+    .map((card) =>
+      JSON.stringify([card.id, card.tabId, ...(isTextCard(card) ? [card.text, card.isFolded === true] : [])]),
+    )
     .toSorted();
 }

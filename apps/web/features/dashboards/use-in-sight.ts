@@ -1,33 +1,24 @@
 import { useEffect, useState, type RefObject } from "react";
+import { printing } from "../../shared/library/printing.ts";
+import { useStore } from "../../shared/state/store.ts";
 
 /** An element this near to the viewport counts as visible. */
 const margin = "200px";
-const everything = "load-all-cards";
 
-/** Counts all elements as visible, also far below the viewport: they are about to be printed. */
-export function loadAllCards(): void {
-  dispatchEvent(new Event(everything));
-}
-
-/** Whether an element has ever been near the viewport. */
+/** Whether an element has ever been near the viewport, or is being printed. */
 export function useInSight(of: RefObject<Element | null>): boolean {
   const [isInSight, setIsInSight] = useState(false);
   useEffect(() => {
     const element = of.current;
     if (element === null || isInSight) return;
-    const see = () => setIsInSight(true);
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) see();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInSight(true);
       },
       { rootMargin: margin },
     );
     watcher.observe(element);
-    addEventListener(everything, see);
-    return () => {
-      watcher.disconnect();
-      removeEventListener(everything, see);
-    };
+    return () => watcher.disconnect();
   }, [of, isInSight]);
-  return isInSight;
+  return useStore(printing) || isInSight;
 }

@@ -7,6 +7,7 @@ import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { CardTable } from "../../shared/library/card-table.tsx";
 import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
+import { useFolding } from "../../shared/library/use-folding.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
@@ -33,7 +34,7 @@ interface SharedCardsProps {
 /** The tabs of a shared dashboard, with the cards of the open one in their slots. */
 export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsExport }: SharedCardsProps) {
   const [tabId, open] = useState<string | null>(null);
-  const shown = cardsOfTab<CardOfShare | TextCard>([...cards, ...texts], tabs, tabId);
+  const folding = useFolding<CardOfShare | TextCard>(cardsOfTab([...cards, ...texts], tabs, tabId), null);
   if (cards.length + texts.length === 0) {
     return (
       <div className="page-column">
@@ -48,10 +49,10 @@ export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsEx
   return (
     <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
       <ul aria-label="Cards" className={gridClasses}>
-        {orderCards(shown).map((card) =>
+        {orderCards(folding.shown).map((card) =>
           "text" in card ? (
             <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
-              <TextCardView card={card} />
+              <TextCardView card={card} fold={folding.foldOf(card.id)} />
             </li>
           ) : (
             <li key={card.id} style={slotStyle(card)}>

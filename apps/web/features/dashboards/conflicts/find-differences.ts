@@ -88,7 +88,9 @@ function changedBy(base = "", mine = "", theirs = ""): Side | "both" {
 /** What a card contains, without its slot. */
 function printCard(card: BoardCard | null): string {
   if (card === null) return "";
-  return isTextCard(card) ? `text ${card.text}` : `chart ${card.chart.id}`;
+  return isTextCard(card)
+    ? `text ${card.isFolded === true ? "folded " : ""}${card.text}`
+    : `chart ${card.chart.id}`;
 }
 
 function isIn({ cards }: Draft, id: string): boolean {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loadAllCards } from "../use-in-sight.ts";
+import { printing } from "../../../shared/library/printing.ts";
 import "./print.css";
 
 /** A4 in landscape, without its margins of 12 mm. */
@@ -15,7 +15,7 @@ const quietMs = 400;
 export async function printDashboard(client: QueryClient): Promise<void> {
   const restore = layOutForPaper();
   addEventListener("afterprint", restore, { once: true });
-  loadAllCards();
+  printing.set(true);
   await untilQuiet(client);
   window.print();
 }
@@ -28,6 +28,7 @@ function layOutForPaper(): () => void {
   dataset["printing"] = "on";
   style.setProperty("--w-paper", paperWidth);
   return () => {
+    printing.set(false);
     delete dataset["printing"];
     style.removeProperty("--w-paper");
     if (before !== undefined && before !== "light") classList.replace("light", before);
