@@ -78,6 +78,15 @@ export { cardsOfTab, findTab } from "./dashboard/dashboard-tab.ts";
 export type { DashboardTab } from "./dashboard/dashboard-tab.ts";
 export { dropInOrder, foldSections, listSections } from "./dashboard/list-sections.ts";
 export { stackTabs } from "./dashboard/stack-tabs.ts";
+export {
+  identifyTextFigures,
+  missingFigure,
+  nameTextFigures,
+  noFigure,
+  printFigureOf,
+  readTextFigures,
+  replaceTextFigures,
+} from "./dashboard/text-figures.ts";
 export { textSizesOf } from "./dashboard/text-card.ts";
 export type { TextCard, TextKind } from "./dashboard/text-card.ts";
 export { describeFilterValue } from "./dashboard/describe-filter-value.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@askery/api";
-import { AppError, type DashboardFilter } from "@askery/model";
+import { AppError, printFigureOf, replaceTextFigures, type DashboardFilter } from "@askery/model";
 import { idTaken } from "../../conversations/conversations.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -70,7 +70,7 @@ async function withExistingCharts(store: Store, cards: readonly ChartCard[]): Pr
 
 const longestTitle = 200;
 
-/** The same with ids of its own. Filters name cards and tabs are named by cards, so these follow. */
+/** The same with ids of its own. Filters and texts name cards, and cards name tabs, so these follow. */
 function copyContents({ title, filters, tabs, texts, cards }: DashboardContents): DashboardContents {
   const ids = new Map([...tabs, ...texts, ...cards].map(({ id }) => [id, randomUUID()]));
   const copyId = (id: string) => ids.get(id) ?? id;
@@ -88,7 +88,10 @@ function copyContents({ title, filters, tabs, texts, cards }: DashboardContents)
       ),
     })),
     tabs: tabs.map((tab) => ({ ...tab, id: copyId(tab.id) })),
-    texts: texts.map(copyCard),
+    texts: texts.map((card) => ({
+      ...copyCard(card),
+      text: replaceTextFigures(card.text, (cardId) => printFigureOf(copyId(cardId))),
+    })),
     cards: cards.map(copyCard),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary, Dashboard, DashboardRevision } from "@askery/api";
-import type { DashboardFilter, TextCard } from "@askery/model";
+import { printFigureOf, type DashboardFilter, type TextCard } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer } from "../../testing/start-test-server.test-support.ts";
@@ -50,7 +50,7 @@ describeStores((environment) => {
   test("tabs, headings, texts and new cards are saved in one change", async () => {
     const { chart, read, change } = await setScene(environment());
     const texts = [
-      textOf("This week", { kind: "heading", ...slot(0, 1) }),
+      textOf("This week", { kind: "heading", isFolded: true, ...slot(0, 1) }),
       textOf("**Stock** is low.", { tabId: stock.id }),
     ];
     const card = { id: randomUUID(), chartId: chart.id, tabId: sales.id, ...slot(1, 2) };
@@ -103,7 +103,12 @@ describeStores((environment) => {
       isRequired: false,
       targets: { [card.id]: { kind: "none" } },
     };
-    await change({ tabs: [sales, stock], texts: [textOf("Why")], cards: [card], filters: [filter] });
+    await change({
+      tabs: [sales, stock],
+      texts: [textOf(`We have ${printFigureOf(card.id)}`)],
+      cards: [card],
+      filters: [filter],
+    });
     const id = randomUUID();
     const copy = (await send(ada, "POST", `${path}/duplicates`, { id })).body as Dashboard;
     const original = await read();
@@ -111,7 +116,7 @@ describeStores((environment) => {
     expect(copy).toMatchObject({
       title: "Copy of Board",
       tabs: [{ title: "Sales" }, { title: "Stock" }],
-      texts: [{ text: "Why" }],
+      texts: [{ text: `We have ${printFigureOf(copied?.id ?? "")}` }],
       cards: [{ tabId: copy.tabs[1]?.id, chart: { id: chart.id } }],
       filters: [{ ...filter, targets: { [copied?.id ?? ""]: { kind: "none" } } }],
     });

@@ -4,6 +4,9 @@ import {
   cardsOfTab,
   describeFilterValue,
   listFilterValues,
+  missingFigure,
+  noFigure,
+  replaceTextFigures,
   type DashboardFilter,
   type TextCard,
 } from "@askery/model";
@@ -65,7 +68,12 @@ async function readBoard(
     const figures = { dashboardId, cardId: card.id, userId, filters: values, points, signal };
     return { ...card, content: await readCard(context, figures, { card, locale, timeZone, labels }) };
   };
-  const cards = [...contents.texts.map(showText), ...(await Promise.all(contents.cards.map(show)))];
+  const charts = await Promise.all(contents.cards.map(show));
+  const figures = new Map(contents.cards.map(({ id }, index) => [id, figureOf(charts[index]?.content)]));
+  const texts = contents.texts.map((card) =>
+    showText(card, (cardId) => figures.get(cardId) ?? missingFigure),
+  );
+  const cards = [...texts, ...charts];
   const shown = tabs.length < 2 ? [null] : tabs;
   return {
     title,
@@ -84,8 +92,13 @@ async function readBoard(
 
 type TabbedCard = BoardCard & { readonly tabId: string | null };
 
-function showText({ kind, text, ...slot }: TextCard): TabbedCard {
-  return { ...slot, content: { kind, text } };
+function showText({ kind, text, ...slot }: TextCard, showFigure: (cardId: string) => string): TabbedCard {
+  return { ...slot, content: { kind, text: replaceTextFigures(text, showFigure) } };
+}
+
+/** What a text shows of a card. */
+function figureOf(content: CardContent | undefined): string {
+  return content?.kind === "chart" && content.shown.kind === "figure" ? content.shown.text : noFigure;
 }
 
 interface CardOnBoard {

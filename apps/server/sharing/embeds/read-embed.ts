@@ -1,5 +1,14 @@
 import type { SharedChart } from "@askery/api";
-import { gridColumns, stackTabs, type CardSlot, type TextKind } from "@askery/model";
+import { readFigure } from "@askery/charts";
+import {
+  gridColumns,
+  missingFigure,
+  noFigure,
+  replaceTextFigures,
+  stackTabs,
+  type CardSlot,
+  type TextKind,
+} from "@askery/model";
 import type { OpenLink } from "../../policies/find-link.ts";
 import type { Store } from "../../store/open-store.ts";
 import { readSharedCard, readSharedChart, readSharedDashboard } from "../visitors/read-shared.ts";
@@ -41,21 +50,35 @@ export async function readEmbed(store: Store, link: OpenLink): Promise<Embed> {
   const { tabs, cards, texts } = await readSharedDashboard(store, link);
   const stacked = stackTabs([...cards, ...texts], tabs);
   const all = stacked.flatMap((tab) => tab.cards);
-  const shown = all.flatMap((card) => {
-    if ("text" in card) return [];
-    return readSharedCard(store, link, card.id).then((chart) => ({ ...chart, slot: slotOf(card) }));
-  });
+  const shown = await Promise.all(
+    all.flatMap((card) => {
+      if ("text" in card) return [];
+      return readSharedCard(store, link, card.id).then((chart) => ({
+        cardId: card.id,
+        embed: { ...chart, slot: slotOf(card) },
+      }));
+    }),
+  );
+  const figures = new Map(shown.map(({ cardId, embed }) => [cardId, figureOf(embed)]));
+  const write = (text: string) => replaceTextFigures(text, (cardId) => figures.get(cardId) ?? missingFigure);
   return {
     title,
     timeZone,
-    cards: await Promise.all(shown),
+    cards: shown.map(({ embed }) => embed),
     texts: [
       ...stacked.flatMap(({ title: text, y }): readonly EmbedText[] =>
         text === null ? [] : [{ kind: "heading", text, slot: { ...whole, y, h: 1 } }],
       ),
-      ...all.flatMap((card) => ("text" in card ? { ...card, slot: slotOf(card) } : [])),
+      ...all.flatMap((card) =>
+        "text" in card ? { ...card, text: write(card.text), slot: slotOf(card) } : [],
+      ),
     ],
   };
+}
+
+/** What a text shows of a card. */
+function figureOf({ figures }: SharedChart): string {
+  return (figures === null ? null : readFigure(figures))?.text ?? noFigure;
 }
 
 function slotOf({ x, y, w, h }: CardSlot): CardSlot {

@@ -2,6 +2,7 @@ import type { Card, Dashboard } from "@askery/api";
 import {
   cardSizesOf,
   cardsOfTab,
+  replaceTextFigures,
   textSizesOf,
   type CardSlot,
   type DashboardTab,
@@ -46,7 +47,9 @@ export function changeTab(
 /** What people call a card. */
 export function nameOfCard(card: BoardCard): string {
   if (!isTextCard(card)) return card.chart.title;
-  const [first = ""] = card.text.trim().split("\n");
+  const [first = ""] = replaceTextFigures(card.text, () => "…")
+    .trim()
+    .split("\n");
   const name = first.replace(/^#+\s*/, "").slice(0, 60);
   return name === "" ? (card.kind === "heading" ? "Heading" : "Text") : name;
 }

@@ -2,6 +2,7 @@ import type { Dashboard } from "@askery/api";
 import { cardsOfTab } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
 import { useFolding } from "../../shared/library/use-folding.ts";
@@ -11,6 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CardMenu } from "./card-menu.tsx";
+import { CardFigureText } from "./card-figure-text.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { boardCardsOf, isTextCard } from "./board-card.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
@@ -34,22 +36,29 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
   const folding = useFolding(cardsOfTab(cards, tabs, open.tabId), owner);
   const shown = orderCards(folding.shown);
   if (shown.length === 0) return <NoCards databaseId={dashboard.databaseId} onAddChart={onAddChart} />;
+  const showFigure = (cardId: string) => {
+    const card = dashboard.cards.find(({ id }) => id === cardId);
+    const { id: dashboardId, databaseId } = dashboard;
+    return card && <CardFigureText {...{ dashboardId, databaseId, card, use }} />;
+  };
   return (
-    <ul aria-label={`Cards of ${title}`} className={gridClasses}>
-      {shown.map((card) => (
-        <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
-          {isTextCard(card) ? (
-            <TextCardView card={card} fold={folding.foldOf(card.id)} />
-          ) : (
-            <DashboardCard
-              dashboardId={dashboard.id}
-              {...{ card, use }}
-              menu={<CardMenu {...{ card, dashboard, use }} />}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <FigureContext value={showFigure}>
+      <ul aria-label={`Cards of ${title}`} className={gridClasses}>
+        {shown.map((card) => (
+          <li key={card.id} style={slotStyle(card)} className={isTextCard(card) ? "page-narrow:h-auto!" : ""}>
+            {isTextCard(card) ? (
+              <TextCardView card={card} fold={folding.foldOf(card.id)} />
+            ) : (
+              <DashboardCard
+                dashboardId={dashboard.id}
+                {...{ card, use }}
+                menu={<CardMenu {...{ card, dashboard, use }} />}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </FigureContext>
   );
 }
 

@@ -18,6 +18,9 @@ import { EditorTabs } from "./editor-tabs.tsx";
 import { FilterEditor } from "./filters/filter-editor.tsx";
 import { SelectionBar } from "./selection/selection-bar.tsx";
 import { useCardSelection } from "./selection/use-card-selection.ts";
+import { CardFigureText } from "./card-figure-text.tsx";
+import { listFigures } from "./list-figures.ts";
+import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { useDraft, type DraftHandle } from "./use-draft.ts";
 import type { OpenTab } from "../../shared/library/dashboard-tabs.tsx";
 import { useSaveDraft } from "./use-save-draft.ts";
@@ -126,8 +129,12 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
   const copier = owner === null ? null : { userId: owner.userId, databaseId };
   const selection = useCardSelection({ cards, tabId: tab?.id ?? null, handle, copier });
   const otherTabs = draft.tabs.filter((one) => one !== tab);
+  const showFigure = (cardId: string) => {
+    const card = draft.cards.filter(isChartCard).find(({ id }) => id === cardId);
+    return card && <CardFigureText {...{ databaseId, card }} dashboardId={dashboard.id} use={null} />;
+  };
   return (
-    <>
+    <FigureContext value={showFigure}>
       <EditorBar
         title={draft.title}
         onRename={handle.rename}
@@ -154,6 +161,7 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
             dashboardId={dashboard.id}
             cards={cards}
             {...{ otherTabs, handle, selection }}
+            figures={listFigures(draft.cards)}
           />
         )}
       </EditorTabs>
@@ -167,7 +175,7 @@ function EditorParts({ dashboard, open, handle, owner, onAddChart }: EditorParts
           onClear={selection.clear}
         />
       )}
-    </>
+    </FigureContext>
   );
 }
 

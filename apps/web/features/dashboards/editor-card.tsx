@@ -27,6 +27,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardCard } from "./dashboard-card.tsx";
 import type { Side } from "./arrange-cards.ts";
 import { isTextCard, nameOfCard, type BoardCard } from "./board-card.ts";
+import type { NamedFigure } from "./list-figures.ts";
 import type { Written } from "./use-draft.ts";
 import { EditorText } from "./editor-text.tsx";
 
@@ -35,6 +36,8 @@ interface EditorCardProps {
   readonly card: BoardCard;
   /** The other tabs of the dashboard. */
   readonly otherTabs: readonly DashboardTab[];
+  /** The cards of all tabs whose figures can be in a text. */
+  readonly figures: readonly NamedFigure[];
   /** Whether cards are in one column, where they can't move sideways. */
   readonly isNarrow: boolean;
   readonly isSelected: boolean;
@@ -58,10 +61,12 @@ const sides: Readonly<Record<string, Side>> = {
 
 /** A card that can be moved by its grip, with the pointer or arrow keys, and by its menu. */
 export function EditorCard(props: EditorCardProps) {
-  const { dashboardId, card, onWrite } = props;
+  const { dashboardId, card, figures, onWrite } = props;
   const grip = <CardGrip {...props} />;
   const menu = <CardActions {...props} />;
-  if (isTextCard(card)) return <EditorText {...{ card, grip, menu }} onWrite={(text) => onWrite({ text })} />;
+  if (isTextCard(card)) {
+    return <EditorText {...{ card, figures, grip, menu }} onWrite={(text) => onWrite({ text })} />;
+  }
   return <DashboardCard {...{ dashboardId, card, grip, menu }} use={null} />;
 }
 

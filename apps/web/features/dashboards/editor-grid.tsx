@@ -15,6 +15,7 @@ import {
 } from "./arrange-cards.ts";
 import { gridClasses, gridGap, orderCards, rowHeight, slotStyle } from "../../shared/library/slot-style.ts";
 
+import type { NamedFigure } from "./list-figures.ts";
 import type { CardSelection } from "./selection/use-card-selection.ts";
 import type { DraftHandle } from "./use-draft.ts";
 
@@ -25,6 +26,8 @@ interface EditorGridProps {
   /** The cards of the open tab. */
   readonly cards: Cards;
   readonly otherTabs: readonly DashboardTab[];
+  /** The cards of all tabs whose figures can be in a text. */
+  readonly figures: readonly NamedFigure[];
   readonly handle: Pick<DraftHandle, "arrange" | "remove" | "moveToTab" | "write">;
   readonly selection: CardSelection;
 }
@@ -46,7 +49,8 @@ const paddingPx = 16;
  * The cards of a dashboard in the editor. On a narrow page, such as on a phone or beside the menu on a tablet, they are
  * stacked and can't be dragged.
  */
-export function EditorGrid({ dashboardId, cards, otherTabs, handle, selection }: EditorGridProps) {
+export function EditorGrid(props: EditorGridProps) {
+  const { dashboardId, cards, otherTabs, figures, handle, selection } = props;
   const { width, mounted, containerRef } = useContainerWidth();
   const isNarrow = mounted && width < narrowPx;
   const [announcement, setAnnouncement] = useState("");
@@ -61,7 +65,7 @@ export function EditorGrid({ dashboardId, cards, otherTabs, handle, selection }:
     const ids = selection.with(card.id);
     return (
       <EditorCard
-        {...{ dashboardId, card, otherTabs, isNarrow }}
+        {...{ dashboardId, card, otherTabs, figures, isNarrow }}
         isSelected={selection.ids.has(card.id)}
         onSelect={() => selection.toggle(card.id)}
         onMove={(side: Side) => change(card, (now) => moveCards(now, ids, side))}

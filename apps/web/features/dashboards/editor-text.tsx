@@ -1,17 +1,46 @@
-import type { TextCard } from "@askery/model";
-import { useState, type ReactNode } from "react";
+import { identifyTextFigures, nameTextFigures, printFigureOf, type TextCard } from "@askery/model";
+import { Sigma } from "lucide-react";
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
+import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from "../../ui/dropdown-menu.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { NamedFigure } from "./list-figures.ts";
 import { fieldClasses } from "../../ui/field-classes.ts";
 
 interface EditorTextProps {
   readonly card: TextCard;
+  /** The cards whose figures can be in the text. */
+  readonly figures: readonly NamedFigure[];
   readonly grip: ReactNode;
   readonly menu: ReactNode;
   readonly onWrite: (text: string) => void;
 }
 
 /** A heading or a text in the editor of a dashboard. A text is shown as it will look, and written when it is clicked. */
-export function EditorText({ card, grip, menu, onWrite }: EditorTextProps) {
+export function EditorText({ card, figures, grip, menu, onWrite }: EditorTextProps) {
+  const caret = useRef<number>(null);
+  const named = nameTextFigures(card.text, figures);
+  const write = (text: string) => onWrite(identifyTextFigures(text, figures));
+  const insert = (cardId: string) => {
+    const figure = nameTextFigures(printFigureOf(cardId), figures);
+    const at = Math.min(caret.current ?? named.length, named.length);
+    write(named.slice(0, at) + figure + named.slice(at));
+    caret.current = at + figure.length;
+  };
+  const insertMenu = figures.length > 0 && <FigureMenu figures={figures} onPick={insert} />;
+  const field = {
+    value: named,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(target.value),
+    onSelect: ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      (caret.current = currentTarget.selectionStart),
+  };
   const label = card.kind === "heading" ? "Heading" : "Text in Markdown";
   if (card.kind === "heading") {
     return (
@@ -23,14 +52,14 @@ export function EditorText({ card, grip, menu, onWrite }: EditorTextProps) {
         <input
           aria-label={label}
           placeholder="Heading"
-          value={card.text}
+          {...field}
           maxLength={200}
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- people just added it
           autoFocus={card.text === ""}
-          onChange={(event) => onWrite(event.target.value)}
           className="min-w-0 flex-1 rounded-1 bg-transparent text-16 font-semibold placeholder:text-text-3"
         />
+        {insertMenu}
         {menu}
       </article>
     );
@@ -41,17 +70,43 @@ export function EditorText({ card, grip, menu, onWrite }: EditorTextProps) {
       className="group flex h-full min-h-0 gap-1 rounded-4 py-2 ps-4 pe-2 inset-ring inset-ring-line"
     >
       <div className="flex-none pt-1">{grip}</div>
-      <WrittenText card={card} label={label} onWrite={onWrite} />
+      <WrittenText card={card} label={label} field={field} />
+      {insertMenu}
       {menu}
     </article>
   );
 }
 
-interface WrittenTextProps extends Pick<EditorTextProps, "card" | "onWrite"> {
-  readonly label: string;
+interface FigureMenuProps {
+  readonly figures: readonly NamedFigure[];
+  readonly onPick: (cardId: string) => void;
 }
 
-function WrittenText({ card, label, onWrite }: WrittenTextProps) {
+/** Inserts the figure of a card where the caret was. */
+function FigureMenu({ figures, onPick }: FigureMenuProps) {
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton label="Insert a figure" icon={Sigma} />
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuLabel>The figure of a card</MenuLabel>
+        {figures.map(({ id, name }) => (
+          <MenuItem key={id} onSelect={() => onPick(id)}>
+            <span className="min-w-0 truncate">{name}</span>
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  );
+}
+
+interface WrittenTextProps extends Pick<EditorTextProps, "card"> {
+  readonly label: string;
+  readonly field: Pick<ComponentProps<"textarea">, "value" | "onChange" | "onSelect">;
+}
+
+function WrittenText({ card, label, field }: WrittenTextProps) {
   const [isWriting, setIsWriting] = useState(card.text === "");
   if (!isWriting) {
     return (
@@ -72,11 +127,10 @@ function WrittenText({ card, label, onWrite }: WrittenTextProps) {
     <textarea
       aria-label={label}
       placeholder="**Bold**, *italic*, [a link](https://example.com), - a list"
-      value={card.text}
+      {...field}
       maxLength={10_000}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- people clicked the text, or just added it
       autoFocus
-      onChange={(event) => onWrite(event.target.value)}
       onBlur={() => setIsWriting(card.text.trim() === "")}
       className={`${fieldClasses} h-full! min-h-0 min-w-0 flex-1 resize-none py-1.5`}
     />

@@ -1,11 +1,12 @@
 import { getSharedCard, type SharedChart, type SharedDashboard } from "@askery/api";
-import { cardsOfTab, chartKindOf, type TextCard } from "@askery/model";
+import { cardsOfTab, chartKindOf, noFigure, type TextCard } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { CardTable } from "../../shared/library/card-table.tsx";
 import { DashboardTabs } from "../../shared/library/dashboard-tabs.tsx";
+import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { useFolding } from "../../shared/library/use-folding.ts";
 import { gridClasses, orderCards, slotStyle } from "../../shared/library/slot-style.ts";
@@ -23,6 +24,10 @@ const CardFigure = lazy(async () => ({
   default: (await import("../../shared/library/card-figure.tsx")).CardFigure,
 }));
 
+const FigureText = lazy(async () => ({
+  default: (await import("../../shared/library/figure-text.tsx")).FigureText,
+}));
+
 type CardOfShare = SharedDashboard["cards"][number];
 
 interface SharedCardsProps {
@@ -35,6 +40,8 @@ interface SharedCardsProps {
 export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsExport }: SharedCardsProps) {
   const [tabId, open] = useState<string | null>(null);
   const folding = useFolding<CardOfShare | TextCard>(cardsOfTab([...cards, ...texts], tabs, tabId), null);
+  const showFigure = (cardId: string) =>
+    cards.some(({ id }) => id === cardId) ? <SharedFigure {...{ token, cardId }} /> : undefined;
   if (cards.length + texts.length === 0) {
     return (
       <div className="page-column">
@@ -47,21 +54,40 @@ export function SharedCards({ dashboard: { tabs, cards, texts }, token, allowsEx
     );
   }
   return (
-    <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
-      <ul aria-label="Cards" className={gridClasses}>
-        {orderCards(folding.shown).map((card) =>
-          "text" in card ? (
-            <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
-              <TextCardView card={card} fold={folding.foldOf(card.id)} />
-            </li>
-          ) : (
-            <li key={card.id} style={slotStyle(card)}>
-              <SharedCard {...{ card, token, allowsExport }} />
-            </li>
-          ),
-        )}
-      </ul>
-    </DashboardTabs>
+    <FigureContext value={showFigure}>
+      <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={{ tabId, open }}>
+        <ul aria-label="Cards" className={gridClasses}>
+          {orderCards(folding.shown).map((card) =>
+            "text" in card ? (
+              <li key={card.id} style={slotStyle(card)} className="page-narrow:h-auto!">
+                <TextCardView card={card} fold={folding.foldOf(card.id)} />
+              </li>
+            ) : (
+              <li key={card.id} style={slotStyle(card)}>
+                <SharedCard {...{ card, token, allowsExport }} />
+              </li>
+            ),
+          )}
+        </ul>
+      </DashboardTabs>
+    </FigureContext>
+  );
+}
+
+interface SharedFigureProps {
+  readonly token: string;
+  readonly cardId: string;
+}
+
+/** The figure of a card within a text. */
+function SharedFigure({ token, cardId }: SharedFigureProps) {
+  const { data, error } = useQuery(endpointQuery(getSharedCard, { params: { token, cardId } }));
+  if (data === undefined) return error === null ? "…" : noFigure;
+  if (data.figures === null) return <span title="This figure is not shown here.">{noFigure}</span>;
+  return (
+    <Suspense fallback="…">
+      <FigureText chart={data.figures} />
+    </Suspense>
   );
 }
 

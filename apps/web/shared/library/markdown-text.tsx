@@ -1,6 +1,7 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { OutsideLink } from "../../ui/text-link.tsx";
+import { TextWithFigures } from "./text-figures.tsx";
 import "./markdown-text.css";
 
 /**
@@ -98,7 +99,11 @@ function showInline(tokens: readonly Token[]): ReactNode {
       case "image":
         return <SafeLink key={key} href={one.href} text={one.text} />;
       case "text":
-        return <Fragment key={key}>{one.tokens === undefined ? one.text : showInline(one.tokens)}</Fragment>;
+        return (
+          <Fragment key={key}>
+            {one.tokens === undefined ? <TextWithFigures text={one.text} /> : showInline(one.tokens)}
+          </Fragment>
+        );
       case "checkbox":
         return one.checked ? "☑ " : "☐ ";
       case "escape":

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 
 import { countOf } from "../wording/count-of.ts";
+import { TextWithFigures } from "./text-figures.tsx";
 import type { Fold } from "./use-folding.ts";
 
 const MarkdownText = lazy(async () => ({ default: (await import("./markdown-text.tsx")).MarkdownText }));
@@ -27,7 +28,11 @@ export function TextCardView({ card: { kind, text }, fold }: TextCardViewProps) 
 }
 
 function Heading({ text, fold }: { readonly text: string; readonly fold: Fold | undefined }) {
-  const words = <span className="line-clamp-2 min-w-0 page-narrow:line-clamp-none">{text}</span>;
+  const words = (
+    <span className="line-clamp-2 min-w-0 page-narrow:line-clamp-none">
+      <TextWithFigures text={text} />
+    </span>
+  );
   return (
     <h2 className="flex h-full items-end pb-1 text-16 font-semibold text-balance page-narrow:h-auto page-narrow:pt-2">
       {fold === undefined ? (

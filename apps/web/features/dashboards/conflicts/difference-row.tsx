@@ -1,4 +1,4 @@
-import { chartKindOf, isChartKind, describeFilterValue } from "@askery/model";
+import { chartKindOf, isChartKind, describeFilterValue, replaceTextFigures } from "@askery/model";
 import type { ReactNode } from "react";
 import { joinClasses } from "../../../ui/join-classes.ts";
 import { isTextCard, nameOfCard, type BoardCard } from "../board-card.ts";
@@ -119,7 +119,7 @@ const maxText = 280;
 function CardVersion({ card }: { readonly card: BoardCard | null }) {
   if (card === null) return <span className="text-text-3">Not on the dashboard</span>;
   if (isTextCard(card)) {
-    const text = card.text.trim();
+    const text = replaceTextFigures(card.text, () => "…").trim();
     return (
       <span className="break-words whitespace-pre-wrap">
         {text === "" ? "Empty" : text.length > maxText ? `${text.slice(0, maxText)}…` : text}

@@ -1,9 +1,10 @@
+import { printFigureOf, replaceTextFigures } from "@askery/model";
 import { useSyncExternalStore } from "react";
 import { readJson } from "../../../shared/address/read-json.ts";
 import { readSaved, save } from "../../../shared/state/browser-storage.ts";
 import { createStore } from "../../../shared/state/store.ts";
 import { makeId } from "../../../shared/server/make-id.ts";
-import type { BoardCard } from "../board-card.ts";
+import { isTextCard, type BoardCard } from "../board-card.ts";
 
 /** Who copies cards in which database: they are pasted into its dashboards only. */
 export interface Copier {
@@ -36,9 +37,16 @@ export function useCopiedCards(copier: Copier | null): readonly BoardCard[] {
   return isCopied(read) ? read.cards : [];
 }
 
-/** Copies of cards with ids of their own, on a tab. */
+/** Copies of cards with ids of their own, on a tab. Texts have the figures of the cards that are copied with them. */
 export function cloneCards(cards: readonly BoardCard[], tabId: string | null): readonly BoardCard[] {
-  return cards.map((card) => ({ ...card, id: makeId(), tabId }));
+  const ids = new Map(cards.map(({ id }) => [id, makeId()]));
+  const copyId = (id: string) => ids.get(id) ?? id;
+  return cards.map((card) => {
+    const copy = { ...card, id: copyId(card.id), tabId };
+    return isTextCard(copy)
+      ? { ...copy, text: replaceTextFigures(copy.text, (cardId) => printFigureOf(copyId(cardId))) }
+      : copy;
+  });
 }
 
 function listen(listener: () => void): () => void {
