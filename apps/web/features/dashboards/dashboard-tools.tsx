@@ -38,7 +38,7 @@ export function DashboardTools(props: DashboardToolsProps) {
     <>
       {cards.length > 0 && (
         <>
-          <output className="figures me-1 text-12 whitespace-nowrap text-text-3 max-md:sr-only">
+          <output className="figures me-1 text-12 whitespace-nowrap text-text-3 max-lg:sr-only">
             {refresh.progress === null
               ? describeWhen(oldestMs, now)
               : `${refresh.progress.done} of ${refresh.progress.total}`}
@@ -58,7 +58,7 @@ export function DashboardTools(props: DashboardToolsProps) {
         kind="ghost"
         size="sm"
         icon={Share2}
-        className="max-md:hidden"
+        className="max-lg:hidden"
         onClick={() => setIsSharing(true)}
       >
         Share
@@ -68,7 +68,7 @@ export function DashboardTools(props: DashboardToolsProps) {
         onClose={() => setIsSharing(false)}
       />
       <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(dashboard)} />
-      <span className="max-md:hidden">
+      <span className="max-lg:hidden">
         <FavoriteButton {...{ databaseId, title }} kind="dashboard" targetId={id} url={`/dashboards/${id}`} />
       </span>
       {canEdit && (

@@ -8,13 +8,13 @@ export const rowHeight = 44;
 export const gridClasses =
   "dashboard-grid grid grid-cols-24 gap-3 p-4 pb-12 page-narrow:flex page-narrow:flex-wrap max-md:p-3 max-md:pb-12";
 
-/** On narrow pages, cards up to this height share a row if they fit; taller ones fill it. */
+/** On narrow pages, cards up to this height share a row if they fit; taller ones, headings and texts fill it. */
 const lowRows = 3;
 
 /** The slot of a card as CSS. On narrow pages only its height applies. */
-export function slotStyle({ x, y, w, h }: CardSlot): CSSProperties {
+export function slotStyle({ x, y, w, h, text }: CardSlot & { readonly text?: string }): CSSProperties {
   return {
-    flex: h <= lowRows ? "1 1 13rem" : "1 1 100%",
+    flex: h <= lowRows && text === undefined ? "1 1 13rem" : "1 1 100%",
     gridColumn: `${x + 1} / span ${w}`,
     gridRow: `${y + 1} / span ${h}`,
     height: h * (rowHeight + gridGap) - gridGap,
