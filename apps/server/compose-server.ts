@@ -28,6 +28,7 @@ import { connectionRoutes } from "./connecting/connections/connection-routes.ts"
 import { conversationRoutes } from "./conversations/conversation-routes.ts";
 import { dashboardRoutes } from "./library/dashboards/dashboard-routes.ts";
 import { buildingRoutes } from "./library/dashboards/building-routes.ts";
+import { viewRoutes } from "./library/dashboards/view-routes.ts";
 import { filterRoutes } from "./library/dashboards/filter-routes.ts";
 import { databaseRoutes } from "./databases/database-routes.ts";
 import { demoRoutes } from "./asking/sample/demo-routes.ts";
@@ -277,6 +278,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
     ...dashboardRoutes(parts),
     ...buildingRoutes(asking),
     ...filterRoutes(asking),
+    ...viewRoutes(parts),
     ...demoRoutes(asking),
     ...commentRoutes({ ...parts, url: environment.url, sendMail: canSendMail ? parts.sendMail : null }),
     ...sharingRoutes(sharing),

@@ -13,6 +13,7 @@ export * from "./dashboard.ts";
 export * from "./dashboard-building.ts";
 export * from "./dashboard-document.ts";
 export * from "./dashboard-filter.ts";
+export * from "./dashboard-view.ts";
 export * from "./database.ts";
 export * from "./demo.ts";
 export * from "./email-change.ts";

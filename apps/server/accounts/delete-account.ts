@@ -110,6 +110,7 @@ async function forget(store: Store, userId: string): Promise<void> {
     "memberAttribute",
     "favorite",
     "star",
+    "dashboardView",
     "follow",
     "notification",
     "notificationSetting",

@@ -67,6 +67,10 @@ export const libraryMessages = {
     message: `This dashboard has reached the limit of ${limit} cards.`,
     fix: "Remove some cards, or create another dashboard.",
   }),
+  tooManyViews: (limit: number) => ({
+    message: `You have reached the limit of ${limit} views of this dashboard.`,
+    fix: "Delete one that you do not need.",
+  }),
   noSuchCard: (id: string) => ({
     message: `This dashboard has no card ${id}.`,
     fix: "Reload it. The card has been removed.",

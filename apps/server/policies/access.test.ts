@@ -104,6 +104,7 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   keepAnswer: () => ({ expectation: { kind: "shape" } }),
   setChartEmbed: () => ({ sites: ["https://example.com"] }),
   setDashboardEmbed: () => ({ sites: ["https://example.com"] }),
+  saveDashboardView: () => ({ name: "Mine", filters: {}, isDefault: false }),
   addCard: async ({ world, workspaceId, makerId }) => ({
     chartId: workspaceId === "" ? workspaceId : await world.add("chart", { workspaceId, makerId }),
   }),
@@ -170,8 +171,11 @@ const otherAnswers: Readonly<Record<string, number>> = {
   "leaveDatabase as stranger": 409,
   // An invented person is no member.
   transferOwnership: 404,
-  // Removing a rule or a favorite that does not exist succeeds.
+  // Removing a rule, a view or a favorite that does not exist succeeds.
   removeDataRule: 204,
+  deleteDashboardView: 204,
+  // A view is saved under a new id.
+  saveDashboardView: 200,
   unfavoritePerson: 204,
 };
 

@@ -40,6 +40,7 @@ import { up as providerSignIns } from "./migrations/0144-provider-sign-ins.ts";
 import { up as comments } from "./migrations/0150-comments.ts";
 import { up as notificationSettings } from "./migrations/0151-notification-settings.ts";
 import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
+import { up as dashboardViews } from "./migrations/0156-dashboard-views.ts";
 import { up as reports } from "./migrations/0160-reports.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
@@ -85,5 +86,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0150-comments": { up: comments },
   "0151-notification-settings": { up: notificationSettings },
   "0155-finer-grid": { up: finerGrid },
+  "0156-dashboard-views": { up: dashboardViews },
   "0160-reports": { up: reports },
 };

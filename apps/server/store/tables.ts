@@ -51,6 +51,7 @@ export interface Tables
   readonly chartDraft: ChartDraftTable;
   readonly dashboard: DashboardTable;
   readonly dashboardRevision: DashboardRevisionTable;
+  readonly dashboardView: DashboardViewTable;
   readonly card: CardTable;
   readonly cardRun: CardRunTable;
   readonly star: StarTable;
@@ -249,6 +250,19 @@ export interface DashboardRevisionTable {
   /** `DashboardContents` as JSON. */
   readonly contents: Fixed<string>;
   readonly authorId: Fixed<string>;
+  readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** Values of a dashboard's filters that a person saved under a name. */
+export interface DashboardViewTable {
+  readonly id: Fixed<string>;
+  readonly dashboardId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly name: string;
+  /** A `FilterState` as JSON. */
+  readonly filters: string;
+  /** 1 for the view with which the dashboard opens. */
+  readonly isDefault: number;
   readonly createdAtMs: Fixed<TimeMs>;
 }
 

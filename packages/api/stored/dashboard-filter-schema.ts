@@ -32,6 +32,7 @@ function makeSchemas() {
       column: z.strictObject({ table: name, column: name }).nullable(),
       initial: value.nullable(),
       isRequired: z.boolean(),
+      isHidden: z.boolean().exactOptional(),
       targets: z.record(z.uuid(), targetSchema()),
     })
     .refine(({ kind, initial }) => initial === null || initial.kind === kind)

@@ -20,6 +20,8 @@ export interface DashboardFilter {
   readonly initial: FilterValue | null;
   /** Whether it always has a value. It then has an initial one. */
   readonly isRequired: boolean;
+  /** Whether people do not see it: it always has its initial value, whatever an address says. Default: they see it. */
+  readonly isHidden?: boolean;
   /** By the id of the card. Default: what the engine finds. */
   readonly targets: Readonly<Partial<Record<string, FilterTarget>>>;
 }
@@ -70,7 +72,7 @@ export interface SkippedFilter {
 /** The values of a dashboard's filters, by their ids. Null: switched off. An absent filter has its initial value. */
 export type FilterState = Readonly<Partial<Record<string, FilterValue | null>>>;
 
-/** The value of each filter that has one. A filter that is required never goes without. */
+/** The value of each filter that has one. A filter that is required never goes without; a hidden one has its initial value. */
 export function listFilterValues(
   filters: readonly DashboardFilter[],
   state: FilterState,
@@ -81,7 +83,9 @@ export function listFilterValues(
   });
 }
 
-function valueOf({ id, kind, initial, isRequired }: DashboardFilter, state: FilterState): FilterValue | null {
+function valueOf(filter: DashboardFilter, state: FilterState): FilterValue | null {
+  const { id, kind, initial, isRequired, isHidden = false } = filter;
+  if (isHidden) return initial;
   const chosen = state[id];
   if (chosen === undefined || (chosen === null && isRequired)) return initial;
   // An address may be older than the filter.

@@ -17,6 +17,8 @@ import { FilterBar } from "./filters/filter-bar.tsx";
 import { useFilters } from "./filters/use-filters.ts";
 import { useOpenTab } from "./use-open-tab.ts";
 import { DashboardWall } from "./wall/dashboard-wall.tsx";
+import { useDefaultView } from "./views/use-default-view.ts";
+import { useViews } from "./views/use-views.ts";
 import { useWall } from "./wall/use-wall.ts";
 
 const DashboardEditor = lazy(async () => ({
@@ -28,6 +30,8 @@ const crumbs = [{ title: "Dashboards", to: "/dashboards" }];
 /** The page of a dashboard. */
 export function DashboardPage({ id }: { readonly id: string }) {
   const dashboard = useQuery(dashboardQuery(id));
+  // Begins with the dashboard, because its cards wait for both.
+  useViews(id);
   if (dashboard.data !== undefined) return <OpenDashboard dashboard={dashboard.data} />;
   return (
     <Page title="Dashboard" crumbs={crumbs}>
@@ -53,6 +57,8 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
   const canEdit = useCanEdit(dashboard.databaseId);
   const { saved } = drafts;
   const wall = useWall();
+  const views = useViews(dashboard.id);
+  const isReady = useDefaultView(use, views);
   const [isAsking, setIsAsking] = useState(false);
   const begin = (next: Mode) => {
     if (saved === null) setMode(next);
@@ -90,9 +96,9 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
           onClose={() => setIsAsking(false)}
         />
       )}
-      <FilterBar dashboardId={dashboard.id} cardCount={dashboard.cards.length} use={use} />
+      <FilterBar dashboardId={dashboard.id} cardCount={dashboard.cards.length} {...{ use, views }} />
       <DashboardTabs tabs={tabs.length > 1 ? tabs : []} open={open}>
-        <DashboardCards {...{ dashboard, use, open }} onAddChart={() => begin("add")} />
+        {isReady && <DashboardCards {...{ dashboard, use, open }} onAddChart={() => begin("add")} />}
       </DashboardTabs>
     </Page>
   );

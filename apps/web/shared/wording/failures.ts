@@ -63,6 +63,8 @@ export const failures = {
   cardNotInvestigated: "The investigation was not started.",
   cardNotOpened: "The card was not opened as a question.",
   dashboardNotDuplicated: "The dashboard was not duplicated.",
+  viewNotSaved: "The view was not saved.",
+  viewNotDeleted: "The view was not deleted.",
   dashboardNotRestored: "The revision was not restored.",
   findingNotOpened: "The finding was not opened.",
   reportNotSaved: "The report was not saved.",

@@ -9,6 +9,8 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import type { Views } from "../views/use-views.ts";
+import { ViewsMenu } from "../views/views-menu.tsx";
 import type { FilterUse } from "./use-filters.ts";
 import { valuesOfFilter } from "./value-source.ts";
 
@@ -16,16 +18,18 @@ interface FilterBarProps {
   readonly dashboardId: string;
   readonly cardCount: number;
   readonly use: FilterUse;
+  readonly views: Views;
 }
 
 /** The filters of a dashboard as chips; on a narrow page in one row that scrolls. Nothing without filters. */
-export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
+export function FilterBar({ dashboardId, cardCount, use, views }: FilterBarProps) {
   const { filters, points, reset } = use;
   const { data: reach } = useQuery({
     ...endpointQuery(getFilterReach, { params: { dashboardId } }),
     enabled: filters.length > 0,
   });
-  if (filters.length + points.length === 0) return null;
+  const shown = filters.filter(({ isHidden }) => isHidden !== true);
+  if (shown.length + points.length === 0) return null;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its forms are in panels
@@ -33,7 +37,7 @@ export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
       aria-label="Filters"
       className="flex flex-wrap items-center gap-2 px-4 pt-3 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-3 max-md:[scrollbar-width:none]"
     >
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <FilterControl
           key={filter.id}
           {...{ dashboardId, filter, use, cardCount }}
@@ -62,11 +66,12 @@ export function FilterBar({ dashboardId, cardCount, use }: FilterBarProps) {
           Reset
         </Button>
       )}
+      {shown.length > 0 && (use.reset !== null || views.list.length > 0) && <ViewsMenu {...{ use, views }} />}
     </div>
   );
 }
 
-interface FilterControlProps extends FilterBarProps {
+interface FilterControlProps extends Omit<FilterBarProps, "views"> {
   readonly filter: DashboardFilter;
   readonly reach: FilterReach | undefined;
 }

@@ -53,13 +53,13 @@ export function FilterEditor({ dashboardId, cards, filters, onChange }: FilterEd
 
 function EditedFilter(props: SettingsParts) {
   const [isOpen, setIsOpen] = useState(false);
-  const { label, initial } = props.filter;
+  const { label, initial, isHidden = false } = props.filter;
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger asChild>
         <FilterChip
           label={label}
-          setting={initial === null ? "All" : describeFilterValue(initial)}
+          setting={`${initial === null ? "All" : describeFilterValue(initial)}${isHidden ? " · hidden" : ""}`}
           isActive={initial !== null}
         />
       </PopoverTrigger>

@@ -82,6 +82,7 @@ function PanelTitle({ title, onBack }: { readonly title: string; readonly onBack
 
 function AllSettings(props: SettingsParts & { readonly onOpen: (view: View) => void }) {
   const { filter, cards, reach, onChange, onMove, onRemove, onOpen } = props;
+  const { isHidden = false, ...shown } = filter;
   const { label, initial, isRequired } = filter;
   return (
     <div className="flex flex-col gap-3">
@@ -110,6 +111,12 @@ function AllSettings(props: SettingsParts & { readonly onOpen: (view: View) => v
         checked={isRequired}
         isDisabled={initial === null}
         onCheckedChange={(next) => onChange({ ...filter, isRequired: next })}
+      />
+      <Switch
+        label="Hidden"
+        hint="It is not in the bar, and always has the value that it has at first."
+        checked={isHidden}
+        onCheckedChange={(next) => onChange(next ? { ...filter, isHidden: true } : shown)}
       />
       <ul
         aria-label="Cards"

@@ -18,6 +18,10 @@ export interface FilterUse {
   readonly state: FilterState;
   /** The filters that have a value. */
   readonly active: ReturnType<typeof listFilterValues>;
+  /** Shows the values of a view, without marks. */
+  readonly apply: (state: FilterState) => void;
+  /** The same for a dashboard that is being opened: it is no step to go back to. */
+  readonly open: (state: FilterState) => Promise<void>;
   /** Null switches a filter off. */
   readonly set: (filter: DashboardFilter, value: FilterValue | null) => void;
   /** Marks of cards by which the others are filtered. */
@@ -37,15 +41,15 @@ export function useFilters(filters: readonly DashboardFilter[]): FilterUse {
   return useMemo(() => {
     const state = readFilterAddress(printed === undefined ? {} : { filters: printed });
     const points = readPointsAddress(printedPoints === undefined ? {} : { points: printedPoints });
-    const show = (next: FilterState, nextPoints = points) => {
-      void navigate({
+    const show = async (next: FilterState, nextPoints = points, replace = false) =>
+      navigate({
+        replace,
         search: ({ tab, wall }) => ({
           ...(tab !== undefined && { tab }),
           ...(wall !== undefined && { wall }),
           ...printFilterAddress(next, nextPoints),
         }),
       });
-    };
     const known = new Set(filters.map(({ id }) => id));
     const active = listFilterValues(filters, state);
     const isInitial = points.length === 0 && !Object.keys(state).some((id) => known.has(id));
@@ -55,16 +59,21 @@ export function useFilters(filters: readonly DashboardFilter[]): FilterUse {
       active,
       points,
       isFiltered: active.length + points.length > 0,
+      apply: (next) => void show(next, []),
+      open: async (next) => show(next, [], true),
       // A card filters by one mark at a time.
       addPoint: (point) =>
-        show(state, [...points.filter(({ cardId }) => cardId !== point.cardId), point].slice(-maxPoints)),
+        void show(
+          state,
+          [...points.filter(({ cardId }) => cardId !== point.cardId), point].slice(-maxPoints),
+        ),
       removePoint: (point) =>
-        show(
+        void show(
           state,
           points.filter((one) => one !== point),
         ),
-      set: (filter, value) => show(withValue(state, filter, value)),
-      reset: isInitial ? null : () => show({}, []),
+      set: (filter, value) => void show(withValue(state, filter, value)),
+      reset: isInitial ? null : () => void show({}, []),
     };
   }, [filters, navigate, printed, printedPoints]);
 }
