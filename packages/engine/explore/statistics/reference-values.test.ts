@@ -33,6 +33,34 @@ test("analysis of variance has the certified values of NIST's SiRstv", () => {
   });
 });
 
+test.each([
+  { name: "SmLs01", replicates: 21, start: 1, f: 21, explained: 0.482758620689655, digits: 12 },
+  { name: "SmLs02", replicates: 201, start: 1, f: 201, explained: 0.471830985915493, digits: 12 },
+  { name: "SmLs03", replicates: 2_001, start: 1, f: 2_001, explained: 0.470712773465067, digits: 11 },
+  { name: "SmLs04", replicates: 21, start: 1_000_000, f: 21, explained: 0.482758620689655, digits: 8 },
+  { name: "SmLs05", replicates: 201, start: 1_000_000, f: 201, explained: 0.471830985915493, digits: 7 },
+  { name: "SmLs06", replicates: 2_001, start: 1_000_000, f: 2_001, explained: 0.470712773465067, digits: 6 },
+])(
+  "analysis of variance has the certified values of NIST's $name to $digits digits",
+  ({ replicates, start, f, explained, digits }) => {
+    const found = analyzeVariance(simonLesage(replicates, start).map(summarize));
+    expect(found).toMatchObject({ kind: "found" });
+    const at = (certified: number) => closeTo(certified, digits - 1 - Math.floor(Math.log10(certified)));
+    expect(found).toMatchObject({ f: at(f), explained: at(explained) });
+  },
+);
+
+test("a mean has the certified values of NIST's NumAcc1 to NumAcc4, to at least 13 digits", () => {
+  const alternate = (mean: number) => [
+    mean,
+    ...Array.from({ length: 1_000 }, (_, index) => mean + (index % 2 === 0 ? -0.1 : 0.1)),
+  ];
+  expect(meanOf([10_000_001, 10_000_003, 10_000_002])).toBe(10_000_002);
+  expect(meanOf(alternate(1.2))).toBeCloseTo(1.2, 13);
+  expect(meanOf(alternate(1_000_000.2))).toBeCloseTo(1_000_000.2, 7);
+  expect(meanOf(alternate(10_000_000.2))).toBeCloseTo(10_000_000.2, 6);
+});
+
 test("Welch's test has the values of R's oneway.test(extra ~ group, sleep)", () => {
   const compared = compareMeans(sleep.map(summarize), 2);
   expect(compared).toMatchObject({ f: closeTo(3.4626, 4), p: closeTo(0.07939, 5) });
@@ -201,6 +229,19 @@ function summarize(values: readonly number[]): GroupSummary {
   const mean = meanOf(values);
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { count: values.length, mean, deviation: Math.sqrt(squares / (values.length - 1)) };
+}
+
+/**
+ * Nine treatments whose means are 0.4, 0.3 and 0.5 above a start, with a value at the mean and pairs 0.1 around it (Simon and
+ * Lesage, 1989): NIST's Statistical Reference Datasets.
+ */
+function simonLesage(replicates: number, start: number): readonly (readonly number[])[] {
+  return [4, 3, 5, 3, 5, 3, 5, 3, 5].map((tenths) =>
+    Array.from({ length: replicates }, (_, index) => {
+      const step = index === 0 ? 0 : index % 2 === 0 ? 1 : -1;
+      return start + (tenths + step) / 10;
+    }),
+  );
 }
 
 /** Resistivity by five instruments: NIST's Statistical Reference Datasets. */
