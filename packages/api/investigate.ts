@@ -7,6 +7,9 @@ import { endpoint } from "./endpoint.ts";
 import { uuid } from "./words.ts";
 import { questionText } from "./turn.ts";
 
+/** From the plan. */
+const stepIds = z.array(z.string().min(1).max(3_000)).max(100).readonly().default([]);
+
 /** A question about reasons, and the steps that are left out. */
 export const investigation = z.strictObject({
   question: questionText,
@@ -15,7 +18,9 @@ export const investigation = z.strictObject({
   /** The part that is looked at. */
   within: exploration.shape.filters,
   /** The ids of steps, from the plan. */
-  without: z.array(z.string().min(1).max(3_000)).max(100).readonly().default([]),
+  without: stepIds,
+  /** The ids of offered steps that are run as well. */
+  added: stepIds,
 });
 
 const inDatabase = z.object({ databaseId: uuid });
@@ -32,9 +37,24 @@ export const investigateDatabase = endpoint({
   body: investigation.extend({
     /** Whether to plan only, without running anything. */
     isPlanOnly: z.boolean().default(false),
+    /** Chosen by the caller, so that its plan can be changed while it runs. */
+    runId: uuid.optional(),
   }),
   result: z.string(),
   contentType: "application/x-ndjson",
+});
+
+export const changeInvestigation = endpoint({
+  name: "changeInvestigation",
+  method: "put",
+  path: "/api/databases/{databaseId}/investigate/{runId}",
+  summary: "Changes which steps a running investigation runs, of those that have not started",
+  access: byRole("viewer", "database"),
+  act: asks,
+  params: inDatabase.extend({ runId: uuid }),
+  body: z.strictObject({ without: stepIds, added: stepIds }),
+  /** False if it has ended, or runs on another server: start it again to change it. */
+  result: z.object({ isRunning: z.boolean() }).readonly(),
 });
 
 export const listInvestigations = endpoint({

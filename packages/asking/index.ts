@@ -54,6 +54,7 @@ export { listTopics } from "./building/list-topics.ts";
 export { answerFinding } from "./exploring/answer-finding.ts";
 export { answerInvestigation, rerunInvestigation } from "./investigating/answer-investigation.ts";
 export { inquireIntoPlan, inquireIntoPoint } from "./investigating/inquire-into-point.ts";
+export { trackChanges, type ChosenSteps, type PlanChanges } from "./investigating/plan-changes.ts";
 export { investigateDatabase } from "./investigating/investigate-database.ts";
 export { proposeInvestigations } from "./investigating/propose-investigations.ts";
 export { exploreDatabase } from "./exploring/explore-database.ts";

@@ -58,6 +58,7 @@ export {
   listSteps,
   listWindowSteps,
   readPart,
+  listOfferedSteps,
   type Step as InvestigationQuery,
 } from "./investigate/list-steps.ts";
 export {

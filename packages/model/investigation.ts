@@ -12,6 +12,8 @@ export interface Investigation {
   readonly within?: readonly ExploredFilter[];
   /** The ids of steps that are not run. */
   readonly without: readonly string[];
+  /** The ids of offered steps that are run as well. */
+  readonly added?: readonly string[];
 }
 
 /** One step of the plan: a query, or two that belong together. */
@@ -102,6 +104,8 @@ export type InvestigationEvent =
       /** What is investigated, in words: "Revenue in May 2026, compared with April 2026". */
       readonly title: string;
       readonly steps: readonly InvestigationStep[];
+      /** Steps that people can add: further breakdowns, and another period to compare with. */
+      readonly offers: readonly InvestigationStep[];
     }
   /** Nothing is run: the question cannot be investigated. */
   | {

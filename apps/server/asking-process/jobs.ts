@@ -47,7 +47,12 @@ import type {
 import type { BoardDocument } from "./board/board-document.ts";
 import type { ToDrawPicture } from "./png/draw-png-chart.ts";
 import type { RanChart } from "./ran-chart.ts";
-import type { SavedInvestigation, ToInvestigate, ToSaveInvestigation } from "./investigate-jobs.ts";
+import type {
+  SavedInvestigation,
+  ToChangeInvestigation,
+  ToInvestigate,
+  ToSaveInvestigation,
+} from "./investigate-jobs.ts";
 import type { TableDescription } from "./table-description.ts";
 import type { OpenedFinding, ToBuild, ToExplore, ToOpenFinding } from "./explore-jobs.ts";
 import type {
@@ -111,6 +116,8 @@ export interface AskingJobs {
   readonly finding: Job<About & ToOpenFinding, OpenedFinding, UntimedStep>;
   /** Investigates a question: lines of JSON, each an `InvestigationEvent`. */
   readonly investigate: Job<About & ToInvestigate, Uint8Array, never, Uint8Array>;
+  /** Changes which steps a running investigation runs: whether it runs in the process of the database. */
+  readonly changeInvestigation: Job<About & ToChangeInvestigation, boolean, UntimedStep>;
   /** An investigation as answered questions: the report, then its evidence. */
   readonly investigation: Job<About & ToSaveInvestigation, SavedInvestigation, UntimedStep>;
   /** The same without the answers. */

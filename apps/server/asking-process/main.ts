@@ -6,6 +6,7 @@ import { drawPngChart } from "./png/draw-png-chart.ts";
 import { drawReport } from "./draw-report.ts";
 import { drawSvgChart } from "./draw-svg-chart.ts";
 import { checkAnswer } from "./check-answer.ts";
+import type { ToChangeInvestigation } from "./investigate-jobs.ts";
 import type { About, AskingJobs, AskingNeeds, UntimedStep } from "./jobs.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { countRows } from "./count-rows.ts";
@@ -17,7 +18,7 @@ import { probeTarget } from "./probe-target.ts";
 import { readDatabase } from "./read-database.ts";
 import { printBuild } from "./print-build.ts";
 import { printExploration } from "./print-exploration.ts";
-import { printInvestigation } from "./print-investigation.ts";
+import { changeInvestigation, printInvestigation } from "./print-investigation.ts";
 import { printSaved } from "./print-saved.ts";
 import { sendParts } from "./send-parts.ts";
 
@@ -70,13 +71,11 @@ function serveAsking(options: ProcessOptions): void {
       fieldValues: about(performJob.fieldValues),
       topics: about(performJob.topics),
       finding: about(performJob.finding),
-      investigation: about(performJob.investigation),
-      rerunInvestigation: about(performJob.rerunInvestigation),
-      investigations: about(performJob.investigations),
       pointOptions: about(performJob.pointOptions),
       inquiry: about(performJob.inquiry),
       pointRows: about(performJob.pointRows),
       ...dashboardJobs(about),
+      ...investigationJobs(about),
       check: about((input, context) =>
         checkAnswer(input, {
           ...context,
@@ -140,6 +139,16 @@ function writingJobs(about: AboutDatabase) {
     describe: about(performJob.describe),
     readRule: about(performJob.readRule),
     completions: about(performJob.completions),
+  };
+}
+
+/** The jobs about investigations, besides running one as a stream. */
+function investigationJobs(about: AboutDatabase) {
+  return {
+    investigation: about(performJob.investigation),
+    rerunInvestigation: about(performJob.rerunInvestigation),
+    investigations: about(performJob.investigations),
+    changeInvestigation: async (input: ToChangeInvestigation) => changeInvestigation(input),
   };
 }
 

@@ -60,6 +60,7 @@ type DatabaseJob = Exclude<
   | "draw"
   | "explore"
   | "investigate"
+  | "changeInvestigation"
   | "load"
   | "picture"
   | "probe"

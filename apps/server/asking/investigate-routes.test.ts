@@ -48,6 +48,23 @@ test("a plan alone runs nothing, and steps that are left out are not run", async
   expect(results.length).toBeGreaterThan(0);
 });
 
+test("an added step is run, and a run that has ended cannot be changed", async () => {
+  const [planned] = await investigate({ question, isPlanOnly: true });
+  invariant(planned?.kind === "planned", "a plan comes first");
+  const beside = planned.offers.find(({ id }) => id.startsWith("beside:"));
+  invariant(beside, "a year earlier is offered");
+  const events = await investigate({ question, added: [beside.id] });
+  const report = events.at(-1);
+  invariant(report?.kind === "report", "a report comes last");
+  const sentence = report.report.answer.find(({ evidence }) => evidence.includes(beside.id));
+  expect(sentence?.text).toMatch(/^Compared with May 2025: /);
+  const changed = await ada.browser.request(`/api/databases/${sampleId}/investigate/${randomUUID()}`, {
+    method: "PUT",
+    body: { without: [], added: [] },
+  });
+  expect(await changed.json()).toEqual({ isRunning: false });
+});
+
 test("a question that data cannot answer is refused with questions that can be investigated", async () => {
   const [refused, ...others] = await investigate({ question: "What would we earn without discounts?" });
   expect(others).toEqual([]);

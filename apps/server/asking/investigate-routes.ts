@@ -1,4 +1,4 @@
-import { investigateDatabase, listInvestigations } from "@askery/api";
+import { changeInvestigation, investigateDatabase, listInvestigations } from "@askery/api";
 import { findSource } from "../databases/sources/find-source.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
 import { rowsResponse } from "./rows/rows-response.ts";
@@ -10,7 +10,7 @@ export function investigateRoutes(parts: TurnContext): readonly Served[] {
   return [
     serve(
       investigateDatabase,
-      async ({ params, body: { isPlanOnly, ...investigation } }, { userId, signal }) =>
+      async ({ params, body: { isPlanOnly, runId, ...investigation } }, { userId, signal }) =>
         rowsResponse(
           await streamJob(parts, {
             ...params,
@@ -20,12 +20,17 @@ export function investigateRoutes(parts: TurnContext): readonly Served[] {
             start: (database, stopping) =>
               parts.asking.stream(
                 "investigate",
-                { ...database, investigation, isPlanOnly },
+                { ...database, investigation, isPlanOnly, runId },
                 { signal: stopping },
               ),
           }),
         ),
     ),
+    serve(changeInvestigation, async ({ params: { databaseId, runId }, body }, { signal }) => {
+      const database = await findSource(parts, { databaseId });
+      const input = { ...database, runId, chosen: body };
+      return { isRunning: await parts.asking.run("changeInvestigation", input, { signal }) };
+    }),
     serve(listInvestigations, async ({ params }, { signal }) => {
       const database = await findSource(parts, params);
       return { questions: await parts.asking.run("investigations", database, { signal }) };

@@ -141,6 +141,8 @@ const otherAnswers: Readonly<Record<string, number>> = {
   uploadLogo: 422,
   removeFileTable: 409,
   judgeRelationships: 404,
+  // No investigation has an invented id, which it says.
+  changeInvestigation: 200,
   // An invented question cannot be investigated.
   saveInvestigation: 404,
   // The conversation has no report.

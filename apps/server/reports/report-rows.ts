@@ -56,7 +56,7 @@ export async function showReport(
     title: row.summary,
     owner: showPerson(people, row.ownerId),
     isMine: row.ownerId === userId,
-    investigation: { followUps: [], within: [], ...readInvestigation(row) },
+    investigation: { followUps: [], within: [], added: [], ...readInvestigation(row) },
     schedule: readSchedule(row),
     nextRunAtMs: row.nextRunAtMs,
     runs: runs.map((run) => showRun(run, people)),

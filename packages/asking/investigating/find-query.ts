@@ -13,9 +13,9 @@ import type { PlannedInvestigation } from "./plan-investigation.ts";
 /** The query of a step, by its id; null if the investigation has no such step. Ids of later steps say what they are about. */
 export function findQuery(
   id: string,
-  { task, steps, context }: Extract<PlannedInvestigation, { kind: "planned" }>,
+  { task, steps, offers = [], context }: Extract<PlannedInvestigation, { kind: "planned" }>,
 ): InvestigationQuery | null {
-  const known = steps.find((step) => step.id === id);
+  const known = [...steps, ...offers].find((step) => step.id === id);
   if (known !== undefined || task.kind !== "explain") return known ?? null;
   const { subject } = task;
   const window = readWindow(id);

@@ -7,6 +7,7 @@ import {
   writeLosingReport,
   writeReport,
   writeUnusualReport,
+  type FoundCauses,
   type InvestigationQuery,
   type StepFound,
   type Subject,
@@ -20,6 +21,7 @@ import {
 } from "@askery/model";
 import { elapsed, type Clock } from "../clock.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
+import { trackChanges, type PlanChanges } from "./plan-changes.ts";
 import { planInvestigation, type PlannedInvestigation } from "./plan-investigation.ts";
 import { runForecast, showForecast } from "./run-forecast.ts";
 import { showStep, type StepRun } from "./run-step.ts";
@@ -34,6 +36,8 @@ export interface InvestigationRequest extends Omit<
   /** Aborting it cancels the queries in the database. */
   readonly signal: AbortSignal;
   readonly now: Clock;
+  /** What people want of the plan while it runs. Default: what the investigation says. */
+  readonly changes?: PlanChanges;
 }
 
 type Planned = Extract<PlannedInvestigation, { kind: "planned" }>;
@@ -60,76 +64,102 @@ export async function* investigateDatabase(
 /** Runs a planned investigation. @throws AppError `query-cancelled` if it was stopped */
 export async function* runInvestigation(
   planned: Planned,
-  { investigation, database, signal, now }: InvestigationRequest,
+  {
+    investigation,
+    database,
+    signal,
+    now,
+    changes = trackChanges({ added: [], ...investigation }),
+  }: InvestigationRequest,
 ): AsyncGenerator<InvestigationEvent> {
   const start = now();
-  const { task, context, steps } = planned;
-  const isLeftOut = ({ id }: InvestigationQuery) => investigation.without.includes(id);
+  const { task, context, steps, offers = [] } = planned;
+  const isLeftOut = ({ id }: InvestigationQuery) => changes.isLeftOut(id) && !log.hasStarted(id);
   const describe = (step: InvestigationQuery): InvestigationStep =>
-    showStep(step, { isLeftOut: isLeftOut(step), schema: database.prepared.schema });
+    showStep(step, { isLeftOut: changes.isLeftOut(step.id), schema: database.prepared.schema });
   const computed = task.kind === "forecast" ? [showForecast(task.forecast)] : [];
-  yield { kind: "planned", title: planned.title, steps: [...steps.map(describe), ...computed] };
   const states = task.kind === "explain" ? task.subject.states : null;
   const run: StepRun = { database, states, context, maxRows: maxCells, timeoutMs, signal, now };
-  const log = new StepLog(run);
-  const runWanted = (some: readonly InvestigationQuery[]) => log.run(some.filter((step) => !isLeftOut(step)));
-  const add = async function* (some: readonly InvestigationQuery[]): AsyncGenerator<InvestigationEvent> {
-    if (some.length > 0) yield { kind: "added", steps: some.map(describe) };
-    yield* runWanted(some);
+  const log = new StepLog(run, (id) => changes.isLeftOut(id));
+  yield {
+    kind: "planned",
+    title: planned.title,
+    steps: [...steps.map(describe), ...computed],
+    offers: offers.map(describe),
   };
-  yield* runWanted(steps);
-  const leftOutCount = steps.filter(isLeftOut).length;
+  // People may add and take out steps while others run.
+  const isWanted = (step: InvestigationQuery) =>
+    (steps.includes(step) || changes.isAdded(step.id)) &&
+    !log.hasStarted(step.id) &&
+    !changes.isLeftOut(step.id);
+  const all = [...steps, ...offers];
+  for (let wanted = all.filter(isWanted); wanted.length > 0; wanted = all.filter(isWanted)) {
+    yield* log.run(wanted);
+  }
+  const missing = () => ({ failures: log.failures, leftOutCount: steps.filter(isLeftOut).length });
   const end = (report: InvestigationReport): InvestigationEvent => ({
     kind: "report",
     report,
     ms: Math.round(elapsed(now, start)),
   });
-  if (task.kind === "scan") {
-    const { found, failedCount } = log;
-    yield end(writeUnusualReport({ scan: task.scan, context, found, failedCount, leftOutCount }));
-    return;
+  const { isDoubtful } = planned;
+  const [first = null] = log.found;
+  switch (task.kind) {
+    case "scan":
+      yield end(writeUnusualReport({ scan: task.scan, context, found: log.found, missing: missing() }));
+      return;
+    case "forecast": {
+      const { shown, result } = runForecast(task.forecast, first, now);
+      if (shown !== null) yield { kind: "result", result: shown };
+      const found = { plan: task.forecast, context, history: first, result };
+      yield end(writeForecastReport({ ...found, missing: missing(), isDoubtful }));
+      return;
+    }
+    case "losing": {
+      const { losing } = task;
+      yield end(writeLosingReport({ losing, context, found: first, missing: missing(), isDoubtful }));
+      return;
+    }
+    case "explain": {
+      const { subject, said } = task;
+      const without = steps.flatMap((step) =>
+        isLeftOut(step) && step.dimension !== null ? [step.dimension] : [],
+      );
+      const search = yield* explain(subject, { steps, without, log, run, describe });
+      const { found } = log;
+      yield end(writeReport({ subject, context, found, search, missing: missing(), isDoubtful, said }));
+    }
   }
-  if (task.kind === "forecast") {
-    const { isDoubtful } = planned;
-    const [history = null] = log.found;
-    const made = runForecast(task.forecast, history, now);
-    if (made.shown !== null) yield { kind: "result", result: made.shown };
-    const { failedCount } = log;
-    const found = { plan: task.forecast, context, history, result: made.result };
-    yield end(writeForecastReport({ ...found, failedCount, leftOutCount, isDoubtful }));
-    return;
-  }
-  if (task.kind === "losing") {
-    const { isDoubtful } = planned;
-    const { failedCount } = log;
-    const [rhythm = null] = log.found;
-    yield end(
-      writeLosingReport({
-        losing: task.losing,
-        context,
-        found: rhythm,
-        failedCount,
-        leftOutCount,
-        isDoubtful,
-      }),
-    );
-    return;
-  }
-  const { subject } = task;
+}
+
+interface Explaining {
+  readonly steps: readonly InvestigationQuery[];
+  /** The breakdowns that people left out. */
+  readonly without: Subject["dimensions"];
+  readonly log: StepLog;
+  readonly run: StepRun;
+  readonly describe: (step: InvestigationQuery) => InvestigationStep;
+}
+
+/** Searches for causes, and runs the further steps that results suggest. Null if the search is not possible. */
+async function* explain(
+  subject: Subject,
+  { steps, without, log, run, describe }: Explaining,
+): AsyncGenerator<InvestigationEvent, FoundCauses | null> {
+  const { context } = run;
+  const add = async function* (some: readonly InvestigationQuery[]): AsyncGenerator<InvestigationEvent> {
+    const fresh = some.filter(({ id }) => !log.hasStarted(id));
+    if (fresh.length > 0) yield { kind: "added", steps: fresh.map(describe) };
+    yield* log.run(fresh);
+  };
   const days = findUnusualDays(log.found, subject);
   if (days !== null) yield* add(listWindowSteps(days, context));
-  const without = steps.flatMap((step) =>
-    isLeftOut(step) && step.dimension !== null ? [step.dimension] : [],
-  );
   const searched = { found: log.found, without };
   const search =
-    (days && (await searchCauses({ subject: days, isOfDays: true, ...searched }, run))) ??
-    (await searchCauses({ subject, isOfDays: false, ...searched }, run));
+    (days && (await log.attempt(searchCauses({ subject: days, isOfDays: true, ...searched }, run)))) ??
+    (await log.attempt(searchCauses({ subject, isOfDays: false, ...searched }, run)));
   if (search !== null) yield* add(listCauseSteps(subject, search, { steps, context }));
-  const { found, failedCount } = log;
-  const { isDoubtful } = planned;
-  const { said } = task;
-  yield end(writeReport({ subject, context, found, search, failedCount, leftOutCount, isDoubtful, said }));
+  return search;
 }
 
 /** The same figure on the days of the later period that are apart from all others and move as the whole does; or null. */

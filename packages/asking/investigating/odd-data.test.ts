@@ -6,6 +6,7 @@ import { openFile, type Connector } from "@askery/connectors";
 import { AppError, defaultSettings, type InvestigationEvent } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
+import { trackChanges } from "./plan-changes.ts";
 import { investigateDatabase } from "./investigate-database.ts";
 
 /** Tables that have little to investigate: each is said why. */
@@ -111,8 +112,42 @@ test("a database that goes away in mid-report fails the steps that are left, and
   expect(events.filter(({ kind }) => kind === "failed").length).toBeGreaterThan(1);
   const report = events.at(-1);
   expect(report?.kind === "report" ? report.report.caveats.join(" ") : "").toMatch(
-    /\d+ steps failed and could not be considered\./,
+    /\d+ steps failed and could not be considered\. The database cannot be reached\./,
   );
+});
+
+test("steps are taken out and added while others run, if they have not started", async () => {
+  const database = await open(
+    "changing",
+    "CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, region TEXT NOT NULL, channel TEXT NOT NULL); INSERT INTO sales VALUES (1, '2026-04-03', 10, 'North', 'web'), (2, '2026-04-04', 20, 'South', 'web'), (3, '2026-05-03', 5, 'North', 'shop'), (4, '2026-05-04', 20, 'South', 'shop'), (5, '2025-05-04', 20, 'South', 'shop');",
+  );
+  const changes = trackChanges({ without: [], added: [] });
+  const request = {
+    database,
+    investigation: { question: "Why did sales rise in May 2026?", without: [] },
+    today: "2026-11-20",
+    settings: defaultSettings,
+    signal: new AbortController().signal,
+    now: () => 0,
+    changes,
+  };
+  const ran: string[] = [];
+  const offers: string[] = [];
+  let answer: readonly string[] = [];
+  for await (const event of investigateDatabase(request)) {
+    if (event.kind === "planned") offers.push(...event.offers.map(({ id }) => id));
+    if (event.kind === "running" && event.id === "total") {
+      changes.change({ without: ["total", "together"], added: ["beside:2025-05-01"] });
+    }
+    if (event.kind === "result") ran.push(event.result.id);
+    if (event.kind === "report") {
+      answer = [...event.report.answer.map(({ text }) => text), ...event.report.caveats];
+    }
+  }
+  expect(offers).toEqual(["beside:2025-05-01"]);
+  expect(ran).toContain("beside:2025-05-01");
+  expect(ran).not.toContain("together");
+  expect(answer).toContain("2 steps were left out.");
 });
 
 async function open(name: string, statements: string): Promise<AskableDatabase> {

@@ -1,6 +1,7 @@
 import {
   cutPeriod,
   findDataEnd,
+  listOfferedSteps,
   listScans,
   listSteps,
   makeChangeSubject,
@@ -33,6 +34,8 @@ export type PlannedInvestigation =
       readonly task: InvestigationTask;
       readonly context: ExploreContext;
       readonly steps: readonly InvestigationQuery[];
+      /** Steps that people can add. Absent: none. */
+      readonly offers?: readonly InvestigationQuery[];
       /** Whether the question may mean something else as well. */
       readonly isDoubtful: boolean;
     }
@@ -87,6 +90,7 @@ function findTask(inquiry: Inquiry, request: FigureRequest): FoundTask {
         title: titleInvestigation(subject, request.context),
         task: { kind: "explain", subject, said: inquiry.kind === "change" ? inquiry.said : undefined },
         steps: listSteps(subject, request.context),
+        offers: listOfferedSteps(subject, request.context),
         isDoubtful,
       };
     }

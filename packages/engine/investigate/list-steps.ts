@@ -13,6 +13,7 @@ import { applyEdits, type ExploreContext } from "../explore/explore-context.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar-days.ts";
 import { planCube } from "./make-cube.ts";
+import { makeChangeSubject } from "./make-subject.ts";
 import type { InquiryDimension, State, Subject } from "./subject.ts";
 
 /**
@@ -27,6 +28,7 @@ import type { InquiryDimension, State, Subject } from "./subject.ts";
  * - `part-months`, `part-days`: a part that is a cause, over time
  * - `scan`: a figure over time, as a whole or by one dimension, of which the last value is judged
  * - `history`: a figure over time, which is continued
+ * - `beside`: the figure in a period and in another one than what it is compared with, if people want it
  * - `rhythm`: how often things come, and when they were there last
  */
 export interface Step {
@@ -43,6 +45,7 @@ export interface Step {
     | "part-days"
     | "scan"
     | "history"
+    | "beside"
     | "rhythm";
   readonly title: string;
   readonly why: string;
@@ -50,6 +53,8 @@ export interface Step {
   readonly dimension: InquiryDimension | null;
   /** The part that it is about; empty for the whole. */
   readonly part: readonly ExploredFilter[];
+  /** The other period of a step `beside`, in words. */
+  readonly besideWords?: string;
 }
 
 /** The steps that are known before anything is run, in the order in which they run. Leaves out what cannot be planned. */
@@ -76,6 +81,38 @@ export function listSteps(subject: Subject, context: ExploreContext): readonly S
     }),
   ];
   return steps.filter((step) => step !== null);
+}
+
+/**
+ * Steps that people can add: breakdowns that the plan leaves to the search for causes, and the period compared with another
+ * one.
+ */
+export function listOfferedSteps(subject: Subject, context: ExploreContext): readonly Step[] {
+  const others = subject.kind === "change" ? listOtherPeriods(subject, context) : [];
+  return [
+    ...others.flatMap((other) => listBesideStep(other)),
+    ...listBreakdownSteps(subject, subject.dimensions.slice(firstBreakdowns), context),
+  ];
+}
+
+/** The same figure compared with a year earlier, and with the period before, if neither is what it is compared with. */
+function listOtherPeriods(subject: Subject, context: ExploreContext): readonly Subject[] {
+  return (["yearBefore", "periodBefore"] as const).flatMap((against) => {
+    const other = makeChangeSubject(subject.plan, against, context);
+    const isOther =
+      other?.states?.before.span?.from !== subject.states?.before.span?.from &&
+      other?.states?.after.span?.to === subject.states?.after.span?.to;
+    return other !== null && isOther ? [other] : [];
+  });
+}
+
+function listBesideStep(other: Subject): readonly Step[] {
+  const before = other.states?.before;
+  const step = make(`beside:${before?.span?.from ?? ""}`, "beside", planTotal(other), {
+    title: `${capitalize(other.words)} ${verbalizeStates(other)}`,
+    why: `It compares with ${before?.words ?? "another period"} as well.`,
+  });
+  return step === null || before === undefined ? [] : [{ ...step, besideWords: before.words }];
 }
 
 /** Breakdowns in the plan. The others are shown if a cause is found in them. */

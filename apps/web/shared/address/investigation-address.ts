@@ -11,7 +11,7 @@ export interface InvestigationSearch {
 }
 
 /** What is investigated, without the steps that are left out. */
-export type Inquiry = Required<Omit<Investigation, "without">>;
+export type Inquiry = Required<Omit<Investigation, "without" | "added">>;
 
 const maxFollowUps = 10;
 

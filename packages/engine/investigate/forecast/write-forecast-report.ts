@@ -12,7 +12,7 @@ import { meanOf, sumOf } from "../../explore/statistics/ranks.ts";
 import type { Refusal, Verdict } from "../../explore/statistics/verdict.ts";
 import { addUnits, parseIsoDate, toIsoDate } from "../../question/calendar-days.ts";
 import { printDifference, printFigure, printShare } from "../report/describe-total.ts";
-import { listMissingSteps } from "../report/list-missing-steps.ts";
+import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import type { ForecastPlan } from "./forecast-plan.ts";
 import { forecastMethods, type ForecastMethod } from "./forecast-methods.ts";
@@ -26,8 +26,7 @@ export interface ForecastReportInput {
   /** The past; null if its query failed or was left out. */
   readonly history: StepFound | null;
   readonly result: Verdict<ForecastResult> | null;
-  readonly failedCount: number;
-  readonly leftOutCount: number;
+  readonly missing: MissingSteps;
   readonly isDoubtful: boolean;
 }
 
@@ -222,13 +221,7 @@ function describeOthers(result: ForecastResult): ReportSentence {
   );
 }
 
-function listCaveats({
-  result,
-  plan,
-  failedCount,
-  leftOutCount,
-  isDoubtful,
-}: ForecastReportInput): readonly string[] {
+function listCaveats({ result, plan, missing, isDoubtful }: ForecastReportInput): readonly string[] {
   const found = result?.kind === "found" ? result : null;
   const gap = found?.units.some(({ isAsked }) => !isAsked) === true;
   const isShort = found?.forecast.season === 0;
@@ -246,7 +239,7 @@ function listCaveats({
     found !== null && found.gapCount > 0
       ? `${found.gapCount} ${plan.grain}s without a figure took that of the ${plan.grain} before.`
       : null,
-    ...listMissingSteps({ failedCount, leftOutCount }),
+    ...listMissingSteps(missing),
     found === null
       ? null
       : "A forecast continues the past. It knows nothing of what is planned, such as prices, campaigns or new products.",

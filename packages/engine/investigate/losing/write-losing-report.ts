@@ -13,7 +13,7 @@ import type { ExploreContext } from "../../explore/explore-context.ts";
 import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
 import { printFigure, printShare } from "../report/describe-total.ts";
-import { listMissingSteps } from "../report/list-missing-steps.ts";
+import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { judgeSilence, leastEvents, type Rhythm } from "./judge-rhythm.ts";
 import type { LosingPlan } from "./plan-losing.ts";
@@ -22,8 +22,7 @@ export interface LosingReportInput {
   readonly losing: LosingPlan;
   readonly context: ExploreContext;
   readonly found: StepFound | null;
-  readonly failedCount: number;
-  readonly leftOutCount: number;
+  readonly missing: MissingSteps;
   readonly isDoubtful: boolean;
 }
 
@@ -207,19 +206,13 @@ function countDays(days: number): string {
   return whole === 1 ? "day" : `${whole.toLocaleString("en-US")} days`;
 }
 
-function listCaveats({
-  losing,
-  found,
-  failedCount,
-  leftOutCount,
-  isDoubtful,
-}: LosingReportInput): readonly string[] {
+function listCaveats({ losing, found, missing, isDoubtful }: LosingReportInput): readonly string[] {
   const caveats = [
     isDoubtful ? "The question may mean something else as well: the steps show how it was understood." : null,
     found?.table.isTruncated === true
       ? `There are more ${losing.words} than were read: only the first ${found.table.rowCount.toLocaleString("en-US")} are judged.`
       : null,
-    ...listMissingSteps({ failedCount, leftOutCount }),
+    ...listMissingSteps(missing),
     found === null
       ? null
       : `Each is compared with its own waits between ${losing.eventWords} before. Of those that are named, at most 5% are expected to be silent by chance. Why they stopped is not in these figures.`,

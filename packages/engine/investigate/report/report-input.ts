@@ -4,6 +4,7 @@ import type { CauseSearch } from "../causes/find-causes.ts";
 import type { Step } from "../list-steps.ts";
 import type { NamedCube } from "../make-cube.ts";
 import type { Subject } from "../subject.ts";
+import type { MissingSteps } from "./list-missing-steps.ts";
 
 /** The result of a step. */
 export interface StepFound {
@@ -19,8 +20,7 @@ export interface ReportInput {
   readonly found: readonly StepFound[];
   /** The search for causes, if the sums by all dimensions are there. */
   readonly search: FoundCauses | null;
-  readonly failedCount: number;
-  readonly leftOutCount: number;
+  readonly missing: MissingSteps;
   /** Whether the question may mean something else as well. */
   readonly isDoubtful: boolean;
   /** How the figure moved according to the question. */

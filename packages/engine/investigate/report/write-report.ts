@@ -2,6 +2,7 @@ import type { InvestigationReport, ReportSentence } from "@askery/model";
 import { joinWords } from "../../chart/name-words.ts";
 import { leavesOf } from "../causes/cube.ts";
 import { splitRatio } from "../causes/split-ratio.ts";
+import { describeBeside } from "./describe-beside.ts";
 import { findDaysApart } from "./find-days-apart.ts";
 import { describeCause, verbalizeDays } from "./describe-cause.ts";
 import {
@@ -14,7 +15,7 @@ import {
 } from "./describe-total.ts";
 import { listFigures } from "./list-figures.ts";
 import { describeWithin, type Within } from "./describe-within.ts";
-import { listMissingSteps } from "./list-missing-steps.ts";
+import { hasMissingSteps, listMissingSteps } from "./list-missing-steps.ts";
 import { findStep, writeSentence, type FoundCauses, type ReportInput } from "./report-input.ts";
 
 /** Writes the report of an investigation from whatever its steps found: the answer first, then causes, then the rest. */
@@ -23,7 +24,9 @@ export function writeReport(input: ReportInput): InvestigationReport {
   if (total === null) {
     return {
       answer: [
-        writeSentence("There is nothing to explain: no rows have this figure", findStep(input, "total")),
+        findStep(input, "total") === null && hasMissingSteps(input.missing)
+          ? writeSentence("There is no answer, because the figure itself is missing")
+          : writeSentence("There is nothing to explain: no rows have this figure", findStep(input, "total")),
       ],
       findings: [],
       caveats: listCaveats(input),
@@ -36,7 +39,12 @@ export function writeReport(input: ReportInput): InvestigationReport {
   );
   return {
     figures: listFigures(input, total),
-    answer: [...describeTotal(input, total), ...describeStretch(input, total), ...describeCommon(input)],
+    answer: [
+      ...describeTotal(input, total),
+      ...describeBeside(input, total),
+      ...describeStretch(input, total),
+      ...describeCommon(input),
+    ],
     findings:
       search?.causes.map((cause, index) =>
         describeCause(cause, { search, total, input, within: withins[index] ?? null }),
@@ -151,14 +159,7 @@ function hasOverlap({ causes, cube }: FoundCauses): boolean {
   return new Set(leaves).size < leaves.length;
 }
 
-function listCaveats({
-  search,
-  subject,
-  context,
-  failedCount,
-  leftOutCount,
-  isDoubtful,
-}: ReportInput): readonly string[] {
+function listCaveats({ search, subject, context, missing, isDoubtful }: ReportInput): readonly string[] {
   const { states, parts, kind, dimensions } = subject;
   const isRunning = states?.after.span?.to === context.today;
   const caveats = [
@@ -175,7 +176,7 @@ function listCaveats({
     search === null && parts !== null && dimensions.length > 0
       ? "The sums by all dimensions together are missing, so causes were not looked for."
       : null,
-    ...listMissingSteps({ failedCount, leftOutCount }),
+    ...listMissingSteps(missing),
     search !== null && hasOverlap(search)
       ? "Some of the parts overlap, so their effects need not add up to the whole."
       : null,

@@ -14,7 +14,7 @@ import { rejectNulls } from "../../explore/statistics/reject-nulls.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
 import { addUnits, toIsoDate, type Day } from "../../question/calendar-days.ts";
 import { printFigure, printSigned } from "../report/describe-total.ts";
-import { listMissingSteps } from "../report/list-missing-steps.ts";
+import { listMissingSteps, type MissingSteps } from "../report/list-missing-steps.ts";
 import { writeSentence, type StepFound } from "../report/report-input.ts";
 import { judgeLast, type Judgement } from "./judge-series.ts";
 import type { ScannedSeries, ScanGrain, UnusualScan } from "./list-scans.ts";
@@ -23,8 +23,7 @@ export interface UnusualInput {
   readonly scan: UnusualScan;
   readonly context: ExploreContext;
   readonly found: readonly StepFound[];
-  readonly failedCount: number;
-  readonly leftOutCount: number;
+  readonly missing: MissingSteps;
 }
 
 interface Judged extends Judgement {
@@ -201,10 +200,7 @@ function describeUsual(
   return [writeSentence(`as usual: ${texts.join("; ")}`, ...steps)];
 }
 
-function listCaveats(
-  { scan, failedCount, leftOutCount }: UnusualInput,
-  count: number,
-): InvestigationReport["caveats"] {
+function listCaveats({ scan, missing }: UnusualInput, count: number): InvestigationReport["caveats"] {
   const caveats = [
     scan.isRunning
       ? `The period is not over, so only whole ${units[scan.grain]} are judged: ${scan.words}.`
@@ -212,7 +208,7 @@ function listCaveats(
     count === 0
       ? null
       : `Each figure is compared with its own ${units[scan.grain]} before and, if there are enough, with its season. At most 5% of what is named may be chance, although so many figures were judged.`,
-    ...listMissingSteps({ failedCount, leftOutCount }),
+    ...listMissingSteps(missing),
   ];
   return caveats.filter((caveat) => caveat !== null);
 }

@@ -17,7 +17,7 @@ export function ReportHead({ report, shownId }: ReportHeadProps) {
   const { conversationId, investigation, isMine, owner, runs } = report;
   const now = useNow();
   const run = useRunReport(report);
-  const { without: _, ...inquiry } = investigation;
+  const { without: _without, added: _added, ...inquiry } = investigation;
   const shown = runs.find(({ id }) => id === shownId);
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">

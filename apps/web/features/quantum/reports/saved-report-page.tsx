@@ -75,7 +75,7 @@ function ShownRun({ report, runId }: { readonly report: SavedReport; readonly ru
   }
   const { run, compared } = found.data;
   const lookCloser = ({ part = [], question }: ReportFinding) => {
-    const { without: _, ...inquiry } = investigation;
+    const { without: _without, added: _added, ...inquiry } = investigation;
     const about = question === undefined ? inquiry : { ...inquiry, question, followUps: [] };
     void navigate({ to: "/ask/quantum", search: printInquiryAddress(lookWithin(about, part)) });
   };
