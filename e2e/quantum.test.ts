@@ -18,6 +18,7 @@ test("a typed question shows its plan, then a report whose sentences link to the
   await page.getByRole("combobox", { name: "Question" }).fill(question);
   await page.keyboard.press("Enter");
   await plan(page).waitFor();
+  await page.getByRole("button", { name: "Wait" }).click();
   expect(new URL(page.url()).searchParams.get("q")).toBe(question);
   expect(await plan(page).getByRole("checkbox").count()).toBeGreaterThan(5);
   await start(page).click();
@@ -34,6 +35,8 @@ test("a typed question shows its plan, then a report whose sentences link to the
 test("with the keyboard: a step is left out before it starts, and the report says so", async (context) => {
   const { page } = await visit(context, address);
   await start(page).waitFor();
+  await page.getByRole("button", { name: "Wait" }).focus();
+  await page.keyboard.press("Enter");
   const channel = plan(page).getByRole("checkbox", { name: /by channel$/ });
   await channel.focus();
   await page.keyboard.press("Space");
@@ -43,6 +46,38 @@ test("with the keyboard: a step is left out before it starts, and the report say
   const caveat = report(page).getByText("One step was left out.");
   await caveat.waitFor();
   expect(await caveat.count()).toBe(1);
+});
+
+test("a plan that nobody touches starts by itself", async (context) => {
+  const { page } = await visit(context, address);
+  await page.getByText(/^Starts in \d s$/).waitFor();
+  await report(page).waitFor();
+  expect(new URL(page.url()).searchParams.get("run")).toBe("1");
+});
+
+test("with the keyboard, at 360 px: a step is added, the period is changed, and the plan waits meanwhile", async (context) => {
+  const { page } = await visit(context, address, { width: 360 });
+  await plan(page).getByRole("button", { name: "Add a step" }).focus();
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("menuitem", { name: "Number of orders in May 2026 and May 2025" });
+  await item.focus();
+  await page.keyboard.press("Enter");
+  await plan(page).getByRole("checkbox", { name: "Number of orders in May 2026 and May 2025" }).waitFor();
+  expect(await measureOverflow(page)).toBe(0);
+  expect(await page.getByText(/^Starts in/).count()).toBe(0);
+  await start(page).click();
+  await report(page)
+    .getByText(/^Compared with May 2025: /)
+    .waitFor();
+  await plan(page).getByRole("button", { name: "Change the period" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Another period" }).fill("in the month before");
+  await page.keyboard.press("Enter");
+  await report(page)
+    .getByText(/in Apr 2026/)
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get("further")).toBe('["in the month before"]');
 });
 
 test("a report is saved, survives a reload, and is a conversation and a dashboard as well", async (context) => {

@@ -1,10 +1,8 @@
-import { exploreDatabase, type Failure } from "@askery/api";
+import { exploreDatabase } from "@askery/api";
 import type { Exploration, ExplorationEvent, FailedFinding, Finding, TableProfile } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { callText } from "../../shared/server/call.ts";
-import { readLines } from "../../shared/server/read-lines.ts";
-import { StreamFailure } from "../../shared/server/stream-failure.ts";
+import { readEvents } from "../../shared/server/read-events.ts";
 
 /** An exploration so far. */
 export interface Explored {
@@ -34,7 +32,6 @@ const nothing: Explored = {
   ms: 0,
 };
 
-type Line = ExplorationEvent | { readonly kind?: never; readonly failure: Failure };
 type Action =
   | ExplorationEvent
   | { readonly kind: "reset" | "stopped" }
@@ -66,17 +63,10 @@ export function useExploration(databaseId: string, exploration: Exploration) {
     running.current = stopping;
     dispatch({ kind: "reset" });
     const read = async () => {
-      const body = JSON.parse(print) as Exploration;
-      const parts = callText(exploreDatabase, { params: { databaseId }, body }, stopping.signal);
-      let isEnded = false;
-      for await (const line of readLines(parts)) {
-        // The server serializes the same types, which are checked there.
-        const event = JSON.parse(line) as Line;
-        if (event.kind === undefined) throw new StreamFailure(event.failure);
-        isEnded = event.kind === "ended";
-        dispatch(event);
-      }
-      if (!isEnded) throw new Error("The exploration ended early.");
+      const given = { params: { databaseId }, body: JSON.parse(print) as Exploration };
+      const { signal } = stopping;
+      const events = readEvents<ExplorationEvent>(exploreDatabase, given, { signal, lastKinds: ["ended"] });
+      for await (const event of events) dispatch(event);
     };
     read().catch((error: unknown) => {
       if (!stopping.signal.aborted) dispatch({ kind: "broken", error });

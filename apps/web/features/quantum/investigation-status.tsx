@@ -1,7 +1,7 @@
 import type { Database } from "@askery/api";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { LayoutDashboard, MessageSquareText, RotateCw, Search, Square } from "lucide-react";
+import { LayoutDashboard, MessageSquareText, Pause, RotateCw, Search, Square } from "lucide-react";
 import { useSaveAsDashboard } from "../../shared/library/use-save-as-dashboard.ts";
 import { reportFailure } from "../../shared/server/report-failure.ts";
 import { countOf } from "../../shared/wording/count-of.ts";
@@ -9,22 +9,33 @@ import { failures } from "../../shared/wording/failures.ts";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { Inquiry } from "../../shared/address/investigation-address.ts";
-import type { Investigated } from "./use-investigation.ts";
+import type { ChosenSteps, Investigated } from "./use-investigation.ts";
 import { useSaveInvestigation } from "./use-save-investigation.ts";
 
 interface InvestigationStatusProps {
   readonly database: Database;
   readonly inquiry: Inquiry;
-  readonly without: readonly string[];
+  readonly chosen: ChosenSteps;
   readonly investigated: Investigated;
+  /** When it starts by itself; null if it does not. */
+  readonly secondsLeft: number | null;
+  /** Keeps it from starting by itself. */
+  readonly hold: () => void;
   readonly stop: () => void;
   readonly start: () => void;
 }
 
 /** The question, what is investigated, how far it is, and what can be done with the whole. */
-export function InvestigationStatus({ investigated, stop, start, ...saving }: InvestigationStatusProps) {
+export function InvestigationStatus({
+  investigated,
+  secondsLeft,
+  hold,
+  stop,
+  start,
+  ...saving
+}: InvestigationStatusProps) {
   const { status, steps, title } = investigated;
-  const wanted = steps.filter(({ isLeftOut }) => !isLeftOut);
+  const wanted = steps.filter(({ id }) => !saving.chosen.without.includes(id));
   const doneCount = investigated.results.length + investigated.failed.length;
   return (
     <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -38,6 +49,14 @@ export function InvestigationStatus({ investigated, stop, start, ...saving }: In
         </output>
       </div>
       <div className="flex flex-wrap items-center gap-1">
+        {secondsLeft !== null && (
+          <>
+            <span className="figures px-2 text-13 text-text-3">Starts in {secondsLeft} s</span>
+            <Button icon={Pause} onClick={hold}>
+              Wait
+            </Button>
+          </>
+        )}
         {status === "planned" && (
           <Button kind="solid" icon={Search} onClick={start}>
             Investigate
@@ -50,7 +69,7 @@ export function InvestigationStatus({ investigated, stop, start, ...saving }: In
         )}
         {(status === "ended" || status === "stopped") && (
           <Button kind="ghost" size="sm" icon={RotateCw} onClick={start}>
-            Investigate again
+            {investigated.failed.length > 0 ? "Try again" : "Investigate again"}
           </Button>
         )}
         {status === "ended" && <SaveButtons {...saving} />}
@@ -72,7 +91,7 @@ function describeProgress(
     case "planning":
       return "Making a plan";
     case "planned":
-      return `${countOf(count, "step")} planned. Leave out what you do not need, then start.`;
+      return `${countOf(count, "step")} planned. Take out what you do not need, or add to it.`;
     case "running":
       return `${doneCount} of ${countOf(count, "step")} finished`;
     case "ended":
@@ -86,7 +105,7 @@ function describeProgress(
   }
 }
 
-function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "inquiry" | "without">) {
+function SaveButtons(props: Pick<InvestigationStatusProps, "database" | "inquiry" | "chosen">) {
   const navigate = useNavigate();
   const { save, saveAsDashboard } = useSaveInvestigation(props);
   const conversation = useMutation({

@@ -16,7 +16,8 @@ import { InvestigationRefused } from "./investigation-refused.tsx";
 import { InvestigationStatus } from "./investigation-status.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { canLookCloser, ReportCard } from "./report-card.tsx";
-import { useInvestigation } from "./use-investigation.ts";
+import { useCountdown } from "./use-countdown.ts";
+import { useInvestigation, type ChosenSteps, type Investigated } from "./use-investigation.ts";
 
 interface QuantumPageProps {
   readonly inquiry: Inquiry;
@@ -48,14 +49,18 @@ interface InvestigationViewProps extends QuantumPageProps {
 }
 
 function InvestigationView({ database, inquiry, isStarted, onStart }: InvestigationViewProps) {
-  const [without, setWithout] = useState<readonly string[]>([]);
-  const { investigated, stop, restart } = useInvestigation(database.id, { ...inquiry, without }, isStarted);
+  const { chosen, choose, stop, restart, ...found } = useInvestigation(database.id, inquiry, isStarted);
+  const investigated = withAdded(found.investigated, chosen);
+  const [isHeld, setIsHeld] = useState(false);
+  const isWaiting = found.investigated.status === "planned" && !isHeld;
+  const secondsLeft = useCountdown(isWaiting, secondsToReview, onStart);
   const navigate = useNavigate();
   const locale = useLocale(database.id);
   const { status, error, refusal, report, steps, results } = investigated;
-  const leaveOut = (id: string, isLeftOut: boolean) =>
-    setWithout(isLeftOut ? [...without, id] : without.filter((one) => one !== id));
-  const open = (next: Inquiry) => void navigate({ to: "/ask/quantum", search: printInquiryAddress(next) });
+  const open = (next: Inquiry, isRun = true) => {
+    const { run: _run, ...planned } = printInquiryAddress(next);
+    void navigate({ to: "/ask/quantum", search: isRun ? printInquiryAddress(next) : planned });
+  };
   const lookCloser = ({ part = [], question }: ReportFinding) =>
     open(lookWithin(question === undefined ? inquiry : { ...inquiry, question, followUps: [] }, part));
   const askFurther = (text: string) => {
@@ -67,7 +72,9 @@ function InvestigationView({ database, inquiry, isStarted, onStart }: Investigat
     <div className="page-column flex flex-col gap-4 max-md:px-4 max-md:pt-4">
       <InquiryTrail inquiry={inquiry} />
       <InvestigationStatus
-        {...{ database, inquiry, without, investigated, stop }}
+        {...{ database, inquiry, chosen, investigated, stop }}
+        secondsLeft={isWaiting ? secondsLeft : null}
+        hold={() => setIsHeld(true)}
         start={isStarted ? restart : onStart}
       />
       {status === "failed" && <FailureCard error={error} retryLabel="Investigate again" onRetry={restart} />}
@@ -79,8 +86,27 @@ function InvestigationView({ database, inquiry, isStarted, onStart }: Investigat
         />
       )}
       {report !== null && <FurtherQuestions onAsk={askFurther} />}
-      {steps.length > 0 && <PlanCard {...{ investigated, without, leaveOut }} />}
+      {steps.length > 0 && (
+        <PlanCard
+          {...{ investigated, chosen }}
+          onChoose={choose}
+          onChangePeriod={(words) =>
+            open({ ...inquiry, followUps: [...inquiry.followUps, words] }, isStarted)
+          }
+          onTouch={() => setIsHeld(true)}
+        />
+      )}
       <EvidenceList {...{ investigated, locale }} />
     </div>
   );
+}
+
+/** How long a plan is shown before it starts by itself. */
+const secondsToReview = 8;
+
+/** The offered steps that people added are steps of the plan. */
+function withAdded(investigated: Investigated, { added }: ChosenSteps): Investigated {
+  const { steps, offers } = investigated;
+  const more = offers.filter(({ id }) => added.includes(id) && !steps.some((step) => step.id === id));
+  return { ...investigated, steps: [...steps, ...more] };
 }

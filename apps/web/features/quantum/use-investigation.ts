@@ -1,16 +1,18 @@
-import { investigateDatabase, type Failure } from "@askery/api";
+import { changeInvestigation, investigateDatabase } from "@askery/api";
 import type {
   FailedStep,
-  Investigation,
   InvestigationEvent,
   InvestigationReport,
   InvestigationResult,
   InvestigationStep,
 } from "@askery/model";
 import { useEffect, useReducer, useRef, useState } from "react";
-import { callText } from "../../shared/server/call.ts";
-import { readLines } from "../../shared/server/read-lines.ts";
-import { StreamFailure } from "../../shared/server/stream-failure.ts";
+import type { Inquiry } from "../../shared/address/investigation-address.ts";
+import { call } from "../../shared/server/call.ts";
+import { makeId } from "../../shared/server/make-id.ts";
+import { readEvents } from "../../shared/server/read-events.ts";
+import { reportFailure } from "../../shared/server/report-failure.ts";
+import { failures } from "../../shared/wording/failures.ts";
 
 /** An investigation so far. */
 export interface Investigated {
@@ -19,6 +21,8 @@ export interface Investigated {
   readonly error: unknown;
   readonly title: string;
   readonly steps: readonly InvestigationStep[];
+  /** Steps that can be added to the plan. */
+  readonly offers: readonly InvestigationStep[];
   readonly running: readonly string[];
   readonly results: readonly InvestigationResult[];
   readonly failed: readonly FailedStep[];
@@ -32,6 +36,7 @@ const nothing: Investigated = {
   error: null,
   title: "",
   steps: [],
+  offers: [],
   running: [],
   results: [],
   failed: [],
@@ -40,57 +45,80 @@ const nothing: Investigated = {
   ms: 0,
 };
 
-type Line = InvestigationEvent | { readonly kind?: never; readonly failure: Failure };
 type Action =
   | InvestigationEvent
   | { readonly kind: "started"; readonly isPlanOnly: boolean }
   | { readonly kind: "stopped" | "planReady" }
   | { readonly kind: "broken"; readonly error: unknown };
 
+/** Which steps people want. */
+export interface ChosenSteps {
+  /** The ids of steps that are left out. */
+  readonly without: readonly string[];
+  /** The ids of offered steps that are added. */
+  readonly added: readonly string[];
+}
+
 /**
- * Plans a question, and investigates it when `isStarted`. Steps that are left out are in `without`; a change while it runs
- * starts it again without them. The queries end in the database when the page is left.
+ * Plans a question, and investigates it when `isStarted`. Changes of the plan apply to steps that have not started; after the
+ * end they wait for `restart`. The queries end in the database when the page is left.
  */
-export function useInvestigation(databaseId: string, investigation: Investigation, isStarted: boolean) {
+export function useInvestigation(databaseId: string, inquiry: Inquiry, isStarted: boolean) {
   const [investigated, dispatch] = useReducer(advance, nothing);
   const [round, setRound] = useState(0);
-  const running = useRef<AbortController>(null);
-  const print = JSON.stringify({ ...investigation, isPlanOnly: !isStarted, round });
+  const [chosen, setChosen] = useState<ChosenSteps>({ without: [], added: [] });
+  const running = useRef<Running>(null);
+  const latest = useRef(chosen);
+  const print = JSON.stringify([inquiry, round]);
   useEffect(() => {
     const stopping = new AbortController();
-    running.current = stopping;
-    const { round: _, ...body } = JSON.parse(print) as Investigation & {
-      readonly isPlanOnly: boolean;
-      readonly round: number;
-    };
-    const { isPlanOnly } = body;
+    const runId = makeId();
+    running.current = { stopping, runId };
+    const isPlanOnly = !isStarted;
     dispatch({ kind: "started", isPlanOnly });
     const read = async () => {
-      const parts = callText(investigateDatabase, { params: { databaseId }, body }, stopping.signal);
-      let isEnded = false;
-      for await (const line of readLines(parts)) {
-        // The server serializes the same types, which are checked there.
-        const event = JSON.parse(line) as Line;
-        if (event.kind === undefined) throw new StreamFailure(event.failure);
-        isEnded = isEnded || event.kind === "report" || event.kind === "refused";
-        dispatch(event);
-      }
+      const [asked] = JSON.parse(print) as readonly [Inquiry, number];
+      const body = { ...asked, ...latest.current, isPlanOnly, runId };
+      const { signal } = stopping;
+      const events = readEvents<InvestigationEvent>(
+        investigateDatabase,
+        { params: { databaseId }, body },
+        { signal, lastKinds: ["report", "refused", ...(isPlanOnly ? (["planned"] as const) : [])] },
+      );
+      for await (const event of events) dispatch(event);
       if (isPlanOnly) dispatch({ kind: "planReady" });
-      else if (!isEnded) throw new Error("The investigation ended early.");
     };
     read().catch((error: unknown) => {
       if (!stopping.signal.aborted) dispatch({ kind: "broken", error });
     });
     return () => stopping.abort();
-  }, [databaseId, print]);
+  }, [databaseId, print, isStarted]);
+  const restart = () => setRound((before) => before + 1);
+  const choose = (next: ChosenSteps) => {
+    latest.current = next;
+    setChosen(next);
+    if (investigated.status !== "running" || running.current === null) return;
+    const { runId, stopping } = running.current;
+    call(changeInvestigation, { params: { databaseId, runId }, body: next })
+      // It runs on another server, which only sees what it was started with.
+      .then(({ isRunning }) => isRunning || stopping.signal.aborted || restart())
+      .catch((error: unknown) => reportFailure(failures.planNotEdited, error));
+  };
   return {
     investigated,
+    chosen,
+    choose,
     stop: () => {
-      running.current?.abort();
+      running.current?.stopping.abort();
       dispatch({ kind: "stopped" });
     },
-    restart: () => setRound(round + 1),
+    restart,
   };
+}
+
+interface Running {
+  readonly stopping: AbortController;
+  readonly runId: string;
 }
 
 function advance(before: Investigated, action: Action): Investigated {
@@ -101,6 +129,7 @@ function advance(before: Investigated, action: Action): Investigated {
         ...nothing,
         title: before.title,
         steps: before.steps,
+        offers: before.offers,
         status: action.isPlanOnly ? "planning" : "running",
       };
     case "planReady":
@@ -110,7 +139,7 @@ function advance(before: Investigated, action: Action): Investigated {
     case "broken":
       return { ...before, status: "failed", running: [], error: action.error };
     case "planned":
-      return { ...before, title: action.title, steps: action.steps };
+      return { ...before, title: action.title, steps: action.steps, offers: action.offers };
     case "refused":
       return { ...before, status: "refused", refusal: action };
     case "running":

@@ -15,11 +15,12 @@ import type { Inquiry } from "../../shared/address/investigation-address.ts";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { makeId } from "../../shared/server/make-id.ts";
+import type { ChosenSteps } from "./use-investigation.ts";
 
 interface ToSave {
   readonly database: Database;
   readonly inquiry: Inquiry;
-  readonly without: readonly string[];
+  readonly chosen: ChosenSteps;
 }
 
 /** More cards than these are no overview. */
@@ -29,7 +30,7 @@ const maxCards = 8;
  * Saves an investigation as a conversation, and the charts of its steps as a dashboard. Every attempt sends the same ids,
  * so that a retry adds nothing twice.
  */
-export function useSaveInvestigation({ database: { id: databaseId }, inquiry, without }: ToSave) {
+export function useSaveInvestigation({ database: { id: databaseId }, inquiry, chosen }: ToSave) {
   const client = useQueryClient();
   const ids = useRef<Ids | undefined>(undefined);
   const idsOf = (): Ids => (ids.current ??= { conversation: makeId(), turn: makeId(), dashboard: makeId() });
@@ -37,7 +38,7 @@ export function useSaveInvestigation({ database: { id: databaseId }, inquiry, wi
     const { conversation: conversationId, turn: turnId } = idsOf();
     await call(saveInvestigation, {
       params: { databaseId },
-      body: { ...inquiry, without, conversationId, turnId },
+      body: { ...inquiry, ...chosen, conversationId, turnId },
     });
     void client.invalidateQueries({ queryKey: queryKeyOf(listConversations, { databaseId }) });
     return conversationId;

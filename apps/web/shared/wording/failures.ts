@@ -68,6 +68,7 @@ export const failures = {
   dashboardNotRestored: "The revision was not restored.",
   findingNotOpened: "The finding was not opened.",
   reportNotSaved: "The report was not saved.",
+  planNotEdited: "The plan was not changed.",
   reportNotRun: "The report was not run again.",
   chartNotChanged: "The chart was not changed.",
   chartsNotChanged: (count: number) =>

@@ -1,9 +1,7 @@
-import { proposeDashboard, type Failure } from "@askery/api";
+import { proposeDashboard } from "@askery/api";
 import type { BuildEvent, DashboardProposal, DashboardTopic, TopicChoice } from "@askery/model";
 import { useEffect, useReducer, useRef } from "react";
-import { callText } from "../../../shared/server/call.ts";
-import { readLines } from "../../../shared/server/read-lines.ts";
-import { StreamFailure } from "../../../shared/server/stream-failure.ts";
+import { readEvents } from "../../../shared/server/read-events.ts";
 
 /** Building a dashboard so far. */
 export interface Building {
@@ -38,7 +36,6 @@ const nothing: Building = {
   ms: 0,
 };
 
-type Line = BuildEvent | { readonly kind?: never; readonly failure: Failure };
 type Action =
   | BuildEvent
   | { readonly kind: "stopped" }
@@ -53,17 +50,12 @@ export function useProposal(databaseId: string, topic: DashboardTopic) {
     const stopping = new AbortController();
     running.current = stopping;
     const read = async () => {
-      const body = { topic: JSON.parse(printed) as DashboardTopic };
-      const parts = callText(proposeDashboard, { params: { databaseId }, body }, stopping.signal);
-      let isEnded = false;
-      for await (const line of readLines(parts)) {
-        // The server serializes the same types, which are checked there.
-        const event = JSON.parse(line) as Line;
-        if (event.kind === undefined) throw new StreamFailure(event.failure);
-        isEnded = event.kind === "built" || event.kind === "unmatched";
-        dispatch(event);
-      }
-      if (!isEnded) throw new Error("Building ended early.");
+      const given = { params: { databaseId }, body: { topic: JSON.parse(printed) as DashboardTopic } };
+      const events = readEvents<BuildEvent>(proposeDashboard, given, {
+        signal: stopping.signal,
+        lastKinds: ["built", "unmatched"],
+      });
+      for await (const event of events) dispatch(event);
     };
     read().catch((error: unknown) => {
       if (!stopping.signal.aborted) dispatch({ kind: "broken", error });
