@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTemporaryFolder } from "../apps/server/testing/start-test-server.test-support.ts";
+import { ownPostgres } from "../scripts/test-servers/own-server.ts";
+import { fillLongPostgres } from "./fill-long-postgres.test-support.ts";
+import { savePostgres } from "./save-postgres.test-support.ts";
+import { useSite } from "./use-site.test-support.ts";
+
+/** A report whose PostgreSQL crashes on the way. */
+const { site, visit } = useSite({ dataFolder: makeTemporaryFolder(afterAll), sampleScale: 0 });
+
+let server: Awaited<ReturnType<typeof ownPostgres>>;
+beforeAll(async () => {
+  const own = (server = await ownPostgres());
+  return "skipped" in own ? undefined : () => own.stop();
+});
+
+const report = (page: Page) => page.getByRole("region", { name: "Report" });
+const question = "Why did visits change in October 2026?";
+
+test("it crashes in mid-report: the report has what was found, says what is missing and why, and is tried again", async (context) => {
+  if ("skipped" in server) return context.skip(server.skipped);
+  const { owner } = site(context);
+  const postgres = await fillLongPostgres(await server.createDatabase());
+  await postgres.run(`
+    create table agencies (id int primary key, agency_name text not null);
+    insert into agencies values (1, 'North Star'), (2, 'Blue Sky'), (3, 'Old Town');
+    create table visits (
+      id int primary key, visited_on date not null, weather text not null, agency_id int not null references agencies
+    );
+    insert into visits
+      select i, date '2026-08-01' + i % 92, case i % 2 when 0 then 'sun' else 'rain' end, 1 + i % 3
+        from generate_series(1, 1840) i;
+    grant select on agencies, visits to ${postgres.user};
+    analyze agencies; analyze visits;
+  `);
+  await savePostgres(owner, postgres);
+  // Steps that read agencies wait from here on.
+  await postgres.run("begin; lock table agencies in access exclusive mode");
+  const { page } = await visit(context, `/ask/quantum?q=${encodeURIComponent(question)}&run=1`);
+  await page.locator("#step-1").waitFor();
+  await expect.poll(async () => (await page.getByText(/SQL ·/).count()) >= 3).toBe(true);
+  await server.crash();
+  await report(page)
+    .getByText(/^Number of visits .* in Oct 2026: /)
+    .waitFor();
+  await report(page)
+    .getByText(/failed and could not be considered\. The connection to the database was lost/)
+    .waitFor();
+  await server.restart();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Investigate again" }).waitFor();
+  await report(page).waitFor();
+  expect(
+    await report(page)
+      .getByText(/failed and could not be considered/)
+      .count(),
+  ).toBe(0);
+});
