@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { closeAfterAll } from "../apps/server/testing/close-after-all.test-support.ts";
+import { signUpPerson } from "../apps/server/testing/test-people.test-support.ts";
 import { findFreePort } from "../scripts/test-servers/find-free-port.ts";
 import { startIdentityProvider } from "../scripts/test-servers/identity-provider.ts";
 import { findViolations } from "./find-violations.test-support.ts";
@@ -71,6 +72,30 @@ test("an unverified address is explained in the panel, which still leads to the 
   await page.getByText("Example login has not verified your e-mail address").waitFor();
   expect(new URL(page.url()).searchParams.get("next")).toBe("/charts");
 });
+
+test.for([1440, 360])(
+  "at %i px: an account with a password is connected on its page, not by its address",
+  async (width, context) => {
+    const { server, open } = site(context);
+    const person = await signUpPerson(server, `Kim${width}`);
+    provider.people.set(`kim${width}`, { email: person.email, email_verified: true, name: "Kim" });
+    const outside = await open({ width });
+    await outside.visit("/?panel=sign-in");
+    await continueAs(outside.page, `kim${width}`);
+    await outside.page.getByText("An account with your e-mail address exists already").waitFor();
+    expect(await measureOverflow(outside.page)).toBe(0);
+    const { page, visit } = await open({ person, width });
+    await visit("/account");
+    const connect = page.getByRole("button", { name: "Connect Example login" });
+    await connect.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await measureOverflow(page)).toBe(0);
+    await connect.click();
+    await page.getByLabel("Subject").fill(`kim${width}`);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByText("You also sign in with Example login.").waitFor();
+  },
+);
 
 test("the owner maps groups of the provider, whose people are members with their next sign-in", async (context) => {
   const { open, owner } = site(context);

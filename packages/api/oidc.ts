@@ -15,6 +15,7 @@ export type ProviderProblem =
   | "provider-refused"
   | "provider-failed"
   | "provider-unverified"
+  | "provider-unconfirmed"
   | "provider-two-factor"
   | "provider-first";
 

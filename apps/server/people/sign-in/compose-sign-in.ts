@@ -16,7 +16,7 @@ export interface SignInNeeds {
   readonly secret: string;
   readonly log: Log;
   readonly now: () => number;
-  readonly environment: Pick<Environment, "url" | "provider">;
+  readonly environment: Pick<Environment, "url" | "provider" | "smtpUrl">;
   readonly sendMail: SendMail;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
@@ -29,7 +29,7 @@ export interface SignInNeeds {
 /** Composes the sign-in service. */
 export function composeSignIn(needs: SignInNeeds): SignInService {
   const { store, secret, log, now, environment, sendMail, afterAnswer, onAccountCreated } = needs;
-  const { url, provider } = environment;
+  const { url, provider, smtpUrl } = environment;
   const authParts = {
     store,
     url,
@@ -46,6 +46,7 @@ export function composeSignIn(needs: SignInNeeds): SignInService {
     recentSessions: needs.recent.createReader(),
     afterAnswer,
     onAccountCreated,
+    confirmsAddresses: smtpUrl !== null,
     onProviderSignIn: needs.onProviderSignIn,
     provider: provider === null ? null : { settings: provider, read: createProviderReader(provider, now) },
   });

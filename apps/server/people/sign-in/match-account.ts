@@ -13,6 +13,8 @@ export type MatchedAccount =
 interface Match {
   readonly issuer: string;
   readonly claims: ProviderClaims;
+  /** Who is signed in to the browser that comes back from the provider; empty if nobody is. */
+  readonly visitorId: string;
 }
 
 /**
@@ -20,7 +22,8 @@ interface Match {
  * same address, or a new one.
  *
  * Only an address that the provider has verified counts, since whoever can enter any address at the provider could take
- * over an account otherwise. An account that asks for a second factor is not connected, because the provider's sign-in
+ * over an account otherwise. Without mail, addresses of accounts are not confirmed: somebody may have signed up with the
+ * address of another person and wait for their sign-in, so only people who are signed in to the account connect it. An account that asks for a second factor is not connected, because the provider's sign-in
  * would take its place without a word.
  */
 export async function matchAccount(parts: SignInParts, match: Match): Promise<MatchedAccount> {
@@ -36,6 +39,9 @@ export async function matchAccount(parts: SignInParts, match: Match): Promise<Ma
     .executeTakeFirst();
   if (user === undefined) return createFor(parts, match, email);
   if (user.twoFactorEnabled) return { kind: "problem", problem: "provider-two-factor" };
+  if (!parts.confirmsAddresses && match.visitorId !== user.id) {
+    return { kind: "problem", problem: "provider-unconfirmed" };
+  }
   await store
     .transaction()
     .execute((transaction) => linkProvider(transaction, parts.auth, { userId: user.id, ...identify(match) }));

@@ -3,73 +3,24 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { AuditEntry, Database, Group, Me, Page, Setup, SignInWays } from "@askery/api";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  startIdentityProvider,
-  type IdentityProvider,
-} from "../../../../scripts/test-servers/identity-provider.ts";
+import { startIdentityProvider } from "../../../../scripts/test-servers/identity-provider.ts";
 import { signInTables } from "../../store/sign-in-store.ts";
-import { openBrowser, type TestBrowser } from "../../testing/test-browser.test-support.ts";
-import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
-import {
-  readLink,
-  signUpPerson,
-  testPassword,
-  type TestPerson,
-} from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import { openBrowser } from "../../testing/test-browser.test-support.ts";
+import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { readLink, testPassword } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 import { appCode } from "../../testing/app-code.test-support.ts";
+import {
+  begin,
+  callback,
+  comeBack,
+  nameOf,
+  problemOf,
+  setScene,
+  signIn,
+} from "./provider-scene.test-support.ts";
 
 /* Signing in with a real OpenID Connect provider, and attempts to abuse it. */
-
-const callback = "/api/auth/provider/callback";
-
-interface Scene {
-  readonly provider: IdentityProvider;
-  readonly server: TestServer;
-  readonly clock: { offsetMs: number };
-  /** The owner of the server, who has a password. */
-  readonly ada: TestPerson;
-}
-
-async function setScene(environment: StoreEnvironment, settings: object = {}): Promise<Scene> {
-  const provider = await startIdentityProvider(`http://localhost:3000${callback}`, onTestFinished);
-  const clock = { offsetMs: 0 };
-  const { issuer, clientId, clientSecret } = provider;
-  const known = { issuer, clientId, clientSecret, name: "Example login" };
-  const scopes = "openid email profile groups";
-  const server = await startTestServer({
-    environment: { ...environment, provider: { ...known, scopes, groupsClaim: "groups", ...settings } },
-    now: () => new Date().getTime() + clock.offsetMs,
-  });
-  return { provider, server, clock, ada: await signUpPerson(server, "Ada") };
-}
-
-/** The address of the provider that a browser opens. */
-async function begin(browser: TestBrowser, next?: string): Promise<string> {
-  const answer = await browser.post("/api/auth/sign-in/provider", next === undefined ? {} : { next });
-  expect(answer.status).toBe(200);
-  return (answer.body as { readonly url: string }).url;
-}
-
-/** Where the browser is after the provider sent it back. */
-async function comeBack(browser: TestBrowser, { pathname, search }: URL): Promise<string> {
-  const response = await browser.request(`${pathname}${search}`, {
-    headers: { "sec-fetch-site": "cross-site" },
-  });
-  expect(response.status).toBe(303);
-  return response.headers.get("location") ?? "";
-}
-
-async function signIn({ provider }: Scene, browser: TestBrowser, subject: string): Promise<string> {
-  return comeBack(browser, await provider.signIn(await begin(browser), subject));
-}
-
-async function nameOf(browser: TestBrowser): Promise<string | null> {
-  const { body } = await browser.get("/api/session");
-  return (body as { readonly user: { readonly name: string } } | null)?.user.name ?? null;
-}
-
-const problemOf = (page: string) => new URL(page, "http://askery.invalid").searchParams.get("problem");
 
 describeStores((environment) => {
   test("a person whom the provider knows gets an account, and the same one the next time", async () => {
@@ -146,18 +97,6 @@ describeStores((environment) => {
     // The same person at the provider gets a new account.
     expect(await signIn(scene, browser, "s1")).toBe("/ask");
     expect(await nameOf(browser)).toBe("Bob");
-  });
-
-  test("a verified address connects an account that exists, and its password still works", async () => {
-    const scene = await setScene(environment());
-    scene.provider.people.set("s1", { email: "ada@example.com", email_verified: true, name: "Mallory" });
-    const browser = openBrowser(scene.server);
-    await signIn(scene, browser, "s1");
-    expect(await nameOf(browser)).toBe("Ada");
-    expect((await browser.get("/api/auth/ways")).body).toEqual({
-      hasPassword: true,
-      provider: "Example login",
-    });
   });
 
   test("an address that the provider has not verified neither takes an account over nor makes one", async () => {

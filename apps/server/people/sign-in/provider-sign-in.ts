@@ -80,7 +80,7 @@ interface Finished {
 /** Ends a sign-in with a session, or with the panel that explains why there is none. It never fails with an error page. */
 export async function finishProviderSignIn(
   parts: SignInParts,
-  caller: Caller,
+  caller: Caller & { readonly userId: string },
   response: ProviderResponse,
 ): Promise<Finished> {
   const begun = await takeSignIn(parts, caller, response.state);
@@ -92,7 +92,8 @@ export async function finishProviderSignIn(
   try {
     const provider = await readProvider(parts);
     const claims = await readClaims(parts, { provider, begun, response });
-    const matched = await matchAccount(parts, { issuer: provider.settings.issuer, claims });
+    const { issuer } = provider.settings;
+    const matched = await matchAccount(parts, { issuer, claims, visitorId: caller.userId });
     if (matched.kind === "problem") return failed(matched.problem, begun.next);
     const { userId } = matched;
     await parts.onProviderSignIn({ userId, groups: claims.groups });

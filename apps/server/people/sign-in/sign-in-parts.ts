@@ -13,6 +13,8 @@ export interface SignInParts extends AuthParts {
   readonly recentSessions: RecentRead<CallerSession | null>;
   readonly afterAnswer: AfterAnswer;
   readonly onAccountCreated: OnAccountCreated;
+  /** Whether mail reaches people, so that the address of each account was confirmed by its owner. */
+  readonly confirmsAddresses: boolean;
   /** The provider that people can sign in with; null for none. */
   readonly provider: ProviderReader | null;
   readonly onProviderSignIn: OnProviderSignIn;

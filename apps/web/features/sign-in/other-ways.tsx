@@ -1,10 +1,11 @@
 import { KeyRound, LogIn } from "lucide-react";
-import { beginProviderSignIn, beginPasskeySignIn, signInWithPasskey } from "@askery/api";
+import { beginPasskeySignIn, signInWithPasskey } from "@askery/api";
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
 import { canUseKeys, askForKey } from "../../shared/passkey/ask-key.ts";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
+import { useProviderSignIn } from "../../shared/server/use-provider-sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { safeNextPath } from "./next-path.ts";
@@ -18,12 +19,7 @@ interface OtherWaysProps {
 
 /** The ways to sign in without a password: the operator's provider, and a passkey. */
 export function OtherWays({ provider, next, onSignedIn }: OtherWaysProps) {
-  const atProvider = useMutation({
-    mutationFn: async () => {
-      const { url } = await call(beginProviderSignIn, { body: { next: safeNextPath(next) } });
-      location.assign(url);
-    },
-  });
+  const atProvider = useProviderSignIn(safeNextPath(next));
   const withKey = useMutation({
     mutationFn: async () => {
       const { options } = await call(beginPasskeySignIn, { body: {} });

@@ -41,6 +41,10 @@ const texts: Readonly<Record<ProviderProblem, (provider: string) => Text>> = {
     title: `${provider} has not verified your e-mail address`,
     fix: "Confirm the address there, and sign in again.",
   }),
+  "provider-unconfirmed": (provider) => ({
+    title: "An account with your e-mail address exists already",
+    fix: `Sign in with its password first. Then press “Connect ${provider}” in your account.`,
+  }),
   "provider-two-factor": (provider) => ({
     title: "Your account asks for a second factor",
     fix: `Sign in with your password and a code. To use ${provider}, turn the second factor off in your account first.`,
