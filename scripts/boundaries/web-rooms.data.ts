@@ -36,6 +36,7 @@ export const webRooms: readonly WebRooms[] = [
       "points",
       "library",
       "sharing",
+      "comments",
     ],
   },
   { folder: "shared/answer", rooms: ["point", "chart", "sql", "sheet", "far-rows", "columns", "table"] },

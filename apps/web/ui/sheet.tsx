@@ -18,19 +18,23 @@ interface SheetProps {
   readonly label: string;
   /** `left` is 18rem wide, for the side menu; `right` 24rem; `bottom` has the full width. */
   readonly side: keyof typeof sides;
+  /** Whether the page waits until it is closed. Default: true. Otherwise a click outside does not close it. */
+  readonly isModal?: boolean;
   readonly children: ReactNode;
 }
 
 /** A panel that slides in from an edge. Esc, a click outside and SheetClose close it. */
-export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProps) {
+export function Sheet({ isOpen, onOpenChange, label, side, isModal = true, children }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-sheet bg-scrim state-open:animate-appear state-closed:animate-vanish" />
         <Radix.Content
           {...focusReturn}
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveToOpenList}
+          {...(!isModal && { onInteractOutside: stay })}
           className={joinClasses(
             "fixed z-sheet flex flex-col overflow-hidden shadow-4 outline-none",
             sides[side],
@@ -42,6 +46,15 @@ export function Sheet({ isOpen, onOpenChange, label, side, children }: SheetProp
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Esc in a field with an open list closes the list. */
+function leaveToOpenList(event: KeyboardEvent): void {
+  if (document.activeElement?.getAttribute("aria-expanded") === "true") event.preventDefault();
+}
+
+function stay(event: Event): void {
+  event.preventDefault();
 }
 
 /** Closes the surrounding sheet. With `asChild`, wraps a button. */

@@ -5,6 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import { databaseKinds } from "@askery/model";
 import { Share2 } from "lucide-react";
 import { countOf } from "../../shared/wording/count-of.ts";
+import { CommentsButton } from "../../shared/comments/comments-button.tsx";
+import { WithComments } from "../../shared/comments/with-comments.tsx";
+import type { Commentable } from "../../shared/comments/commentable.ts";
 import { ChartWarnings } from "../../shared/library/chart-warnings.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
@@ -66,13 +69,15 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
   const navigate = useNavigate();
   const { id, title, databaseId, isStarred } = chart;
   useDatabaseOfPage(databaseId);
-  return (
+  const commentable: Commentable = { kind: "chart", id, databaseId, parts: noParts };
+  const page = (
     <Page
       title={title}
       crumbs={crumbs}
       actions={
         <>
           <SharingBadges isPublic={chart.isPublic} />
+          <CommentsButton />
           <Button
             kind="ghost"
             size="sm"
@@ -97,7 +102,10 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
       <Content chart={chart} />
     </Page>
   );
+  return <WithComments thing={commentable}>{page}</WithComments>;
 }
+
+const noParts: Commentable["parts"] = [];
 
 function Content({ chart }: { readonly chart: SavedChart }) {
   const rename = useRenameChart();

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { BookmarkPlus, LayoutDashboard, Share2, ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
+import { PartComments } from "../../shared/comments/comments-button.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { toShareable } from "../../shared/sharing/shareable.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
@@ -93,6 +94,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           Keep correct
         </Button>
       )}
+      <PartComments partId={turnId} name={answer.question} hasWord />
       <AnswerThumbs conversationId={conversation.id} {...{ turnId, shownId }} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>

@@ -1,4 +1,7 @@
+import type { Conversation } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
+import type { Commentable } from "../../shared/comments/commentable.ts";
+import { WithComments } from "../../shared/comments/with-comments.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
@@ -29,10 +32,20 @@ export function ChatPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  if (!data.isMine) return <SharedProject conversation={data} />;
   return (
-    <Page title={data.summary} crumbs={crumbs} actions={<ProjectActions project={data} />}>
-      <ProjectView conversation={data} />
-    </Page>
+    <WithComments thing={toCommentable(data)}>
+      {data.isMine ? (
+        <Page title={data.summary} crumbs={crumbs} actions={<ProjectActions project={data} />}>
+          <ProjectView conversation={data} />
+        </Page>
+      ) : (
+        <SharedProject conversation={data} />
+      )}
+    </WithComments>
   );
+}
+
+function toCommentable({ id, databaseId, turns }: Conversation): Commentable {
+  const parts = turns.map((turn) => ({ id: turn.id, name: turn.question }));
+  return { kind: "conversation", id, databaseId, parts };
 }

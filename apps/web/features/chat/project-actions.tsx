@@ -6,6 +6,7 @@ import {
   useDeleteConversation,
   useRenameConversation,
 } from "../../shared/conversations/conversation-actions.ts";
+import { CommentsButton } from "../../shared/comments/comments-button.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
@@ -45,6 +46,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   return (
     <>
       <SharingBadges isPublic={project.isPublic} isShared={project.isShared} />
+      <CommentsButton />
       <FavoriteButton
         kind="conversation"
         databaseId={databaseId}

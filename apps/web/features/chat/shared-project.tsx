@@ -5,6 +5,7 @@ import { AnswerCard } from "../../shared/answer/answer-card.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
 import { traceThread } from "../../shared/conversations/thread.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
+import { CommentsButton, PartComments } from "../../shared/comments/comments-button.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
 import { useNow } from "../../shared/wording/use-now.ts";
@@ -20,7 +21,16 @@ export function SharedProject({ conversation }: { readonly conversation: Convers
   const { summary, owner, databaseId, turns } = conversation;
   const locale = useLocale(databaseId);
   return (
-    <Page title={summary} crumbs={crumbs} actions={<Badge>Shared by {owner.name}</Badge>}>
+    <Page
+      title={summary}
+      crumbs={crumbs}
+      actions={
+        <>
+          <Badge>Shared by {owner.name}</Badge>
+          <CommentsButton />
+        </>
+      }
+    >
       <div className="mx-auto flex w-full max-w-chat flex-col gap-10 px-6 pt-5 pb-12 max-md:gap-8 max-md:px-3 max-md:pt-4">
         {traceThread(turns, null).map((turn) => (
           <article key={turn.id}>
@@ -80,7 +90,17 @@ interface ReadAnswerProps {
 function ReadAnswer({ turnId, answer, locale }: ReadAnswerProps) {
   const { answer: whole, rest } = useWholeTable(turnId, answer);
   const [chart, setChart] = useState(answer.chart);
-  return <AnswerCard {...{ answer, whole, locale, chart, rest }} onChartChange={setChart} />;
+  return (
+    <AnswerCard
+      {...{ answer, whole, locale, chart, rest }}
+      onChartChange={setChart}
+      actions={
+        <div className="flex border-t border-line p-2 empty:hidden">
+          <PartComments partId={turnId} name={answer.question} hasWord />
+        </div>
+      }
+    />
+  );
 }
 
 function Line({ children }: { readonly children: ReactNode }) {

@@ -2,9 +2,18 @@ import { getDashboard, listDashboards, updateDashboard, type Card, type Dashboar
 import { removeCard } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, Ellipsis, MessageCircleQuestion, RefreshCw, Search, Trash2 } from "lucide-react";
+import {
+  ChartLine,
+  Ellipsis,
+  MessageCircleQuestion,
+  MessageSquare,
+  RefreshCw,
+  Search,
+  Trash2,
+} from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { queryKeyOf } from "../../shared/server/endpoint-query.ts";
+import { useComments } from "../../shared/comments/comments-context.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -41,6 +50,7 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
   const ask = useAskFromCard({ dashboardId, cardId: card.id, databaseId, use });
   const whatChanged = useWhatChanged({ dashboardId, cardId: card.id, use });
   const canEdit = useCanEdit(dashboard.databaseId);
+  const comments = useComments();
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -63,6 +73,11 @@ export function CardMenu({ card, dashboard, use }: CardMenuProps) {
         <MenuItem icon={Search} onSelect={() => whatChanged.mutate()}>
           What changed?
         </MenuItem>
+        {comments !== null && (
+          <MenuItem icon={MessageSquare} onSelect={() => comments.open({ kind: "part", id: card.id })}>
+            Comment
+          </MenuItem>
+        )}
         {canEdit && (
           <>
             <MenuItem icon={MessageCircleQuestion} onSelect={() => ask.mutate([])}>

@@ -23,12 +23,14 @@ interface DashboardCardProps {
   readonly use: FilterUse | null;
   /** Shown at the right of the title. */
   readonly menu: ReactNode;
+  /** Opens the comments on it, at the right of the title. */
+  readonly comments?: ReactNode;
   /** Shown before the title, in the editor. */
   readonly grip?: ReactNode;
 }
 
 /** A card: a chart with its title and age. Its data are loaded when the card is near the viewport. */
-export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardCardProps) {
+export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: DashboardCardProps) {
   const { chart } = card;
   const container = useRef<HTMLElement>(null);
   const isInSight = useInSight(container);
@@ -53,6 +55,7 @@ export function DashboardCard({ dashboardId, card, use, menu, grip }: DashboardC
             <CardFilters title={chart.title} figures={shown.filtered} use={use} />
           )}
           {isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} isShort />}
+          {comments}
         </div>
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">

@@ -2,6 +2,7 @@ import type { Dashboard } from "@askery/api";
 import { cardsOfTab } from "@askery/model";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { PartComments } from "../../shared/comments/comments-button.tsx";
 import { FigureContext } from "../../shared/library/text-figures.tsx";
 import { TextCardView } from "../../shared/library/text-card-view.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
@@ -52,6 +53,7 @@ export function DashboardCards({ dashboard, use, open, onAddChart }: DashboardCa
               <DashboardCard
                 dashboardId={dashboard.id}
                 {...{ card, use }}
+                comments={<PartComments partId={card.id} name={card.chart.title} />}
                 menu={<CardMenu {...{ card, dashboard, use }} />}
               />
             )}

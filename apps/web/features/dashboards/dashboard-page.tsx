@@ -1,6 +1,8 @@
 import type { Dashboard } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import type { Commentable } from "../../shared/comments/commentable.ts";
+import { WithComments } from "../../shared/comments/with-comments.tsx";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
 import { useDatabaseOfPage } from "../../shared/database/current-database-store.ts";
 import { Page } from "../../shared/page/page.tsx";
@@ -112,7 +114,7 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       />
     );
   }
-  if (mode === "view") return view;
+  if (mode === "view") return <WithComments thing={toCommentable(dashboard)}>{view}</WithComments>;
   return (
     <Suspense fallback={view}>
       <DashboardEditor
@@ -124,4 +126,9 @@ function OpenDashboard({ dashboard }: { readonly dashboard: Dashboard }) {
       />
     </Suspense>
   );
+}
+
+function toCommentable({ id, databaseId, cards }: Dashboard): Commentable {
+  const parts = cards.map((card) => ({ id: card.id, name: card.chart.title }));
+  return { kind: "dashboard", id, databaseId, parts };
 }

@@ -1,6 +1,7 @@
 import type { Dashboard } from "@askery/api";
 import { Pencil, RefreshCw, Share2 } from "lucide-react";
 import { useState } from "react";
+import { CommentsButton } from "../../shared/comments/comments-button.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { StarButton } from "../../shared/library/star-button.tsx";
 import { useToggleDashboardStar } from "../../shared/library/star-actions.ts";
@@ -54,6 +55,7 @@ export function DashboardTools(props: DashboardToolsProps) {
         </>
       )}
       <SharingBadges isPublic={dashboard.isPublic} />
+      <CommentsButton />
       <Button
         kind="ghost"
         size="sm"

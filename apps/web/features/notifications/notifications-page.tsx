@@ -1,5 +1,6 @@
 import { listNotifications, readNotifications, type Notification } from "@askery/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { MailSettings } from "./mail-settings.tsx";
 import { Bell, BellDot } from "lucide-react";
 import { call } from "../../shared/server/call.ts";
 import { ListRow } from "../../shared/list/list-row.tsx";
@@ -52,6 +53,7 @@ export function NotificationsPage() {
             </EmptyState>
           }
         />
+        <MailSettings />
       </div>
     </Page>
   );

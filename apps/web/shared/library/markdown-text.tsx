@@ -1,25 +1,50 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from "marked";
-import { Fragment, type ReactNode } from "react";
+import { createContext, Fragment, useContext, type ReactNode } from "react";
+import { joinClasses } from "../../ui/join-classes.ts";
 import { OutsideLink } from "../../ui/text-link.tsx";
+import { splitMentions } from "./split-mentions.ts";
 import { TextWithFigures } from "./text-figures.tsx";
 import "./markdown-text.css";
+
+interface MarkdownTextProps {
+  readonly text: string;
+  /** Names that are marked where they follow an “@”. Default: none. */
+  readonly mentioned?: readonly string[];
+  /** Whether it is a remark: without headings, and a new line breaks. Default: false. */
+  readonly isRemark?: boolean;
+}
+
+interface TextStyle {
+  readonly mentioned: readonly string[];
+  readonly isRemark: boolean;
+}
+
+const TextStyleContext = createContext<TextStyle>({ mentioned: [], isRemark: false });
 
 /**
  * A text that a person wrote in Markdown. It becomes elements, never HTML: HTML in it is shown as it was typed, links lead
  * to addresses of http, https and mailto only, and pictures are links, because they could report who opens a dashboard.
  */
-export function MarkdownText({ text }: { readonly text: string }) {
-  return <div className="markdown-text">{lexer(text).map(showBlock)}</div>;
+export function MarkdownText({ text, mentioned = none, isRemark = false }: MarkdownTextProps) {
+  return (
+    <TextStyleContext value={{ mentioned, isRemark }}>
+      <div className={joinClasses("markdown-text", isRemark && "is-remark")}>
+        {lexer(text, { breaks: isRemark }).map(showBlock)}
+      </div>
+    </TextStyleContext>
+  );
 }
+
+const none: readonly string[] = [];
 
 function showBlock(token: Token, key: number): ReactNode {
   const one = token as MarkedToken;
   switch (one.type) {
     case "heading":
-      return one.depth === 1 ? (
-        <h3 key={key}>{showInline(one.tokens)}</h3>
-      ) : (
-        <h4 key={key}>{showInline(one.tokens)}</h4>
+      return (
+        <Heading key={key} depth={one.depth}>
+          {showInline(one.tokens)}
+        </Heading>
       );
     case "paragraph":
       return <p key={key}>{showInline(one.tokens)}</p>;
@@ -44,6 +69,18 @@ function showBlock(token: Token, key: number): ReactNode {
     default:
       return <Fragment key={key}>{showInline([one])}</Fragment>;
   }
+}
+
+function Heading({ depth, children }: { readonly depth: number; readonly children: ReactNode }) {
+  const { isRemark } = useContext(TextStyleContext);
+  if (isRemark) {
+    return (
+      <p>
+        <strong>{children}</strong>
+      </p>
+    );
+  }
+  return depth === 1 ? <h3>{children}</h3> : <h4>{children}</h4>;
 }
 
 function showList({ ordered, start, items }: Tokens.List, key: number): ReactNode {
@@ -99,10 +136,10 @@ function showInline(tokens: readonly Token[]): ReactNode {
       case "image":
         return <SafeLink key={key} href={one.href} text={one.text} />;
       case "text":
-        return (
-          <Fragment key={key}>
-            {one.tokens === undefined ? <TextWithFigures text={one.text} /> : showInline(one.tokens)}
-          </Fragment>
+        return one.tokens === undefined ? (
+          <PlainText key={key} text={one.text} />
+        ) : (
+          <Fragment key={key}>{showInline(one.tokens)}</Fragment>
         );
       case "checkbox":
         return one.checked ? "☑ " : "☐ ";
@@ -112,6 +149,21 @@ function showInline(tokens: readonly Token[]): ReactNode {
         return one.raw;
     }
   });
+}
+
+/** A text whose mentions are marked, or one with the figures of cards. */
+function PlainText({ text }: { readonly text: string }) {
+  const { mentioned, isRemark } = useContext(TextStyleContext);
+  if (!isRemark) return <TextWithFigures text={text} />;
+  return splitMentions(text, mentioned).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="font-medium text-accent-text">
+        {part}
+      </span>
+    ),
+  );
 }
 
 function SafeLink({ href, text }: { readonly href: string; readonly text: ReactNode }) {

@@ -9,6 +9,7 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { printShortcut } from "./keys.ts";
 import { useIsNarrow } from "../menu/menu-store.ts";
 import { openOverlay } from "./overlay.ts";
+import { minuteMs } from "../server/endpoint-query.ts";
 import { notificationsQuery, sessionQuery } from "../server/queries.ts";
 
 /** Search and notifications, on every page. Empty for signed-out users. */
@@ -35,7 +36,7 @@ export function PageTools() {
 
 /** A link to the notifications, with a dot if some are unread. */
 function NotificationsLink() {
-  const latest = useInfiniteQuery(notificationsQuery);
+  const latest = useInfiniteQuery({ ...notificationsQuery, refetchInterval: minuteMs });
   const hasUnread = latest.data?.pages.some(({ items }) => items.some(({ isRead }) => !isRead)) ?? false;
   const label = hasUnread ? "Notifications, some unread" : "Notifications";
   return (

@@ -58,6 +58,10 @@ export const failures = {
 
   // Charts, dashboards and projects
 
+  mailsNotChanged: "The setting was not changed.",
+  commentNotDeleted: "The comment was not deleted.",
+  commentNotRestored: "The comment was not restored.",
+  threadNotChanged: "The thread was not changed.",
   chartNotSaved: "The chart was not saved.",
   dashboardNotSaved: "The dashboard was not saved.",
   cardNotInvestigated: "The investigation was not started.",
