@@ -31,6 +31,7 @@ const pages = [
   "/notifications",
   "/jobs",
   "/audit",
+  "/server",
   "/trash",
   "/no/such/page",
 ];

@@ -37,6 +37,7 @@ test.for<readonly [string, string]>([
   ["/notifications", "Notifications"],
   ["/jobs", "Background jobs"],
   ["/audit", "Audit log of the server"],
+  ["/server", "Server"],
   ["/trash", "Trash"],
   ["/docs", "Documentation"],
   ["/docs/guides/run-a-server", "Running a server"],

@@ -59,6 +59,8 @@ import { trustRoutes } from "./trust/trust-routes.ts";
 import { turnRoutes } from "./asking/turn-routes.ts";
 import { uploadRoutes } from "./connecting/uploads/upload-routes.ts";
 import { accessLookups } from "./policies/access-lookups.ts";
+import { administrationRoutes } from "./administration/administration-routes.ts";
+import { readSignUpRule } from "./people/sign-in/sign-up-rule.ts";
 import { readUser } from "./people/read-account.ts";
 import { listDatabases } from "./databases/workspaces/databases.ts";
 import { welcomeAccount } from "./databases/sample/welcome-account.ts";
@@ -244,6 +246,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       store,
       listDatabases: (request) => listDatabases(parts, request),
       hasOwner: signIn.hasOwner,
+      readSignUpRule: () => readSignUpRule(store),
       isOwner: signIn.isOwner,
       canSendMail,
       hasPlanLimits: environment.hasPlanLimits,
@@ -251,6 +254,7 @@ function composeRoutes(parts: ServerParts, { signIn, asking }: ServerServices): 
       sourceUrl: environment.sourceUrl,
     }),
     ...auditRoutes(parts),
+    ...administrationRoutes({ ...parts, startedAtMs: parts.now() }),
     ...ownDataRoutes(signIn.parts),
     ...databaseRoutes(parts),
     ...connectionRoutes(asking),

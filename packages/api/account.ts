@@ -2,6 +2,7 @@ import { z } from "zod";
 import { database } from "./database.ts";
 import { anyone, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
+import { signUpRule } from "./server.ts";
 
 export const user = z
   .object({ id: z.string(), name: z.string(), email: z.string(), image: z.string().nullable() })
@@ -50,6 +51,8 @@ export const setup = z
     hasPlanLimits: z.boolean(),
     /** The name of the provider that people can sign in with; null for none. */
     provider: z.string().nullable(),
+    /** Who may make an account. The first one is always possible. */
+    signUp: signUpRule,
     /** Where the source of this server can be cloned. */
     sourceUrl: z.string().nullable(),
   })
@@ -60,7 +63,8 @@ export const getSetup = endpoint({
   name: "getSetup",
   method: "get",
   path: "/api/setup",
-  summary: "Whether the server has an owner yet, sends mail, limits plans, and where its source is",
+  summary:
+    "Whether the server has an owner yet, takes new accounts, sends mail, limits plans, and where its source is",
   access: anyone,
   result: setup,
 });

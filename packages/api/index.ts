@@ -33,6 +33,7 @@ export * from "./plan-editor.ts";
 export * from "./readiness.ts";
 export * from "./reproduction.ts";
 export * from "./schema.ts";
+export * from "./server.ts";
 export * from "./share.ts";
 export * from "./sharing.ts";
 export * from "./sign-in.ts";

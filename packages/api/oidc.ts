@@ -17,7 +17,9 @@ export type ProviderProblem =
   | "provider-unverified"
   | "provider-unconfirmed"
   | "provider-two-factor"
-  | "provider-first";
+  | "provider-first"
+  | "sign-up-closed"
+  | "suspended";
 
 export const beginProviderSignIn = endpoint({
   name: "beginProviderSignIn",

@@ -18,6 +18,7 @@ export const serverRooms = {
   knowledge: [],
   "asking-process": ["runtime", "policies", "results", "knowledge"],
   accounts: ["store", "endpoints", "people"],
+  administration: ["runtime", "store", "endpoints", "people"],
   audit: ["runtime", "store", "endpoints", "jobs", "asking-process"],
   databases: ["runtime", "secrets", "store", "policies", "endpoints", "asking-process"],
   teams: ["runtime", "mail", "store", "policies", "endpoints", "people", "databases"],

@@ -27,6 +27,13 @@ describeStores((environment) => {
     expect([await ends.isCutOff(), await goesOn.leave()]).toEqual([true, true]);
   });
 
+  test("a suspended person's stream ends, and those of other people go on", async () => {
+    const { ada, bob, watchSync } = await startWatchedSync(environment());
+    const [ends, goesOn] = [await watchSync(bob.browser), await watchSync(ada.browser)];
+    expect((await ada.browser.post(`/api/server/people/${bob.userId}/suspend`)).status).toBe(204);
+    expect([await ends.isCutOff(), await goesOn.leave()]).toEqual([true, true]);
+  });
+
   test("a stream of a database that goes to the trash ends", async () => {
     const { ada, databaseId, watchSync } = await startWatchedSync(environment());
     const stream = await watchSync(ada.browser);

@@ -83,6 +83,14 @@ export const peopleMessages = {
     message: "This link has expired.",
     fix: "Links work for 24 hours. Sign up again to get a new one.",
   },
+  signUpClosed: {
+    message: "This server takes no new accounts.",
+    fix: "Ask the owner of the server, or somebody who can invite you to a database.",
+  },
+  suspended: {
+    message: "Your account is suspended.",
+    fix: "Ask the owner of the server to reactivate it.",
+  },
   setupTokenNeeded: {
     message: "The first account on this server needs the setup token.",
     fix: "Find “setup token” in the server's log and enter the token, or sign up on the server itself.",
@@ -116,6 +124,14 @@ export const peopleMessages = {
   noSuchPerson: {
     message: "This person does not exist or shares no database with you.",
     fix: "Check the address.",
+  },
+  noSuchAccount: {
+    message: "This account does not exist.",
+    fix: "Reload the page. It may have been deleted.",
+  },
+  ownerNotSuspended: {
+    message: "You own this server, so your account cannot be suspended.",
+    fix: "Choose another person.",
   },
   followSelf: {
     message: "You can't follow yourself.",

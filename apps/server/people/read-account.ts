@@ -1,4 +1,4 @@
-import type { Database, Me, Setup, User } from "@askery/api";
+import type { Database, Me, Setup, SignUpRule, User } from "@askery/api";
 import { AppError } from "@askery/model";
 import { signInTables } from "../store/sign-in-store.ts";
 import type { Store } from "../store/open-store.ts";
@@ -31,6 +31,7 @@ export async function readMe(context: MeContext, userId: string): Promise<Me> {
 
 export interface SetupContext {
   readonly hasOwner: () => Promise<boolean>;
+  readonly readSignUpRule: () => Promise<SignUpRule>;
   readonly canSendMail: boolean;
   readonly hasPlanLimits: boolean;
   readonly provider: string | null;
@@ -39,11 +40,11 @@ export interface SetupContext {
 
 /** Facts that pages need before sign-in. They depend on whether the request comes from this machine. */
 export async function readSetup(
-  { hasOwner, ...facts }: SetupContext,
+  { hasOwner, readSignUpRule, ...facts }: SetupContext,
   { isLoopback }: { readonly isLoopback: boolean },
 ): Promise<Setup> {
-  const isOwned = await hasOwner();
+  const [isOwned, signUp] = await Promise.all([hasOwner(), readSignUpRule()]);
   const { canSendMail, hasPlanLimits, provider, sourceUrl } = facts;
   const needsToken = !isOwned && !isLoopback;
-  return { hasOwner: isOwned, needsToken, canSendMail, hasPlanLimits, provider, sourceUrl };
+  return { hasOwner: isOwned, needsToken, canSendMail, hasPlanLimits, provider, signUp, sourceUrl };
 }

@@ -94,6 +94,8 @@ const inputs: Readonly<Record<string, VisitParts["input"]>> = {
   }),
   judgeRelationships: () => ({ relationshipIds: ["made-up"], verdict: "confirmed" }),
   addKnowledge: () => ({ entry: { kind: "rule", text: "The fiscal year starts in April." } }),
+  // Another rule would take the accounts of later tests away.
+  setSignUpRule: () => ({ rule: "open" }),
   // Only owners make groups of admins.
   createGroup: () => ({ name: "Analysts", role: "viewer" }),
   // An invented group does not exist.

@@ -30,8 +30,8 @@ interface LinkContext {
 }
 
 /**
- * The link of a token. Null if there is none, it was revoked or has expired, its maker may not share any longer, or its
- * thing or database is in the trash. It is never cached, so that revoking ends it at once.
+ * The link of a token. Null if there is none, it was revoked or has expired, its maker may not share any longer or is
+ * suspended, or its thing or database is in the trash. It is never cached, so that revoking ends it at once.
  */
 export async function findLink({ store, now }: LinkContext, token: string): Promise<OpenLink | null> {
   const row = await store
@@ -47,6 +47,16 @@ export async function findLink({ store, now }: LinkContext, token: string): Prom
     .where("tokenHash", "=", hashToken(token))
     .where("revokedAtMs", "is", null)
     .where("workspace.deletedAtMs", "is", null)
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom("suspension")
+            .select("userId")
+            .whereRef("suspension.userId", "=", "shareLink.makerId"),
+        ),
+      ),
+    )
     .executeTakeFirst();
   if (row === undefined || !hasRole(row.role, sharingRole) || isExpired(row, now())) return null;
   if (await isLimited(store, row)) return null;

@@ -192,6 +192,14 @@ describeStores((environment) => {
     expect(listed.isPublic).toBe(true);
   });
 
+  test("a link ends at once when its maker is suspended", async () => {
+    const { ada, server, chart } = await setScene(environment());
+    const path = `/api/share/${await turnOn(ada, `/api/charts/${chart.id}/link`)}/chart`;
+    expect(await statusOf(openBrowser(server), path)).toBe(200);
+    await server.store.insertInto("suspension").values({ userId: ada.userId, suspendedAtMs: 0 }).execute();
+    expect(await statusOf(openBrowser(server), path)).toBe(404);
+  });
+
   test("a link ends at once when it is revoked, and a new one has another address", async () => {
     const { ada, server, chart } = await setScene(environment());
     const path = `/api/charts/${chart.id}/link`;

@@ -37,6 +37,7 @@ import { up as dataRules } from "./migrations/0141-data-rules.ts";
 import { up as tryCounts } from "./migrations/0142-try-counts.ts";
 import { up as groups } from "./migrations/0143-groups.ts";
 import { up as providerSignIns } from "./migrations/0144-provider-sign-ins.ts";
+import { up as suspensions } from "./migrations/0145-suspensions.ts";
 import { up as comments } from "./migrations/0150-comments.ts";
 import { up as notificationSettings } from "./migrations/0151-notification-settings.ts";
 import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0142-try-counts": { up: tryCounts },
   "0143-groups": { up: groups },
   "0144-provider-sign-ins": { up: providerSignIns },
+  "0145-suspensions": { up: suspensions },
   "0150-comments": { up: comments },
   "0151-notification-settings": { up: notificationSettings },
   "0155-finer-grid": { up: finerGrid },

@@ -31,6 +31,8 @@ interface SessionTable {
   readonly userId: string;
   readonly token: string;
   readonly expiresAt: StoredTime;
+  /** When it was begun or renewed, which it is once a day. */
+  readonly updatedAt: StoredTime;
 }
 
 interface AccountTable {
@@ -103,6 +105,12 @@ export interface ProviderSignInTable {
   readonly verifier: string;
   readonly next: string | null;
   readonly expiresAtMs: number;
+}
+
+/** People whom the owner of the server has suspended. Not one of better-auth's. */
+export interface SuspensionTable {
+  readonly userId: string;
+  readonly suspendedAtMs: number;
 }
 
 /** Sign-ups whose link has not been opened yet; an address may have several. This table is not one of better-auth's. */

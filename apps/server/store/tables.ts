@@ -4,6 +4,7 @@ import type {
   EmailChangeTable,
   PendingSignUpTable,
   ProviderSignInTable,
+  SuspensionTable,
   TryCountTable,
   UsedCodeTable,
 } from "./sign-in-tables.ts";
@@ -42,6 +43,7 @@ export interface Tables
   readonly serverSetting: ServerSettingTable;
   readonly pendingSignUp: PendingSignUpTable;
   readonly providerSignIn: ProviderSignInTable;
+  readonly suspension: SuspensionTable;
   readonly usedCode: UsedCodeTable;
   readonly emailChange: EmailChangeTable;
   readonly tryCount: TryCountTable;

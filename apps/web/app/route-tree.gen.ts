@@ -17,6 +17,7 @@ import { Route as ShellDatabaseRouteImport } from './routes/_shell/_database'
 import { Route as ShellAuditRouteImport } from './routes/_shell/audit'
 import { Route as ShellJobsRouteImport } from './routes/_shell/jobs'
 import { Route as ShellNotificationsRouteImport } from './routes/_shell/notifications'
+import { Route as ShellServerRouteImport } from './routes/_shell/server'
 import { Route as ShellDatabaseBillingRouteImport } from './routes/_shell/_database/billing'
 import { Route as ShellDatabaseChatsRouteImport } from './routes/_shell/_database/chats'
 import { Route as ShellDatabaseTrashRouteImport } from './routes/_shell/_database/trash'
@@ -91,6 +92,11 @@ const ShellJobsRoute = ShellJobsRouteImport.update({
 const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellServerRoute = ShellServerRouteImport.update({
+  id: '/server',
+  path: '/server',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellDatabaseBillingRoute = ShellDatabaseBillingRouteImport.update({
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof ShellAuditRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
+  '/server': typeof ShellServerRoute
   '/billing': typeof ShellDatabaseBillingRoute
   '/chats': typeof ShellDatabaseChatsRoute
   '/trash': typeof ShellDatabaseTrashRoute
@@ -341,6 +348,7 @@ export interface FileRoutesByTo {
   '/audit': typeof ShellAuditRoute
   '/jobs': typeof ShellJobsRoute
   '/notifications': typeof ShellNotificationsRoute
+  '/server': typeof ShellServerRoute
   '/billing': typeof ShellDatabaseBillingRoute
   '/chats': typeof ShellDatabaseChatsRoute
   '/trash': typeof ShellDatabaseTrashRoute
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_shell/audit': typeof ShellAuditRoute
   '/_shell/jobs': typeof ShellJobsRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
+  '/_shell/server': typeof ShellServerRoute
   '/_shell/_database/billing': typeof ShellDatabaseBillingRoute
   '/_shell/_database/chats': typeof ShellDatabaseChatsRoute
   '/_shell/_database/trash': typeof ShellDatabaseTrashRoute
@@ -435,6 +444,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/jobs'
     | '/notifications'
+    | '/server'
     | '/billing'
     | '/chats'
     | '/trash'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/jobs'
     | '/notifications'
+    | '/server'
     | '/billing'
     | '/chats'
     | '/trash'
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | '/_shell/audit'
     | '/_shell/jobs'
     | '/_shell/notifications'
+    | '/_shell/server'
     | '/_shell/_database/billing'
     | '/_shell/_database/chats'
     | '/_shell/_database/trash'
@@ -627,6 +639,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof ShellNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/server': {
+      id: '/_shell/server'
+      path: '/server'
+      fullPath: '/server'
+      preLoaderRoute: typeof ShellServerRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/_database/billing': {
@@ -966,6 +985,7 @@ interface ShellRouteChildren {
   ShellAuditRoute: typeof ShellAuditRoute
   ShellJobsRoute: typeof ShellJobsRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellServerRoute: typeof ShellServerRoute
   ShellAccountSharedRoute: typeof ShellAccountSharedRoute
   ShellChartsIdRoute: typeof ShellChartsIdRoute
   ShellChatIdRoute: typeof ShellChatIdRoute
@@ -986,6 +1006,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAuditRoute: ShellAuditRoute,
   ShellJobsRoute: ShellJobsRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellServerRoute: ShellServerRoute,
   ShellAccountSharedRoute: ShellAccountSharedRoute,
   ShellChartsIdRoute: ShellChartsIdRoute,
   ShellChatIdRoute: ShellChatIdRoute,

@@ -80,6 +80,8 @@ const tooManyCodes = (cause: Error) =>
 const twoFactorOff = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOff, { cause });
 const twoFactorOn = (cause: Error) => new AppError("conflict", peopleMessages.twoFactorOn, { cause });
 
+const suspended = (cause: Error) => new AppError("forbidden", peopleMessages.suspended, { cause });
+
 const passkeyRefused = (cause: Error) =>
   new RequestError("invalid-input", peopleMessages.passkeyRefused, {
     fields: { response: peopleMessages.passkeyRefused.field },
@@ -89,6 +91,7 @@ const passkeyRefused = (cause: Error) =>
 const refusals: Readonly<Record<string, (cause: Error) => Error>> = {
   INVALID_EMAIL_OR_PASSWORD: wrongPassword,
   INVALID_PASSWORD: wrongPassword,
+  SUSPENDED: suspended,
   INVALID_TOKEN: linkExpired,
   USER_NOT_FOUND: linkExpired,
   INVALID_CODE: wrongCode,

@@ -12,6 +12,7 @@ import { beginSession } from "./begin-session.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignInLinks } from "./sign-in-links.ts";
 import { resetMail } from "./sign-in-mails.ts";
+import { isSuspended } from "./suspensions.ts";
 
 const appName = "Askery";
 /** Begins the identifiers of sign-ins that wait for a code. */
@@ -69,6 +70,15 @@ export function authOptions({ store, url, secret, links, passwords, sendMail, lo
       updateAge: daySeconds,
       freshAge: 0,
       cookieCache: { enabled: false },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await isSuspended(store, userId)) throw new APIError("FORBIDDEN", { code: "SUSPENDED" });
+          },
+        },
+      },
     },
     // The cookie of a sign-in that waits for its code is signed, so its identifier alone is worth nothing.
     verification: { storeIdentifier: { default: "hashed", overrides: { [codePrefix]: "plain" } } },

@@ -3,6 +3,7 @@ import { signInTables } from "../../store/sign-in-store.ts";
 import { createAccount, createUserId, linkProvider } from "./create-account.ts";
 import { hasOwner } from "./owner.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
+import { maySignUp } from "./sign-up-rule.ts";
 import { welcome } from "./welcome.ts";
 import type { ProviderClaims } from "./exchange-code.ts";
 
@@ -15,6 +16,8 @@ interface Match {
   readonly claims: ProviderClaims;
   /** Who is signed in to the browser that comes back from the provider; empty if nobody is. */
   readonly visitorId: string;
+  /** The page that they want, which may be an invitation. */
+  readonly next: string | null;
 }
 
 /**
@@ -66,6 +69,7 @@ async function findConnected({ store }: SignInParts, { issuer, claims }: Match):
 async function createFor(parts: SignInParts, match: Match, email: string): Promise<MatchedAccount> {
   // The first account owns the server, which takes the setup token.
   if (!(await hasOwner(parts.store))) return { kind: "problem", problem: "provider-first" };
+  if (!(await maySignUp(parts, match.next))) return { kind: "problem", problem: "sign-up-closed" };
   const userId = createUserId();
   const name = match.claims.name ?? email.slice(0, email.indexOf("@"));
   await parts.store.transaction().execute(async (transaction) => {

@@ -10,6 +10,7 @@ import type { SignInParts } from "./sign-in-parts.ts";
 import type { Provider } from "./discover-provider.ts";
 import { exchangeCode, type ProviderClaims } from "./exchange-code.ts";
 import { matchAccount } from "./match-account.ts";
+import { isSuspended } from "./suspensions.ts";
 
 /** The cookie of a browser that is at the provider. */
 const cookieName = "askery.provider";
@@ -93,9 +94,10 @@ export async function finishProviderSignIn(
     const provider = await readProvider(parts);
     const claims = await readClaims(parts, { provider, begun, response });
     const { issuer } = provider.settings;
-    const matched = await matchAccount(parts, { issuer, claims, visitorId: caller.userId });
+    const matched = await matchAccount(parts, { issuer, claims, visitorId: caller.userId, next: begun.next });
     if (matched.kind === "problem") return failed(matched.problem, begun.next);
     const { userId } = matched;
+    if (await isSuspended(parts.store, userId)) return failed("suspended", begun.next);
     await parts.onProviderSignIn({ userId, groups: claims.groups });
     await signInAs(parts.auth, caller, userId);
     return { userId, page: readNext(begun.next) };

@@ -38,6 +38,7 @@ describeStores((environment) => {
         canSendMail: false,
         hasPlanLimits: false,
         provider: null,
+        signUp: "open",
         sourceUrl: null,
       },
     });

@@ -5,6 +5,7 @@ import { createAccount, createUserId, hasAccount, type NewAccount } from "./crea
 import { claimServer, hasOwner, isSetupToken } from "./owner.ts";
 import { alreadySignedUpMail, verificationMail } from "./sign-in-mails.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
+import { checkMaySignUp } from "./sign-up-rule.ts";
 import { welcome } from "./welcome.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
@@ -35,11 +36,12 @@ const mailsPerHour = 5;
  * For an address that has an account, the same work is done and only the mail differs: neither the response nor its
  * duration reveals that the account exists.
  *
- * @throws AppError `forbidden` for a first account from another machine without the token
+ * @throws AppError `forbidden` for a first account from another machine without the token, or if the server takes no
+ * account of this person
  */
 export async function signUp(parts: SignInParts, request: SignUpRequest): Promise<SignUpResult> {
   const isFirst = !(await hasOwner(parts.store));
-  if (isFirst) await checkMayBeFirst(parts.store, request);
+  await (isFirst ? checkMayBeFirst(parts.store, request) : checkMaySignUp(parts, request.next));
   const { name, email } = request;
   const account = { name, email, passwordHash: await parts.passwords.hash(request.password) };
   if (isFirst) {

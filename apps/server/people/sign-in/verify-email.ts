@@ -5,6 +5,7 @@ import type { Store } from "../../store/open-store.ts";
 import { createAccount, createUserId, hasAccount } from "./create-account.ts";
 import type { SignInParts } from "./sign-in-parts.ts";
 import { pendingId } from "./sign-up.ts";
+import { checkMaySignUp } from "./sign-up-rule.ts";
 import { welcome } from "./welcome.ts";
 import { peopleMessages } from "../../messages/people-messages.ts";
 
@@ -18,7 +19,7 @@ export interface Verification {
 /**
  * Creates the account of a mailed link. Every other sign-up with the address becomes invalid.
  *
- * @throws AppError `link-expired`
+ * @throws AppError `link-expired`, `forbidden` if the server takes no account of this person any longer
  */
 export async function verifyEmail(parts: SignInParts, token: string): Promise<Verification> {
   const id = pendingId(token);
@@ -39,13 +40,14 @@ function linkExpired(): AppError {
   return new AppError("link-expired", peopleMessages.signUpExpired);
 }
 
-/** Null if the address already has an account. */
+/** Null if the address already has an account. @throws AppError `forbidden` if the server takes no account any longer */
 async function createOnce(
   { store, auth, now }: SignInParts,
   pending: Selectable<PendingSignUpTable>,
 ): Promise<string | null> {
   const { name, email, passwordHash } = pending;
   if (pending.usedAtMs !== null || (await hasAccount(store, email))) return null;
+  await checkMaySignUp({ store, now }, pending.next);
   try {
     return await store.transaction().execute(async (transaction) => {
       const userId = createUserId();

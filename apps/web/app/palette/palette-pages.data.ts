@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   MessageCircleQuestionMark,
   MessagesSquare,
+  Server,
   Share2,
   Star,
   Tags,
@@ -25,6 +26,8 @@ interface PalettePage {
   readonly icon: LucideIcon;
   /** Other words for it. */
   readonly words?: readonly string[];
+  /** Whether it is only for the owner of the server. */
+  readonly isForOwner?: boolean;
 }
 
 export const palettePages: readonly PalettePage[] = [
@@ -49,6 +52,13 @@ export const palettePages: readonly PalettePage[] = [
   { title: "Billing", to: "/billing", icon: CreditCard, words: ["plan", "limits"] },
   { title: "Plans", to: "/plans", icon: Tags, words: ["prices", "upgrade"] },
   { title: "Notifications", to: "/notifications", icon: Bell, words: ["inbox", "alerts"] },
+  {
+    title: "Server",
+    to: "/server",
+    icon: Server,
+    words: ["people", "sign-up", "suspend", "health"],
+    isForOwner: true,
+  },
   { title: "Documentation", to: "/docs", icon: BookOpen, words: ["help", "guides", "manual"] },
   { title: "Trash", to: "/trash", icon: Trash2, words: ["deleted", "restore", "undo"] },
 ];

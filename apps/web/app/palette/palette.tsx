@@ -32,6 +32,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const question = typed.trim();
   const go = useGo(onClose);
+  const { data: session } = useQuery(sessionQuery);
+  const pages = palettePages.filter(({ isForOwner = false }) => !isForOwner || session?.isServerOwner);
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
@@ -67,7 +69,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               )}
               <RecentProjects onClose={onClose} />
               <Command.Group heading="Pages">
-                {palettePages.map(({ title, to, icon, words }) => (
+                {pages.map(({ title, to, icon, words }) => (
                   <PaletteItem
                     key={to}
                     value={`page: ${title}`}

@@ -62,7 +62,10 @@ function Jobs() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
         <Segmented label="State" segments={filters} value={filter} onValueChange={setFilter} />
-        <LinkButton to="/audit">Audit log of the server</LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/audit">Audit log of the server</LinkButton>
+          <LinkButton to="/server">Server</LinkButton>
+        </div>
       </div>
       <PagedList
         query={list}

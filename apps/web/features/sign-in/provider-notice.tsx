@@ -53,6 +53,14 @@ const texts: Readonly<Record<ProviderProblem, (provider: string) => Text>> = {
     title: "This server has no owner yet",
     fix: "Create the first account with a password. It owns the server.",
   }),
+  "sign-up-closed": (provider) => ({
+    title: "This server takes no new accounts",
+    fix: `Nobody here has the e-mail address that ${provider} knows. Ask the owner of the server, or for an invitation.`,
+  }),
+  suspended: () => ({
+    title: "Your account is suspended",
+    fix: "Ask the owner of the server to reactivate it.",
+  }),
 };
 
 function isProblem(text: string | undefined): text is ProviderProblem {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ApiError, call } from "../../shared/server/call.ts";
 import { safeNextPath } from "./next-path.ts";
+import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { PanelProps } from "./panel-context.ts";
@@ -12,8 +13,32 @@ import { PanelSwitch, SwitchLink } from "./panel-switch.tsx";
 import { setupQuery } from "../../shared/server/setup-query.ts";
 import { useSentForm } from "../../shared/server/use-sent-form.ts";
 
+/** The form for a new account, or why the server takes none. */
+export function SignUpForm(props: PanelProps) {
+  const { data: setup } = useQuery(setupQuery);
+  const isInvited = props.search.next?.startsWith("/?panel=invitation") === true;
+  const isOpen = setup === undefined || !setup.hasOwner || setup.signUp === "open";
+  if (isOpen || (setup.signUp === "invited" && isInvited)) return <AccountForm {...props} />;
+  return (
+    <>
+      {setup.signUp === "closed" ? (
+        <Notice tone="warning" title="This server takes no new accounts">
+          Ask the owner of the server.
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="This server takes new accounts by invitation">
+          Ask somebody to invite you to a database, and open the link of the invitation.
+        </Notice>
+      )}
+      <PanelSwitch question="Have an account?">
+        <SwitchLink onClick={() => props.onOpen("sign-in")}>Sign in</SwitchLink>
+      </PanelSwitch>
+    </>
+  );
+}
+
 /** Creates an account: the server's first user is signed in at once, others verify their e-mail address. */
-export function SignUpForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {
+function AccountForm({ search, email, onEmailChange, onOpen, onSignedIn }: PanelProps) {
   const { data: setup } = useQuery(setupQuery);
   const needsToken = setup?.needsToken === true;
   const form = useForm({
