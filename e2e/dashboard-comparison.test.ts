@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { ChartSummary, Conversation, Dashboard } from "@askery/api";
 import type { DashboardFilter } from "@askery/model";
 import { expect, test } from "vitest";
@@ -67,6 +68,13 @@ test("a period is compared with the one before: in numbers, along time, in the a
   const download = page.waitForEvent("download");
   await page.getByRole("menuitem", { name: "Save as PDF" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+  await page.getByRole("button", { name: "Actions for Compared" }).click();
+  const picture = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Save as PNG" }).click();
+  expect((await picture).suggestedFilename()).toMatch(/\.png$/);
+  const drawn = await readFile(await (await picture).path());
+  expect(drawn.toString("latin1", 1, 4)).toBe("PNG");
 
   await page.reload();
   await page.getByRole("button", { name: "Time last year vs. the period before" }).waitFor();

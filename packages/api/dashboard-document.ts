@@ -3,16 +3,20 @@ import { byRole } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { cardState } from "./dashboard-filter.ts";
 import { endpoint } from "./endpoint.ts";
+import { pictureLook } from "./export.ts";
 import { line, uuid } from "./words.ts";
 
 /** `pdf` has pages. */
 export const dashboardFormat = z.enum(["pdf"]);
 export type DashboardFormat = z.infer<typeof dashboardFormat>;
 
-/** What `exportDashboard` takes as JSON: the values of filters, the clicked marks, and what these are called. */
+/** What documents and pictures of a dashboard take as JSON: the values of filters, the clicked marks, and what these are called. */
 export const documentState = cardState.extend({
   clicked: z.array(line.max(200)).max(5).default([]),
 });
+
+/** `documentState` as JSON. Default: the initial values. */
+const of = z.string().max(40_000).default('{"filters":{}}');
 
 export const exportDashboard = endpoint({
   name: "exportDashboard",
@@ -22,11 +26,26 @@ export const exportDashboard = endpoint({
   access: byRole("viewer", "dashboard"),
   act: logged("exported the dashboard", { of: "dashboard", facts: ["format"] }),
   params: z.object({ dashboardId: uuid }),
-  query: z.object({
-    /** `documentState` as JSON. Default: the initial values. */
-    of: z.string().max(40_000).default('{"filters":{}}'),
-    format: dashboardFormat.default("pdf"),
-  }),
+  query: z.object({ of, format: dashboardFormat.default("pdf") }),
   result: z.string(),
   contentType: "application/pdf",
+});
+
+export const drawDashboardPicture = endpoint({
+  name: "drawDashboardPicture",
+  method: "get",
+  path: "/api/dashboards/{dashboardId}/picture.png",
+  summary: "A dashboard, or one of its tabs, under filters as a PNG picture, which is as high as its cards",
+  access: byRole("viewer", "dashboard"),
+  act: logged("exported a picture of the dashboard", { of: "dashboard" }),
+  params: z.object({ dashboardId: uuid }),
+  query: pictureLook.extend({
+    of,
+    /** Default: all tabs, below each other. */
+    tab: uuid.optional(),
+    /** In pixels, before `scale`. A narrow picture has its cards below each other, as a phone does. */
+    width: z.coerce.number().int().min(360).max(2_400).default(1_440),
+  }),
+  result: z.string(),
+  contentType: "image/png",
 });

@@ -45,6 +45,7 @@ import type {
   TopicChoice,
 } from "@askery/model";
 import type { BoardDocument } from "./board/board-document.ts";
+import type { ToDrawBoard } from "./board/draw-board-png.ts";
 import type { ToDrawPicture } from "./png/draw-png-chart.ts";
 import type { RanChart } from "./ran-chart.ts";
 import type {
@@ -146,6 +147,8 @@ export interface AskingJobs {
   readonly report: Job<Report, Uint8Array>;
   /** Draws a dashboard as a PDF document. It needs no database. */
   readonly boardPdf: Job<BoardDocument, Uint8Array>;
+  /** Draws a dashboard as PNG. It needs no database. */
+  readonly boardPng: Job<ToDrawBoard, Uint8Array>;
   /** Connects once and reports facts about the database. */
   readonly probe: Job<{ readonly target: DatabaseTarget }, ServerFacts>;
   /** Reads the contents of a database, over a separate connection. */

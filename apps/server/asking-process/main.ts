@@ -2,6 +2,7 @@ import { type AskableDatabase, runRows, systemClock } from "@askery/asking";
 import { loadFiles } from "@askery/connectors";
 import { type JobContext, type Parent, serve } from "@askery/process";
 import { drawBoardPdf } from "./board/draw-board-pdf.ts";
+import { drawBoardPng } from "./board/draw-board-png.ts";
 import { drawPngChart } from "./png/draw-png-chart.ts";
 import { drawReport } from "./draw-report.ts";
 import { drawSvgChart } from "./draw-svg-chart.ts";
@@ -104,6 +105,7 @@ function serveAsking(options: ProcessOptions): void {
       picture: drawPngChart,
       report: drawReport,
       boardPdf: drawBoardPdf,
+      boardPng: drawBoardPng,
       probe: ({ target }) => probeTarget(target, options),
       sync: (input, { signal, report }) => readDatabase(input, options, { signal, onProgress: report }),
       load: (input, { signal, report }) => {

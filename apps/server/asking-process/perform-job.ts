@@ -54,6 +54,7 @@ export interface DatabaseContext {
 type DatabaseJob = Exclude<
   keyof AskingJobs,
   | "boardPdf"
+  | "boardPng"
   | "build"
   | "check"
   | "closeDatabases"

@@ -17,7 +17,8 @@ export async function drawBoardPdf(board: BoardDocument): Promise<Uint8Array> {
     margin: 0,
     autoFirstPage: false,
   });
-  for (const { svg } of await drawSheets(board, paper)) {
+  // Documents are white.
+  for (const { svg } of await drawSheets(board, paper, "light")) {
     document.addPage();
     await placeSvg(document, withPlainWeights(svg), { x: 0, y: 0, width, height });
   }

@@ -1,8 +1,13 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ThemeName } from "@askery/charts";
 import { makeChartSpec, noFacts, type Table } from "@askery/model";
 import { expect, test } from "vitest";
 import type { BoardCard, BoardDocument, ChartContent } from "./board-document.ts";
 import { drawBoardPdf } from "./draw-board-pdf.ts";
+import { drawBoardPng } from "./draw-board-png.ts";
 import { drawSheets } from "./draw-sheet.ts";
+import { measureDifference, readPixels } from "../png/read-pixels.test-support.ts";
 
 const table: Table = {
   columns: [
@@ -95,7 +100,7 @@ const board: BoardDocument = {
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 test("a picture has all that a dashboard shows, as text", async () => {
-  const [sheet, ...others] = await drawSheets(board, { width: 1240, height: null });
+  const [sheet, ...others] = await drawSheets(board, { width: 1240, height: null }, "light");
   const texts = textsOf(sheet?.svg ?? "");
   expect(others).toEqual([]);
   expect(texts.slice(0, 3)).toEqual([
@@ -121,7 +126,7 @@ test("a picture has all that a dashboard shows, as text", async () => {
 });
 
 test("a PDF has pages with numbers and no picture", async () => {
-  const sheets = await drawSheets(board, { width: 1240, height: 876.8 });
+  const sheets = await drawSheets(board, { width: 1240, height: 876.8 }, "light");
   expect(sheets.map(({ svg }) => textsOf(svg).at(-1))).toEqual(["1 of 2", "2 of 2"]);
   const pdf = Buffer.from(await drawBoardPdf(board)).toString("latin1");
   expect([pdf.slice(0, 5), pdf.match(/\/Type \/Page\b/g)?.length, pdf.includes("/Subtype /Image")]).toEqual([
@@ -130,4 +135,62 @@ test("a PDF has pages with numbers and no picture", async () => {
     false,
   ]);
   expect(pdf).toContain("Geist");
+});
+
+test.each<readonly [ThemeName, number]>([
+  ["light", 720],
+  ["dark", 720],
+  ["light", 360],
+])("a picture in %s colors, %i pixels wide, is as its reference", async (theme, width) => {
+  const bytes = await drawBoardPng({ board, theme, width, scale: 1 });
+  const name = `board-${theme}-${width}.png`;
+  // A new picture is accepted by copying it over the reference.
+  const drawn = join(import.meta.dirname, "../../../../.cache/png");
+  mkdirSync(drawn, { recursive: true });
+  writeFileSync(join(drawn, name), bytes);
+  const reference = readPixels(readFileSync(join(import.meta.dirname, "reference", name)));
+  expect(measureDifference(readPixels(bytes), reference)).toBeLessThan(0.005);
+});
+
+test("a narrow picture has its cards below each other, and low ones side by side if there is room", async () => {
+  const low = (title: string, x: number) => ({
+    ...chart(title, 0, { kind: "figure", text: title, note: null }),
+    x,
+    w: 12,
+    h: 2,
+  });
+  const draw = async (width: number) => {
+    const tabs = [{ title: null, cards: [low("One", 0), low("Two", 12)] }];
+    const [sheet] = await drawSheets({ ...board, tabs }, { width, height: null }, "light");
+    return [...(sheet?.svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)"/g) ?? [])]
+      .slice(1)
+      .map(([, x, , cardWidth]) => [Number(x), Number(cardWidth)]);
+  };
+  expect([await draw(360), await draw(600), await draw(720)]).toEqual([
+    [
+      [16, 328],
+      [16, 328],
+    ],
+    [
+      [16, 278],
+      [306, 278],
+    ],
+    [
+      [36, 318],
+      [366, 318],
+    ],
+  ]);
+});
+
+test("a picture of a hundred high cards is bounded", async () => {
+  const cards = Array.from({ length: 100 }, (_, index) => ({
+    ...chart(`Card ${index}`, index * 20, { kind: "message", text: "The database is gone." }),
+    h: 20,
+  }));
+  const many = { ...board, tabs: [{ title: null, cards }] };
+  const { width, height } = readPixels(
+    await drawBoardPng({ board: many, theme: "light", width: 2400, scale: 3 }),
+  );
+  expect(height).toBeLessThanOrEqual(16_000);
+  expect(width * height).toBeLessThanOrEqual(32_100_000);
 });

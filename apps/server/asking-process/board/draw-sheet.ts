@@ -1,9 +1,18 @@
-import { chartThemes, type ChartTheme } from "@askery/charts";
+import { chartThemes, type ChartTheme, type ThemeName } from "@askery/charts";
 import { gridColumns } from "@askery/model";
 import type { BoardDocument } from "./board-document.ts";
 import { drawCard } from "./draw-card.ts";
-import { footHeight, layOutBoard, margin, rowsFor, type Sheet, type SheetSize } from "./lay-out-board.ts";
+import {
+  footHeight,
+  isNarrow,
+  layOutBoard,
+  marginOf,
+  rowsFor,
+  type Sheet,
+  type SheetSize,
+} from "./lay-out-board.ts";
 import { readTextLines, wrap } from "./read-text-lines.ts";
+import { stackCards } from "./stack-cards.ts";
 import { printBox, printText } from "./svg-text.ts";
 
 export interface DrawnSheet {
@@ -13,25 +22,31 @@ export interface DrawnSheet {
   readonly height: number;
 }
 
-/** Draws a dashboard on sheets of a size, in light colors, because documents are white. */
-export async function drawSheets(board: BoardDocument, size: SheetSize): Promise<readonly DrawnSheet[]> {
-  const theme = chartThemes.light;
+/** Draws a dashboard on sheets of a size. */
+export async function drawSheets(
+  board: BoardDocument,
+  size: SheetSize,
+  themeName: ThemeName,
+): Promise<readonly DrawnSheet[]> {
+  const theme = chartThemes[themeName];
+  const margin = marginOf(size);
   const filters = wrap(board.filters.join("  ·  "), size.width - 2 * margin, filterLook);
   const headHeight = 62 + filters.length * filterLook.step;
-  const grown = { tabs: board.tabs.map((tab) => ({ ...tab, cards: growTexts(tab.cards, size.width) })) };
+  const grown = { tabs: board.tabs.map((tab) => ({ ...tab, cards: fitCards(tab.cards, size) })) };
+  const drawnWith = { board, theme, margin, width: size.width };
   const sheets = layOutBoard(grown, size, headHeight);
   const drawn: DrawnSheet[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const parts = [
       printBox({ x: 0, y: 0, width: size.width, height: sheet.height }, { fill: theme.surface }),
-      sheet.hasHead ? drawHead(board, filters, { theme, width: size.width }) : "",
+      sheet.hasHead ? drawHead(filters, drawnWith) : "",
       ...sheet.titles.map(({ text, y }) =>
         printText(text, { x: margin, y: y + 22 }, { size: 16, weight: 600, color: theme.text }),
       ),
     ];
     for (const card of sheet.cards) parts.push(await drawCard(card, { theme, locale: board.locale }));
     if (size.height !== null) {
-      parts.push(drawFoot(`${index + 1} of ${sheets.length}`, { sheet, theme, board, width: size.width }));
+      parts.push(drawFoot(`${index + 1} of ${sheets.length}`, { sheet, ...drawnWith }));
     }
     drawn.push({
       svg: wrapSvg(parts.join(""), size.width, sheet.height),
@@ -44,11 +59,15 @@ export async function drawSheets(board: BoardDocument, size: SheetSize): Promise
 
 const filterLook = { size: 12, weight: 400, indent: 0, step: 18 } as const;
 
-function drawHead(
-  { title, origin }: BoardDocument,
-  filters: ReturnType<typeof wrap>,
-  { theme, width }: { readonly theme: ChartTheme; readonly width: number },
-): string {
+interface DrawnWith {
+  readonly board: BoardDocument;
+  readonly theme: ChartTheme;
+  readonly margin: number;
+  readonly width: number;
+}
+
+function drawHead(filters: ReturnType<typeof wrap>, { board, theme, margin, width }: DrawnWith): string {
+  const { title, origin } = board;
   const line = { x: margin, width: width - 2 * margin };
   return [
     printText(title, { ...line, y: margin + 18 }, { size: 22, weight: 600, color: theme.text }),
@@ -63,14 +82,10 @@ function drawHead(
   ].join("");
 }
 
-interface FootParts {
-  readonly sheet: Sheet;
-  readonly theme: ChartTheme;
-  readonly board: BoardDocument;
-  readonly width: number;
-}
-
-function drawFoot(page: string, { sheet, theme, board, width }: FootParts): string {
+function drawFoot(
+  page: string,
+  { sheet, theme, board, margin, width }: DrawnWith & { readonly sheet: Sheet },
+): string {
   const y = sheet.height - margin + footHeight / 2;
   const look = { size: 10, color: theme.textMuted } as const;
   return (
@@ -79,13 +94,23 @@ function drawFoot(page: string, { sheet, theme, board, width }: FootParts): stri
   );
 }
 
+function fitCards(cards: Cards, size: SheetSize): Cards {
+  const inner = size.width - 2 * marginOf(size);
+  return growTexts(isNarrow(size) ? stackCards(cards, inner > 2 * lowCardWidth) : cards, inner);
+}
+
+/** What a figure needs, as on the screen. */
+const lowCardWidth = 208;
+
+type Cards = BoardDocument["tabs"][number]["cards"];
+
 /** Paper does not scroll: a text card is as high as its text, and the cards below it are lower. */
-function growTexts(cards: BoardDocument["tabs"][number]["cards"], width: number): typeof cards {
-  const column = (width - 2 * margin) / gridColumns;
+function growTexts(cards: Cards, innerWidth: number): Cards {
+  const column = innerWidth / gridColumns;
   return cards
     .filter(({ content }) => content.kind === "text")
     .toSorted((one, other) => one.y - other.y)
-    .reduce<typeof cards>((all, { content, w, h }) => {
+    .reduce<Cards>((all, { content, w, h }) => {
       const own = all.find((card) => card.content === content);
       if (content.kind !== "text" || own === undefined) return all;
       const lines = readTextLines(content.text, w * column);

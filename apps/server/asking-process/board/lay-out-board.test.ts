@@ -52,7 +52,7 @@ test("each tab starts a page; in a picture, tabs are below each other", () => {
     [["One", 148]],
     [["Two", 36]],
   ]);
-  const [picture, ...others] = layOutBoard({ tabs }, { ...page, height: null }, 112);
+  const [picture, ...others] = layOutBoard({ tabs }, { width: 1240, height: null }, 112);
   expect([picture?.titles.map(({ text, y }) => [text, y]), others]).toEqual([
     [
       ["One", 148],

@@ -28,7 +28,15 @@ export interface Sheet {
   readonly height: number;
 }
 
-export const margin = 36;
+/** On narrow pictures, cards are below each other, as on narrow pages. */
+export function isNarrow({ width, height }: SheetSize): boolean {
+  return height === null && width < 720;
+}
+
+export function marginOf(size: SheetSize): number {
+  return isNarrow(size) ? 16 : 36;
+}
+
 /** The height of the foot of a page, with its number. */
 export const footHeight = 20;
 const rowHeight = 44;
@@ -41,11 +49,13 @@ const tabTitleHeight = 40;
  */
 export function layOutBoard(
   { tabs }: Pick<BoardDocument, "tabs">,
-  { width, height }: SheetSize,
+  size: SheetSize,
   headHeight: number,
 ): readonly Sheet[] {
+  const { width, height } = size;
+  const margin = marginOf(size);
   const full = tabs.length === 0 ? [{ title: null, cards: [] }] : tabs;
-  if (height === null) return [stackTabs(full, width, headHeight)];
+  if (height === null) return [stackTabs(full, { width, margin }, headHeight)];
   const bottom = height - margin - footHeight;
   return full.flatMap((tab, index) => {
     const head = index === 0 ? headHeight : 0;
@@ -58,21 +68,26 @@ export function layOutBoard(
       return {
         hasHead: isFirst && index === 0,
         titles: isFirst && tab.title !== null ? [{ text: tab.title, y: top }] : [],
-        cards: place(cards, { width, top: top + (isFirst ? titleHeight(tab) : 0), room: bottom - margin }),
+        cards: place(cards, {
+          width,
+          margin,
+          top: top + (isFirst ? titleHeight(tab) : 0),
+          room: bottom - margin,
+        }),
         height,
       };
     });
   });
 }
 
-function stackTabs(tabs: readonly BoardTab[], width: number, headHeight: number): Sheet {
+function stackTabs(tabs: readonly BoardTab[], { width, margin }: Column, headHeight: number): Sheet {
   let y = margin + headHeight;
   const titles: { readonly text: string; readonly y: number }[] = [];
   const cards: PlacedCard[] = [];
   for (const tab of tabs) {
     if (tab.title !== null) titles.push({ text: tab.title, y });
     y += titleHeight(tab);
-    const placed = place(tab.cards, { width, top: y, room: Number.POSITIVE_INFINITY });
+    const placed = place(tab.cards, { width, margin, top: y, room: Number.POSITIVE_INFINITY });
     cards.push(...placed);
     y = Math.max(y, ...placed.map((one) => one.y + one.height)) + 2 * gap;
   }
@@ -104,14 +119,19 @@ function paginate(
   return pages;
 }
 
-interface Room {
+interface Column {
+  /** With the margins. */
   readonly width: number;
+  readonly margin: number;
+}
+
+interface Room extends Column {
   readonly top: number;
   /** The largest height of a card. */
   readonly room: number;
 }
 
-function place(cards: readonly BoardCard[], { width, top, room }: Room): readonly PlacedCard[] {
+function place(cards: readonly BoardCard[], { width, margin, top, room }: Room): readonly PlacedCard[] {
   const first = Math.min(...cards.map(({ y }) => y));
   const column = (width - 2 * margin + gap) / gridColumns;
   return cards.map((card) => ({

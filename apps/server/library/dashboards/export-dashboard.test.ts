@@ -3,6 +3,7 @@ import type { DashboardFilter } from "@askery/model";
 import { expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
 import { ask, findDatabaseOf, startConversation } from "../../testing/ask.test-support.ts";
+import { measureDifference, readPixels } from "../../asking-process/png/read-pixels.test-support.ts";
 import { startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
@@ -44,16 +45,17 @@ async function setScene(environment: StoreEnvironment) {
   }
   const { revision } = (await ada.browser.get(path)).body as Dashboard;
   await ada.browser.request(path, { method: "PATCH", body: { revision, filters: [time] } });
-  return { server, bob, path };
+  return { server, ada, bob, path };
 }
 
 const download = async ({ browser }: TestPerson, path: string, query: Readonly<Record<string, string>>) => {
-  const response = await browser.request(`${path}/document?${new URLSearchParams(query).toString()}`);
+  const response = await browser.request(`${path}?${new URLSearchParams(query).toString()}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   return {
     status: response.status,
     type: response.headers.get("content-type"),
     start: bytes.toString("latin1", 0, 4),
+    bytes,
   };
 };
 
@@ -62,11 +64,66 @@ describeStores((environment) => {
     const { bob, path } = await setScene(environment());
     const of = JSON.stringify({ filters: { time: in2025 }, clicked: ["Germany"] });
     const pdf = { status: 200, type: "application/pdf", start: "%PDF" };
-    expect(await download(bob, path, { of })).toEqual(pdf);
-    expect(await download(bob, path, {})).toEqual(pdf);
-    expect(await download(bob, path, { of: '{"filters":{"time":{"kind":"none"}}}' })).toMatchObject({
-      status: 400,
-    });
-    expect(await download(bob, path, { of: "no JSON" })).toMatchObject({ status: 400 });
+    const document = `${path}/document`;
+    expect(await download(bob, document, { of })).toMatchObject(pdf);
+    expect(await download(bob, document, {})).toMatchObject(pdf);
+    for (const none of ['{"filters":{"time":{"kind":"none"}}}', "no JSON"]) {
+      expect(await download(bob, document, { of: none })).toMatchObject({ status: 400 });
+      expect(await download(bob, `${path}/picture.png`, { of: none })).toMatchObject({ status: 400 });
+    }
+  });
+
+  test("a viewer downloads a dashboard as a picture: its theme, its width and its filters change it", async () => {
+    const { bob, path } = await setScene(environment());
+    const draw = async (query: Readonly<Record<string, string>>) => {
+      const { bytes, ...file } = await download(bob, `${path}/picture.png`, { scale: "1", ...query });
+      expect(file).toEqual({ status: 200, type: "image/png", start: "\u0089PNG" });
+      return readPixels(bytes);
+    };
+    const plain = await draw({});
+    const filtered = await draw({ of: JSON.stringify({ filters: { time: in2025 } }) });
+    const dark = await draw({ theme: "dark" });
+    const narrow = await draw({ width: "360", scale: "2" });
+    expect([plain.width, filtered.width, dark.width, narrow.width]).toEqual([1440, 1440, 1440, 720]);
+    // The filters are a line below the title.
+    expect([dark.height, filtered.height - plain.height]).toEqual([plain.height, 18]);
+    expect(measureDifference(plain, dark)).toBeGreaterThan(0.5);
+    for (const query of [
+      { width: "359" },
+      { width: "2401" },
+      { scale: "4" },
+      { theme: "blue" },
+      { tab: "1" },
+    ]) {
+      expect(await download(bob, `${path}/picture.png`, { ...query })).toMatchObject({ status: 400 });
+    }
+  });
+
+  test("a picture of a tab has its cards only; a tab that is gone is the first one", async () => {
+    const { ada, bob, path } = await setScene(environment());
+    const { revision, cards } = (await ada.browser.get(path)).body as Dashboard;
+    const [first, second] = [
+      { id: "11111111-1111-4111-8111-111111111111", title: "One" },
+      { id: "22222222-2222-4222-8222-222222222222", title: "Two" },
+    ];
+    const moved = cards.map(({ id, x, y, w, h }, index) => ({
+      id,
+      x,
+      y: index === 0 ? 0 : y,
+      w,
+      h,
+      tabId: index === 0 ? second.id : first.id,
+    }));
+    const body = { revision, tabs: [first, second], cards: moved };
+    expect((await ada.browser.request(path, { method: "PATCH", body })).status).toBe(200);
+    const heightOf = async (query: Readonly<Record<string, string>>) =>
+      readPixels((await download(bob, `${path}/picture.png`, { scale: "1", ...query })).bytes).height;
+    const [all, one, two, gone] = [
+      await heightOf({}),
+      await heightOf({ tab: first.id }),
+      await heightOf({ tab: second.id }),
+      await heightOf({ tab: "33333333-3333-4333-8333-333333333333" }),
+    ];
+    expect([two < one, one < all, gone]).toEqual([true, true, one]);
   });
 });

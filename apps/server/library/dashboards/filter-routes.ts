@@ -1,6 +1,7 @@
 import {
   askFromCard,
   checkFilters,
+  drawDashboardPicture,
   exportCardPointRows,
   getCardInquiry,
   getCardPointOptions,
@@ -20,7 +21,7 @@ import { serve, type Served } from "../../endpoints/serve.ts";
 import { readCardFigures as readFigures } from "./card-figures.ts";
 import * as points from "./card-points.ts";
 import * as questions from "./ask-from-card.ts";
-import { exportDashboard as exportDocument } from "./export-dashboard.ts";
+import * as files from "./export-dashboard.ts";
 import * as filters from "./filter-cards.ts";
 
 /** The filters of dashboards, the figures of cards under them, and what can be done from these. */
@@ -56,7 +57,10 @@ export function filterRoutes(parts: questions.CardContext): readonly Served[] {
       ),
     ),
     serve(exportDashboard, ({ params, query }, { userId, signal }) =>
-      exportDocument(parts, { ...params, ...query, userId, signal }),
+      files.exportDashboard(parts, { ...params, ...query, userId, signal }),
+    ),
+    serve(drawDashboardPicture, ({ params, query: { of, tab, ...look } }, { userId, signal }) =>
+      files.drawDashboardPicture(parts, { ...params, of, tab, look, userId, signal }),
     ),
     serve(getFilterReach, ({ params }, { signal }) => filters.getFilterReach(parts, { ...params, signal })),
     serve(checkFilters, ({ params, body }, { signal }) =>

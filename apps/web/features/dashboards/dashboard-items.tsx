@@ -1,13 +1,15 @@
 import type { Dashboard } from "@askery/api";
 import { useNavigate } from "@tanstack/react-router";
-import { ChartLine, FileText, History, Maximize2, Pencil, Printer } from "lucide-react";
+import { ChartLine, FileText, History, Image, Maximize2, Pencil, Printer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useShownTheme } from "../../shared/theme/use-shown-theme.ts";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { DashboardMenu } from "./dashboard-menu.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
 import { usePrint } from "./print/use-print.ts";
-import { saveDocument } from "./save-document.ts";
+import { saveDocument, savePicture } from "./save-document.ts";
+import { useOpenTab } from "./use-open-tab.ts";
 
 const HistoryDialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 
@@ -28,6 +30,8 @@ export function DashboardItems(props: DashboardItemsProps) {
   const navigate = useNavigate();
   const canEdit = useCanEdit(dashboard.databaseId);
   const print = usePrint();
+  const theme = useShownTheme();
+  const { tabId } = useOpenTab();
   return (
     <>
       <DashboardMenu dashboard={dashboard} onDeleted={() => void navigate({ to: "/dashboards" })}>
@@ -40,6 +44,9 @@ export function DashboardItems(props: DashboardItemsProps) {
         </MenuItem>
         <MenuItem icon={FileText} onSelect={() => saveDocument(dashboard, use, "pdf")}>
           Save as PDF
+        </MenuItem>
+        <MenuItem icon={Image} onSelect={() => savePicture(dashboard, use, { theme, tabId })}>
+          Save as PNG
         </MenuItem>
         <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
           History

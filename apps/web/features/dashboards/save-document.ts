@@ -1,4 +1,5 @@
-import { exportDashboard, type Dashboard, type DashboardFormat } from "@askery/api";
+import { drawDashboardPicture, exportDashboard, type Dashboard, type DashboardFormat } from "@askery/api";
+import { findTab } from "@askery/model";
 import { fileNameOf, saveFile } from "../../shared/files/save-file.ts";
 import { bodyOfState, stateOf } from "./filters/use-card-figures.ts";
 import type { FilterUse } from "./filters/use-filters.ts";
@@ -6,9 +7,27 @@ import type { FilterUse } from "./filters/use-filters.ts";
 /** Downloads a dashboard as it is shown: with the values of its filters and the clicked marks. */
 export function saveDocument({ id, title }: Dashboard, use: FilterUse, format: DashboardFormat): void {
   const path = exportDashboard.path.replace("{dashboardId}", id);
+  const query = new URLSearchParams({ of: printState(use), format });
+  saveFile(`${path}?${query.toString()}`, fileNameOf(title, format));
+}
+
+/** Downloads a tab as it is shown: with the values of its filters and the clicked marks. Without tabs, all cards. */
+export function savePicture({ id, title, tabs }: Dashboard, use: FilterUse, look: ShownLook): void {
+  const path = drawDashboardPicture.path.replace("{dashboardId}", id);
+  const query = new URLSearchParams({ of: printState(use), theme: look.theme });
+  const tab = findTab(tabs, look.tabId);
+  if (tab !== undefined) query.set("tab", tab.id);
+  saveFile(`${path}?${query.toString()}`, fileNameOf(title, "png"));
+}
+
+interface ShownLook {
+  readonly theme: "light" | "dark";
+  readonly tabId: string | null;
+}
+
+function printState(use: FilterUse): string {
   const clicked = use.points.map(({ words }) => words.slice(0, maxWords));
-  const of = JSON.stringify({ ...bodyOfState(stateOf(use)), clicked });
-  saveFile(`${path}?${new URLSearchParams({ of, format }).toString()}`, fileNameOf(title, format));
+  return JSON.stringify({ ...bodyOfState(stateOf(use)), clicked });
 }
 
 const maxWords = 200;
