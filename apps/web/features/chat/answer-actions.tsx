@@ -94,7 +94,7 @@ export function AnswerActions(props: AnswerActionsProps) {
           Keep correct
         </Button>
       )}
-      <PartComments partId={turnId} name={answer.question} hasWord />
+      <PartComments partId={turnId} name={answer.question} canBegin />
       <AnswerThumbs conversationId={conversation.id} {...{ turnId, shownId }} />
       {opened === "dashboards" && (
         <Suspense fallback={null}>

@@ -96,7 +96,7 @@ function ReadAnswer({ turnId, answer, locale }: ReadAnswerProps) {
       onChartChange={setChart}
       actions={
         <div className="flex border-t border-line p-2 empty:hidden">
-          <PartComments partId={turnId} name={answer.question} hasWord />
+          <PartComments partId={turnId} name={answer.question} canBegin />
         </div>
       }
     />

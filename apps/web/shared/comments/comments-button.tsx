@@ -16,20 +16,19 @@ interface PartCommentsProps {
   readonly partId: string;
   /** What the part is called. */
   readonly name: string;
-  /** Whether a word is shown beside the icon, and the button is there without comments. Default: false. */
-  readonly hasWord?: boolean;
+  /** Whether the button is there without comments, too. Default: false. */
+  readonly canBegin?: boolean;
 }
 
 /** Opens the comments of a part, and shows their number. */
-export function PartComments({ partId, name, hasWord = false }: PartCommentsProps) {
+export function PartComments({ partId, name, canBegin = false }: PartCommentsProps) {
   const comments = useComments();
   const count = useCount(partId);
-  if (comments === null || (count === 0 && !hasWord)) return null;
+  if (comments === null || (count === 0 && !canBegin)) return null;
   return (
     <OpenButton
       count={count}
-      words={hasWord ? `on ${name}` : `Comments on ${name}`}
-      shown={hasWord ? "Comment" : undefined}
+      words={canBegin ? `Comment on ${name}` : `Comments on ${name}`}
       onClick={() => comments.open({ kind: "part", id: partId })}
     />
   );
@@ -37,25 +36,16 @@ export function PartComments({ partId, name, hasWord = false }: PartCommentsProp
 
 interface OpenButtonProps {
   readonly count: number;
-  /** The accessible name, after the visible word and before the number. */
+  /** The accessible name, before the number. */
   readonly words: string;
-  /** A visible word. Default: only the number. */
-  readonly shown?: string | undefined;
   readonly onClick: () => void;
 }
 
-function OpenButton({ count, words, shown, onClick }: OpenButtonProps) {
+function OpenButton({ count, words, onClick }: OpenButtonProps) {
   return (
-    <Button
-      kind="ghost"
-      size="sm"
-      icon={MessageSquare}
-      className={shown === undefined ? "figures gap-1! px-1.5!" : undefined}
-      onClick={onClick}
-    >
+    <Button kind="ghost" size="sm" icon={MessageSquare} className="figures gap-1! px-1.5!" onClick={onClick}>
       <span>
-        {shown !== undefined && <span className="max-md:sr-only">{shown}</span>}
-        <span className="sr-only"> {words}</span> {count > 0 && count}
+        <span className="sr-only">{words}</span> {count > 0 && count}
       </span>
     </Button>
   );
