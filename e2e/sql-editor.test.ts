@@ -260,7 +260,7 @@ test.for([1440, 360])(
     await page.getByRole("tab", { name: "SQL" }).click();
     const value = variables.getByRole("textbox", { name: "Value of where" });
     await expect.poll(() => value.inputValue()).toBe("Germany");
-    expect(await readSql(page)).toContain("{{where}}");
+    await expect.poll(() => readSql(page)).toContain("{{where}}");
     await value.fill("Nowhere");
     await page.getByRole("button", { name: "Run again" }).click();
     await answer(page).getByText("The value of n is 0.").waitFor();

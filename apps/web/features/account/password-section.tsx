@@ -11,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Section } from "../../ui/section.tsx";
-import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { ListFailed } from "./list-failed.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
@@ -26,14 +25,12 @@ export function PasswordSection({ email }: { readonly email: string }) {
       }
     >
       <Card className="divide-y divide-line">
-        {ways === undefined && error === null && <WaitingLine>Loading how you sign in</WaitingLine>}
+        {/* Nearly every account has a password, so nothing moves when the answer comes. */}
+        <div className="p-4">
+          {ways?.hasPassword === false ? <NoPassword email={email} /> : <PasswordForm email={email} />}
+        </div>
         {ways === undefined && error !== null && <ListFailed error={error} onRetry={() => void refetch()} />}
         {ways !== undefined && <ProviderLine connected={ways.provider} email={email} />}
-        {ways !== undefined && (
-          <div className="p-4">
-            {ways.hasPassword ? <PasswordForm email={email} /> : <NoPassword email={email} />}
-          </div>
-        )}
       </Card>
     </Section>
   );
