@@ -3,11 +3,11 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { useState } from "react";
 import { PagedList } from "../../shared/list/paged-list.tsx";
 import { LinkButton } from "../../shared/page/link-button.tsx";
+import { OnlyForOwner } from "../../shared/page/only-for-owner.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { call } from "../../shared/server/call.ts";
 import { endpointPages, queryKeyOf } from "../../shared/server/endpoint-query.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
-import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { JobRow } from "./job-row.tsx";
@@ -29,21 +29,10 @@ export function JobsPage() {
   const session = useQuery(sessionQuery);
   return (
     <Page title="Background jobs">
-      <div className="page-column">{session.data?.isServerOwner === false ? <NotOwner /> : <Jobs />}</div>
+      <div className="page-column">
+        {session.data?.isServerOwner === false ? <OnlyForOwner sight="background jobs" /> : <Jobs />}
+      </div>
     </Page>
-  );
-}
-
-function NotOwner() {
-  return (
-    <Card>
-      <EmptyState
-        title="Only for the owner of this server"
-        action={<LinkButton to="/ask">Ask a question</LinkButton>}
-      >
-        Only the person who created the first account can see background jobs.
-      </EmptyState>
-    </Card>
   );
 }
 

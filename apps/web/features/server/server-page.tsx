@@ -1,12 +1,10 @@
 import { getServerState } from "@askery/api";
 import { useQuery } from "@tanstack/react-query";
 import { FailurePanel } from "../../shared/page/failure-panel.tsx";
-import { LinkButton } from "../../shared/page/link-button.tsx";
+import { OnlyForOwner } from "../../shared/page/only-for-owner.tsx";
 import { Page } from "../../shared/page/page.tsx";
 import { endpointQuery } from "../../shared/server/endpoint-query.ts";
 import { sessionQuery } from "../../shared/server/queries.ts";
-import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { WaitingLine } from "../../ui/waiting-line.tsx";
 import { DatabaseSection } from "./database-section.tsx";
 import { JobSection } from "./job-section.tsx";
@@ -20,22 +18,9 @@ export function ServerPage() {
   return (
     <Page title="Server">
       <div className="page-column is-narrow flex flex-col gap-8">
-        {session?.isServerOwner === false ? <NotOwner /> : <Sections />}
+        {session?.isServerOwner === false ? <OnlyForOwner sight="the server" /> : <Sections />}
       </div>
     </Page>
-  );
-}
-
-function NotOwner() {
-  return (
-    <Card>
-      <EmptyState
-        title="Only for the owner of this server"
-        action={<LinkButton to="/ask">Ask a question</LinkButton>}
-      >
-        Only the person who created the first account can see the server.
-      </EmptyState>
-    </Card>
   );
 }
 
