@@ -1,18 +1,10 @@
 import type { DatabaseDetail, Member } from "@askery/api";
 import { Crown, Ellipsis, LogOut, UserMinus } from "lucide-react";
-import {
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  MenuTrigger,
-} from "../../../ui/dropdown-menu.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MemberAction } from "./member-actions.ts";
-import { canManage, rolesToGive } from "./role-words.ts";
+import { RoleChoice } from "./role-choice.tsx";
+import { canManage } from "./role-words.ts";
 
 interface MemberMenuProps {
   readonly database: DatabaseDetail;
@@ -35,18 +27,12 @@ export function MemberMenu({ database, member, isBusy, onPick }: MemberMenuProps
       <MenuContent align="end">
         {isManaged && (
           <>
-            <MenuLabel>{groups.length === 0 ? "Role" : "Own role"}</MenuLabel>
-            <MenuRadioGroup value={ownRole}>
-              {rolesToGive(database.role).map(({ value, label }) => (
-                <MenuRadioItem
-                  key={value}
-                  value={value}
-                  onSelect={() => onPick({ kind: "role", member, role: value })}
-                >
-                  {label}
-                </MenuRadioItem>
-              ))}
-            </MenuRadioGroup>
+            <RoleChoice
+              label={groups.length === 0 ? "Role" : "Own role"}
+              mine={database.role}
+              value={ownRole}
+              onPick={(value) => onPick({ kind: "role", member, role: value })}
+            />
             <MenuSeparator />
             {database.role === "owner" && (
               <MenuItem icon={Crown} onSelect={() => onPick({ kind: "owner", member })}>

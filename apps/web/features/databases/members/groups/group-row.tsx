@@ -3,20 +3,12 @@ import { Ellipsis, Pencil, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { countPeople } from "../../../../shared/wording/count-of.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import {
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuSeparator,
-  MenuTrigger,
-} from "../../../../ui/dropdown-menu.tsx";
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { LazyNameDialog } from "../../../../ui/lazy-name-dialog.tsx";
 import { ListRow, rowLinkClasses } from "../../../../ui/list-row.tsx";
-import { canManage, nameRole, rolesToGive } from "../role-words.ts";
+import { RoleChoice } from "../role-choice.tsx";
+import { canManage, nameRole } from "../role-words.ts";
 import { useGroupActions } from "./use-group-actions.ts";
 
 interface GroupRowProps {
@@ -49,18 +41,11 @@ export function GroupRow({ database, group, onOpen }: GroupRowProps) {
                 <IconButton label={`Actions for ${name}`} icon={Ellipsis} isBusy={isBusy} />
               </MenuTrigger>
               <MenuContent align="end">
-                <MenuLabel>Role</MenuLabel>
-                <MenuRadioGroup value={role}>
-                  {rolesToGive(database.role).map(({ value, label }) => (
-                    <MenuRadioItem
-                      key={value}
-                      value={value}
-                      onSelect={() => run({ kind: "role", group, role: value })}
-                    >
-                      {label}
-                    </MenuRadioItem>
-                  ))}
-                </MenuRadioGroup>
+                <RoleChoice
+                  mine={database.role}
+                  value={role}
+                  onPick={(value) => run({ kind: "role", group, role: value })}
+                />
                 <MenuSeparator />
                 <MenuItem icon={Users} onSelect={onOpen}>
                   People
