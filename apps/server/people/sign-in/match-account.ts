@@ -24,10 +24,10 @@ interface Match {
  * The account of a person whom the provider has authenticated: the one that it signed in before, or the one with the
  * same address, or a new one.
  *
- * Only an address that the provider has verified counts, since whoever can enter any address at the provider could take
- * over an account otherwise. Without mail, addresses of accounts are not confirmed: somebody may have signed up with the
- * address of another person and wait for their sign-in, so only people who are signed in to the account connect it. An account that asks for a second factor is not connected, because the provider's sign-in
- * would take its place without a word.
+ * Only an address that the provider has verified counts, because a provider may let people enter any address, and so
+ * take over an account. Without mail, addresses of accounts are not confirmed: somebody may have signed up with the address
+ * of another person and wait for their sign-in, so only people who are signed in to the account connect it. An account that
+ * asks for a second factor is not connected, because the provider's sign-in would take its place without a word.
  */
 export async function matchAccount(parts: SignInParts, match: Match): Promise<MatchedAccount> {
   const { store } = parts;
