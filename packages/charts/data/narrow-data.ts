@@ -1,4 +1,4 @@
-import type { PlacedData } from "./placed-data.ts";
+import type { PlacedData, PlacedValue } from "./placed-data.ts";
 
 /** What readers leave out while they look at a chart. The colors of the rest do not change. */
 export interface Narrowing {
@@ -29,9 +29,9 @@ function hideSeries(data: PlacedData, { hidden }: Narrowing): PlacedData {
 function cutAxis(data: PlacedData, { span }: Narrowing): PlacedData {
   const { axis, series, incomplete, forecast } = data;
   if (span === null || !axis.isTime) return data;
-  const first = axis.positions.findIndex(({ ms }) => ms !== null && ms >= span.fromMs);
-  const last = axis.positions.findLastIndex(({ ms }) => ms !== null && ms <= span.toMs);
-  if (first < 0 || last <= first) return data;
+  const first = countBefore(axis.positions, (ms) => ms < span.fromMs);
+  const last = countBefore(axis.positions, (ms) => ms <= span.toMs) - 1;
+  if (last <= first) return data;
   const cut = <Item>(items: readonly Item[]) => items.slice(first, last + 1);
   return {
     ...data,
@@ -40,4 +40,15 @@ function cutAxis(data: PlacedData, { span }: Narrowing): PlacedData {
     incomplete: incomplete !== null && incomplete <= last ? incomplete - first : null,
     forecast: forecast !== null && forecast <= last ? Math.max(0, forecast - first) : null,
   };
+}
+
+/** How many positions of a time axis, which is in chronological order, are before a moment. */
+function countBefore(positions: readonly PlacedValue[], isBefore: (ms: number) => boolean): number {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(positions[middle]?.ms ?? 0)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -91,9 +91,17 @@ interface FilledPlaces extends Pick<RawSeries, "values" | "rows"> {
 const readFigures = new WeakMap<readonly Cell[], FilledPlaces>();
 
 function fillPlaces(cells: readonly Cell[], positionOf: readonly number[], length: number): FilledPlaces {
+  if (isInPlace(positionOf, length)) {
+    return { values: cells.map(readNumber), rows: cells.map((_, row) => [row]), positionOf };
+  }
   const series = emptySeries("", null, "", length);
   for (const [row, cell] of cells.entries()) fillPlace(series, positionOf[row] ?? -1, row, cell);
   return { values: series.values, rows: series.rows, positionOf };
+}
+
+/** Whether each row is at its own place: most long results are in order. */
+function isInPlace(positionOf: readonly number[], length: number): boolean {
+  return positionOf.length === length && positionOf.every((position, row) => position === row);
 }
 
 /** One series for each value of the splitting column: numbers and dates ascending, enumerations as declared. */

@@ -83,14 +83,10 @@ function* timeSteps({ positions, grain }: PlacedAxis, room: number): Generator<S
     const units = start === "place" ? positions.length : Math.min(positions.length, span / unitMs[start]);
     // Not even the gaps between so many labels fit, so the units of each position need not be known.
     if ((units / count - 3) * gap > room) continue;
-    const numberOf = start === "place" ? null : unitNumbers[start];
-    const numbers = numberOf === null ? null : positions.map(({ ms }) => numberOf(ms ?? 0));
     const marked =
-      numbers === null
+      start === "place"
         ? every(positions.length, count)
-        : numbers.flatMap((number, position) =>
-            number !== numbers[position - 1] && number % count === 0 ? [position] : [],
-          );
+        : findStarts(positions.length, (position) => unitNumbers[start](msAt(position)), count);
     yield {
       positions: marked,
       label: (position, before) => {
@@ -99,6 +95,35 @@ function* timeSteps({ positions, grain }: PlacedAxis, room: number): Generator<S
       },
     };
   }
+}
+
+/** The first position of each unit whose number is divisible by `count`. Numbers rise along the axis. */
+function findStarts(
+  length: number,
+  numberAt: (position: number) => number,
+  count: number,
+): readonly number[] {
+  const starts: number[] = [];
+  for (let position = 0; position < length;) {
+    const number = numberAt(position);
+    if (number % count === 0) starts.push(position);
+    position = findNext(length, numberAt, position);
+  }
+  return starts;
+}
+
+/** The position after the last one of the same unit, in steps that double and then halve: axes have up to 100,000. */
+function findNext(length: number, numberAt: (position: number) => number, from: number): number {
+  const number = numberAt(from);
+  let step = 1;
+  while (from + step < length && numberAt(from + step) === number) step *= 2;
+  let [same, next] = [from + Math.floor(step / 2), Math.min(from + step, length)];
+  while (next - same > 1) {
+    const middle = (same + next) >> 1;
+    if (numberAt(middle) === number) same = middle;
+    else next = middle;
+  }
+  return next;
 }
 
 const unitNumbers = {
