@@ -39,6 +39,10 @@ beforeAll(async () => {
     INSERT INTO single VALUES (1, 12.5, '2026-01-01');
     CREATE TABLE blanks (id INTEGER PRIMARY KEY, amount REAL, happened_on TEXT, kind TEXT);
     INSERT INTO blanks (id) VALUES (1), (2), (3), (4), (5);
+    CREATE TABLE animals (id INTEGER PRIMARY KEY, name TEXT NOT NULL, kind TEXT NOT NULL, born DATE NOT NULL);
+    WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 1200)
+    INSERT INTO animals SELECT n, 'Pet ' || n, CASE n % 3 WHEN 0 THEN 'Dog' WHEN 1 THEN 'Cat' ELSE 'Parrot' END,
+      date('2020-12-20', '+' || ((n * n) % 1201) || ' days') FROM rows;
     CREATE TABLE notes (title TEXT, body TEXT);
     INSERT INTO notes VALUES ('one', 'some text about it'), ('two', 'more text'), ('three', 'yet more text');`);
   file.close();
@@ -120,11 +124,20 @@ test("a finding is opened as an answer with the same figures", async () => {
   ).rejects.toMatchObject({ code: "not-found" });
 });
 
+test("a month in which the data end is no outlier, and things are counted as new ones", async () => {
+  const series = findingsIn(await explore({ table: "animals" })).find(
+    ({ id }) => id === "animals/series:rows",
+  );
+  expect([series?.claim, series?.outputs.at(-1)?.label]).toEqual(["none", "new animals"]);
+});
+
 describe("odd tables", () => {
   test("without dates, relations and differences are found", async () => {
-    const claims = findingsIn(await explore({ table: "parts" })).map(({ claim }) => claim);
-    expect(claims).toContain("correlation");
-    expect(claims).not.toContain("trend");
+    const found = findingsIn(await explore({ table: "parts" }));
+    expect(found.find(({ claim }) => claim === "correlation")?.sentence).toBe(
+      "The higher the price of parts, the higher their weight tends to be.",
+    );
+    expect(found.map(({ claim }) => claim)).not.toContain("trend");
   });
 
   test.each(["single", "blanks", "notes"])("%s: nothing is claimed, and nothing fails", async (table) => {

@@ -7,7 +7,7 @@ import {
   type PlanEdit,
   type QueryPlan,
 } from "@askery/model";
-import { humanizeName } from "../chart/name-words.ts";
+import { humanizeName, pluralOf } from "../chart/name-words.ts";
 import { findBreakdowns, findThings } from "../narrate/list-breakdowns.ts";
 import type { Candidate, NamedColumn, TableSubject } from "./candidate.ts";
 import { chooseGrain } from "./choose-grain.ts";
@@ -100,14 +100,23 @@ function asked(measure: MeasureChoice, subject: TableSubject): readonly Candidat
 
 function overTime(measure: MeasureChoice, subject: TableSubject): readonly Candidate[] {
   const { exploration, context } = subject;
+  const figure = { ...measure, label: measure.label ?? nameOfNew(measure, subject) };
   const plan = (grain: Grain) =>
-    planFigures(subject, [measure], [{ kind: "grain", grain, field: null }], context);
+    planFigures(subject, [figure], [{ kind: "grain", grain, field: null }], context);
   const monthly = plan("month");
   if (monthly === null) return [];
   const grain = chooseGrain(monthly, exploration, context);
   const chosen = grain === "month" ? monthly : plan(grain);
   if (chosen === null) return [];
   return [make("series", measure.key, { plan: chosen, measure, grain }, subject)];
+}
+
+/** Things are dated by their start, so that those of a month are "new products"; null for what happens. */
+function nameOfNew({ key }: MeasureChoice, { table, context }: TableSubject): string | null {
+  const kind = context.described.tables.find(({ id }) => id === table)?.kind.value;
+  const isOfThings = key === "rows" && kind === "entity" && context.schema.eventDate(table) !== null;
+  const name = humanizeName(context.schema.table(table).name).toLowerCase();
+  return isOfThings ? `new ${pluralOf(name)}` : null;
 }
 
 function byDimension(

@@ -35,11 +35,16 @@ export function analyzeSeries(values: readonly number[], cycle: number | null): 
   const [line, step] = [found(testTrend(level)), found(testBreak(level))];
   const isStep = step !== null && (line === null || fitsStepBetter(level, step, line));
   const [trend, moved] = isStep ? [null, step] : [line, null];
+  const outlier = findOutlier(level, { trend, step: moved });
   return {
     season,
     trend,
     step: moved,
-    outlier: findOutlier(level, { trend, step: moved }),
+    outlier: outlier && {
+      ...outlier,
+      // What is usual at that position of the cycle.
+      usual: outlier.usual + at(values, outlier.index) - at(level, outlier.index),
+    },
     change: found(compareChange(level)),
     level,
   };

@@ -41,7 +41,7 @@ export function findGroupClaims({ scope }: MeasuredResult): readonly Claim[] {
 
 /** From here on one value is more than its fair share. */
 const muchLarger = 1.5;
-/** From here on one value is the rule, such as orders that were delivered, and hardly news. */
+/** From here on one value is the rule, such as orders that were delivered, and no news. */
 const nearlyAll = 0.85;
 
 function findDominance(
@@ -63,14 +63,14 @@ function findDominance(
   if (total <= 0 || entries.some(({ value }) => value < 0)) return [];
   const part = first.value / total;
   const fair = 1 / entries.length;
-  if (part < muchLarger * fair) return [];
+  if (part < muchLarger * fair || part > nearlyAll) return [];
   const { label } = figure.output;
   const things = pluralOf(verbalizeThing(key));
   return [
     {
       kind: "concentration",
       p: null,
-      effect: ((part - fair) / (1 - fair)) * (part > nearlyAll ? 0.3 : 1),
+      effect: (part - fair) / (1 - fair),
       sentence: sentence(
         `${verbalizeKey(first.key, key, scope.settings)} makes up ${share(part)} of ${isPlural(label) ? "the " : ""}${label}, ${verbalizeFigure(first.value, figure.output, scope)} of ${verbalizeFigure(total, figure.output, scope)}`,
       ),
@@ -123,6 +123,9 @@ export function findMeanClaims({ scope, measured, candidate }: MeasuredResult): 
   ];
 }
 
+/** Below it, parts are about equal, whatever the largest ones are. */
+const leastGini = 0.3;
+
 /** How much of a total its largest things make up. */
 export function findConcentrationClaims({ scope, measured, candidate }: MeasuredResult): readonly Claim[] {
   const key = mainKey(scope.shape);
@@ -136,7 +139,7 @@ export function findConcentrationClaims({ scope, measured, candidate }: Measured
   const isWholeTotal = all.length === parts.length;
   const top = Math.min(scope.table.rowCount, candidate.plan.limit?.count ?? scope.table.rowCount);
   const found = measureConcentration(parts, top);
-  if (found.kind === "refused" || parts.length <= top) return [];
+  if (found.kind === "refused" || parts.length <= top || found.gini < leastGini) return [];
   const things = pluralOf(verbalizeThing(key));
   const { label } = figure.output;
   const fair = top / parts.length;

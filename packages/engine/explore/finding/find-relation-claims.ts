@@ -1,6 +1,6 @@
 import { formatValue, readFigure, type Cell } from "@askery/model";
 import { keysOf } from "../../chart/place-chart.ts";
-import { capitalize, humanizeName, pluralOf } from "../../chart/name-words.ts";
+import { capitalize, humanizeName, isPlural, pluralOf } from "../../chart/name-words.ts";
 import type { KeyColumn } from "../../chart/shape-result.ts";
 import { verbalizeValue } from "../../chart/verbalize-key.ts";
 import { sentence, type AnswerScope } from "../../narrate/describing/answer-scope.ts";
@@ -22,19 +22,26 @@ export function findRelationClaims({ scope, candidate }: MeasuredResult): readon
   });
   const found = correlateRanks(pairs);
   if (found.kind === "refused" || Math.abs(found.rho) < weakest) return [];
-  const rows = pluralOf(humanizeName(nameOf(candidate.table, scope)));
+  const rows = pluralOf(humanizeName(nameOf(candidate.table, scope)).toLowerCase());
   const sample = verbalizeSample(scope);
   return [
     {
       kind: "correlation",
       p: found.p,
       effect: Math.abs(found.rho),
-      sentence: sentence(
-        `${rows} with a higher ${left.output.label} usually have a ${found.rho > 0 ? "higher" : "lower"} ${right.output.label}`,
-      ),
+      sentence: sentence(verbalizeRelation(rows, [left.output.label, right.output.label], found.rho > 0)),
       why: `The two orders agree: Spearman's rank correlation ${found.rho.toFixed(2).replace("-", "−")} over ${sample ?? `${pairs.length.toLocaleString("en-US")} rows`}, ${printP(found.p)}. One need not cause the other.`,
     },
   ];
+}
+
+/** "The higher the weight of shipments, the more delivery days they tend to have". */
+function verbalizeRelation(rows: string, [left, right]: readonly [string, string], isSame: boolean): string {
+  const first = isPlural(left) ? `the more ${left} ${rows} have` : `the higher the ${left} of ${rows}`;
+  const second = isPlural(right)
+    ? `the ${isSame ? "more" : "fewer"} ${right} they tend to have`
+    : `the ${isSame ? "higher" : "lower"} their ${right} tends to be`;
+  return `${first}, ${second}`;
 }
 
 /** A weaker association is not worth a card, however certain. */
@@ -56,7 +63,7 @@ export function findAssociationClaims({ scope, candidate }: MeasuredResult): rea
   if (found.kind === "refused" || found.corrected < weakestV) return [];
   const pair = findStrongest(counts);
   const [row, column] = [rows[pair.row] ?? null, columns[pair.column] ?? null];
-  const things = pluralOf(humanizeName(nameOf(candidate.table, scope)));
+  const things = pluralOf(humanizeName(nameOf(candidate.table, scope)).toLowerCase());
   return [
     {
       kind: "association",

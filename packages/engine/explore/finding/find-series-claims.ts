@@ -10,15 +10,17 @@ import { sentence, verbalizeFigure, type AnswerScope } from "../../narrate/descr
 import { at, medianOf } from "../statistics/ranks.ts";
 import { analyzeSeries, type SeriesFacts } from "./analyze-series.ts";
 import { printP, type Claim } from "./claim.ts";
+import { withoutCutEnd } from "./without-cut-end.ts";
 import { verbalizeNamed } from "./verbalize-named.ts";
 
-/** What a figure over time may show. Units that are not over, and those before the first date, do not count. */
+/** What a figure over time may show. Units that are not over, and that the data do not fill, do not count. */
 export function findSeriesClaims(
   time: TimeColumn,
   figure: FigureColumn,
   scope: AnswerScope,
 ): readonly Claim[] {
-  const entries = fillGaps(sumWholeUnits(figure, scope), time.grain, figure);
+  const whole = sumWholeUnits(figure, scope);
+  const entries = fillGaps(withoutCutEnd(whole, time, scope), time.grain, figure);
   if (entries === null || entries.length === 0) return [];
   const values = entries.map(({ value }) => value);
   const facts = analyzeSeries(values, cycles[time.grain] ?? null);
@@ -96,7 +98,7 @@ function claimStep({ facts: { step }, entries, time, figure, scope }: Series): C
     p: step.p,
     effect: larger === 0 ? 0 : Math.abs(step.after - step.before) / larger,
     sentence: sentence(
-      `${label} ${isPlural(label) ? "are" : "is"} at another level since ${verbalizeKey(entry.key, time, scope.settings)}: usually ${print(step.after, { figure, scope })} a ${time.grain}, ${print(step.before, { figure, scope })} before`,
+      `${label} ${isPlural(label) ? "are" : "is"} at another level since ${verbalizeKey(entry.key, time, scope.settings)}: usually ${print(step.after, { figure, scope })}${isAdditive(figure.output) ? ` a ${time.grain}` : ""}, ${print(step.before, { figure, scope })} before`,
     ),
     why: `The level changes once and lasts, which a steady trend would not explain: Pettitt's test over ${count(entries.length, time)}, ${printP(step.p)}.`,
     marks: [{ kind: "event", at: entry.key, label: "New level" }],

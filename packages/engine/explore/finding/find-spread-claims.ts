@@ -1,4 +1,4 @@
-import { binsBetween, chooseBinEdges, readFigure, type Spread } from "@askery/model";
+import { binsBetween, chooseBinEdges, formatValue, readFigure, type Spread } from "@askery/model";
 import { isPlural } from "../../chart/name-words.ts";
 import { sentence, verbalizeFigure } from "../../narrate/describing/answer-scope.ts";
 import { findPeaks, measureMoments } from "../statistics/describe-shape.ts";
@@ -49,6 +49,21 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
       },
     ];
   }
+  const steps = isContinuous ? null : readSteps(values);
+  if (steps !== null) {
+    const { most, share } = steps;
+    return [
+      {
+        kind: "shape",
+        p: null,
+        effect: Math.min(0.5, share - 1 / steps.count),
+        sentence: sentence(
+          `${label} ${be} most often ${print(most)}, in ${printShare(share)} of the rows, and ${isPlural(label) ? "range" : "ranges"} from ${print(all.least)} to ${print(all.most)}`,
+        ),
+        why: `It has ${steps.count} different values; each would be in ${printShare(1 / steps.count)} of the rows if all were as frequent. Counted over ${verbalizeSample(scope) ?? `${values.length.toLocaleString("en-US")} values`}.`,
+      },
+    ];
+  }
   if (skewness === null) return [];
   if (Math.abs(skewness) < longTail) {
     return [
@@ -59,7 +74,7 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
         sentence: sentence(
           `${middle}; the rest ${be} up to ${print(all.most)}`.replace("the rest is", "the rest are"),
         ),
-        why: `It shows the usual range. The distribution is roughly even on both sides: skewness ${skewness.toFixed(1)}, over ${basis}.`,
+        why: `It shows the usual range. The distribution is roughly even on both sides: skewness ${printSkewness(skewness)}, over ${basis}.`,
       },
     ];
   }
@@ -72,9 +87,32 @@ export function findSpreadClaims({ scope, spread }: MeasuredResult): readonly Cl
       sentence: sentence(
         `${middle}, and a long tail reaches ${isRight ? `up to ${print(all.most)}` : `down to ${print(all.least)}`}`,
       ),
-      why: `A few ${isRight ? "large" : "small"} values pull an average away from what is usual: skewness ${skewness.toFixed(1)}, over ${basis}.`,
+      why: `A few ${isRight ? "large" : "small"} values pull an average away from what is usual: skewness ${printSkewness(skewness)}, over ${basis}.`,
     },
   ];
+}
+
+/** More values than these are no steps of a scale. */
+const maxSteps = 20;
+
+/** The most frequent of a few whole values, such as stars; null if there are more, or others. */
+function readSteps(
+  values: readonly number[],
+): { readonly most: number; readonly share: number; readonly count: number } | null {
+  const counts = Map.groupBy(values, (value) => value);
+  if (!values.every(Number.isInteger) || counts.size > maxSteps || counts.size < 2) return null;
+  const [first] = [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+  return first === undefined
+    ? null
+    : { most: first[0], share: first[1].length / values.length, count: counts.size };
+}
+
+function printShare(share: number): string {
+  return formatValue(share, { kind: "percent" }, { locale: "en-US" });
+}
+
+function printSkewness(skewness: number): string {
+  return skewness.toFixed(1).replace("-", "−");
 }
 
 function momentsOf(values: readonly number[]): number | null {

@@ -1,6 +1,17 @@
-import type { Chart, ClaimKind, ExploredColumn, Finding, Table } from "@askery/model";
+import {
+  formatValue,
+  type Chart,
+  type ClaimKind,
+  type ExploredColumn,
+  type Finding,
+  type Table,
+} from "@askery/model";
 import { describeAnswer } from "../../narrate/describe-answer.ts";
 import { capitalize } from "../../chart/name-words.ts";
+import { isAdditive } from "../../chart/output.ts";
+import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
+import { sumByKey, totalOf } from "../../chart/summarize-groups.ts";
+import { verbalizeThing } from "../../chart/verbalize-key.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
 import { listZooms } from "./list-zooms.ts";
@@ -38,7 +49,7 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
     claim: claim?.kind ?? "none",
     score: candidate.isAsked ? 1 : claim === undefined ? plainScore : worthOf(claim),
     sentence,
-    why: `${claim?.why ?? plainReasons[candidate.kind]}${sampled}`,
+    why: `${claim?.why ?? `${plainReasons[candidate.kind]}${describeNameless(result)}`}${sampled}`,
     chart: markClaim(chart, claim),
     rows: firstRows(scope.table),
     outputs: scope.outputs,
@@ -93,6 +104,20 @@ const plainReasons: Readonly<Record<CandidateKind, string>> = {
   missing: "It shows which values are missing.",
   total: "It shows the figure of all rows.",
 };
+
+/** From here on, the rows that belong to no part are worth saying. */
+const manyNameless = 0.1;
+
+/** The part of a total whose rows lack the category: " 78% has no channel." */
+function describeNameless({ scope }: MeasuredResult): string {
+  const key = mainKey(scope.shape);
+  const [figure] = drawnFigures(scope.shape);
+  if (key === null || figure === undefined || !isAdditive(figure.output)) return "";
+  const all = sumByKey(key.cells, figure.values);
+  const part = (all.find((entry) => entry.key === null)?.value ?? 0) / totalOf(all);
+  if (!(part >= manyNameless)) return "";
+  return ` ${formatValue(part, { kind: "percent" }, { locale: "en-US" })} of the total has no ${verbalizeThing(key)}.`;
+}
 
 function markClaim(chart: Chart, claim: Claim | undefined): Chart {
   const marks = claim?.marks ?? [];
