@@ -84,6 +84,8 @@ export const savedChart = z
     outputs: z.array(made<Output>()).readonly(),
     /** What a reader should know before trusting the figures. Empty if they were computed before it was saved. */
     warnings: z.array(made<Warning>()).readonly(),
+    /** The title of the card whose rows the figures were computed from; null if its own query was run. */
+    totalOf: z.string().nullable(),
     /** Whether its last change of the plan can be undone. */
     canUndo: z.boolean(),
   })

@@ -75,8 +75,8 @@ export const readCardFigures = endpoint({
   act: reads,
   params: card,
   body: cardState.extend({
-    /** Whether saved figures do not suffice. */
-    isFresh: z.boolean().default(false),
+    /** Saved figures that are older are computed again. Null if those of any age will do. */
+    maxAgeMs: z.number().int().nonnegative().nullable().default(null),
   }),
   result: cardFigures,
 });

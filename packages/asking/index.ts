@@ -40,6 +40,7 @@ export {
 } from "./filtering/list-filter-choices.ts";
 export { rerunPlan } from "./rerun-plan.ts";
 export type { RerunPlan, RerunRequest } from "./rerun-plan.ts";
+export type { Breakdown } from "./total-from-breakdown.ts";
 export { runRows } from "./run-rows.ts";
 export type { RowsRequest, RowsWanted } from "./run-rows.ts";
 export { planFromSql } from "./plan-from-sql.ts";

@@ -23,12 +23,15 @@ import { engineVersion } from "./engine-version.ts";
 import { filterPlan, type PlanFilter } from "./filtering/filter-plan.ts";
 import { findUnplaced } from "./find-unplaced.ts";
 import { rerunPlan, type RerunPlan, type RerunRequest } from "./rerun-plan.ts";
+import { totalFromBreakdown, type Breakdown } from "./total-from-breakdown.ts";
 
 export interface RerunChartRequest extends RerunRequest {
   /** Applied to the plan before it runs. Default: none. */
   readonly edits?: readonly PlanEdit[];
   /** The filters of a dashboard, applied before the edits as far as they reach the plan. Default: none. */
   readonly filters?: readonly PlanFilter[] | undefined;
+  /** Other cards, from whose rows the figures may follow. Default: none. */
+  readonly breakdowns?: readonly Breakdown[] | undefined;
   /** The columns of the saved table, by which the result of SQL can be edited. */
   readonly sqlColumns: readonly TableColumn[];
   /** The text of the saved result; null if it was saved without one. */
@@ -57,15 +60,26 @@ export type RerunChart =
  * @throws AppError the errors of `rerunPlan`
  */
 export async function rerunChart(request: RerunChartRequest): Promise<RerunChart> {
-  const { database, asked, today, settings, edits = [], filters = [], sqlColumns, now } = request;
+  const {
+    database,
+    asked,
+    today,
+    settings,
+    edits = [],
+    filters = [],
+    breakdowns = [],
+    sqlColumns,
+    now,
+  } = request;
   const stored = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
   const context = { schema: database.prepared.schema, today, settings, sqlColumns };
   const { plan, applied, skipped } = filterPlan(stored, filters, context);
   const edited = applyEdits(plan, { ...request, edits });
   if (edited.kind === "refused") return edited;
   const askedAt = new Date(now()).toISOString();
-  const ran = await rerunPlan({ ...request, plan: edited.plan });
-  const narrative = await narrate(ran, { ...request, edits, askedAt });
+  const rolledUp = await totalFromBreakdown(edited.plan, breakdowns, request);
+  const ran = await rerunPlan({ ...request, plan: edited.plan, known: rolledUp?.run });
+  const narrative = await narrate(ran, { ...request, edits, askedAt, totalOf: rolledUp?.from });
   const { planBefore } = request;
   return {
     kind: "ran",
@@ -79,9 +93,13 @@ export async function rerunChart(request: RerunChartRequest): Promise<RerunChart
 
 async function narrate(
   ran: RerunPlan,
-  request: RerunChartRequest & { readonly edits: readonly PlanEdit[]; readonly askedAt: string },
+  request: RerunChartRequest & {
+    readonly edits: readonly PlanEdit[];
+    readonly askedAt: string;
+    readonly totalOf: string | undefined;
+  },
 ): Promise<Narrative> {
-  const { database, before, edits, today, settings, askedAt } = request;
+  const { database, before, edits, today, settings, askedAt, totalOf } = request;
   const { catalog, described, schema } = database.prepared;
   const { plan, table, outputs, statement } = ran;
   const result = { plan, table, outputs, catalog, described, today, settings };
@@ -106,6 +124,8 @@ async function narrate(
       statement,
       schemaFingerprint: database.schemaFingerprint,
       askedAt,
+      ...(ran.readAtMs < Date.parse(askedAt) && { readAt: new Date(ran.readAtMs).toISOString() }),
+      ...(totalOf !== undefined && { totalOf }),
       planningMs: 0,
       runningMs: ran.ms,
       rowCount: table.rowCount,

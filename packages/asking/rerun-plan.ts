@@ -1,12 +1,13 @@
 import { describeOutputs, upgradePlan } from "@askery/engine";
-import { readTable, type Limits } from "@askery/connectors";
+import type { Limits } from "@askery/connectors";
 import type { AskSettings, Chart, IsoDate, Output, OutputId, Plan, Statement, Table } from "@askery/model";
-import { elapsed, type Clock } from "./clock.ts";
+import type { Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { demandNames } from "./demand-names.ts";
 import { drawResult } from "./draw-result.ts";
 import { guardPlan } from "./guard-plan.ts";
-import { runGuarded } from "./run-guarded.ts";
+import { readShared } from "./read-shared.ts";
+import type { RecentRun } from "./recent-runs.ts";
 import { printPlan } from "./run-interpretation.ts";
 
 export interface RerunRequest {
@@ -23,6 +24,10 @@ export interface RerunRequest {
   readonly signal?: AbortSignal;
   /** The figure to show as a histogram by the user's choice, whichever chart suits the result best. */
   readonly spreadOf?: OutputId | undefined;
+  /** How old a table may be that was read for another caller. Default: none. */
+  readonly maxAgeMs?: number | undefined;
+  /** The rows, if they are known without running the plan. */
+  readonly known?: RecentRun | undefined;
   readonly now: Clock;
 }
 
@@ -37,6 +42,8 @@ export interface RerunPlan {
   readonly outputs: readonly Output[];
   readonly chart: Chart;
   readonly ms: number;
+  /** When the rows were read: before this run, if another caller had them read. */
+  readonly readAtMs: number;
 }
 
 /**
@@ -46,22 +53,16 @@ export interface RerunPlan {
  * `query-refused` if the guard refuses its SQL
  */
 export async function rerunPlan(request: RerunRequest): Promise<RerunPlan> {
-  const { database, asked, today, settings, limits, signal, now } = request;
+  const { database, asked, today, settings } = request;
   const plan = upgradePlan(request.plan, asked ? { ...asked, settings } : null);
   const { catalog, described } = database.prepared;
   await guardPlan(plan, request);
   demandNames(plan, catalog);
   const statement = printPlan(plan, { database, today, settings });
-  const start = now();
-  const run = await runGuarded(database.connector, statement, {
-    ...(limits && { limits }),
-    ...(signal && { signal }),
-  });
-  const table = await readTable(run);
-  const ms = elapsed(now, start);
+  const { table, ms, atMs } = request.known ?? (await readShared(statement, request));
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const drawn = { plan, table, outputs, catalog, described, askedChart: null, today, settings };
   const chart = await drawResult(drawn, request);
   const sql = printPlan(plan, { database, today, settings }, "inline").text;
-  return { plan, statement, sql, table, outputs, chart, ms };
+  return { plan, statement, sql, table, outputs, chart, ms, readAtMs: atMs };
 }

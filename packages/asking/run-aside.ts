@@ -1,6 +1,5 @@
-import { readTable } from "@askery/connectors";
 import { AppError, type Plan, type Table } from "@askery/model";
-import { runGuarded } from "./run-guarded.ts";
+import { readShared } from "./read-shared.ts";
 import { printPlan, type RunContext } from "./run-interpretation.ts";
 
 const timeoutMs = 500;
@@ -11,10 +10,9 @@ const timeoutMs = 500;
  * @throws AppError `query-cancelled` if the question was stopped
  */
 export async function runAside(plan: Plan, maxRows: number, context: RunContext): Promise<Table | null> {
-  const { database, signal } = context;
   try {
-    const options = { limits: { maxRows, timeoutMs }, ...(signal && { signal }) };
-    return await readTable(await runGuarded(database.connector, printPlan(plan, context), options));
+    const statement = printPlan(plan, context);
+    return (await readShared(statement, { ...context, limits: { maxRows, timeoutMs } })).table;
   } catch (cause) {
     if (cause instanceof AppError && cause.code !== "query-cancelled") return null;
     throw cause;

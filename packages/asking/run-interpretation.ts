@@ -25,6 +25,8 @@ export interface RunContext {
   readonly now: Clock;
   readonly limits?: Partial<Limits> | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** How old a table may be that was read for another caller, beside the answer. Default: none. */
+  readonly maxAgeMs?: number | undefined;
   /** Whether rows that were read for the figure of a choice minutes ago will do. Default: false. */
   readonly mayReuseRun?: boolean | undefined;
   /** Called if the likeliest interpretation has to wait in the database's queue. */
@@ -101,7 +103,8 @@ interface Attempt {
  */
 async function attempt(statement: Statement, context: RunContext): Promise<Attempt | AppError> {
   const start = context.now();
-  const recent = context.mayReuseRun === true ? findRecentRun(context.database, statement, start) : null;
+  const recent =
+    context.mayReuseRun === true ? findRecentRun(context.database, { statement }, { nowMs: start }) : null;
   if (recent !== null) return { table: recent.table, ms: recent.ms, readAtMs: recent.atMs };
   try {
     const table = await readTable(

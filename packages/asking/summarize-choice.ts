@@ -26,7 +26,7 @@ export async function summarizeChoice(request: AskRequest): Promise<string | nul
     const atMs = now();
     const options = { ...(limits && { limits }), ...(signal && { signal }) };
     const table = await readTable(await runGuarded(database.connector, statement, options));
-    rememberRun(database, statement, { table, ms: elapsed(now, atMs), atMs });
+    rememberRun(database, { statement }, { table, ms: elapsed(now, atMs), atMs });
     const { catalog, described } = prepared;
     const outputs = describeOutputs({ plan, table, catalog, described, settings });
     return summarizeResult({ table, outputs, settings });

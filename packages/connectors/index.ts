@@ -36,3 +36,4 @@ export { findUnchanged } from "./server/find-unchanged.ts";
 export type { ServerFacts, ServerTarget, ServerTls, ServerTunnel } from "./server/server-target.ts";
 export { readExecutionPlan } from "./explain/explain.ts";
 export { readTable } from "./read-table.ts";
+export { queryCancelled } from "./stop-reasons.ts";

@@ -26,6 +26,8 @@ export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { filterCard } from "./edit/filter-card.ts";
 export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
+export { findRollUp } from "./edit/roll-up/find-roll-up.ts";
+export { rollUpTable } from "./edit/roll-up/roll-up-table.ts";
 export { claimCounts } from "./explore/candidate.ts";
 export type { Candidate, CandidateKind, TableSubject } from "./explore/candidate.ts";
 export { chooseBest } from "./explore/choose-best.ts";

@@ -114,6 +114,8 @@ export interface Receipt {
   readonly askedAt: string;
   /** When the rows were read, if that was before: for the figure of a choice. Absent if they were read for the answer. */
   readonly readAt?: string;
+  /** The title of the chart whose rows the figures were computed from. Absent if the statement was run. */
+  readonly totalOf?: string;
   readonly planningMs: number;
   readonly runningMs: number;
   readonly rowCount: number;

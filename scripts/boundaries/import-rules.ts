@@ -122,16 +122,16 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "asking-joins",
     comment:
-      "Asking is where engine, guard and connectors meet; it knows nothing else. Its tests may use the sample.",
+      "Asking is where engine, guard and connectors meet; besides model and process, it knows nothing. Its tests may use the sample.",
     from: { path: "^packages/asking/", pathNot: test },
-    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model)/)" },
+    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model|process)/)" },
   },
   {
     name: "asking-joins",
     comment:
-      "Asking is where engine, guard and connectors meet; it knows nothing else. Its tests may use the sample.",
+      "Asking is where engine, guard and connectors meet; besides model and process, it knows nothing. Its tests may use the sample.",
     from: { path: `^packages/asking/.*${test}` },
-    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model|sample)/)" },
+    to: { path: "^packages/(?!(?:asking|engine|connectors|guard|model|process|sample)/)" },
   },
   {
     name: "no-node-built-ins",

@@ -28,6 +28,8 @@ export interface RunningServer {
   readonly crash: () => Promise<void>;
   /** Starts it again in the same place with the same files, and waits until it responds. */
   readonly restart: () => Promise<void>;
+  /** What it has logged so far. */
+  readonly readLog: () => Promise<string>;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function runServer(server: ServerProcess): Promise<RunningServer> {
       child = startProcess(server, log.fd);
       await untilReady();
     },
+    readLog: () => readFile(join(folder, "log"), "utf8"),
     stop,
   };
 }

@@ -1,5 +1,6 @@
 import type { Completion, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type {
+  Breakdown,
   FoundChange,
   FoundChoice,
   FoundField,
@@ -288,6 +289,10 @@ export interface ToRerun extends About {
   readonly edits?: readonly PlanEdit[];
   /** Filters of a dashboard. Default: none. */
   readonly filters?: readonly PlanFilter[];
+  /** Other cards of the dashboard, from whose rows the figures may follow. Default: none. */
+  readonly breakdowns?: readonly Breakdown[];
+  /** How old a table may be that was read for another caller. Default: none. */
+  readonly maxAgeMs?: number | undefined;
   /** The text of the saved result; null if it has none. */
   readonly before: Narrative | null;
   /** The plan to which an undo of the last edit returns. */

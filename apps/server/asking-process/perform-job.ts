@@ -207,7 +207,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const outcome = await rerunChart({ ...request, ...context });
     if (outcome.kind === "refused") return { kind: "refused", sentence: outcome.sentence };
     const { ran, narrative, words, applied, skipped } = outcome;
-    return { kind: "ran", result: printFound(ran, narrative), words, applied, skipped };
+    const ageMs = Math.round(systemClock() - ran.readAtMs);
+    return { kind: "ran", result: printFound(ran, narrative), ageMs, words, applied, skipped };
   },
   filterCard: async ({ card, filters, today, settings }, { database }) => {
     const context = { schema: database.prepared.schema, today, settings, sqlColumns: card.columns };

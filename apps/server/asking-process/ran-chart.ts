@@ -6,6 +6,8 @@ export type RanChart =
   | {
       readonly kind: "ran";
       readonly result: PrintedResult;
+      /** How long ago its rows were read. More than the time of the run if another caller had them read. */
+      readonly ageMs: number;
       /** The edits. */
       readonly words: string;
       /** The ids of the filters that reached it. */

@@ -68,15 +68,15 @@ export async function printChart(
     design: designOf(chart),
     ...drawnChart(found),
     sql: result.sql,
-    ...readWarnings(result),
+    ...readFacts(result),
   });
   const { plan, statement, outputs, head } = result;
   return `${first.slice(0, -1)},"plan":${plan},"statement":${statement},"outputs":${outputs},"table":${head}}`;
 }
 
-function readWarnings(result: ResultRow): Pick<SavedChart, "warnings" | "canUndo"> {
-  const { warnings = [], planBefore } = findNarrative(result) ?? {};
-  return { warnings, canUndo: planBefore !== undefined };
+function readFacts(result: ResultRow): Pick<SavedChart, "warnings" | "totalOf" | "canUndo"> {
+  const { warnings = [], receipt, planBefore } = findNarrative(result) ?? {};
+  return { warnings, totalOf: receipt?.totalOf ?? null, canUndo: planBefore !== undefined };
 }
 
 export async function deleteChart({ store, now }: StoreContext, { chartId }: ChartRequest): Promise<Deleted> {

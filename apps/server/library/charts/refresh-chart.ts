@@ -1,4 +1,4 @@
-import type { PlanFilter } from "@askery/asking";
+import type { Breakdown, PlanFilter } from "@askery/asking";
 import { AppError, type Plan, type PlanEdit, type SkippedFilter } from "@askery/model";
 import type { Updateable } from "kysely";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
@@ -27,16 +27,37 @@ export interface RefreshRequest extends ChartRequest {
  * @throws AppError if the database fails
  */
 export async function refreshChart(context: AskingContext, request: RefreshRequest): Promise<string> {
-  const found = await findChart(context, request.chartId);
+  await renewFigures(context, await findChart(context, request.chartId), request);
+  return readChart(context, request);
+}
+
+/**
+ * The same for a chart that was found, without reading it again.
+ *
+ * @throws AppError as `refreshChart`
+ */
+export async function renewFigures(
+  context: AskingContext,
+  found: FoundChart,
+  { sources, signal }: Pick<ChartRun, "sources" | "signal">,
+): Promise<void> {
   const { result } = found;
   const { resultId } = await computeChart(context, found, {
     plan: readPlanAsStored(result),
     edits: [],
     planBefore: findNarrative(result)?.planBefore,
-    signal: request.signal,
+    sources,
+    signal,
   });
   await showResult(context, found, { resultId });
-  return readChart(context, request);
+}
+
+/** What figures may be computed from besides a run of their own. Default: nothing. */
+export interface SharedSources {
+  /** Other cards of a dashboard. */
+  readonly breakdowns: readonly Breakdown[];
+  /** How old a table may be that was read for another caller. */
+  readonly maxAgeMs: number;
 }
 
 export interface ChartRun {
@@ -47,6 +68,7 @@ export interface ChartRun {
   readonly filters?: readonly PlanFilter[];
   /** The plan to which an undo of the last edit returns. */
   readonly planBefore: Plan | undefined;
+  readonly sources?: SharedSources | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -65,7 +87,7 @@ export interface ComputedChart {
 export async function computeChart(
   context: AskingContext,
   found: FoundChart,
-  { plan, edits, filters = [], planBefore, signal }: ChartRun,
+  { plan, edits, filters = [], planBefore, sources, signal }: ChartRun,
 ): Promise<ComputedChart> {
   const { store, now, asking } = context;
   const { chart, result } = found;
@@ -89,6 +111,7 @@ export async function computeChart(
           columns: readHead(result).columns,
           before: findNarrative(result),
           planBefore,
+          ...sources,
           limits: chartLimitsOf(chart.chartType),
           spreadOf: encoding.form === "spread" ? encoding.value.column : undefined,
         },
@@ -97,7 +120,8 @@ export async function computeChart(
     }),
   );
   if (ran.kind === "refused") throw new AppError("invalid-input", askingMessages.editRefused(ran.sentence));
-  const run = { workspaceId, revision: revisionOf(database.source), ranAtMs };
+  const readAtMs = Math.min(ranAtMs, now() - ran.ageMs);
+  const run = { workspaceId, revision: revisionOf(database.source), ranAtMs: readAtMs };
   const { result: printed, applied, skipped } = ran;
   return { resultId: await saveResult(store, run, printed), applied, skipped };
 }

@@ -14,7 +14,7 @@ import { planOfCard } from "./card-points.ts";
 
 export interface CardContext extends FiguresContext, TurnContext {}
 
-export interface CardToAsk extends Omit<FiguresRequest, "isFresh"> {
+export interface CardToAsk extends Omit<FiguresRequest, "maxAgeMs"> {
   readonly databaseId: string;
   /** `PlanEdit`s from outside. */
   readonly edits: readonly unknown[];

@@ -3,11 +3,13 @@ import { invariant } from "@askery/model";
 import type { SharedWork } from "@askery/process";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
+import { currentLimits } from "../../policies/current-limits.ts";
 import { findNarrative, findResult, readPlanAsStored } from "../../results/find-result.ts";
-import { printChart, withResult, type FoundChart } from "../charts/charts.ts";
-import { computeChart, refreshChart } from "../charts/refresh-chart.ts";
+import { findChart, printChart, withResult, type FoundChart } from "../charts/charts.ts";
+import { computeChart, renewFigures, type SharedSources } from "../charts/refresh-chart.ts";
 import { findComparison, planComparison, type ComparedRun } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
+import { findBreakdowns } from "./find-breakdowns.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
 import { pointFiltersOf, type ClickedPoint } from "./point-filters.ts";
@@ -23,8 +25,8 @@ export interface FiguresRequest extends CardRequest {
   readonly filters: unknown;
   /** Marks that were clicked on cards of the dashboard. */
   readonly points: readonly ClickedPoint[];
-  /** Whether the figures are computed even if there are saved ones. */
-  readonly isFresh: boolean;
+  /** Saved figures that are older are computed again. Null if those of any age will do. */
+  readonly maxAgeMs: number | null;
   /** Aborted when the client has left. */
   readonly signal: AbortSignal;
 }
@@ -40,12 +42,8 @@ export interface FiguresRequest extends CardRequest {
  */
 export async function readCardFigures(context: FiguresContext, request: FiguresRequest): Promise<string> {
   const of = await findRun(context, request);
-  const { found, run } = of;
-  if (run.resultId === null && request.isFresh) {
-    const own = await refreshChart(context, { ...request, chartId: found.chart.id });
-    return withReach(own, run.reach, await compareFigures(context, { ...of, shown: found }, request));
-  }
-  const shown = await showRun(context, of);
+  const { run } = of;
+  const shown = run.resultId === null ? await renewOwn(context, of, request) : await showRun(context, of);
   const compared = await compareFigures(context, { ...of, shown }, request);
   return withReach(await printChart(context, shown, request), run.reach, compared);
 }
@@ -57,9 +55,9 @@ export async function readCardFigures(context: FiguresContext, request: FiguresR
  */
 export async function findCardFigures(
   context: FiguresContext,
-  request: Omit<FiguresRequest, "isFresh">,
+  request: Omit<FiguresRequest, "maxAgeMs">,
 ): Promise<FoundChart> {
-  return showRun(context, await findRun(context, { ...request, isFresh: false }));
+  return showRun(context, await findRun(context, { ...request, maxAgeMs: null }));
 }
 
 /** The figures of a card as a document shows them. */
@@ -76,11 +74,11 @@ export interface ShownCard {
  */
 export async function findShownCard(
   context: FiguresContext,
-  request: Omit<FiguresRequest, "isFresh">,
+  request: Omit<FiguresRequest, "maxAgeMs">,
 ): Promise<ShownCard> {
-  const of = await findRun(context, { ...request, isFresh: false });
+  const of = await findRun(context, { ...request, maxAgeMs: null });
   const shown = await showRun(context, of);
-  const compared = await compareFigures(context, { ...of, shown }, { ...request, isFresh: false });
+  const compared = await compareFigures(context, { ...of, shown }, { ...request, maxAgeMs: null });
   return { shown, reach: of.run.reach, compared };
 }
 
@@ -135,6 +133,48 @@ async function compareFigures(
   return { kind: "figures", now, before, result: await findResult(context.store, resultId) };
 }
 
+/** The card's own figures. If they are too old, they are computed again, once for all callers at the same time. */
+async function renewOwn(
+  context: FiguresContext,
+  { card, found }: FoundRun,
+  { maxAgeMs, signal }: FiguresRequest,
+): Promise<FoundChart> {
+  if (!isTooOld(found.result.ranAtMs, maxAgeMs, context)) return found;
+  const renew = async (shared: AbortSignal) => {
+    // Another caller may have renewed them since this one read them.
+    const current = await findChart(context, found.chart.id);
+    if (!isTooOld(current.result.ranAtMs, maxAgeMs, context)) return unfiltered;
+    const sources = await findSources(context, { card, filters: [] }, maxAgeMs);
+    await renewFigures(context, current, { sources, signal: shared });
+    return unfiltered;
+  };
+  await context.cardRuns.share(`${found.chart.id} ${limitsKeyOf(card)} own`, renew, signal);
+  return findChart(context, found.chart.id);
+}
+
+function isTooOld(ranAtMs: number, maxAgeMs: number | null, { now }: Pick<FiguresContext, "now">): boolean {
+  return maxAgeMs !== null && now() - ranAtMs > maxAgeMs;
+}
+
+/** How old the rows of other cards may be for a card that has no figures yet. Its own age is theirs. */
+const sharedAgeMs = 60_000;
+
+async function findSources(
+  context: FiguresContext,
+  { card, filters }: FilteredFigures,
+  maxAgeMs: number | null,
+): Promise<SharedSources> {
+  const { settings } = await findSource(context, { databaseId: card.databaseId });
+  const { timeZone } = settings;
+  const breakdowns = await findBreakdowns(context, { card, filters, timeZone });
+  return { breakdowns, maxAgeMs: Math.min(maxAgeMs ?? sharedAgeMs, sharedAgeMs) };
+}
+
+/** Callers with different data rules never share figures. */
+function limitsKeyOf({ databaseId }: FoundCard): string {
+  return currentLimits(databaseId)?.key ?? "";
+}
+
 interface FilteredFigures {
   readonly card: FoundCard;
   readonly filters: readonly PlanFilter[];
@@ -145,7 +185,7 @@ const unfiltered: CardRun = { resultId: null, reach: { applied: [], skipped: [] 
 async function findFigures(
   context: FiguresContext,
   { card, filters }: FilteredFigures,
-  { isFresh, signal }: Pick<FiguresRequest, "isFresh" | "signal">,
+  { maxAgeMs, signal }: Pick<FiguresRequest, "maxAgeMs" | "signal">,
 ): Promise<CardRun> {
   if (filters.length === 0) return unfiltered;
   const { cardId, databaseId, found } = card;
@@ -153,20 +193,21 @@ async function findFigures(
   const filterKey = keyOfRun(found, filters, revisionOf(source));
   // What is saved is read within the shared run. A caller that read before it would miss what a run saves meanwhile.
   const find = async (shared: AbortSignal) => {
-    const saved = isFresh ? null : await findCardRun(context, { cardId, filterKey });
-    if (saved !== null) return saved;
-    const run = await computeFigures(context, { card, filters }, { isFresh, signal: shared });
+    const saved = await findCardRun(context, { cardId, filterKey });
+    if (saved !== null && !isTooOld(saved.ranAtMs ?? Infinity, maxAgeMs, context)) return saved;
+    const run = await computeFigures(context, { card, filters }, { maxAgeMs, signal: shared });
     await saveCardRun(context, { cardId, filterKey }, run);
     return run;
   };
-  return context.cardRuns.share(`${cardId} ${filterKey}${isFresh ? " fresh" : ""}`, find, signal);
+  const key = [cardId, filterKey, limitsKeyOf(card), ...(maxAgeMs === null ? [] : ["renewed"])];
+  return context.cardRuns.share(key.join(" "), find, signal);
 }
 
 /** Runs the plan with the filters that reach it. Values of filters that do not reach it make no difference. */
 async function computeFigures(
   context: FiguresContext,
   { card, filters }: FilteredFigures,
-  request: Pick<FiguresRequest, "isFresh" | "signal">,
+  request: Pick<FiguresRequest, "maxAgeMs" | "signal">,
 ): Promise<CardRun> {
   const reach = await findReach(context, { card, filters }, request.signal);
   const reaching = filters.filter(({ id }) => reach.applied.includes(id));
@@ -180,6 +221,7 @@ async function computeFigures(
     edits: [],
     filters,
     planBefore: findNarrative(result)?.planBefore,
+    sources: await findSources(context, { card, filters }, request.maxAgeMs),
     signal: request.signal,
   });
   return { resultId, reach };

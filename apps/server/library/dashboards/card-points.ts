@@ -19,7 +19,7 @@ import { findAskedAt } from "../charts/refresh-chart.ts";
 import { findCardFigures, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
 
 /** A point of a card under filters. */
-interface PointRequest extends Omit<FiguresRequest, "isFresh"> {
+interface PointRequest extends Omit<FiguresRequest, "maxAgeMs"> {
   readonly point: AnswerPoint;
 }
 
@@ -44,7 +44,7 @@ export async function getCardPointOptions(
  */
 export async function getCardInquiry(
   context: FiguresContext,
-  request: Omit<FiguresRequest, "isFresh">,
+  request: Omit<FiguresRequest, "maxAgeMs">,
 ): Promise<{ readonly inquiry: PointInquiry | null }> {
   const { database, plan } = await findPlan(context, request);
   return {
@@ -111,7 +111,7 @@ async function runRows(context: FiguresContext, request: PointRequest & { readon
   return { ...rows, today, databaseId: found.chart.workspaceId, title: found.chart.title };
 }
 
-async function findPlan(context: FiguresContext, request: Omit<FiguresRequest, "isFresh">) {
+async function findPlan(context: FiguresContext, request: Omit<FiguresRequest, "maxAgeMs">) {
   const found = await findCardFigures(context, request);
   const database = await findSource(context, { databaseId: found.chart.workspaceId });
   return { found, database, plan: await planOfCard(context, found, database.settings.timeZone) };

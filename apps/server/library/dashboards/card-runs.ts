@@ -37,14 +37,20 @@ interface RunName {
   readonly filterKey: string;
 }
 
+interface SavedRun extends CardRun {
+  /** Null if no filter reaches the card. */
+  readonly ranAtMs: number | null;
+}
+
 /** The saved figures of a card under filters; null if there are none. */
 export async function findCardRun(
   { store, now }: StoreContext,
   { cardId, filterKey }: RunName,
-): Promise<CardRun | null> {
+): Promise<SavedRun | null> {
   const row = await store
     .selectFrom("cardRun")
-    .select(["resultId", "reach", "usedAtMs"])
+    .leftJoin("result", "result.id", "cardRun.resultId")
+    .select(["resultId", "reach", "usedAtMs", "result.ranAtMs"])
     .where("cardId", "=", cardId)
     .where("filterKey", "=", filterKey)
     .executeTakeFirst();
@@ -57,7 +63,7 @@ export async function findCardRun(
       .where("filterKey", "=", filterKey)
       .execute();
   }
-  return { resultId: row.resultId, reach: JSON.parse(row.reach) as CardReach };
+  return { resultId: row.resultId, reach: JSON.parse(row.reach) as CardReach, ranAtMs: row.ranAtMs };
 }
 
 /** How exactly the last use is recorded, so that not every read writes. */

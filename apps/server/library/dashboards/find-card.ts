@@ -18,6 +18,7 @@ export interface CardRequest {
 /** A card with its chart, and the filters of its dashboard. */
 export interface FoundCard {
   readonly cardId: string;
+  readonly dashboardId: string;
   readonly databaseId: string;
   readonly filters: readonly DashboardFilter[];
   readonly found: FoundChart;
@@ -41,6 +42,7 @@ export async function findCard(
   const dashboard = await findDashboard(context, dashboardId);
   return {
     cardId,
+    dashboardId,
     databaseId: dashboard.workspaceId,
     filters: readParts(dashboard).filters,
     found: await findChart(context, card.chartId),

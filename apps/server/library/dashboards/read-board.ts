@@ -114,7 +114,7 @@ interface CardOnBoard {
 
 async function readCard(
   context: FiguresContext,
-  request: Omit<FiguresRequest, "isFresh">,
+  request: Omit<FiguresRequest, "maxAgeMs">,
   { card, ...shownOn }: CardOnBoard,
 ): Promise<CardContent> {
   try {

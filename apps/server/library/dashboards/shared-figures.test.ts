@@ -1,0 +1,140 @@
+import type { CardFigures, ChartSummary, Dashboard, FilterChoice, Sync } from "@askery/api";
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { ownPostgres } from "../../../../scripts/test-servers/own-server.ts";
+import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
+import { startTestServer } from "../../testing/start-test-server.test-support.ts";
+import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
+import { waitUntil } from "../../testing/wait-until.test-support.ts";
+
+const people = ["Ada", "Bob", "Cid", "Dan", "Eva", "Fay", "Gil", "Hal", "Ida", "Jon"];
+const tabsOfEach = 10;
+
+const [total, byRegion, byProduct, countByRegion] = [
+  "total amount",
+  "total amount by region",
+  "total amount by product",
+  "number of sales by region",
+];
+
+test("a hundred people who open a cold dashboard run each query once, and a total none", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    await fill(connectionString);
+    const server = await startTestServer({});
+    const ada = await signUpPerson(server, people[0] ?? "");
+    const databaseId = await addDatabase(ada, connectionString);
+    const others: TestPerson[] = [];
+    for (const name of people.slice(1)) {
+      const person = await signUpPerson(server, name);
+      const member = {
+        workspaceId: databaseId,
+        userId: person.userId,
+        role: "viewer",
+        createdAtMs: 0,
+      } as const;
+      await server.store.insertInto("member").values(member).execute();
+      others.push(person);
+    }
+    const questions = [total, byRegion, byProduct, countByRegion, byRegion];
+    const board = await makeBoard(ada, { databaseId, questions });
+    const before = (await postgres.readLog()).length;
+
+    const opened = await Promise.all(
+      [ada, ...others].flatMap((person) =>
+        Array.from({ length: tabsOfEach }, () =>
+          Promise.all(board.cards.map(({ id }) => readFigures(person, { path: board.path, id }))),
+        ),
+      ),
+    );
+
+    const figures = opened[0] ?? [];
+    expect(new Set(opened.map((cards) => JSON.stringify(cards.map(({ table }) => table)))).size).toBe(1);
+    const sums = (title: string) => figures.find(({ question }) => question === title)?.table.values ?? [];
+    expect(sums(total)).toEqual([[420]]);
+    expect(figures.map(({ question, totalOf }) => [question, totalOf])).toContainEqual([total, byRegion]);
+    expect(figures.filter(({ totalOf }) => totalOf !== null)).toHaveLength(1);
+    // The log has all statements once the server has written them: the last one is ours.
+    const mark = new Client({ connectionString });
+    await mark.connect();
+    await mark.query("SET log_statement = 'all'");
+    await mark.query("SELECT 'the end'");
+    await mark.end();
+    await waitUntil(async () => (await postgres.readLog()).includes("the end"));
+    const log = (await postgres.readLog()).slice(before);
+    expect(log.match(/LOG: {2}(?:statement|execute [^:]*):\s(?:(?!LOG: )[^])*?FROM\s+"?sales/g)).toHaveLength(
+      3,
+    );
+  } finally {
+    await postgres.stop();
+  }
+});
+
+async function fill(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(`
+    CREATE TABLE sales (
+      id integer PRIMARY KEY, region text NOT NULL, product text NOT NULL, channel text NOT NULL,
+      amount numeric(10, 2) NOT NULL);
+    INSERT INTO sales SELECT i, 'Region ' || i % 4, 'Product ' || i % 6, (ARRAY['web', 'shop'])[1 + i % 2], i
+      FROM generate_series(1, 40) i;
+    CREATE ROLE reader LOGIN PASSWORD 'only-reading';
+    GRANT SELECT ON sales TO reader;
+    ALTER ROLE reader SET log_statement = 'all';
+    ANALYZE`);
+  await client.end();
+}
+
+async function addDatabase({ browser }: TestPerson, connectionString: string): Promise<string> {
+  const { hostname: host, port, pathname } = new URL(connectionString);
+  const place = { kind: "postgres", host, port: Number(port), database: pathname.slice(1) };
+  const connection = { ...place, user: "reader", password: "only-reading" };
+  const added = await browser.post("/api/databases", { name: "Sales", connection });
+  expect(added).toMatchObject({ status: 200 });
+  const { database, syncId } = added.body as {
+    readonly database: { readonly id: string };
+    readonly syncId: string;
+  };
+  const events = await browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`);
+  expect(readEvents(await events.text()).at(-1)?.data as Sync).toMatchObject({ state: "done" });
+  return database.id;
+}
+
+interface Board {
+  readonly databaseId: string;
+  readonly questions: readonly string[];
+}
+
+/** A dashboard with the charts of some questions, and a filter that opens with a value that nobody saw yet. */
+async function makeBoard(ada: TestPerson, { databaseId, questions }: Board) {
+  const { browser } = ada;
+  const made = await browser.post(`/api/databases/${databaseId}/dashboards`, { title: "Board" });
+  const path = `/api/dashboards/${(made.body as Dashboard).id}`;
+  const conversation = await startConversation(ada, databaseId);
+  for (const question of questions) {
+    const { turn } = await ask(ada, conversation.id, { question, afterTurnId: null });
+    const chart = await browser.post(`/api/turns/${turn.id}/charts`, { title: question });
+    await browser.post(`${path}/cards`, { chartId: (chart.body as ChartSummary).id });
+  }
+  const choices = (await browser.get(`${path}/filter-choices?search=channel`))
+    .body as readonly FilterChoice[];
+  const { revision, cards } = (await browser.get(path)).body as Dashboard;
+  const [{ kind, column } = { kind: "values", column: null }] = choices;
+  const initial = { kind: "values", options: [{ value: { type: "text", value: "web" } }] };
+  const filter = { id: "channel", label: "Channel", kind, column, initial, isRequired: false, targets: {} };
+  const changed = await browser.request(path, { method: "PATCH", body: { revision, filters: [filter] } });
+  expect([changed.status, cards.length]).toEqual([200, questions.length]);
+  return { path, cards };
+}
+
+async function readFigures(
+  { browser }: TestPerson,
+  { path, id }: { readonly path: string; readonly id: string },
+) {
+  const read = await browser.post(`${path}/cards/${id}/figures`, { filters: {} });
+  expect([read.status, read.body]).toMatchObject([200, { applied: ["channel"] }]);
+  return read.body as CardFigures;
+}
