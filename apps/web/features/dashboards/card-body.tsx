@@ -1,6 +1,6 @@
 import type { ComparedFigures, SavedChart } from "@askery/api";
 import { chartKindOf } from "@askery/model";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { AnswerChart } from "../../shared/answer/chart/answer-chart.tsx";
 import { UnreadableChart } from "../../shared/answer/chart/unreadable-chart.tsx";
 import type { ShowPointActions } from "../../shared/answer/point/answer-point.ts";
@@ -26,7 +26,7 @@ interface CardBodyProps {
   /** The figures of the period before, or why they are not compared. Null if nobody asked for them. */
   readonly compared: ComparedFigures | null;
   /** "12 min ago". */
-  readonly age: string;
+  readonly age: ReactNode;
   readonly onRetry: () => void;
   /** Undefined if nothing can be done from its marks. */
   readonly pointActions: ShowPointActions | undefined;

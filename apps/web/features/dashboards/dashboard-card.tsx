@@ -1,5 +1,6 @@
 import type { Card, SavedChart } from "@askery/api";
 import { chartKindOf, readDrawnColumns } from "@askery/model";
+import { Sigma } from "lucide-react";
 import { Link } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import { useRefreshFailure } from "../../shared/library/refresh-failures.ts";
@@ -39,7 +40,7 @@ export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: 
   const now = useNow();
   const { pointActions, sheet } = useCardPoints({ dashboardId, card, chart: shown.chart, use });
   const isTile = chartKindOf(shown.chart?.type ?? chart.type).shows === "figures";
-  const ranAtMs = shown.chart?.ranAtMs ?? chart.ranAtMs;
+  const age = describeAge(shown.chart ?? chart, now);
   return (
     <article
       ref={container}
@@ -60,7 +61,7 @@ export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: 
         {!isTile && (
           <p className="flex gap-3 text-12 text-text-3">
             <span className="min-w-0 truncate">{describeSubtitle(shown)}</span>
-            <span className="ms-auto flex-none">{describeWhen(ranAtMs, now)}</span>
+            <span className="ms-auto flex-none">{age}</span>
           </p>
         )}
         <div
@@ -86,7 +87,7 @@ export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: 
           chart={shown.chart}
           error={shown.error}
           compared={shown.filtered?.compared ?? null}
-          age={describeWhen(ranAtMs, now)}
+          age={age}
           onRetry={shown.retry}
           pointActions={pointActions}
         />
@@ -94,6 +95,22 @@ export function DashboardCard({ dashboardId, card, use, menu, comments, grip }: 
       {!isTile && shown.chart !== undefined && <CardWarnings chart={shown.chart} />}
       {sheet}
     </article>
+  );
+}
+
+/** "12 min ago", and the card whose rows a total was computed from. */
+function describeAge(
+  { ranAtMs, totalOf = null }: Pick<Card["chart"], "ranAtMs"> & Partial<Pick<SavedChart, "totalOf">>,
+  now: number,
+) {
+  const when = describeWhen(ranAtMs, now);
+  if (totalOf === null) return when;
+  const words = `Computed from “${totalOf}”`;
+  return (
+    <span title={words}>
+      <Sigma aria-hidden className="inline size-3 align-[-1px]" /> {when}
+      <span className="sr-only">. {words}</span>
+    </span>
   );
 }
 

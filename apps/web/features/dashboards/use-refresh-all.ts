@@ -35,13 +35,15 @@ export function useRefreshAll({ id, databaseId, cards }: Dashboard, use: FilterU
       ? [...new Map(cards.map((card) => [card.chart.id, card])).values()]
       : [...cards];
     const total = waiting.length;
+    const startedAt = performance.now();
     const failed: string[] = [];
     setProgress({ done: 0, total });
     const work = async () => {
       for (let card = waiting.shift(); card !== undefined; card = waiting.shift()) {
         const { chart } = card;
         try {
-          await refreshCard(client, { dashboardId: id, card, use, signal });
+          const maxAgeMs = Math.round(performance.now() - startedAt);
+          await refreshCard(client, { dashboardId: id, card, use, maxAgeMs, signal });
           dropRefreshFailure(chart.id);
         } catch (error) {
           if (signal.aborted) return;

@@ -18,7 +18,7 @@ export function useRefreshCard({ dashboardId, card, use }: CardToRefresh) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () =>
-      refreshCard(client, { dashboardId, card, use, signal: new AbortController().signal }),
+      refreshCard(client, { dashboardId, card, use, maxAgeMs: 0, signal: new AbortController().signal }),
     onSuccess: () => {
       dropRefreshFailure(card.chart.id);
       if (!isFiltered(use)) void client.invalidateQueries({ queryKey: queryKeyOf(getDashboard) });
@@ -27,19 +27,29 @@ export function useRefreshCard({ dashboardId, card, use }: CardToRefresh) {
   });
 }
 
+interface RefreshedCard extends CardToRefresh {
+  /** How long ago people asked for it: figures that were computed since then are new enough. */
+  readonly maxAgeMs: number;
+  readonly signal: AbortSignal;
+}
+
 /** @throws ApiError, OfflineError if the server fails */
 export async function refreshCard(
   client: QueryClient,
-  { dashboardId, card, use, signal }: CardToRefresh & { readonly signal: AbortSignal },
+  { dashboardId, card, use, maxAgeMs, signal }: RefreshedCard,
 ): Promise<void> {
   const { id: cardId, chart } = card;
-  if (!isFiltered(use)) {
-    const params = { chartId: chart.id };
+  const params = { chartId: chart.id };
+  if (use === null) {
     client.setQueryData(queryKeyOf(getChart, params), await call(refreshChart, { params }, signal));
     return;
   }
   const of = { dashboardId, cardId, of: stateOf(use) };
-  client.setQueryData(cardFiguresQuery(of).queryKey, await loadFigures(of, { isFresh: true, signal }));
+  const figures = await loadFigures(of, { maxAgeMs, signal });
+  client.setQueryData(
+    isFiltered(use) ? cardFiguresQuery(of).queryKey : queryKeyOf(getChart, params),
+    figures,
+  );
 }
 
 export function isFiltered(use: FilterUse | null): use is FilterUse {

@@ -16,6 +16,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     schemaFingerprint,
     askedAt,
     readAt,
+    totalOf,
     checks = [],
     edits = [],
   } = receipt;
@@ -32,6 +33,7 @@ export function receiptFacts(receipt: Receipt, editor: string | null = null): re
     ...(receipt.definitions ?? []).map(({ words, means }) => `“${words}” as defined: ${means}`),
     ...(receipt.without ?? []).map(({ table, text, wording }) => `without “${wording ?? text}” of ${table}`),
     ...(receipt.periods ?? []).map(({ words, dates }) => `${words}: ${dates}`),
+    ...(totalOf === undefined ? [] : [`computed from “${totalOf}”`]),
     timeZone,
     `schema ${describeFingerprint(schemaFingerprint)}`,
     readAt === undefined

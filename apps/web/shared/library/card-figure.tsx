@@ -8,6 +8,7 @@ import {
 import type { SavedChart } from "@askery/api";
 import { readDrawnColumns } from "@askery/model";
 import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { PickableFigure } from "../answer/chart/pickable-figure.tsx";
 import type { ShowPointActions } from "../answer/point/answer-point.ts";
 
@@ -16,7 +17,7 @@ interface CardFigureProps {
     Partial<Pick<SavedChart, "outputs">>;
   readonly locale: string;
   /** "12 min ago". */
-  readonly age: string;
+  readonly age: ReactNode;
   /** What can be done from the number. Default: it can't be picked. */
   readonly pointActions?: ShowPointActions | undefined;
   /** The figure of the period before. Default: none. */

@@ -48,7 +48,7 @@ export function useCardFigures({ dashboardId, card, use, isInSight }: CardOfDash
   const isOld = found !== undefined && found.applied.length > 0 && now - found.ranAtMs > maxAgeMs;
   const fresh = useQuery({
     queryKey: [...query.queryKey, "again"],
-    queryFn: async ({ signal }) => loadFigures(of, { isFresh: true, signal }),
+    queryFn: async ({ signal }) => loadFigures(of, { maxAgeMs, signal }),
     enabled: isFiltered && isOld,
     staleTime: maxAgeMs,
     retry: false,
@@ -107,16 +107,16 @@ export function cardFiguresQuery({ dashboardId, cardId, of }: FiguresOf) {
   return {
     queryKey: ["card-figures", dashboardId, cardId, of],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<CardFigures> =>
-      loadFigures({ dashboardId, cardId, of }, { isFresh: false, signal }),
+      loadFigures({ dashboardId, cardId, of }, { maxAgeMs: null, signal }),
     staleTime: minuteMs,
   };
 }
 
 export async function loadFigures(
   { dashboardId, cardId, of }: FiguresOf,
-  { isFresh, signal }: { readonly isFresh: boolean; readonly signal: AbortSignal },
+  { maxAgeMs: oldest, signal }: { readonly maxAgeMs: number | null; readonly signal: AbortSignal },
 ): Promise<CardFigures> {
-  const body = { ...bodyOfState(of), isFresh };
+  const body = { ...bodyOfState(of), maxAgeMs: oldest };
   return call(readCardFigures, { params: { dashboardId, cardId }, body }, signal);
 }
 
