@@ -17,13 +17,13 @@ export function linkPeople(
   linked: readonly Mention[],
   { tables }: Lexicon,
 ): readonly Mention[] {
+  const unnamed = words.filter(({ word }) => person.has(word.lemma) && !isNamed(word.index, linked));
+  if (unnamed.length === 0) return [];
   const people = [...tables.values()]
     .filter(({ meaning, words }) => meaning.isOfPeople && !endsInAny(words, persons))
     .map(({ table }) => table.id);
   if (people.length === 0 || people.length > maxTables) return [];
-  return words
-    .filter(({ word }) => person.has(word.lemma) && !isNamed(word.index, linked))
-    .flatMap(({ word }) => people.map((table) => mentionPeople(question, word.index, table)));
+  return unnamed.flatMap(({ word }) => people.map((table) => mentionPeople(question, word.index, table)));
 }
 
 const guessScore = 0.5;

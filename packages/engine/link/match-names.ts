@@ -159,8 +159,14 @@ function matchShape(
   found: readonly NameHit[],
   words: readonly QuestionWord[],
 ): readonly NameMatch[] {
+  const [only, another] = found;
+  // Most names of a large database have one hit, which nothing is weighed against.
+  if (only !== undefined && another === undefined && !isWholePhrase(only, shape)) {
+    const match = scoreHits(shape, found, words);
+    return match === null ? [] : [match];
+  }
   const matches = found
-    .filter(({ range, positions }) => range.to - range.from > 1 && positions.length === shape.words.length)
+    .filter((hit) => isWholePhrase(hit, shape))
     .map((hit) => scoreHits(shape, [hit], words))
     .filter((match) => match !== null);
   for (const cluster of clusterHits(found, words)) {
@@ -174,6 +180,10 @@ function matchShape(
     }
   }
   return matches;
+}
+
+function isWholePhrase({ range, positions }: NameHit, shape: NameShape): boolean {
+  return range.to - range.from > 1 && positions.length === shape.words.length;
 }
 
 /** Single words of a group that fit the name better than all of it: "categories" of "game categories" for `g_type`. */
@@ -297,10 +307,13 @@ function overlap(a: WordRange, b: WordRange): boolean {
 }
 
 function spanHits(hits: readonly NameHit[]): WordRange {
-  return {
-    from: Math.min(...hits.map((hit) => hit.range.from)),
-    to: Math.max(...hits.map((hit) => hit.range.to)),
-  };
+  let from = Infinity;
+  let to = -Infinity;
+  for (const { range } of hits) {
+    from = Math.min(from, range.from);
+    to = Math.max(to, range.to);
+  }
+  return { from, to };
 }
 
 function scoreHits(
@@ -308,13 +321,14 @@ function scoreHits(
   hits: readonly NameHit[],
   words: readonly QuestionWord[],
 ): NameMatch | null {
-  const range = spanHits(hits);
   const coverage = coverageOf(shape, hits);
+  if (coverage < least.coverage) return null;
+  const range = spanHits(hits);
   const inRange = words.slice(range.from, range.to);
   const isWhole = coverage >= least.whole;
   const isEmpty =
     inRange.every(({ isContent }) => !isContent) && !hits.some((hit) => hit.stage === "adjective");
-  if (isEmpty || coverage < least.coverage || isParted(inRange, hits)) return null;
+  if (isEmpty || isParted(inRange, hits)) return null;
   if (!isWhole && hits.every((hit) => isWeakHit(hit, words))) return null;
   const quality = hits.reduce((sum, hit) => sum + hit.quality, 0) / hits.length;
   const skipped = inRange.filter((one) => one.isContent && !isHit(one, hits)).length;
@@ -326,8 +340,20 @@ function scoreHits(
 }
 
 function coverageOf(shape: NameShape, hits: readonly NameHit[]): number {
-  const covered = new Set(hits.flatMap((hit) => hit.positions));
-  return weigh(shape, (position) => covered.has(position)) / weigh(shape, () => true);
+  let covered = 0;
+  let whole = 0;
+  let position = 0;
+  for (const { weight } of shape.words) {
+    whole += weight;
+    if (isCovered(position++, hits)) covered += weight;
+  }
+  return covered / whole;
+}
+
+/** A plain loop, because it runs for each word of each name that the question may mean. */
+function isCovered(position: number, hits: readonly NameHit[]): boolean {
+  for (const { positions } of hits) if (positions.includes(position)) return true;
+  return false;
 }
 
 function wholeFit(coverage: number): number {
@@ -349,10 +375,6 @@ function isPartingWord({ word }: QuestionWord): boolean {
 
 /** Stages too uncertain to match a name across other words: "number that play" does not mean "phone game". */
 const guessStages: ReadonlySet<LinkStage> = new Set<LinkStage>(["synonym", "adjective", "fuzzy", "similar"]);
-
-function weigh(shape: NameShape, isCounted: (position: number) => boolean): number {
-  return shape.words.reduce((sum, word, position) => sum + (isCounted(position) ? word.weight : 0), 0);
-}
 
 function isWeakHit(hit: NameHit, words: readonly QuestionWord[]): boolean {
   return (

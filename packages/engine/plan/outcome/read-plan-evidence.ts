@@ -88,9 +88,10 @@ function joinOf({ join, ...source }: Source, { sources }: QueryPlan, schema: Sch
   if (source.kind !== "table" || earlier?.kind !== "table") {
     return [{ isDeclared: true, isFanOut: join.isFanOut, isParallel: false }];
   }
-  const between = schema.catalog.relationships.filter(({ from, to }) =>
-    isPair([from.table, to.table], [earlier.table, source.table]),
-  );
+  const ends = [...new Set([earlier.table, source.table])];
+  const between = ends
+    .flatMap((table) => schema.referencesOf(table))
+    .filter(({ from, to }) => isPair([from.table, to.table], [earlier.table, source.table]));
   const key = pair?.right.kind === "column" ? pair.right.column : null;
   const own = between.find(({ from, to }) =>
     [from, to].some(({ table, columns }) => table === source.table && columns[0] === key),

@@ -37,10 +37,8 @@ export const table: Element<TableId> = either(
 
 const peopleScore = 0.6;
 
-function refersTo({ table: owner, column }: ColumnRef, to: TableId, { catalog }: Schema): boolean {
-  return catalog.relationships.some(
-    (one) => one.from.table === owner && one.from.columns.includes(column) && one.to.table === to,
-  );
+function refersTo({ table: owner, column }: ColumnRef, to: TableId, schema: Schema): boolean {
+  return schema.referencesOf(owner).some((one) => one.to.table === to && one.from.columns.includes(column));
 }
 
 /** A column mentioned by any word, including verbs: for positions where a verb is expected. */

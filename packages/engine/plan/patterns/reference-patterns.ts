@@ -79,11 +79,10 @@ const referring: Element<readonly Clause[]> = sequence(
 );
 
 /** The key of the own table that a column refers to; null if it refers to none. */
-function keyReferredTo({ table, column }: ColumnRef, { catalog }: Schema): string | null {
-  const own = catalog.relationships.find(
-    ({ from, to }) =>
-      from.table === table && to.table === table && from.columns.length === 1 && from.columns[0] === column,
-  );
+function keyReferredTo({ table, column }: ColumnRef, schema: Schema): string | null {
+  const own = schema
+    .referencesOf(table)
+    .find(({ from, to }) => to.table === table && from.columns.length === 1 && from.columns[0] === column);
   return own?.to.columns[0] ?? null;
 }
 

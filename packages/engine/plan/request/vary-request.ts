@@ -117,14 +117,15 @@ function dropRepeats(request: Request, schema: Schema): Request {
 }
 
 /** True for a reference and the key of another table that it refers to, which are equal wherever both are shown. */
-function areJoined(one: ColumnRef, other: ColumnRef, { catalog }: Schema): boolean {
+function areJoined(one: ColumnRef, other: ColumnRef, schema: Schema): boolean {
   const isBetween = (from: ColumnRef, to: ColumnRef): boolean =>
-    catalog.relationships.some(
-      (edge) =>
-        edge.from.table === from.table &&
-        edge.to.table === to.table &&
-        edge.from.columns.some((column, i) => column === from.column && edge.to.columns[i] === to.column),
-    );
+    schema
+      .referencesOf(from.table)
+      .some(
+        (edge) =>
+          edge.to.table === to.table &&
+          edge.from.columns.some((column, i) => column === from.column && edge.to.columns[i] === to.column),
+      );
   return one.table !== other.table && (isBetween(one, other) || isBetween(other, one));
 }
 

@@ -45,6 +45,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
 
   yield;
   const graph = buildJoinGraph(catalog);
+  const references = Map.groupBy(catalog.relationships, ({ from }) => from.table);
   const happeningsOf = yield* findHappenings(lexicon.tables.values());
   yield;
   const flows = findFlows(lexicon.tables);
@@ -53,6 +54,7 @@ export function* prepareSchema(catalog: Catalog, lexicon: Lexicon): Sliced<Schem
     graph,
     isKnownWord: lexicon.isKnownWord,
     table: (id): CatalogTable => describeTable(id).table,
+    referencesOf: (id) => references.get(id) ?? [],
     column: (ref): CatalogColumn => describe(ref).column,
     isFigure: (ref) => has(ref, "measure"),
     isDate: (ref) => has(ref, "date") && !has(ref, "year"),

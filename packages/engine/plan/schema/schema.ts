@@ -5,6 +5,7 @@ import type {
   CatalogTable,
   FlagAnswers,
   IsoDate,
+  Relationship,
   RowProduct,
   RowState,
   TableId,
@@ -29,6 +30,8 @@ export interface Schema {
   /** True if a lowercase word is English or occurs in the database. */
   readonly isKnownWord: (word: string) => boolean;
   table(id: TableId): CatalogTable;
+  /** The relationships in which a table's rows refer to others, or to rows of the same table. */
+  referencesOf(table: TableId): readonly Relationship[];
   column(ref: ColumnRef): CatalogColumn;
   /** True for a figure to sum or average, as opposed to a key, code or year. */
   isFigure(ref: ColumnRef): boolean;
