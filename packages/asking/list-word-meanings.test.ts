@@ -1,4 +1,4 @@
-import { defaultSettings as settings } from "@askery/model";
+import { defaultSettings as settings, finish } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listWordMeanings } from "./list-word-meanings.ts";
 import { openSmallShop, type SmallShop } from "./small-shop.test-support.ts";
@@ -13,7 +13,7 @@ function list(question: string, words: string, search = "") {
   const start = question.indexOf(words);
   const span = { start, end: start + words.length };
   const { database } = shop;
-  return listWordMeanings({ database, question, span, search, today: "2026-11-23", settings });
+  return finish(listWordMeanings({ database, question, span, search, today: "2026-11-23", settings }));
 }
 
 const labels = (...of: Parameters<typeof list>) =>

@@ -1,5 +1,5 @@
-import { humanizeName, planQuestion, type Mention, type MentionTarget } from "@askery/engine";
-import type { AskSettings, CatalogTable, ColumnRole, IsoDate, Span, TableId } from "@askery/model";
+import { humanizeName, planInSlices, type Mention, type MentionTarget } from "@askery/engine";
+import type { AskSettings, CatalogTable, ColumnRole, IsoDate, Sliced, Span, TableId } from "@askery/model";
 import type { AskableDatabase } from "./connect-database.ts";
 
 /** Something that a word may mean: a table, a column or a value. */
@@ -33,10 +33,10 @@ const maxFound = 20;
  * Lists what some words of a question may mean, likeliest first: what the engine links them to, then the columns of the
  * tables that the question names, then the tables whose columns or values it names, then other tables. A search lists names and values that contain its text.
  */
-export function listWordMeanings(request: WordMeaningRequest): readonly WordMeaning[] {
+export function* listWordMeanings(request: WordMeaningRequest): Sliced<readonly WordMeaning[]> {
   const { database, search } = request;
   const sought = search.trim().toLowerCase();
-  const targets = sought === "" ? likelyTargets(request) : findTargets(sought, database);
+  const targets = sought === "" ? yield* likelyTargets(request) : findTargets(sought, database);
   const distinct = new Map(targets.map((target) => [JSON.stringify(target), target]));
   return [...distinct.values()]
     .slice(0, sought === "" ? maxLikely : maxFound)
@@ -45,9 +45,9 @@ export function listWordMeanings(request: WordMeaningRequest): readonly WordMean
 
 type Target = Pick<WordMeaning, "table" | "column" | "value">;
 
-function likelyTargets(request: WordMeaningRequest): readonly Target[] {
+function* likelyTargets(request: WordMeaningRequest): Sliced<readonly Target[]> {
   const { question, database, span, today, settings } = request;
-  const { stages } = planQuestion({ text: question, database: database.prepared, today, settings });
+  const { stages } = yield* planInSlices({ text: question, database: database.prepared, today, settings });
   const mentions = stages?.mentions ?? [];
   const isOfSpan = ({ range }: Mention): boolean =>
     stages?.question.words

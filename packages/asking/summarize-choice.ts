@@ -3,6 +3,7 @@ import { readTable } from "@askery/connectors";
 import { AppError } from "@askery/model";
 import type { AskRequest } from "./ask-database.ts";
 import { elapsed } from "./clock.ts";
+import { inSlices } from "./in-slices.ts";
 import { guardPlan } from "./guard-plan.ts";
 import { pickPlan } from "./lessons/pick-plan.ts";
 import { rememberRun } from "./recent-runs.ts";
@@ -18,7 +19,7 @@ import { printPlan } from "./run-interpretation.ts";
 export async function summarizeChoice(request: AskRequest): Promise<string | null> {
   const { database, settings, limits, signal, now } = request;
   const { prepared } = database;
-  const plan = pickPlan(request);
+  const { result: plan } = await inSlices(pickPlan(request), request);
   if (plan === null) return null;
   try {
     await guardPlan(plan, request);

@@ -108,13 +108,15 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
   },
   choiceFigure: (input, { database, signal }) =>
     summarizeChoice({ ...input, database, signal, now: systemClock }),
-  lesson: async ({ edited, ...input }, { database }) => {
+  lesson: async ({ edited, ...input }, { database, signal }) => {
     const { text: question, settings } = input;
     const plan =
       edited === null
-        ? pickPlan({ ...input, database, now: systemClock })
+        ? (await inSlices(pickPlan({ ...input, database, now: systemClock }), { signal })).result
         : upgradePlan(edited.plan, { question, askedOn: edited.askedOn, settings });
-    return plan === null ? null : findLesson({ ...input, database, plan, isEdited: edited !== null });
+    if (plan === null) return null;
+    const work = findLesson({ ...input, database, plan, isEdited: edited !== null });
+    return (await inSlices(work, { signal })).result;
   },
   sql: async ({ text, variables = [], question, today, settings, limits }, { database, signal, onStep }) => {
     const ran = await runSql({
@@ -189,11 +191,13 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const context = { schema, described, lexicon, dialect: database.connector.dialect };
     const found = await readPoint({ plan, columns, point }, { database, today, settings, signal });
     const options = listPointOptions(plan, found, { ...context, today, settings, sqlColumns: columns });
-    return { ...options, inquiry: inquireIntoPoint(plan, found, { database, today, settings }) };
+    const work = inquireIntoPoint(plan, found, { database, today, settings });
+    return { ...options, inquiry: (await inSlices(work, { signal })).result };
   },
-  inquiry: async (input, { database }) => {
+  inquiry: async (input, { database, signal }) => {
     const { today, settings } = input;
-    return inquireIntoPlan(upgradePlan(input.plan, { ...input, settings }), { database, today, settings });
+    const plan = upgradePlan(input.plan, { ...input, settings });
+    return (await inSlices(inquireIntoPlan(plan, { database, today, settings }), { signal })).result;
   },
   pointRows: (input, { database, signal }) =>
     listPointRows({
@@ -261,7 +265,8 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     const work = planInSlices({ text, database: database.prepared, today, settings });
     return (await inSlices(work, { signal })).result.marks;
   },
-  wordMeanings: async (input, { database }) => listWordMeanings({ ...input, database }),
+  wordMeanings: async (input, { database, signal }) =>
+    (await inSlices(listWordMeanings({ ...input, database }), { signal })).result,
   describe: async ({ table }, { database }) => {
     const { described, secrets } = database.prepared;
     const found = described.tables.find(({ id }) => id === table);

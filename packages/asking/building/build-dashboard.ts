@@ -4,6 +4,7 @@ import { elapsed } from "../clock.ts";
 import { exploreDatabase } from "../exploring/explore-database.ts";
 import { exploreContextOf, planExploration, type PlannedExploration } from "../exploring/plan-exploration.ts";
 import { runCandidate } from "../exploring/run-candidate.ts";
+import { inSlices } from "../in-slices.ts";
 import type { RunningBuild } from "./build-request.ts";
 import { chooseFilters } from "./choose-filters.ts";
 import { chooseShown } from "./choose-shown.ts";
@@ -22,7 +23,7 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
   const { database, topic, now } = request;
   const start = now();
   const context = exploreContextOf(database, request);
-  const found = findTopic(topic, request, context);
+  const { result: found } = await inSlices(findTopic(topic, request, context), request);
   if (found === null) {
     const text = topic.kind === "words" ? topic.text : "";
     yield { kind: "unmatched", text, choices: listTopics(request) };

@@ -1,4 +1,4 @@
-import { defaultSettings, type DashboardTopic } from "@askery/model";
+import { defaultSettings, finish, type DashboardTopic } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { openSmallShop, type SmallShop } from "../small-shop.test-support.ts";
@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 /** What is explored, as "table measure where column is value from day", and the words that nothing is called. */
 function find(topic: DashboardTopic): readonly string[] | null {
   const { database } = shop;
-  const found = findTopic(topic, { database, ...about }, exploreContextOf(database, about));
+  const found = finish(findTopic(topic, { database, ...about }, exploreContextOf(database, about)));
   if (found === null) return null;
   return [
     ...found.explorations.map(({ table, measure, filters, period }) =>

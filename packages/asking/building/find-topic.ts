@@ -2,11 +2,18 @@ import {
   cutPeriod,
   exploredFiltersOf,
   matchMeasure,
-  planQuestion,
+  planInSlices,
   type ExploreContext,
   type Planned,
 } from "@askery/engine";
-import type { DashboardTopic, Exploration, ExploredFilter, FilterValue, TableId } from "@askery/model";
+import type {
+  DashboardTopic,
+  Exploration,
+  ExploredFilter,
+  FilterValue,
+  Sliced,
+  TableId,
+} from "@askery/model";
 import { rankTables } from "../rank-tables.ts";
 import type { BuildRequest } from "./build-request.ts";
 
@@ -28,11 +35,11 @@ const filler =
   /\b(an?|the|my|our|about|of|for|on|dashboards?|overview|report|summary|review|kpis?|metrics|figures|numbers|performance)\b/gi;
 
 /** What a topic means in a database; null if nothing there is called so. */
-export function findTopic(
+export function* findTopic(
   topic: DashboardTopic,
   request: BuildRequest,
   context: ExploreContext,
-): FoundTopic | null {
+): Sliced<FoundTopic | null> {
   const found = { title: null, period: null, unknownWords: [] };
   switch (topic.kind) {
     case "everything":
@@ -42,17 +49,17 @@ export function findTopic(
       return { ...found, explorations: [{ ...everything, table, measure }] };
     }
     case "words":
-      return readTopic(topic.text.trim(), request, context);
+      return yield* readTopic(topic.text.trim(), request, context);
   }
 }
 
-function readTopic(text: string, request: BuildRequest, context: ExploreContext): FoundTopic | null {
+function* readTopic(text: string, request: BuildRequest, context: ExploreContext): Sliced<FoundTopic | null> {
   const cut = cutPeriod(text, context);
   const words = (cut?.rest ?? text).replaceAll(filler, " ").replaceAll(/\s+/g, " ").trim();
   const isWhole = words === "" || /^(every|all|the)?\s*(thing|database|data)$/i.test(words);
   const found = isWhole
     ? { explorations: [everything], unknownWords: [] }
-    : exploreWords(words, request, context);
+    : yield* exploreWords(words, request, context);
   if (found === null) return null;
   const { from = null, to = null } = cut?.span ?? {};
   const days = from !== null && to !== null ? { from, to } : null;
@@ -64,12 +71,12 @@ function readTopic(text: string, request: BuildRequest, context: ExploreContext)
   };
 }
 
-function exploreWords(
+function* exploreWords(
   text: string,
   { database: { prepared }, today, settings }: BuildRequest,
   context: ExploreContext,
-): Pick<FoundTopic, "explorations" | "unknownWords"> | null {
-  const planned = planQuestion({ text, database: prepared, today, settings });
+): Sliced<Pick<FoundTopic, "explorations" | "unknownWords"> | null> {
+  const planned = yield* planInSlices({ text, database: prepared, today, settings });
   const unknownWords = planned.marks.flatMap(({ kind, span }) =>
     kind === "unknown" ? [text.slice(span.start, span.end)] : [],
   );

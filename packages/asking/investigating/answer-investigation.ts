@@ -12,6 +12,7 @@ import { runInvestigation, type InvestigationRequest } from "./investigate-datab
 import { findQuery } from "./find-query.ts";
 import { planInvestigation } from "./plan-investigation.ts";
 import { printReport } from "./print-report.ts";
+import { inSlices } from "../in-slices.ts";
 import { runToEnd } from "./run-to-end.ts";
 
 export interface InvestigationAnswerRequest extends InvestigationRequest {
@@ -66,7 +67,10 @@ export async function answerInvestigation(
 }
 
 async function planAndRun(request: InvestigationAnswerRequest) {
-  const planned = planInvestigation({ ...request, ...request.investigation });
+  const { result: planned } = await inSlices(
+    planInvestigation({ ...request, ...request.investigation }),
+    request,
+  );
   if (planned.kind === "refused") throw new AppError("not-found", planned);
   return { planned, run: await runToEnd(runInvestigation(planned, request)) };
 }

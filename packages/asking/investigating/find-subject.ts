@@ -8,24 +8,25 @@ import {
   type Inquiry,
   type Subject,
 } from "@askery/engine";
+import type { Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
-import { mainRows, planFigure, type FigureRequest, type Refused } from "./plan-figure.ts";
+import { mainRows, planFigure, type FigureRequest, type PlannedFigure, type Refused } from "./plan-figure.ts";
 
 export type FoundSubject =
   | Refused
   | { readonly kind: "found"; readonly subject: Subject; readonly isDoubtful: boolean };
 
 /** What is to be explained: a figure in two periods or groups, or what it depends on. */
-export function findSubject(
+export function* findSubject(
   inquiry: Exclude<Inquiry, { kind: "unusual" | "forecast" | "losing" }>,
   request: FigureRequest,
-): FoundSubject {
+): Sliced<FoundSubject> {
   const { context } = request;
   switch (inquiry.kind) {
     case "unknowable":
       return { kind: "refused", ...messages.unknowable };
     case "change": {
-      const asked = planFigure(inquiry.asked, request);
+      const asked = yield* planFigure(inquiry.asked, request);
       const isUnclear = inquiry.isGuess === true && (asked.kind === "refused" || asked.isDoubtful);
       if (isUnclear) return { kind: "refused", ...messages.otherQuestion };
       if (asked.kind === "refused") return asked;
@@ -33,22 +34,22 @@ export function findSubject(
       return foundOr(subject, asked, messages.nothingToCompare);
     }
     case "compare":
-      return findPeriods(inquiry, request) ?? findGroups(inquiry, request);
+      return (yield* findPeriods(inquiry, request)) ?? (yield* findGroups(inquiry, request));
     case "drive":
-      return findDrivers(inquiry, request);
+      return yield* findDrivers(inquiry, request);
   }
 }
 
 /** Two periods are compared as a change: "compare revenue this year with last year". Null if these are none. */
-function findPeriods(
+function* findPeriods(
   { asked, groups: [first, last] }: Extract<Inquiry, { kind: "compare" }>,
   request: FigureRequest,
-): FoundSubject | null {
+): Sliced<FoundSubject | null> {
   const { context } = request;
   const [one, other] = [cutPeriod(first, context), cutPeriod(last, context)];
   if (one === null || other?.rest !== "") return null;
   const figure = [asked ?? "", one.rest].filter((text) => text !== "").join(" ");
-  const planned = planFigure(figure === "" ? mainRows(request) : figure, request);
+  const planned = yield* planFigure(figure === "" ? mainRows(request) : figure, request);
   if (planned.kind === "refused") return planned;
   return foundOr(
     makePeriodsSubject(planned.plan, [one.span, other.span], context),
@@ -57,13 +58,15 @@ function findPeriods(
   );
 }
 
-function findGroups(
+function* findGroups(
   { asked, groups }: Extract<Inquiry, { kind: "compare" }>,
   request: FigureRequest,
-): FoundSubject {
-  const [one, other] = groups.map((group) =>
-    planFigure(`${asked ?? mainRows(request)} in ${group}`, request),
-  );
+): Sliced<FoundSubject> {
+  const planned: PlannedFigure[] = [];
+  for (const group of groups) {
+    planned.push(yield* planFigure(`${asked ?? mainRows(request)} in ${group}`, request));
+  }
+  const [one, other] = planned;
   if (one === undefined || other === undefined) return { kind: "refused", ...messages.notTwoGroups };
   if (one.kind === "refused") return one;
   if (other.kind === "refused") return other;
@@ -74,13 +77,16 @@ function findGroups(
  * Of things that happen to others, such as returns, the rate depends on something, and of a size its average; of a sum, its
  * change does. Of rows with a property, such as infected brews, their share does.
  */
-function findDrivers({ asked }: Extract<Inquiry, { kind: "drive" }>, request: FigureRequest): FoundSubject {
+function* findDrivers(
+  { asked }: Extract<Inquiry, { kind: "drive" }>,
+  request: FigureRequest,
+): Sliced<FoundSubject> {
   const { context } = request;
-  const planned = planFigure(asked, request);
+  const planned = yield* planFigure(asked, request);
   const own = planned.kind === "refused" ? null : makeDriveSubject(planned.plan, context);
   if (planned.kind !== "refused" && own !== null) return foundOr(own, planned, messages.nothingToCompare);
   for (const text of listRatios(asked)) {
-    const ratio = planFigure(text, request);
+    const ratio = yield* planFigure(text, request);
     const subject = ratio.kind === "refused" ? null : makeDriveSubject(ratio.plan, context);
     if (ratio.kind !== "refused" && subject !== null) {
       return foundOr(subject, ratio, messages.nothingToCompare);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openFile, type Connector } from "@askery/connectors";
-import { defaultSettings, type Investigation } from "@askery/model";
+import { defaultSettings, finish, type Investigation } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
 import { planInvestigation } from "./plan-investigation.ts";
@@ -72,11 +72,13 @@ test.each([
 });
 
 function plan(continued: Partial<Investigation>) {
-  return planInvestigation({
-    database,
-    question,
-    ...continued,
-    today: "2026-07-02",
-    settings: defaultSettings,
-  });
+  return finish(
+    planInvestigation({
+      database,
+      question,
+      ...continued,
+      today: "2026-07-02",
+      settings: defaultSettings,
+    }),
+  );
 }

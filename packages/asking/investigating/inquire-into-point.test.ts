@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openFile, readTable, type Connector } from "@askery/connectors";
 import { planQuestion, printStatement } from "@askery/engine";
-import { defaultSettings, invariant, type Plan } from "@askery/model";
+import { defaultSettings, finish, invariant, type Plan } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type AskableDatabase } from "../connect-database.ts";
 import { readPoint } from "../read-point.ts";
@@ -59,7 +59,7 @@ test.each([
 ])("the first row of %j is investigated as “%s”", async (question, title) => {
   const inquiry = await inquire(question);
   invariant(inquiry !== null, "it has a period");
-  const planned = planInvestigation({ database, ...calendar, ...inquiry });
+  const planned = finish(planInvestigation({ database, ...calendar, ...inquiry }));
   expect(planned).toMatchObject({ kind: "planned", title });
 });
 
@@ -81,9 +81,12 @@ test.each([
     "Number of orders where country is Spain in May 2026, compared with Apr 2026",
   ],
 ])("what changed in %j is “%s”", (question, title) => {
-  const inquiry = inquireIntoPlan(planOf(question), { database, ...calendar });
+  const inquiry = finish(inquireIntoPlan(planOf(question), { database, ...calendar }));
   invariant(inquiry !== null, "it has a figure and a date");
-  expect(planInvestigation({ database, ...calendar, ...inquiry })).toMatchObject({ kind: "planned", title });
+  expect(finish(planInvestigation({ database, ...calendar, ...inquiry }))).toMatchObject({
+    kind: "planned",
+    title,
+  });
 });
 
 function planOf(text: string): Plan {
@@ -102,5 +105,5 @@ async function inquire(text: string) {
     { plan, columns: table.columns, point: { row, column: null, repeat: 0 } },
     { database, ...calendar },
   );
-  return inquireIntoPoint(plan, found, { database, ...calendar });
+  return finish(inquireIntoPoint(plan, found, { database, ...calendar }));
 }

@@ -17,6 +17,7 @@ import {
   type IsoDate,
   type Plan,
   type PointInquiry,
+  type Sliced,
 } from "@askery/model";
 import type { AskableDatabase } from "../connect-database.ts";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
@@ -33,24 +34,28 @@ interface PointContext {
  * The question why a point's figure changed in its period. Null for a point without a period, and where no question is read as
  * the same figure of the same rows.
  */
-export function inquireIntoPoint(plan: Plan, point: PlanPoint, request: PointContext): PointInquiry | null {
+export function* inquireIntoPoint(
+  plan: Plan,
+  point: PlanPoint,
+  request: PointContext,
+): Sliced<PointInquiry | null> {
   const context = exploreContextOf(request.database, request);
   const wanted = makePointSubject(plan, point, context);
-  return wanted?.period ? findInquiry(wanted, { ...request, context }) : null;
+  return wanted?.period ? yield* findInquiry(wanted, { ...request, context }) : null;
 }
 
 /** The question why a figure changed lately: in the last unit of its time axis, in its own period, or in the last month. */
-export function inquireIntoPlan(plan: Plan, request: PointContext): PointInquiry | null {
+export function* inquireIntoPlan(plan: Plan, request: PointContext): Sliced<PointInquiry | null> {
   const context = exploreContextOf(request.database, request);
   const point = latestPoint(plan, context);
   const wanted = point && makePointSubject(plan, point, context);
-  return wanted && findInquiry(wanted, { ...request, context });
+  return wanted && (yield* findInquiry(wanted, { ...request, context }));
 }
 
-function findInquiry(
+function* findInquiry(
   { subject, period }: PointSubject,
   request: PointContext & { readonly context: ExploreContext },
-): PointInquiry | null {
+): Sliced<PointInquiry | null> {
   const { context } = request;
   const others = subject.plan.filters.filter((filter) => filter !== subject.states?.after.condition);
   const within = readValues({ ...subject.plan, filters: others }, context);
@@ -58,13 +63,13 @@ function findInquiry(
   const labels = new Set([subject.words, ...subject.plan.measures.map(({ label }) => label)]);
   const when = period === null ? "last month" : describeWhen(period);
   const questions = [...labels].map((words) => `Why did ${withArticle(words)} change ${when}?`);
-  const question = questions.find((text) => {
-    const { inquiry, further } = readInquiries(text, []);
-    if (inquiry.kind !== "change") return false;
-    const found = findSubject(inquiry, { ...request, question: text, within, further });
-    return found.kind === "found" && isSameSubject(found.subject, subject);
-  });
-  return question === undefined ? null : { question, within };
+  for (const question of questions) {
+    const { inquiry, further } = readInquiries(question, []);
+    if (inquiry.kind !== "change") continue;
+    const found = yield* findSubject(inquiry, { ...request, question, within, further });
+    if (found.kind === "found" && isSameSubject(found.subject, subject)) return { question, within };
+  }
+  return null;
 }
 
 function withArticle(words: string): string {

@@ -20,6 +20,7 @@ import {
   type InvestigationStep,
 } from "@askery/model";
 import { elapsed, type Clock } from "../clock.ts";
+import { inSlices } from "../in-slices.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
 import { trackChanges, type PlanChanges } from "./plan-changes.ts";
 import { planInvestigation, type PlannedInvestigation } from "./plan-investigation.ts";
@@ -56,7 +57,10 @@ const timeoutMs = 30_000;
 export async function* investigateDatabase(
   request: InvestigationRequest,
 ): AsyncGenerator<InvestigationEvent> {
-  const planned = planInvestigation({ ...request, ...request.investigation });
+  const { result: planned } = await inSlices(
+    planInvestigation({ ...request, ...request.investigation }),
+    request,
+  );
   if (planned.kind === "refused") yield planned;
   else yield* runInvestigation(planned, request);
 }

@@ -4,10 +4,10 @@ import {
   limitToPeriod,
   limitToValues,
   nameInWords,
-  planQuestion,
+  planInSlices,
   type ExploreContext,
 } from "@askery/engine";
-import type { Plan } from "@askery/model";
+import type { Plan, Sliced } from "@askery/model";
 import { messages } from "../messages.ts";
 import { rankTables } from "../rank-tables.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
@@ -33,27 +33,27 @@ export type PlannedFigure =
  * Reads the part of the question that names a figure, changed by what was asked further, in the part that is looked at. Without
  * a figure it is the main rows.
  */
-export function planFigure(asked: string, request: FigureRequest): PlannedFigure {
+export function* planFigure(asked: string, request: FigureRequest): Sliced<PlannedFigure> {
   const { further, within = [], context } = request;
   const cut = cutPeriod(asked, context);
   const text = cut?.rest === "" ? `${mainRows(request)} ${asked}` : asked;
   const planned =
     further.length === 0 && cut !== null
-      ? planInPeriod(text, cut, request)
-      : planText([text, ...further], request);
+      ? yield* planInPeriod(text, cut, request)
+      : yield* planText([text, ...further], request);
   if (planned.kind === "refused") return planned;
   const plan = limitToValues(planned.plan, within, context);
   return plan === null ? { kind: "refused", ...messages.partOutOfReach } : { ...planned, plan };
 }
 
 /** A period does not change which figure is meant. If it would, the figure is read without it. */
-function planInPeriod(
+function* planInPeriod(
   text: string,
   cut: NonNullable<ReturnType<typeof cutPeriod>>,
   request: FigureRequest,
-): PlannedFigure {
-  const planned = planText([text], request);
-  const bare = cut.rest === "" ? planned : planText([cut.rest], request);
+): Sliced<PlannedFigure> {
+  const planned = yield* planText([text], request);
+  const bare = cut.rest === "" ? planned : yield* planText([cut.rest], request);
   if (bare.kind === "refused" || (planned.kind === "planned" && isSameFigure(planned.plan, bare.plan))) {
     return planned;
   }
@@ -70,12 +70,18 @@ function isSameFigure(one: Plan, other: Plan): boolean {
   );
 }
 
-function planText(
+function* planText(
   texts: readonly string[],
   { database: { prepared }, today, settings }: FigureRequest,
-): PlannedFigure {
+): Sliced<PlannedFigure> {
   const text = texts.at(-1) ?? "";
-  const planned = planQuestion({ text, earlier: texts.slice(0, -1), database: prepared, today, settings });
+  const planned = yield* planInSlices({
+    text,
+    earlier: texts.slice(0, -1),
+    database: prepared,
+    today,
+    settings,
+  });
   if (planned.kind === "planned") {
     return { kind: "planned", plan: planned.plan, isDoubtful: planned.outcome === "choices" };
   }

@@ -20,6 +20,7 @@ import {
   type Subject,
   type UnusualScan,
 } from "@askery/engine";
+import type { Sliced } from "@askery/model";
 import { exploreContextOf } from "../exploring/plan-exploration.ts";
 import { messages } from "../messages.ts";
 import type { InvestigationPlanRequest } from "./investigation-request.ts";
@@ -60,12 +61,12 @@ export type InvestigationTask =
   | { readonly kind: "losing"; readonly losing: LosingPlan };
 
 /** Plans an investigation without running anything. The same database, question and date have the same steps. */
-export function planInvestigation(request: InvestigationPlanRequest): PlannedInvestigation {
+export function* planInvestigation(request: InvestigationPlanRequest): Sliced<PlannedInvestigation> {
   const { database, question, today, settings } = request;
   const context = exploreContextOf(database, { today, settings });
   const { inquiry, further } = readInquiries(question, request.followUps ?? []);
   const asking: FigureRequest = { ...request, further, context };
-  const found = findTask(inquiry, asking);
+  const found = yield* findTask(inquiry, asking);
   return found.kind === "refused"
     ? { ...found, questions: proposeInvestigations(request) }
     : { ...found, context };
@@ -73,16 +74,16 @@ export function planInvestigation(request: InvestigationPlanRequest): PlannedInv
 
 type FoundTask = Refused | Omit<Extract<PlannedInvestigation, { kind: "planned" }>, "context">;
 
-function findTask(inquiry: Inquiry, request: FigureRequest): FoundTask {
+function* findTask(inquiry: Inquiry, request: FigureRequest): Sliced<FoundTask> {
   switch (inquiry.kind) {
     case "unusual":
-      return findScan(inquiry, request);
+      return yield* findScan(inquiry, request);
     case "forecast":
-      return findForecast(inquiry, request);
+      return yield* findForecast(inquiry, request);
     case "losing":
-      return findLosing(inquiry, request);
+      return yield* findLosing(inquiry, request);
     default: {
-      const found = findSubject(inquiry, request);
+      const found = yield* findSubject(inquiry, request);
       if (found.kind === "refused") return found;
       const { subject, isDoubtful } = found;
       return {
@@ -98,13 +99,16 @@ function findTask(inquiry: Inquiry, request: FigureRequest): FoundTask {
 }
 
 /** What is unusual in a period: that of the main rows, whose plan reads the words of the question. */
-function findScan({ tail }: Extract<Inquiry, { kind: "unusual" }>, request: FigureRequest): FoundTask {
+function* findScan(
+  { tail }: Extract<Inquiry, { kind: "unusual" }>,
+  request: FigureRequest,
+): Sliced<FoundTask> {
   const { context } = request;
   const dated = listDatedTables(request);
   if (dated.length === 0) return { kind: "refused", ...messages.nothingToCompare };
   const cut = cutPeriod(tail, context);
   const named = (cut?.rest ?? tail).replace(/^(?:in|about|with|for|of|at) /i, "");
-  const asked = planFigure(
+  const asked = yield* planFigure(
     named === "" ? `${mainRows(request)} ${tail}` : `${named} ${cut?.words ?? ""}`,
     request,
   );
@@ -131,13 +135,19 @@ function findScan({ tail }: Extract<Inquiry, { kind: "unusual" }>, request: Figu
 }
 
 /** A figure that is to be continued. If its data end long ago, it is continued from there. */
-function findForecast({ asked }: Extract<Inquiry, { kind: "forecast" }>, request: FigureRequest): FoundTask {
+function* findForecast(
+  { asked }: Extract<Inquiry, { kind: "forecast" }>,
+  request: FigureRequest,
+): Sliced<FoundTask> {
   const { context } = request;
   const figures = request.further
     .map((text) => readHorizon(text, context).figure)
     .filter((text) => text !== "");
   const { figure } = readHorizon(asked, context);
-  const planned = planFigure(figure === "" ? mainRows(request) : figure, { ...request, further: figures });
+  const planned = yield* planFigure(figure === "" ? mainRows(request) : figure, {
+    ...request,
+    further: figures,
+  });
   if (planned.kind === "refused") return planned;
   const dataEnd = findDataEnd(planned.plan, context);
   const from = dataEnd === null ? context : { ...context, today: dataEnd };
@@ -155,14 +165,17 @@ function findForecast({ asked }: Extract<Inquiry, { kind: "forecast" }>, request
 }
 
 /** Which things have stopped coming: those named, or the people of the database. */
-function findLosing({ asked }: Extract<Inquiry, { kind: "losing" }>, request: FigureRequest): FoundTask {
+function* findLosing(
+  { asked }: Extract<Inquiry, { kind: "losing" }>,
+  request: FigureRequest,
+): Sliced<FoundTask> {
   const { context, database } = request;
   const { schema } = database.prepared;
   const dated = listDatedTables(request);
   const texts =
     asked === null ? schema.people.map((table) => nameInWords(schema.table(table).name)) : [asked];
   for (const text of texts) {
-    const planned = planFigure(text, request);
+    const planned = yield* planFigure(text, request);
     if (planned.kind === "refused") {
       if (asked !== null) return planned;
       continue;

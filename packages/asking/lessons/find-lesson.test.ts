@@ -1,5 +1,5 @@
 import { editPlan, findInterpretations, planQuestion } from "@askery/engine";
-import { defaultSettings, invariant, type Plan, type PlanEdit } from "@askery/model";
+import { defaultSettings, finish, invariant, type Plan, type PlanEdit } from "@askery/model";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openSmallShop, type SmallShop } from "../small-shop.test-support.ts";
 import { findLesson } from "./find-lesson.ts";
@@ -27,7 +27,7 @@ const edit = (text: string, ...edits: readonly PlanEdit[]): Plan =>
   }, planOf(text));
 
 const lessonOf = (text: string, plan: Plan, isEdited: boolean) =>
-  findLesson({ database: shop.database, text, plan, isEdited, ...calendar });
+  finish(findLesson({ database: shop.database, text, plan, isEdited, ...calendar }));
 
 test("a figure that replaces another one teaches the word of the first", () => {
   const text = "sales by city";

@@ -5,14 +5,14 @@ import {
   isSamePlan,
   listMeanings,
   listPhrases,
-  planQuestion,
+  planInSlices,
   pluralOf,
-  prepareDatabase,
+  prepareInSlices,
   type LearnableMeaning,
   type Planned,
   type PreparedDatabase,
 } from "@askery/engine";
-import type { GlossaryEntry, Meaning, Plan, TableId } from "@askery/model";
+import type { GlossaryEntry, Meaning, Plan, Sliced, TableId } from "@askery/model";
 import type { AskRequest } from "../ask-database.ts";
 import type { AskableDatabase } from "../connect-database.ts";
 import { readRule } from "../rules/read-rule.ts";
@@ -67,10 +67,10 @@ const maxTables = 100;
  * Finds the definition of a word after which a question means a plan. It was tried: the question was planned with it. Null
  * if the question means the plan already, or if no single definition is enough.
  */
-export function findLesson(request: LessonRequest): Lesson | null {
+export function* findLesson(request: LessonRequest): Sliced<Lesson | null> {
   const { database, plan, isEdited } = request;
   const { prepared } = database;
-  const planned = planAs(prepared, request);
+  const planned = yield* planAs(prepared, request);
   if (planned.stages === null || means(planned, request)) return null;
   const before = planned.kind === "planned" ? planned.interpretations[0] : planned.rivals[0];
   const phrases = listPhrases(planned.stages.question, before?.interpretation.explained ?? []);
@@ -83,7 +83,9 @@ export function findLesson(request: LessonRequest): Lesson | null {
       if (left === 0) return null;
       left -= 1;
       const lesson =
-        meaning.kind === "date" ? teachDate(meaning, request) : teachWord(text, meaning, request);
+        meaning.kind === "date"
+          ? yield* teachDate(meaning, request)
+          : yield* teachWord(text, meaning, request);
       if (lesson !== null) return lesson;
     }
   }
@@ -93,11 +95,11 @@ export function findLesson(request: LessonRequest): Lesson | null {
 /** Dates need no phrase. */
 const dated = { text: "" };
 
-function planAs(
+function* planAs(
   database: PreparedDatabase,
   { text, today, settings, earlier, without }: LessonRequest,
-): Planned {
-  return planQuestion({
+): Sliced<Planned> {
+  return yield* planInSlices({
     text,
     database,
     today,
@@ -114,11 +116,11 @@ function means(planned: Planned, { database, plan, today, settings }: LessonRequ
   return [planned.plan, shown].some((one) => isSamePlan(one, plan, { today, settings }));
 }
 
-function teachWord(phrase: string, meaning: Meaning, request: LessonRequest): Lesson | null {
+function* teachWord(phrase: string, meaning: Meaning, request: LessonRequest): Sliced<Lesson | null> {
   const entry = entryOf(phrase, meaning);
   const { prepared } = request.database;
   if (entry === null) return null;
-  const taught = planAs(withWord(prepared, { phrase, meaning }), request);
+  const taught = yield* planAs(withWord(prepared, { phrase, meaning }), request);
   if (!means(taught, request)) return null;
   const { catalog, described } = prepared;
   const scope = { catalog, described, settings: request.settings };
@@ -149,7 +151,7 @@ function entryOf(phrase: string, meaning: Meaning): LessonEntry | null {
 }
 
 /** "Use shipped at for orders": tried as a rule in words, because that is how it is saved. */
-function teachDate({ table, column }: DateMeaning, request: LessonRequest): Lesson | null {
+function* teachDate({ table, column }: DateMeaning, request: LessonRequest): Sliced<Lesson | null> {
   const { database, today, settings } = request;
   const name = database.prepared.catalog.tables.find(({ id }) => id === table)?.name;
   if (name === undefined || database.prepared.catalog.tables.length > maxTables) return null;
@@ -158,7 +160,7 @@ function teachDate({ table, column }: DateMeaning, request: LessonRequest): Less
   const [effect, ...others] = read.kind === "read" ? read.effects.map((one) => one.effect) : [];
   const isRead = effect?.kind === "date" && effect.table === table && effect.column === column;
   if (!isRead || others.length > 0) return null;
-  const taught = planAs(dateBy({ kind: "date", table, column }, database), request);
+  const taught = yield* planAs(yield* dateBy({ kind: "date", table, column }, database), request);
   if (!means(taught, request)) return null;
   return {
     text: `${pluralOf(humanizeName(name))} are dated by ${humanizeName(column)}`,
@@ -167,10 +169,18 @@ function teachDate({ table, column }: DateMeaning, request: LessonRequest): Less
 }
 
 /** The same database with another date for a table. */
-function dateBy({ table, column }: DateMeaning, { prepared, values }: AskableDatabase): PreparedDatabase {
+function* dateBy(
+  { table, column }: DateMeaning,
+  { prepared, values }: AskableDatabase,
+): Sliced<PreparedDatabase> {
   const { catalog, lexicon } = prepared;
   const glossary = { entries: [...lexicon.glossary.entries.values()].flat() };
-  return prepareDatabase({ catalog, values, glossary, corrections: [{ kind: "date", table, column }] });
+  return yield* prepareInSlices({
+    catalog,
+    values,
+    glossary,
+    corrections: [{ kind: "date", table, column }],
+  });
 }
 
 /** The database as if people had defined one more word. */
