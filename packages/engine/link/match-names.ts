@@ -1,6 +1,7 @@
 import type { Sliced } from "@askery/model";
 import type { WordRange } from "../question/question.ts";
 import type { QuestionWord, Term } from "./find-terms.ts";
+import { compareForms, formFits } from "./compare-forms.ts";
 import type { NameIndex, NameOccurrence, NameShape } from "./name-index.ts";
 import type { LinkStage } from "./mention.ts";
 
@@ -101,7 +102,7 @@ function findPhrase(term: Term, index: NameIndex): readonly NameHit[] {
 
 function hitOccurrence(term: Term, occurrence: NameOccurrence): NameHit {
   const [form] = term.forms;
-  const { quality, stage } = form === undefined ? forms.stem : compareForms(form, occurrence);
+  const { quality, stage } = form === undefined ? formFits.stem : compareForms(form, occurrence);
   const isNamed = term.way === "typed";
   return {
     shape: occurrence.shape,
@@ -121,34 +122,6 @@ const stages = {
   fuzzy: "fuzzy",
   similar: "similar",
 } as const;
-
-const forms = {
-  text: { quality: 1, stage: "exact" },
-  lemma: { quality: 0.97, stage: "lemma" },
-  stem: { quality: 0.86, stage: "lemma" },
-  /** "orders" for `ordered_at`. */
-  participle: { quality: 0.72, stage: "lemma" },
-  doer: { quality: 0.5, stage: "synonym" },
-  expansion: { quality: 0.92, stage: "abbreviation" },
-} as const;
-
-function compareForms(
-  typed: { readonly text: string; readonly lemma: string },
-  { form, isExpansion }: NameOccurrence,
-): { readonly quality: number; readonly stage: LinkStage } {
-  if (isExpansion) return forms.expansion;
-  if (typed.text === form.text) return forms.text;
-  if (typed.lemma === form.lemma || typed.text === form.lemma || typed.lemma === form.text) {
-    return forms.lemma;
-  }
-  if (isDoer(typed.lemma) && !isDoer(form.lemma)) return forms.doer;
-  return form.text.endsWith("ed") && !typed.text.endsWith("ed") ? forms.participle : forms.stem;
-}
-
-/** True for a word for a doer, which is not the action: a teacher is not a row of `teaches`. */
-function isDoer(lemma: string): boolean {
-  return lemma.length > 5 && /(?:er|or|ist)$/.test(lemma);
-}
 
 /**
  * Takes the best group of nearby hits, then the best of the rest, and so on; plus each phrase that matches the whole
