@@ -1,5 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import { SqliteAdapter, SqliteDialect, type Dialect, type SqliteDatabase } from "kysely";
+import { createEmbeddedDriver } from "./embedded-driver.ts";
+import { noLog, type WriteAheadLog } from "./open-log.ts";
 import { readStoreFailure } from "./store-failure.ts";
 
 /**
@@ -7,11 +9,14 @@ import { readStoreFailure } from "./store-failure.ts";
  *
  * In contrast to Kysely's own adapter it runs migrations in a transaction, which SQLite supports if a migration does
  * not change `PRAGMA foreign_keys`.
+ *
+ * @param log is synced after each write. Default: nothing is
  */
-export function createEmbeddedDialect(database: DatabaseSync): Dialect {
-  const dialect = new SqliteDialect({ database: adapt(database) });
+export function createEmbeddedDialect(database: DatabaseSync, log: WriteAheadLog = noLog): Dialect {
+  const { adapted, takeWritten } = adapt(database);
+  const dialect = new SqliteDialect({ database: adapted });
   return {
-    createDriver: () => dialect.createDriver(),
+    createDriver: () => createEmbeddedDriver({ database: adapted, takeWritten, log }),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createAdapter: () => new TransactionalAdapter(),
@@ -19,16 +24,34 @@ export function createEmbeddedDialect(database: DatabaseSync): Dialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
+  /** The driver has one connection, and manages whose turn it is. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+interface Adapted {
+  readonly adapted: SqliteDatabase;
+  /** Whether something was written since the last call. */
+  readonly takeWritten: () => boolean;
+}
+
+function adapt(database: DatabaseSync): Adapted {
   const compile = cacheCompiled(database);
-  return {
+  let hasWritten = false;
+  const takeWritten = (): boolean => {
+    const taken = hasWritten;
+    hasWritten = false;
+    return taken;
+  };
+  const adapted: SqliteDatabase = {
     close: () => database.close(),
     prepare(sql) {
+      if (!onlyReads.test(sql)) hasWritten = true;
       // If the disk is full, SQLite may already have rolled back by itself.
       if (sql === "rollback" && !database.isTransaction) return nothingToDo;
       const { statement, isReader } = attempt(() => compile(sql));
@@ -41,7 +64,11 @@ function adapt(database: DatabaseSync): SqliteDatabase {
       };
     },
   };
+  return { adapted, takeWritten };
 }
+
+/** Statements that write nothing by themselves. */
+const onlyReads = /^(?:select|begin|commit|rollback|savepoint|release)\b/i;
 
 interface Compiled {
   readonly statement: StatementSync;

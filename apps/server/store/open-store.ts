@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type Dialect } from "kysely";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
+import { openLog } from "./open-log.ts";
 import { openPostgres, type PostgresLimits } from "./open-postgres.ts";
 import { readStoreFailure } from "./store-failure.ts";
 import type { Tables } from "./tables.ts";
@@ -67,7 +68,8 @@ async function openDialect(location: StoreLocation, limits: PostgresLimits): Pro
   if (location.kind === "postgres") {
     return new PostgresDialect({ pool: await openPostgres(location.url, limits) });
   }
-  return createEmbeddedDialect(openEmbedded(location.folder));
+  const log = openLog(join(location.folder, `${storeFileName}-wal`));
+  return createEmbeddedDialect(openEmbedded(location.folder), log);
 }
 
 /** The embedded store in its folder. */
@@ -78,7 +80,7 @@ function openEmbedded(folder: string): DatabaseSync {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const database = new DatabaseSync(join(folder, storeFileName), { timeout: 5000 });
     database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;",
     );
     return database;
   } catch (error) {
