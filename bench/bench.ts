@@ -31,6 +31,7 @@ import { measureStart } from "./speed/measure-start.ts";
 import { measureStore } from "./speed/measure-store.ts";
 import { measurePostgres } from "./speed/measure-postgres.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
+import { measureThroughput } from "./speed/measure-throughput.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 import { measureWeb } from "./speed/measure-web.ts";
 
@@ -70,6 +71,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureAsking(join(folder, "asking"), questions)),
     ...(await measureCompletions(folder)),
     ...(await measureCrowd(folder)),
+    ...(await measureThroughput(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),
   ];

@@ -58,15 +58,18 @@ export class SignedInClient {
   /**
    * Creates an account and starts a conversation about the sample shop, on a plan without a limit on questions. It
    * waits for the work that a new account causes (building the sample and its first conversations), so that nothing
-   * else runs during a measurement.
+   * else runs during a measurement. A server behind a proxy takes the address for the client's: it limits the accounts
+   * that one address makes.
    */
-  static async signUp(server: RunningServer, name: string): Promise<SignedInClient> {
+  static async signUp(server: RunningServer, name: string, address?: string): Promise<SignedInClient> {
     const { url } = server;
     const email = `${name}@example.com`;
-    const account = { name, email, password };
-    const signedUp = await send(`${url}/api/auth/sign-up/email`, { method: "POST", body: account });
+    const setupToken = /setup token: (\S+)/u.exec(server.printed())?.[1];
+    const account = { name, email, password, setupToken };
+    const sent = { method: "POST", body: account, address };
+    const signedUp = await send(`${url}/api/auth/sign-up/email`, sent);
     const { status } = (await signedUp.json()) as { readonly status: string };
-    const cookie = readCookie(status === "check-mail" ? await openLink(server, email) : signedUp);
+    const cookie = readCookie(status === "check-mail" ? await openLink(server, email, address) : signedUp);
     const [database] = await read<readonly Database[]>(send(`${url}/api/databases`, { cookie }));
     invariant(database !== undefined, "a new account has a database");
     const path = `${url}/api/databases/${database.id}`;
@@ -91,6 +94,20 @@ export class SignedInClient {
   /** Requests a page or an address of the API, and reads the whole response, whatever its status. */
   async visit(path: string): Promise<void> {
     await (await fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie } })).arrayBuffer();
+  }
+
+  /** The path of the database that it asks about. */
+  get databasePath(): string {
+    return `/api/databases/${this.#session.databaseId}`;
+  }
+
+  /** Sends a request and returns its response, whatever its status. */
+  async request(path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.#url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { cookie: this.#cookie, "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
   }
 
   /** Signs in as in another browser, and signs out there. */
@@ -198,13 +215,14 @@ async function waitForExamples(database: string, cookie: string): Promise<void> 
 const exampleCount = 5;
 
 /** Uses the link in the mail to a new user, which the server prints after its response. */
-async function openLink(server: RunningServer, email: string): Promise<Response> {
+async function openLink(server: RunningServer, email: string, address?: string): Promise<Response> {
   for (;;) {
     const mail = server.printed().split(`To: ${email}\n`)[1];
     const link = mail === undefined ? null : /https?:\/\/\S+\?\S+/u.exec(mail);
     const token = link === null ? null : new URL(link[0]).searchParams.get("token");
     if (token !== null) {
-      return send(`${server.url}/api/auth/verify-email`, { method: "POST", body: { token } });
+      const sent = { method: "POST", body: { token }, address };
+      return send(`${server.url}/api/auth/verify-email`, sent);
     }
     await wait(5);
   }
@@ -221,14 +239,16 @@ interface Sending {
   readonly method?: string;
   readonly body?: unknown;
   readonly cookie?: string;
+  readonly address?: string | undefined;
 }
 
-async function send(url: string, { method = "GET", body, cookie }: Sending): Promise<Response> {
+async function send(url: string, { method = "GET", body, cookie, address }: Sending): Promise<Response> {
   const response = await fetch(url, {
     method,
     headers: {
       ...(body === undefined ? {} : { "content-type": "application/json" }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(address === undefined ? {} : { "x-forwarded-for": address }),
     },
     body: body === undefined ? null : JSON.stringify(body),
   });

@@ -8,6 +8,8 @@ const checkout = fileURLToPath(new URL("../../", import.meta.url));
 /** The real server in a child process. */
 export interface RunningServer {
   readonly url: string;
+  /** The id of the web process. */
+  readonly pid: number;
   /** All its output so far, including mail if no mail server is set. */
   printed(): string;
   stop(): Promise<void>;
@@ -36,7 +38,7 @@ export async function runServer(
       (response) => response.ok,
       () => false,
     );
-    if (answered) return { url, printed: () => printed, stop: () => stop(server) };
+    if (answered) return { url, pid: server.pid ?? 0, printed: () => printed, stop: () => stop(server) };
     await wait(10);
   }
   throw new Error("The server did not start.");

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What the processes of a server use, by what they do. Linux only. */
+export interface UsedByServer {
+  /** Megabytes, with memory that processes share counted once. */
+  readonly webMb: number;
+  /** The largest process that plans questions. */
+  readonly askingMb: number;
+  /** All processes together. */
+  readonly allMb: number;
+  /** Processor time of the web process so far. */
+  readonly webCpuMs: number;
+}
+
+interface FoundProcess {
+  readonly pid: number;
+  readonly parent: number;
+  readonly cpuMs: number;
+  readonly program: string;
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const tickMs = 10;
+
+/** Reads what a server uses, from the id of its web process. */
+export function readProcesses(pid: number): UsedByServer {
+  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
+  const web = all.find((one) => one.pid === pid);
+  const children = descendantsOf(pid, all);
+  const memory = new Map([pid, ...children.map((one) => one.pid)].map((id) => [id, readMemoryMb(id)]));
+  const asking = children.filter(({ program }) => program.includes("asking-process/main.ts"));
+  return {
+    webMb: memory.get(pid) ?? 0,
+    askingMb: Math.max(0, ...asking.map((one) => memory.get(one.pid) ?? 0)),
+    allMb: [...memory.values()].reduce((sum, mb) => sum + mb, 0),
+    webCpuMs: web?.cpuMs ?? 0,
+  };
+}
+
+function descendantsOf(pid: number, all: readonly FoundProcess[]): readonly FoundProcess[] {
+  const children = all.filter(({ parent }) => parent === pid);
+  return [...children, ...children.flatMap((child) => descendantsOf(child.pid, all))];
+}
+
+/** Empty if the process has just ended. */
+function readProcess(pid: number): readonly FoundProcess[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name, in parentheses, may contain spaces. After it: state, parent, …
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const cpuMs = (Number(fields[11]) + Number(fields[12])) * tickMs;
+    return [{ pid, parent: Number(fields[1]), cpuMs, program: readFileSync(`/proc/${pid}/cmdline`, "utf8") }];
+  } catch {
+    return [];
+  }
+}
+
+function readMemoryMb(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1_000;
+  } catch {
+    return 0;
+  }
+}
