@@ -1,10 +1,10 @@
 import type {
   DashboardFilter,
   DateSpan,
-  EditField,
   FieldValues,
   FilterColumn,
   FilterKind,
+  FilterTarget,
   FilterValue,
   SkippedFilter,
   Table,
@@ -111,14 +111,16 @@ export const checkFilters = endpoint({
   result: z.array(z.custom<FilterReach>()).readonly(),
 });
 
-/** A column that cards of a dashboard can be filtered by. */
+/** A column that cards of a dashboard can be filtered by, or a variable of their SQL. */
 export interface FilterChoice {
   readonly words: string;
   /** The name of the table. */
   readonly group: string;
   readonly kind: FilterKind;
-  /** Null for the date that each card's rows have. */
+  /** Null for the date that each card's rows have, and for variables. */
   readonly column: FilterColumn | null;
+  /** By the id of the card: its variables that the filter sets. */
+  readonly targets: DashboardFilter["targets"];
   /** The number of cards that the filter would reach. */
   readonly cardCount: number;
 }
@@ -134,18 +136,19 @@ export const listFilterChoices = endpoint({
   result: z.array(z.custom<FilterChoice>()).readonly(),
 });
 
-/** A field of one card, for a filter that does not reach it by itself. */
+/** A field or variable of one card, for a filter that does not reach it by itself. */
 export interface CardField {
   readonly words: string;
   readonly group: string;
-  readonly field: EditField;
+  readonly target: FilterTarget;
 }
 
 export const listCardFields = endpoint({
   name: "listCardFields",
   method: "get",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/fields",
-  summary: "The columns that a filter of some kind can test on one card",
+  summary:
+    "The columns that a filter of some kind can test on one card, and variables of SQL that it can set",
   access: byRole("editor", "dashboard"),
   params: card,
   query: z.object({
@@ -172,12 +175,15 @@ export const listColumnValues = endpoint({
   name: "listColumnValues",
   method: "post",
   path: "/api/dashboards/{dashboardId}/column-values",
-  summary: "The values of a column with their counts, for a filter that is not saved yet",
+  summary: "The values of a column with their counts, or of a variable, for a filter that is not saved yet",
   access: byRole("editor", "dashboard"),
   act: reads,
   params: one,
   body: z.strictObject({
-    column: z.strictObject({ table: tableId, column: columnName }),
+    of: z.union([
+      z.strictObject({ table: tableId, column: columnName }),
+      z.strictObject({ cardId: uuid, variable: z.string().max(60) }),
+    ]),
     search: line.max(200).default(""),
   }),
   result: z.custom<FieldValues>(),

@@ -24,6 +24,7 @@ export type { CrossFilter, MarkValue } from "./edit/edit-marks.ts";
 export { typeOfOutput } from "./edit/resolve-field.ts";
 export { editPlan, editPlanInSteps } from "./edit/edit-plan.ts";
 export { filterCard } from "./edit/filter-card.ts";
+export { canSetVariables, findSql } from "./edit/set-sql-variables.ts";
 export type { CardFilter } from "./edit/filter-card.ts";
 export { isSamePlan } from "./edit/is-same-plan.ts";
 export { findRollUp } from "./edit/roll-up/find-roll-up.ts";

@@ -98,6 +98,7 @@ export type {
   FilterOption,
   FilterState,
   FilterTarget,
+  VariableTarget,
   FilterValue,
   PeriodComparison,
   SkippedFilter,

@@ -53,4 +53,10 @@ export type ProblemCode =
   | "filter-of-several"
   | "filter-not-in-sql"
   | "filter-unsure-in-sql"
-  | "filter-switched-off";
+  | "filter-switched-off"
+  | "filter-of-variables"
+  | "filter-variable-gone"
+  | "filter-variable-type"
+  | "filter-variable-one"
+  | "filter-variable-open"
+  | "filter-variable-range";

@@ -39,7 +39,11 @@ test("filters and their values are read as they were written", () => {
     name: { kind: "text", how: "contains", text: "a" },
     active: { kind: "boolean", value: true },
   };
-  expect(readDashboardFilters(JSON.parse(JSON.stringify([time, country])))).toEqual([time, country]);
+  const variable = { kind: "variable", name: "since", until: "until" } as const;
+  const [cardId = ""] = Object.keys(time.targets);
+  const ofVariables = { ...country, id: "since", column: null, targets: { [cardId]: variable } };
+  const filters = [time, country, ofVariables];
+  expect(readDashboardFilters(JSON.parse(JSON.stringify(filters)))).toEqual(filters);
   expect(readFilterState(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
 
@@ -47,7 +51,16 @@ test.each<[claim: string, filters: unknown]>([
   ["two filters with one id", [country, country]],
   ["a required filter without a value", [{ ...country, isRequired: true }]],
   ["a value of another kind", [{ ...country, initial: { kind: "boolean", value: true } }]],
-  ["a filter of values without a column", [{ ...country, column: null }]],
+  [
+    "a variable whose name could not be one",
+    [
+      {
+        ...country,
+        column: null,
+        targets: { [Object.keys(time.targets)[0] ?? ""]: { kind: "variable", name: "1=1" } },
+      },
+    ],
+  ],
   ["an unknown part", [{ ...country, sql: "1 = 1" }]],
 ])("%s is refused", (_, filters) => {
   expect(readDashboardFilters(filters)).toBeNull();

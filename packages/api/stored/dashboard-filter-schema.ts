@@ -36,7 +36,6 @@ function makeSchemas() {
       targets: z.record(z.uuid(), targetSchema()),
     })
     .refine(({ kind, initial }) => initial === null || initial.kind === kind)
-    .refine(({ kind, column }) => column !== null || kind === "time")
     .refine(({ isRequired, initial }) => !isRequired || initial !== null);
   return {
     filters: z
@@ -48,6 +47,7 @@ function makeSchemas() {
 }
 
 const name = z.string().min(1).max(1_000);
+const variable = z.string().regex(/^[A-Za-z_]\w{0,59}$/);
 const decimal = z.string().regex(/^-?\d{1,30}(?:\.\d{1,30})?$/);
 
 function valueSchema(): z.ZodType<FilterValue> {
@@ -77,5 +77,6 @@ function targetSchema(): z.ZodType<FilterTarget> {
   return z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("none") }),
     z.strictObject({ kind: z.literal("field"), field, words: z.string().max(500) }),
+    z.strictObject({ kind: z.literal("variable"), name: variable, until: variable.exactOptional() }),
   ]);
 }

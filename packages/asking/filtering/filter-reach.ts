@@ -1,4 +1,4 @@
-import { describeProblem, filterCard, upgradePlan, type EditContext } from "@askery/engine";
+import { canSetVariables, describeProblem, filterCard, upgradePlan, type EditContext } from "@askery/engine";
 import type {
   AskSettings,
   DashboardFilter,
@@ -61,12 +61,9 @@ export function findReason(
   { id, plan, columns }: CardWithPlan,
   context: EditContext,
 ): string | null {
-  const filter = {
-    kind: kind === "time" ? "period" : "test",
-    column,
-    test: anyTest[kind],
-    target: targets[id],
-  } as const;
+  const [test, target] = [anyTest[kind], targets[id]];
+  if (target?.kind === "variable" && canSetVariables(plan, target, { ...context, kind, test })) return null;
+  const filter = { kind: kind === "time" ? "period" : "test", column, test, target } as const;
   const result = filterCard(plan, filter, { ...context, sqlColumns: columns });
   return result.kind === "edited" ? null : describeProblem(result.problem);
 }

@@ -8,6 +8,7 @@ import type {
   Problem,
   QueryPlan,
   SqlPlan,
+  VariableTarget,
 } from "@askery/model";
 import { humanizeName, pluralOf } from "../chart/name-words.ts";
 import { stepToMany } from "../plan/assemble/exists-over.ts";
@@ -16,6 +17,7 @@ import { isProblem, refuseEdit, type EditContext, type EditResult } from "./edit
 import { editPlan } from "./edit-plan.ts";
 import { openBlock } from "./open-block.ts";
 import { findColumnProblem } from "./resolve-field.ts";
+import { findFieldVariable, findSql, setSqlVariables } from "./set-sql-variables.ts";
 
 /** A filter of a dashboard with its value, as it concerns one card. */
 export interface CardFilter {
@@ -32,10 +34,15 @@ export interface CardFilter {
  * Filters the plan of a card, or returns why the filter does not reach it.
  *
  * By itself, a filter reaches plans whose rows have exactly one value of its column: the same column, or one that is
- * joined by to-one steps. It reaches hand-written SQL whose result has the column, if only one of the tables that the
- * SQL names has a column of that name.
+ * joined by to-one steps. It reaches hand-written SQL that has a variable for the column, or whose result has the
+ * column, if only one of the tables that the SQL names has a column of that name.
  */
 export function filterCard(plan: Plan, filter: CardFilter, context: EditContext): EditResult {
+  const variable = findVariable(plan, filter, context);
+  if (variable !== null) {
+    const set = setSqlVariables(plan, variable, { ...context, test: filter.test });
+    return isProblem(set) ? { kind: "problem", problem: set } : { kind: "edited", plan: set };
+  }
   const field = findField(plan, filter, context);
   if (field !== null && isProblem(field)) return { kind: "problem", problem: field };
   return editPlan(plan, editOf(filter, field), context);
@@ -51,14 +58,27 @@ function editOf({ kind, test }: CardFilter, field: EditField | null): PlanEdit {
 /** A test of no column, which `editPlan` refuses. */
 const nowhere: EditField = { kind: "output", output: "" };
 
+/** The variable of SQL that takes the value: the one that a person chose, or the only one for the column. */
+function findVariable(
+  plan: Plan,
+  { kind, column, target, test }: CardFilter,
+  context: EditContext,
+): VariableTarget | null {
+  if (target !== undefined) return target.kind === "variable" ? target : null;
+  const sql = findSql(plan);
+  const isOfField = column !== null || kind === "period";
+  return sql === null || !isOfField ? null : findFieldVariable(sql, column, { ...context, test });
+}
+
 /** The field to test; null for a plan's own date. */
 function findField(
   plan: Plan,
-  { column, target }: CardFilter,
+  { kind, column, target }: CardFilter,
   context: EditContext,
 ): EditField | Problem | null {
   if (target?.kind === "none") return refuseEdit("filter-switched-off");
   if (target?.kind === "field") return target.field;
+  if (column === null && kind === "test") return refuseEdit("filter-of-variables");
   const sql = findSql(plan);
   if (sql !== null) return findInSql(sql, column, context);
   if (column === null) return null;
@@ -100,13 +120,6 @@ function listRowBlocks(plan: Plan): readonly QueryPlan[] {
   if (plan.kind === "set") return [...listRowBlocks(plan.left), ...listRowBlocks(plan.right)];
   const inner = plan.sources.flatMap((source) => (source.kind === "plan" ? [source.plan] : []));
   return inner.length === 0 || plan.sources[0]?.kind === "table" ? [plan] : inner.flatMap(listRowBlocks);
-}
-
-/** The SQL whose result is the plan's, or that the plan's rows come from. */
-function findSql(plan: Plan): SqlPlan | null {
-  if (plan.kind === "sql") return plan;
-  const [root] = plan.kind === "query" ? plan.sources : [];
-  return root?.kind === "plan" ? findSql(root.plan) : null;
 }
 
 function findInSql(

@@ -131,6 +131,28 @@ const messages: readonly (readonly [ProblemCode, Readonly<Record<string, string>
   ],
   ["filter-switched-off", {}, "This filter is switched off for this card."],
   [
+    "filter-of-variables",
+    {},
+    "This filter only sets variables of SQL. Choose a variable or a column of this card by hand.",
+  ],
+  ["filter-variable-gone", { name: "city" }, "Its SQL has no variable “city”. Choose another one by hand."],
+  [
+    "filter-variable-type",
+    { name: "city" },
+    "The variable “city” cannot have this value. Choose another value.",
+  ],
+  ["filter-variable-one", { name: "city" }, "The variable “city” takes one value. Choose a single one."],
+  [
+    "filter-variable-open",
+    { name: "until" },
+    "The variable “until” needs this end of the range. Choose a range with both ends.",
+  ],
+  [
+    "filter-variable-range",
+    { name: "since" },
+    "The variable “since” takes the first value of a range, and no variable takes the last one. Choose a range without an end, or add a second variable to the SQL.",
+  ],
+  [
     "edit-of-comparison",
     {},
     "This answer compares two periods already. Choose the figure again to start over, then set its period.",

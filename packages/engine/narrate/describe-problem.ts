@@ -214,6 +214,30 @@ const messages: Readonly<Record<ProblemCode, Message>> = {
 
   /** No facts. */
   "filter-switched-off": () => "This filter is switched off for this card.",
+
+  /** No facts. */
+  "filter-of-variables": () =>
+    "This filter only sets variables of SQL. Choose a variable or a column of this card by hand.",
+
+  /** name. */
+  "filter-variable-gone": (fact) =>
+    `Its SQL has no variable ${when(fact("name"), quote, "of that name")}. Choose another one by hand.`,
+
+  /** name. */
+  "filter-variable-type": (fact) =>
+    `The variable ${when(fact("name"), quote, "of its SQL")} cannot have this value. Choose another value.`,
+
+  /** name. */
+  "filter-variable-one": (fact) =>
+    `The variable ${when(fact("name"), quote, "of its SQL")} takes one value. Choose a single one.`,
+
+  /** name. */
+  "filter-variable-open": (fact) =>
+    `The variable ${when(fact("name"), quote, "of its SQL")} needs this end of the range. Choose a range with both ends.`,
+
+  /** name. */
+  "filter-variable-range": (fact) =>
+    `The variable ${when(fact("name"), quote, "of its SQL")} takes the first value of a range, and no variable takes the last one. Choose a range without an end, or add a second variable to the SQL.`,
 };
 
 function readFact({ facts }: Problem, key: FactKey): string | null {

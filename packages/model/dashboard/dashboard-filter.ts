@@ -14,7 +14,7 @@ export interface DashboardFilter {
   readonly id: string;
   readonly label: string;
   readonly kind: FilterKind;
-  /** Null is for time only: the date that each card's rows have. */
+  /** Null for time: the date that each card's rows have. Null for others: the filter only sets variables of SQL. */
   readonly column: FilterColumn | null;
   /** The value of a dashboard that is opened without one. Null: no filter. */
   readonly initial: FilterValue | null;
@@ -36,7 +36,17 @@ export type FilterKind = "time" | "values" | "number" | "text" | "boolean";
 /** What a filter tests on one card, by a person's choice. */
 export type FilterTarget =
   | { readonly kind: "none" }
-  | { readonly kind: "field"; readonly field: EditField; readonly words: string };
+  | { readonly kind: "field"; readonly field: EditField; readonly words: string }
+  | VariableTarget;
+
+/** Variables of a card's SQL that take the value of a filter. */
+export interface VariableTarget {
+  readonly kind: "variable";
+  /** It takes the value or, of a range, the first one. */
+  readonly name: string;
+  /** It takes the last value of a range, included. Default: none does. */
+  readonly until?: string;
+}
 
 /** What is chosen in a filter. */
 export type FilterValue =

@@ -42,6 +42,7 @@ function describeOptions(options: readonly FilterOption[]): string {
 
 function describeRange(low: string | null, high: string | null): string {
   if (low === null) return `up to ${high ?? ""}`;
+  if (low === high) return low;
   return high === null ? `from ${low}` : `${low} to ${high}`;
 }
 

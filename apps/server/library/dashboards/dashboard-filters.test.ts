@@ -283,7 +283,7 @@ describeStores((environment) => {
     expect([
       (await send(bob, "PATCH", path, { revision, filters: [] })).status,
       (await send(bob, "GET", `${path}/filter-choices`)).status,
-      (await send(bob, "POST", `${path}/column-values`, { column })).status,
+      (await send(bob, "POST", `${path}/column-values`, { of: column })).status,
       (await send(bob, "POST", `${path}/filter-reach`, { filters: [] })).status,
       (await send(bob, "POST", `${path}/filters/made-up/values`, { filters: {} })).status,
     ]).toEqual([403, 403, 403, 403, 404]);

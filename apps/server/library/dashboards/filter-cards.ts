@@ -1,8 +1,16 @@
 import type { CardField, FilterChoice, FilterReach } from "@askery/api";
-import { AppError, planRows, type FieldValues, type FilterColumn, type FilterKind } from "@askery/model";
+import {
+  AppError,
+  planRows,
+  type DashboardFilter,
+  type FieldValues,
+  type FilterColumn,
+  type FilterKind,
+} from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
+import { readPlan } from "../../results/find-result.ts";
 import { findChart } from "../charts/charts.ts";
 import { checkFilters } from "./change-dashboard.ts";
 import { findDashboard, listCards as listChartCards, readParts } from "./dashboard-contents.ts";
@@ -81,9 +89,8 @@ export async function listFilterValues(
   const index = filters.findIndex(({ id }) => id === filterId);
   const filter = filters[index];
   if (filter === undefined) throw new AppError("not-found", libraryMessages.noSuchFilter(filterId));
-  if (filter.column === null || filter.kind !== "values") {
-    throw new AppError("invalid-input", libraryMessages.filterWithoutValues);
-  }
+  if (filter.kind !== "values") throw new AppError("invalid-input", libraryMessages.filterWithoutValues);
+  if (filter.column === null) return listOptions(context, { ...request, of: firstVariable(filter) });
   const before = planFiltersOf(filters.slice(0, index), state, null);
   return listValues(
     context,
@@ -92,13 +99,47 @@ export async function listFilterValues(
   );
 }
 
-/** The values of any column, for editors. */
+interface VariableOfCard {
+  readonly cardId: string;
+  readonly variable: string;
+}
+
+/** The values of any column, or of a variable that is one of some values, for editors. */
 export async function listColumnValues(
   context: AskingContext,
-  request: ValuesRequest & { readonly column: FilterColumn },
+  { of, ...request }: ValuesRequest & { readonly of: FilterColumn | VariableOfCard },
 ): Promise<FieldValues> {
+  if ("cardId" in of) return listOptions(context, { ...request, of });
   const { workspaceId: databaseId } = await findDashboard(context, request.dashboardId);
-  return listValues(context, { ...request, databaseId }, []);
+  return listValues(context, { ...request, databaseId, column: of }, []);
+}
+
+/** The first variable that a filter sets. */
+function firstVariable({ targets }: DashboardFilter): VariableOfCard {
+  for (const [cardId, target] of Object.entries(targets)) {
+    if (target?.kind === "variable") return { cardId, variable: target.name };
+  }
+  throw new AppError("invalid-input", libraryMessages.filterWithoutValues);
+}
+
+/** The options of a variable of a card's SQL. Nothing is counted. */
+async function listOptions(
+  context: AskingContext,
+  { dashboardId, search, of }: ValuesRequest & { readonly of: VariableOfCard },
+): Promise<FieldValues> {
+  const { found } = await findCard(context, { dashboardId, cardId: of.cardId });
+  const plan = readPlan(found.result);
+  const variables = plan.kind === "sql" ? (plan.variables ?? []) : [];
+  const variable = variables.find(({ name }) => name === of.variable);
+  if (variable?.kind !== "choice") throw new AppError("invalid-input", libraryMessages.filterWithoutValues);
+  const sought = search.trim().toLowerCase();
+  const { type, options } = variable;
+  return {
+    values: options
+      .filter((option) => option.toLowerCase().includes(sought))
+      .map((value) => ({ value: { type, value }, label: value, count: null })),
+    isComplete: true,
+  };
 }
 
 async function listValues(

@@ -18,7 +18,7 @@ interface AddFilterProps {
   readonly onAdd: (filter: DashboardFilter) => void;
 }
 
-/** Adds a filter by one of the columns that reach cards. */
+/** Adds a filter by one of the columns that reach cards, or of a variable of their SQL. */
 export function AddFilter({ dashboardId, onAdd }: AddFilterProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -59,7 +59,7 @@ function ChoiceList({ dashboardId, onPick }: ChoiceListProps) {
       options={matchOptions(
         (data ?? []).map((choice) => ({
           value: choice,
-          key: JSON.stringify(choice.column),
+          key: JSON.stringify([choice.column, choice.targets]),
           words: choice.words,
           group: choice.group,
           aside: countOf(choice.cardCount, "card"),
@@ -80,11 +80,12 @@ function ChoiceList({ dashboardId, onPick }: ChoiceListProps) {
   );
 }
 
-function filterOf({ words, kind, column }: FilterChoice): DashboardFilter {
+function filterOf({ words, kind, column, targets }: FilterChoice): DashboardFilter {
   // What distinguishes columns of one name, such as "(customer)", is in the list only.
-  const [first = "", ...rest] = column === null ? "time" : words.replace(/ \([^)]*\)$/, "");
+  const isOfTime = column === null && Object.keys(targets).length === 0;
+  const [first = "", ...rest] = isOfTime ? "time" : words.replace(/ \([^)]*\)$/, "");
   const label = `${first.toUpperCase()}${rest.join("")}`.slice(0, longestLabel);
-  return { id: makeId(), label, kind, column, initial: null, isRequired: false, targets: {} };
+  return { id: makeId(), label, kind, column, initial: null, isRequired: false, targets };
 }
 
 const longestLabel = 60;

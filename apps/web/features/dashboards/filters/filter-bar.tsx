@@ -9,6 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterChip } from "../../../ui/filter-chip.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "../../../ui/popover.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { isExact } from "./is-exact.ts";
 import type { Views } from "../views/use-views.ts";
 import { ViewsMenu } from "../views/views-menu.tsx";
 import type { FilterUse } from "./use-filters.ts";
@@ -94,6 +95,7 @@ function FilterControl({ dashboardId, filter, use, reach, cardCount }: FilterCon
       <PopoverContent aria-label={label} className="flex flex-col gap-3">
         <FilterForm
           {...{ label, kind, value, source }}
+          isExact={isExact(filter)}
           onPick={(next) => {
             setIsOpen(false);
             use.set(filter, next);

@@ -15,11 +15,13 @@ interface FilterFormProps {
   readonly value: FilterValue | null;
   /** Null for filters without values to choose from. */
   readonly source: ValueSource | null;
+  /** Whether the filter sets a variable of SQL, which takes a single value and no test. */
+  readonly isExact: boolean;
   readonly onPick: (value: FilterValue) => void;
 }
 
 /** Chooses the value of a filter. */
-export function FilterForm({ label, kind, value, source, onPick }: FilterFormProps) {
+export function FilterForm({ label, kind, value, source, isExact, onPick }: FilterFormProps) {
   switch (kind) {
     case "time":
       return <TimeForm now={value?.kind === "time" ? value : null} onPick={onPick} />;
@@ -30,9 +32,9 @@ export function FilterForm({ label, kind, value, source, onPick }: FilterFormPro
         )
       );
     case "number":
-      return <NumberForm now={value?.kind === "number" ? value : null} onPick={onPick} />;
+      return <NumberForm now={value?.kind === "number" ? value : null} {...{ isExact, onPick }} />;
     case "text":
-      return <TextForm now={value?.kind === "text" ? value : null} onPick={onPick} />;
+      return <TextForm now={value?.kind === "text" ? value : null} {...{ isExact, onPick }} />;
     case "boolean":
       return (
         <Segmented
@@ -121,9 +123,12 @@ interface FormOf<Value> {
   readonly onPick: (value: FilterValue) => void;
 }
 
-function NumberForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "number" }>>) {
+interface ExactFormOf<Value> extends FormOf<Value>, Pick<FilterFormProps, "isExact"> {}
+
+function NumberForm({ now, isExact, onPick }: ExactFormOf<Extract<FilterValue, { kind: "number" }>>) {
   const [low, setLow] = useState(now?.low ?? "");
-  const [high, setHigh] = useState(now?.high ?? "");
+  const [last, setHigh] = useState(now?.high ?? "");
+  const high = isExact ? low : last;
   const [from, to] = [readNumber(low), readNumber(high)];
   const isReadable = (low.trim() === "" || from !== null) && (high.trim() === "" || to !== null);
   const value =
@@ -135,20 +140,22 @@ function NumberForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "number
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <TextField
-            label="From"
+            label={isExact ? "Value" : "From"}
             inputMode="decimal"
             value={low}
             onChange={(event) => setLow(event.target.value)}
           />
         </div>
-        <div className="min-w-0 flex-1">
-          <TextField
-            label="To"
-            inputMode="decimal"
-            value={high}
-            onChange={(event) => setHigh(event.target.value)}
-          />
-        </div>
+        {!isExact && (
+          <div className="min-w-0 flex-1">
+            <TextField
+              label="To"
+              inputMode="decimal"
+              value={high}
+              onChange={(event) => setHigh(event.target.value)}
+            />
+          </div>
+        )}
       </div>
     </Lines>
   );
@@ -161,13 +168,13 @@ const tests = [
   { value: "equals", label: "is" },
 ] as const;
 
-function TextForm({ now, onPick }: FormOf<Extract<FilterValue, { kind: "text" }>>) {
-  const [how, setHow] = useState(now?.how ?? "contains");
+function TextForm({ now, isExact, onPick }: ExactFormOf<Extract<FilterValue, { kind: "text" }>>) {
+  const [how, setHow] = useState(now?.how ?? (isExact ? "equals" : "contains"));
   const [text, setText] = useState(now?.text ?? "");
   const typed = text.trim();
   return (
     <Lines value={typed === "" ? null : { kind: "text", how, text: typed }} onPick={onPick}>
-      <Select label="Test" isLabelHidden value={how} options={tests} onValueChange={setHow} />
+      {!isExact && <Select label="Test" isLabelHidden value={how} options={tests} onValueChange={setHow} />}
       <TextField label="Text" value={text} onChange={(event) => setText(event.target.value)} />
     </Lines>
   );

@@ -1,5 +1,5 @@
 import type { Card, FilterReach } from "@askery/api";
-import { type DashboardFilter, describeFilterValue } from "@askery/model";
+import { describeFilterValue, type DashboardFilter, type FilterTarget } from "@askery/model";
 import { ArrowLeft, ArrowRight, ChevronRight, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -9,8 +9,9 @@ import { menuRowClasses } from "../../../ui/popover-classes.ts";
 import { Switch } from "../../../ui/switch.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { isExact } from "./is-exact.ts";
 import { FilterTargetForm } from "./filter-target-form.tsx";
-import { valuesOfColumn } from "./value-source.ts";
+import { valuesOf } from "./value-source.ts";
 
 export interface SettingsParts {
   readonly dashboardId: string;
@@ -42,7 +43,8 @@ export function FilterSettings(props: SettingsParts) {
             label={filter.label}
             kind={filter.kind}
             value={filter.initial}
-            source={filter.column && valuesOfColumn(dashboardId, filter.column)}
+            isExact={isExact(filter)}
+            source={valuesOf(dashboardId, filter)}
             onPick={(initial) => {
               onChange({ ...filter, initial });
               back();
@@ -161,8 +163,8 @@ function ReachText({ filter, card, reach }: ReachTextProps) {
   const text =
     target?.kind === "none"
       ? "Switched off"
-      : target?.kind === "field" && reason === undefined
-        ? `By hand: ${target.words}`
+      : target !== undefined && reason === undefined
+        ? `By hand: ${describeTarget(target)}`
         : (reason ?? (isReached ? "Reached" : "Saved first, then mapped"));
   if (reach === undefined) return null;
   return (
@@ -175,4 +177,10 @@ function ReachText({ filter, card, reach }: ReachTextProps) {
       {text}
     </span>
   );
+}
+
+function describeTarget(target: Exclude<FilterTarget, { kind: "none" }>): string {
+  if (target.kind === "field") return target.words;
+  const { name, until } = target;
+  return until === undefined ? `variable ${name}` : `variables ${name} and ${until}`;
 }

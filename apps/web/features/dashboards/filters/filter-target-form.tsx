@@ -1,4 +1,4 @@
-import { listCardFields, type Card, type CardField } from "@askery/api";
+import { listCardFields, type Card } from "@askery/api";
 import type { DashboardFilter, FilterTarget } from "@askery/model";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearch } from "../../../shared/list/use-search.ts";
@@ -29,7 +29,7 @@ export function FilterTargetForm({ dashboardId, filter, card, onPick }: FilterTa
   const options: readonly ListOption<FilterTarget | null>[] = [
     { value: null, words: "What the filter finds by itself", group: "" },
     { value: { kind: "none" } as const, words: "Nothing on this card", group: "" },
-    ...(data ?? []).map((one) => ({ value: targetOf(one), words: one.words, group: one.group })),
+    ...(data ?? []).map((one) => ({ value: one.target, words: one.words, group: one.group })),
   ].map((option) => {
     const key = JSON.stringify(option.value);
     return { ...option, key, isChosen: key === now };
@@ -37,7 +37,7 @@ export function FilterTargetForm({ dashboardId, filter, card, onPick }: FilterTa
   return (
     <div className="-mx-3 -mb-3 flex min-h-0 flex-col">
       <OptionList
-        label="Find a column of this card"
+        label="Find a column or variable of this card"
         options={matchOptions(options, search.typed)}
         typed={search.typed}
         onTyped={search.setTyped}
@@ -52,8 +52,4 @@ export function FilterTargetForm({ dashboardId, filter, card, onPick }: FilterTa
       />
     </div>
   );
-}
-
-function targetOf({ field, words }: CardField): FilterTarget {
-  return { kind: "field", field, words };
 }

@@ -1,5 +1,5 @@
 import { listColumnValues, listFilterValues } from "@askery/api";
-import type { FilterColumn, FilterState } from "@askery/model";
+import type { DashboardFilter, FilterState } from "@askery/model";
 import type { ValueSource } from "../../../shared/plan-editor/value-list.tsx";
 import { call } from "../../../shared/server/call.ts";
 
@@ -15,11 +15,20 @@ export function valuesOfFilter(dashboardId: string, filterId: string, state: Fil
   };
 }
 
-/** All values of a column, for a filter that is not saved yet. */
-export function valuesOfColumn(dashboardId: string, column: FilterColumn): ValueSource {
+/** All values of the column or variable of a filter that may not be saved yet. Null if it has none. */
+export function valuesOf(dashboardId: string, { column, targets }: DashboardFilter): ValueSource | null {
+  const of = column === null ? firstVariable(targets) : { ...column };
+  if (of === null) return null;
   return {
-    id: JSON.stringify([dashboardId, column]),
+    id: JSON.stringify([dashboardId, of]),
     load: async (search, signal) =>
-      call(listColumnValues, { params: { dashboardId }, body: { column: { ...column }, search } }, signal),
+      call(listColumnValues, { params: { dashboardId }, body: { of, search } }, signal),
   };
+}
+
+function firstVariable(targets: DashboardFilter["targets"]) {
+  for (const [cardId, target] of Object.entries(targets)) {
+    if (target?.kind === "variable") return { cardId, variable: target.name };
+  }
+  return null;
 }
