@@ -43,7 +43,7 @@ describeStores((environment) => {
       return browser.request(at, { method: "PATCH", body: { revision, filters } });
     };
     const figures = async (filters: FilterState) =>
-      (await browser.post(`${at}/cards/${cardId}/figures`, { filters, isFresh: false })).body as CardFigures;
+      (await browser.post(`${at}/cards/${cardId}/figures`, { filters })).body as CardFigures;
     return { browser, at, cardId, setFilters, figures };
   }
 
