@@ -2,6 +2,7 @@ import type { FullRequest } from "../../chart-request.ts";
 import { findExtent, type Scale } from "../../layout/choose-scale.ts";
 import { linePart, type GraphicPart } from "../../style/graphic-parts.ts";
 import type { Plot } from "../../style/option-base.ts";
+import { fitLine } from "./fit-line.ts";
 
 interface TrendSource {
   readonly xs: readonly number[];
@@ -17,15 +18,9 @@ export function drawTrend(
   { xs, ys, x, y, plot }: TrendSource,
 ): readonly GraphicPart[] {
   if (!marks.hasTrend || xs.length < 3) return [];
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value / values.length, 0);
-  const [middleX, middleY] = [mean(xs), mean(ys)];
-  let [both, along] = [0, 0];
-  xs.forEach((value, index) => {
-    both += (value - middleX) * ((ys[index] ?? middleY) - middleY);
-    along += (value - middleX) ** 2;
-  });
-  const slope = both / along;
-  if (!Number.isFinite(slope)) return [];
+  const line = fitLine(xs, ys);
+  if (line === null) return [];
+  const { slope, middleX, middleY } = line;
   const at = (value: number) => middleY + slope * (value - middleX);
   const { least, most } = findExtent(xs);
   const ends = [least, most].map((value) => clip(value, { at, slope, y, middleX, middleY }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { associateCategories } from "./associate-categories.ts";
+import { autocorrelate } from "./autocorrelate.ts";
 import { compareChange } from "./compare-change.ts";
 import { analyzeVariance, compareMeans, type GroupSummary } from "./compare-means.ts";
 import { compareRanks } from "./compare-ranks.ts";
@@ -51,15 +52,25 @@ test.each([
 );
 
 test("a mean has the certified values of NIST's NumAcc1 to NumAcc4, to at least 13 digits", () => {
-  const alternate = (mean: number) => [
-    mean,
-    ...Array.from({ length: 1_000 }, (_, index) => mean + (index % 2 === 0 ? -0.1 : 0.1)),
-  ];
   expect(meanOf([10_000_001, 10_000_003, 10_000_002])).toBe(10_000_002);
   expect(meanOf(alternate(1.2))).toBeCloseTo(1.2, 13);
   expect(meanOf(alternate(1_000_000.2))).toBeCloseTo(1_000_000.2, 7);
   expect(meanOf(alternate(10_000_000.2))).toBeCloseTo(10_000_000.2, 6);
 });
+
+test.each([
+  { name: "Lew", values: () => lew, certified: -0.307304800605679 },
+  { name: "Mavro", values: () => mavro, certified: 0.937989183438248 },
+  { name: "NumAcc1", values: () => [10_000_001, 10_000_003, 10_000_002], certified: -0.5 },
+  { name: "NumAcc2", values: () => alternate(1.2), certified: -0.999 },
+  { name: "NumAcc3", values: () => alternate(1_000_000.2), certified: -0.999, digits: 8 },
+  { name: "NumAcc4", values: () => alternate(10_000_000.2), certified: -0.999, digits: 7 },
+])(
+  "the autocorrelation with the value before has NIST's certified value of $name",
+  ({ values, certified, digits = 13 }) => {
+    expect(autocorrelate(values(), 1)).toBeCloseTo(certified, digits);
+  },
+);
 
 test("Welch's test has the values of R's oneway.test(extra ~ group, sleep)", () => {
   const compared = compareMeans(sleep.map(summarize), 2);
@@ -243,6 +254,34 @@ function simonLesage(replicates: number, start: number): readonly (readonly numb
     }),
   );
 }
+
+/** A value and a thousand more, 0.1 below and above it: NIST's NumAcc2 to NumAcc4. */
+function alternate(mean: number): readonly number[] {
+  return [mean, ...Array.from({ length: 1_000 }, (_, index) => mean + (index % 2 === 0 ? -0.1 : 0.1))];
+}
+
+/** Deflections of a beam under periodic pressure: NIST's Statistical Reference Datasets. */
+const lew = [
+  -213, -564, -35, -15, 141, 115, -420, -360, 203, -338, -431, 194, -220, -513, 154, -125, -559, 92, -21,
+  -579, -52, 99, -543, -175, 162, -457, -346, 204, -300, -474, 164, -107, -572, -8, 83, -541, -224, 180, -420,
+  -374, 201, -236, -531, 83, 27, -564, -112, 131, -507, -254, 199, -311, -495, 143, -46, -579, -90, 136, -472,
+  -338, 202, -287, -477, 169, -124, -568, 17, 48, -568, -135, 162, -430, -422, 172, -74, -577, -13, 92, -534,
+  -243, 194, -355, -465, 156, -81, -578, -64, 139, -449, -384, 193, -198, -538, 110, -44, -577, -6, 66, -552,
+  -164, 161, -460, -344, 205, -281, -504, 134, -28, -576, -118, 156, -437, -381, 200, -220, -540, 83, 11,
+  -568, -160, 172, -414, -408, 188, -125, -572, -32, 139, -492, -321, 205, -262, -504, 142, -83, -574, 0, 48,
+  -571, -106, 137, -501, -266, 190, -391, -406, 194, -186, -553, 83, -13, -577, -49, 103, -515, -280, 201,
+  300, -506, 131, -45, -578, -80, 138, -462, -361, 201, -211, -554, 32, 74, -533, -235, 187, -372, -442, 182,
+  -147, -566, 25, 68, -535, -244, 194, -351, -463, 174, -125, -570, 15, 72, -550, -190, 172, -424, -385, 198,
+  -218, -536, 96,
+];
+
+/** The transmittance of a filter: NIST's Statistical Reference Datasets. */
+const mavro = [
+  2.0018, 2.0017, 2.0018, 2.0019, 2.0018, 2.0017, 2.0015, 2.0014, 2.0015, 2.0015, 2.0017, 2.0018, 2.0018,
+  2.0019, 2.0019, 2.0021, 2.002, 2.0016, 2.0014, 2.0013, 2.0013, 2.0015, 2.0015, 2.0016, 2.0015, 2.0014,
+  2.0013, 2.0014, 2.0015, 2.0014, 2.0015, 2.0016, 2.0015, 2.0016, 2.0019, 2.002, 2.002, 2.0021, 2.0022,
+  2.0023, 2.0024, 2.0025, 2.0027, 2.0026, 2.0026, 2.0026, 2.0027, 2.0026, 2.0025, 2.0024,
+];
 
 /** Resistivity by five instruments: NIST's Statistical Reference Datasets. */
 const siRstv = [

@@ -1,3 +1,4 @@
+import { autocorrelate } from "./autocorrelate.ts";
 import { at, countTies, isConstant, medianOf, rankValues } from "./ranks.ts";
 import { normalTwoSided } from "./tails.ts";
 import { refuse, type Verdict } from "./verdict.ts";
@@ -62,17 +63,11 @@ function varianceOf(values: readonly number[]): number {
 function inflationOf(values: readonly number[], slope: number): number {
   const count = values.length;
   const ranks = rankValues(detrend(values, slope));
-  const mean = (count + 1) / 2;
-  const total = ranks.reduce((sum, rank) => sum + (rank - mean) ** 2, 0);
   const limit = 1.96 / Math.sqrt(count);
   let sum = 0;
   // Correlations of distant values rest on few pairs.
   for (let lag = 1; lag <= Math.min(count - 3, Math.floor(count / 4)); lag += 1) {
-    let product = 0;
-    for (let index = lag; index < count; index += 1) {
-      product += (at(ranks, index) - mean) * (at(ranks, index - lag) - mean);
-    }
-    const correlation = total === 0 ? 0 : product / total;
+    const correlation = autocorrelate(ranks, lag);
     const weight = (count - lag) * (count - lag - 1) * (count - lag - 2);
     if (Math.abs(correlation) > limit) sum += weight * correlation;
   }
