@@ -73,6 +73,56 @@ test("all NULL: the figure is 0, and there is nothing to break it down by", asyn
   ]);
 });
 
+test("an average of days and values without rows is unknown, not 0", async () => {
+  const rows = Array.from({ length: 61 }, (_, day) => {
+    const date = new Date(Date.UTC(2026, 3, 1 + day)).toISOString().slice(0, 10);
+    return day >= 40 && day < 46
+      ? []
+      : [`('${date}', 'Old', ${4 + (day % 3) / 10})`, ...(day > 50 ? [`('${date}', 'New', 4.2)`] : [])];
+  });
+  const database = await open(
+    "ratings",
+    `CREATE TABLE reviews (id INTEGER PRIMARY KEY, reviewed_on DATE NOT NULL, kind TEXT NOT NULL, rating REAL NOT NULL); INSERT INTO reviews (reviewed_on, kind, rating) VALUES ${rows.flat().join(", ")};`,
+  );
+  const events = await investigate(database, "Why did the average rating change in May?");
+  const said = events.flatMap((event) =>
+    event.kind === "result"
+      ? [event.result.sentence]
+      : event.kind === "report"
+        ? [...event.report.answer, ...event.report.nothing].map(({ text }) => text)
+        : [],
+  );
+  expect(said.filter((text) => /\b0(?:\.0+)? (?:in|a day)/.test(text))).toEqual([]);
+  expect(said).toContain("Single days: no stretch of them is far from all others.");
+});
+
+test("two groups are compared month by month, and in no place that is another name for them", async () => {
+  const rows = Array.from({ length: 240 }, (_, row) => {
+    const country = ["Spain", "Italy", "France"][row % 3] ?? "";
+    const month = String(1 + (row % 9)).padStart(2, "0");
+    return `(${row}, '2026-${month}-1${row % 9}', '${country}', '${row % 3 < 2 ? "South" : "North"}', '${["web", "shop"][row % 2] ?? ""}')`;
+  });
+  const database = await open(
+    "places",
+    `CREATE TABLE orders (id INTEGER PRIMARY KEY, ordered_on DATE NOT NULL, country TEXT NOT NULL, region TEXT NOT NULL, channel TEXT NOT NULL); INSERT INTO orders VALUES ${rows.join(", ")};`,
+  );
+  const [planned, ...events] = await investigate(database, "Compare Spain and Italy");
+  expect(planned?.kind === "planned" ? planned.steps.map(({ id }) => id) : []).toEqual([
+    "total",
+    "months",
+    "by:orders.channel",
+    "together",
+  ]);
+  const months = events.flatMap((event) =>
+    event.kind === "result" && event.result.id === "months" ? [event.result.rows.values[1] ?? []] : [],
+  );
+  expect(new Set(months.flat())).toEqual(new Set(["Italy", "Spain"]));
+  const report = events.at(-1);
+  expect(report?.kind === "report" ? report.report.nothing.map(({ text }) => text) : []).toEqual([
+    "Channel: no value differs from the others more than chance explains.",
+  ]);
+});
+
 test("500 columns: at most twelve are breakdowns, and the report is written", async () => {
   const columns = Array.from({ length: 497 }, (_, index) => `c${index}`);
   const rows = Array.from({ length: 80 }, (_, row) => {

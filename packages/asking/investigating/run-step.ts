@@ -54,7 +54,7 @@ export async function runStep(step: InvestigationQuery, run: StepRun): Promise<R
     sentence:
       step.kind === "together" || step.kind === "window-together"
         ? describeCells(table)
-        : describeStep({ step, table: shown, outputs }, states, context),
+        : describeStep({ step, table: step.kind === "rhythm" ? table : shown, outputs }, states, context),
     chart,
     rows: shown,
     outputs,

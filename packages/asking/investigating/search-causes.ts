@@ -45,7 +45,10 @@ export async function searchCauses(
   const own = subject.kind === "compare" ? pickDimensions(cube, withoutAliases(cube)) : cube;
   const shown = isPartOfBase(subject) ? pickDimensions(own, withoutConsequences(own, subject.kind)) : own;
   if (shown.dimensions.length === 0) return null;
-  const search = findCauses(shown.cube, { isSameUnit: subject.kind !== "drive" });
+  const search = findCauses(shown.cube, {
+    isSameUnit: subject.kind !== "drive",
+    isOfGroups: subject.kind === "compare",
+  });
   return { ...search, cube: shown, subject, isOfDays };
 }
 

@@ -76,9 +76,7 @@ test("5: a supplier asks for more, which costs margin", { timeout: limit }, asyn
 
 test("7: garden has a season", { timeout: limit }, async () => {
   const { answer } = await investigate("Why did revenue from garden fall in August?");
-  expect(textsOf(answer)).toMatch(
-    /The season explains at least half of it: a year earlier it changed by −\d\d%/,
-  );
+  expect(textsOf(answer)).toMatch(/The season explains at least half of it: a year earlier it fell by \d\d%/);
 });
 
 test("8: a staff coupon leaked on three days", { timeout: limit }, async () => {
@@ -113,9 +111,13 @@ test(
   "a quiet week has nothing unusual, and the report says how much was judged",
   { timeout: limit },
   async () => {
-    const { answer, findings } = await investigate("What is unusual this week?");
+    const { answer, findings, nothing, caveats } = await investigate("What is unusual this week?");
     expect(findings).toEqual([]);
-    expect(textsOf(answer)).toMatch(/^Nothing is unusual in 9 Nov – 15 Nov 2026, of \d+ figures\.$/);
+    expect(textsOf(answer)).toMatch(
+      /^Nothing is unusual in 9 Nov – 15 Nov 2026: \d+ figures are within what is usual\.$/,
+    );
+    expect(textsOf(nothing)).toMatch(/^As usual: order total as a whole and by channel, /);
+    expect(caveats[0]).toBe("The period is not over, so only whole weeks are judged: 9 Nov – 15 Nov 2026.");
   },
 );
 

@@ -73,7 +73,7 @@ export const inquiryForms: readonly InquiryForm[] = [
   },
   {
     kind: "unusual",
-    form: /^(?:(?:what is|is there|was there|what was) )?(?:anything |something )?(?:unusual|strange|odd|different|new)(?: (?<tail>.+))?$/,
+    form: /^(?:(?:what is|what was|is there|was there|is|was|did) )?(?:anything |something )?(?:(?:looks?|seems?|happen(?:ed)?) )?(?:unusual|strange|odd|weird|different|new)(?: (?<tail>.+))?$/,
   },
   {
     kind: "drive",
@@ -84,6 +84,10 @@ export const inquiryForms: readonly InquiryForm[] = [
     form: /^(?:what|which) (?:factors?|things?|variables?|aspects?) (?:do |does )?(?:influences?|affects?|drives?|determines?|explains?|matters? for|leads? to) (?<subject>.+)$/,
   },
   { kind: "drive", form: /^what does (?<subject>.+?) depend on$/ },
+  {
+    kind: "compare",
+    form: /^how (?:do|does|did|are|is|were|was) (?:our |the )?(?<one>.+?) (?:differ(?:ent)? from|compare (?:to|with|against)) (?:our |the )?(?<other>.+)$/,
+  },
   {
     kind: "compare",
     form: /^(?:what is )?(?:the )?difference between (?<one>.+?) and (?<other>.+?) (?:in|by|in terms of) (?<subject>.+)$/,

@@ -22,23 +22,36 @@ const maxSteps = 2;
 
 /**
  * What the rows of a figure can be broken down by: their own categories and places, then the things that they refer to,
- * then what is known about these. Leaves out what the plan tests anyway, columns with the same groups as another one, and
- * states, which follow from what happened to a row and from its age.
+ * then what is known about these. Leaves out what the plan tests anyway, and places no finer than a tested one, columns
+ * with the same groups as another one, and states, which follow from what happened to a row and from its age.
  */
 export function listDimensions(plan: QueryPlan, context: ExploreContext): readonly InquiryDimension[] {
   const tables = tablesAround(plan, context);
   const own = new Set(tables.filter(({ steps }) => steps === 0).map(({ table }) => table.id));
   const tested = listTested(plan);
-  return tables
-    .flatMap((one) => draftsOf(one, context))
-    .filter(({ table, column }) => !tested.has(`${table.id}.${column.name}`))
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, maxDimensions)
-    .map((draft) => ({
-      table: draft.table.id,
-      column: draft.column.name,
-      ...nameDraft(draft, own.has(draft.table.id), context),
-    }));
+  const drafts = tables.flatMap((one) => draftsOf(one, context));
+  const isTested = ({ table, column }: Draft) => tested.has(`${table.id}.${column.name}`);
+  const finest = Math.max(
+    0,
+    ...drafts.filter((one) => one.isPlace && isTested(one)).map(({ column }) => countOf(column)),
+  );
+  return (
+    drafts
+      .filter((one) => !isTested(one))
+      // Rows of one country are of one region, and most are of customers of that country.
+      .filter((one) => !one.isPlace || countOf(one.column) > finest)
+      .toSorted((one, other) => one.rank - other.rank)
+      .slice(0, maxDimensions)
+      .map((draft) => ({
+        table: draft.table.id,
+        column: draft.column.name,
+        ...nameDraft(draft, own.has(draft.table.id), context),
+      }))
+  );
+}
+
+function countOf({ profile }: CatalogColumn): number {
+  return profile?.distinctCount ?? 0;
 }
 
 interface NearTable {
@@ -50,6 +63,7 @@ interface NearTable {
 interface Draft extends NearTable {
   readonly column: CatalogColumn;
   readonly isThing: boolean;
+  readonly isPlace: boolean;
   readonly rank: number;
 }
 
@@ -101,6 +115,7 @@ function draftsOf({ table, steps }: NearTable, context: ExploreContext): readonl
       steps,
       column,
       isThing: column === thing,
+      isPlace: described?.columns.find(({ name }) => name === column.name)?.role.value === "place",
       rank: steps === 0 ? 0 : column === thing ? 1 + steps / 10 : 1 + steps,
     }));
 }
@@ -148,10 +163,11 @@ function nameDraft(
   isOwn: boolean,
   { schema }: ExploreContext,
 ): Pick<InquiryDimension, "words" | "missing"> {
-  const owner = singularOf(humanizeName(table.name));
-  const plain = humanizeName(column.name);
+  const owner = singularOf(humanizeName(table.name).toLowerCase());
+  const plain = humanizeName(column.name).toLowerCase();
   const isShared = schema.catalog.tables.some(
-    (other) => other !== table && other.columns.some(({ name }) => humanizeName(name) === plain),
+    (other) =>
+      other !== table && other.columns.some(({ name }) => humanizeName(name).toLowerCase() === plain),
   );
   const isNamed = isThing || plain === "name" || plain === `${owner} name`;
   const words = isNamed

@@ -1,10 +1,12 @@
 import {
   formatDay,
+  type Condition,
   type ExploredFilter,
   type FieldTest,
   type Literal,
   type PlanEdit,
   type QueryPlan,
+  type TableId,
 } from "@askery/model";
 import { capitalize, joinWords } from "../chart/name-words.ts";
 import { findTime, isPeriod } from "../edit/find-time.ts";
@@ -14,7 +16,7 @@ import { isSame } from "../plan/request/is-same.ts";
 import { addUnits, parseIsoDate, startOf, toIsoDate } from "../question/calendar-days.ts";
 import { planCube } from "./make-cube.ts";
 import { makeChangeSubject } from "./make-subject.ts";
-import type { InquiryDimension, State, Subject } from "./subject.ts";
+import type { InquiryDimension, State, States, Subject } from "./subject.ts";
 
 /**
  * A query of an investigation.
@@ -303,19 +305,39 @@ export function planSeries(
   context: ExploreContext,
 ): QueryPlan | null {
   const period = { kind: "absolute" as const, from: toIsoDate(from), to: toIsoDate(to) };
-  // The dates of what was asked; a group is no date and stays a filter.
+  // The dates of what was asked; a group is no date.
   const field = null;
   const edits: readonly PlanEdit[] = [
     ...part.map((filter): PlanEdit => ({ kind: "addFilter", filter: testOf(filter) })),
     { kind: "setPeriod", period, words: `${formatDay(from)} – ${formatDay(to - 1)}`, field },
     { kind: "addDimension", dimension: { kind: "grain", grain, field } },
   ];
-  const isOfGroups = states?.after.span === null;
-  const all = isOfGroups
-    ? { ...plan, filters: plan.filters.filter((one) => !isSame(one, states.after.condition)) }
-    : plan;
-  const series = applyEdits(all, edits, context);
+  const groups = states?.after.span === null ? states : null;
+  const group = groups === null ? null : columnOf(groups.after, plan);
+  const series = applyEdits(
+    groups === null ? plan : { ...plan, filters: plan.filters.map((one) => ofBoth(one, groups)) },
+    group === null ? edits : [...edits, { kind: "addDimension", dimension: { kind: "field", field: group } }],
+    context,
+  );
   return series === null || findTime(series) === null || !series.filters.some(isPeriod) ? null : series;
+}
+
+/** The rows of both groups, in place of those of one. */
+function ofBoth(filter: Condition, { before, after }: States): Condition {
+  return isSame(filter, after.condition)
+    ? { kind: "any", conditions: [after.condition, before.condition] }
+    : filter;
+}
+
+/** The column that two groups are values of; null if it is none. */
+function columnOf(
+  { condition }: State,
+  { sources }: QueryPlan,
+): { readonly kind: "column"; readonly table: TableId; readonly column: string } | null {
+  const left = condition.kind === "compare" ? condition.left : null;
+  if (left?.kind !== "column") return null;
+  const source = sources.find(({ id }) => id === left.source);
+  return source?.kind === "table" ? { kind: "column", table: source.table, column: left.column } : null;
 }
 
 function testOf({

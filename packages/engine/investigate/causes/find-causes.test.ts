@@ -31,6 +31,14 @@ test("a change that all segments have in common is no cause", () => {
   expect(common).toBeCloseTo(-0.2, 1);
 });
 
+test("of two groups, one is larger in all parts, which is no cause", () => {
+  const { causes, common } = findCauses(
+    makeCube(() => 0.2),
+    { isOfGroups: true },
+  );
+  expect([causes, common < -0.7]).toEqual([[], true]);
+});
+
 test("a segment that vanished, and one that is new, are found", () => {
   const vanished = findCauses(makeCube((codes) => (codes[2] === 0 ? 0 : 1)));
   expect(vanished.causes.map(({ segment, after }) => [segment, after])).toEqual([[segmentOf([2, 0]), 0]]);

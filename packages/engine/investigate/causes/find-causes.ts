@@ -40,20 +40,30 @@ const leastOfLargest = 0.05;
  * Finds the few segments that explain how a measure changed. Empty if chance explains all of it.
  *
  * @param isSameUnit false if the states are a ratio's base and its figure, whose common change is the ratio itself
+ * @param isOfGroups whether the states are two groups: one is usually larger in all parts, which is no cause
  */
-export function findCauses(cube: Cube, { isSameUnit = true } = {}): CauseSearch {
+export function findCauses(cube: Cube, { isSameUnit = true, isOfGroups = false } = {}): CauseSearch {
   return cube.before.base === null || cube.after.base === null
-    ? findAmounts(cube, isSameUnit)
-    : findRates(cube);
+    ? findAmounts(cube, { isSameUnit, isOfGroups })
+    : findRates(cube, isOfGroups);
 }
 
-function findAmounts(cube: Cube, isSameUnit: boolean): CauseSearch {
+function findAmounts(
+  cube: Cube,
+  { isSameUnit, isOfGroups }: { readonly isSameUnit: boolean; readonly isOfGroups: boolean },
+): CauseSearch {
   const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
   const shape = { dimensions, tables, ...(blocks && { blocks }) };
   // What a ratio is expected to be follows from its base alone.
   const sizes = isSameUnit ? null : before.figure;
-  const scan = scanSegments(before.figure, after.figure, { ...shape, alpha: falseRate, isSameUnit, sizes });
+  const scan = scanSegments(before.figure, after.figure, {
+    ...shape,
+    alpha: falseRate,
+    isSameUnit,
+    isOfGroups,
+    sizes,
+  });
   const telling = isSameUnit ? scan.found : scan.found.filter((found) => differsFromRest(found, cube));
   const causes = telling.map((found): Cause => {
     const [from, to] = [sumOver(before.figure, found), sumOver(after.figure, found)];
@@ -88,12 +98,12 @@ function differsFromRest(found: ScannedSegment, { before, after }: Cube): boolea
  * A ratio changes because it changes within segments, or because the weights of segments change. Both are looked for:
  * the first in the figures, adjusted to the same base in both states, the second in the bases.
  */
-function findRates(cube: Cube): CauseSearch {
+function findRates(cube: Cube, isOfGroups: boolean): CauseSearch {
   const { dimensions, before, after, blocks } = cube;
   const tables = listSegmentTables(dimensions);
   const [baseBefore, baseAfter] = [before.base ?? before.figure, after.base ?? after.figure];
   const adjusted = adjustRates(cube);
-  const options = { dimensions, tables, ...(blocks && { blocks }), alpha: falseRate / 2 };
+  const options = { dimensions, tables, ...(blocks && { blocks }), alpha: falseRate / 2, isOfGroups };
   const rates = scanSegments(adjusted.before, adjusted.after, { ...options, sizes: adjusted.sizes });
   const bases = scanSegments(baseBefore, baseAfter, options);
   const whole = { figure: sum(after.figure), base: sum(baseAfter) };

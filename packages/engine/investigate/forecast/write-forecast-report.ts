@@ -231,7 +231,7 @@ function listCaveats({ result, plan, missing, isDoubtful }: ForecastReportInput)
       ? null
       : `The data end on ${formatDay(parseIsoDate(plan.dataEnd) - 1)}, so the forecast starts there.`,
     plan.grain !== "day" && (gap || plan.from <= plan.start)
-      ? `The past ends with the last whole ${plan.grain}: what has begun since is forecast as a whole.`
+      ? `Only whole ${plan.grain}s count as the past, so the ${plan.grain} that is not over is forecast as a whole.`
       : null,
     isShort
       ? `The past is shorter than two ${cycleWords[plan.grain]}s with enough to test, so no season is considered.`

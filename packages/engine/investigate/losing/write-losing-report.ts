@@ -7,6 +7,7 @@ import {
   type InvestigationReport,
   type Output,
   type ReportFinding,
+  type ReportSentence,
 } from "@askery/model";
 import { capitalize } from "../../chart/name-words.ts";
 import type { ExploreContext } from "../../explore/explore-context.ts";
@@ -82,7 +83,7 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
         ),
       ],
       findings: [],
-      nothing: [],
+      nothing: [describeRare(things.length, input, found)],
       caveats,
     };
   }
@@ -104,16 +105,39 @@ export function writeLosingReport(input: LosingReportInput): InvestigationReport
           ),
       ...describeStake(lost, { output, input, found }),
     ],
-    findingsTitle: "Lately here first, then by what they were worth",
+    findingsTitle:
+      lost.length > maxFindings
+        ? `The first ${maxFindings}: lately here first, then by what they were worth`
+        : "Lately here first, then by what they were worth",
     findings: lost.slice(0, maxFindings).map((one) => describeLost(one, { lost, output, input, found })),
     nothing: [
-      writeSentence(
-        `${(things.length - judged.length).toLocaleString("en-US")} ${words} have fewer than ${leastEvents} ${eventWords}, so nobody can say when they should come again`,
-        found,
-      ),
+      ...(lost.length === judged.length
+        ? []
+        : [
+            writeSentence(
+              `${(judged.length - lost.length).toLocaleString("en-US")} ${words} are not silent for longer than chance explains`,
+              found,
+            ),
+          ]),
+      describeRare(things.length - judged.length, input, found),
     ],
     caveats,
   };
+}
+
+/** The things that come too rarely to have a rhythm. */
+function describeRare(
+  count: number,
+  { losing: { words, eventWords } }: LosingReportInput,
+  found: StepFound,
+): ReportSentence {
+  const few = `fewer than ${leastEvents} ${eventWords}`;
+  return writeSentence(
+    count === 0
+      ? `None of the ${words} has ${few}`
+      : `${count.toLocaleString("en-US")} ${words} with ${few} have no rhythm to judge by`,
+    found,
+  );
 }
 
 function readThings({ table, outputs }: StepFound, { amount }: LosingPlan): readonly Thing[] {
@@ -170,15 +194,17 @@ function describeStake(
   const sum = lost.reduce((all, { yearly }) => all + (yearly ?? 0), 0);
   const amount = input.losing.amount?.words ?? "";
   const recent = lost.filter(isRecent).length;
+  const worth = `${printFigure(sum, { output }, input)} a year`;
+  if (lost.length === 1) {
+    return [
+      writeSentence(`It was here ${recent === 1 ? "within the last year" : "more than a year ago"}`, found),
+      writeSentence(`While it came, its ${amount} was ${worth}`, found),
+    ];
+  }
+  const count = recent === lost.length ? "All" : recent === 0 ? "None" : recent.toLocaleString("en-US");
   return [
-    writeSentence(
-      `${recent === lost.length ? "All" : recent.toLocaleString("en-US")} of them were here within the last year`,
-      found,
-    ),
-    writeSentence(
-      `While they came, their ${amount} was ${printFigure(sum, { output }, input)} a year together`,
-      found,
-    ),
+    writeSentence(`${count} of them ${recent < 2 ? "was" : "were"} here within the last year`, found),
+    writeSentence(`While they came, their ${amount} was ${worth} together`, found),
   ];
 }
 

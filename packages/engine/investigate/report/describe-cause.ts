@@ -1,10 +1,18 @@
 import { formatDay, type ReportFinding, type ReportSentence } from "@askery/model";
+import { figureKind, isAdditive } from "../../chart/output.ts";
 import type { Cause } from "../causes/find-causes.ts";
 import { verbalizePart } from "../list-steps.ts";
 import { partOf } from "../make-cube.ts";
 import type { Within } from "./describe-within.ts";
 import { findDaysApart, type DaysApart } from "./find-days-apart.ts";
-import { printDifference, printFigure, printShare, printSigned, type Total } from "./describe-total.ts";
+import {
+  printDifference,
+  printFigure,
+  printShare,
+  printSigned,
+  verbalizeMove,
+  type Total,
+} from "./describe-total.ts";
 import { compareMonths, readSeries } from "./read-series.ts";
 import {
   findPartSteps,
@@ -96,15 +104,24 @@ function describePartOf({ effect }: Cause, { total, input, search }: MoveScope):
   const change = search.after - search.before;
   if (change === 0 || input.subject.kind === "compare") return "";
   const share = effect / change;
-  const size = printDifference(Math.abs(effect), total, input);
+  const exact = Math.abs(effect);
+  // Parts of things are not counted.
+  const size = printDifference(isCount(total.output) && exact >= 1 ? Math.round(exact) : exact, total, input);
   const all = `${change < 0 ? "fall" : "rise"}${search.isOfDays ? " on these days" : ""}`;
   const part =
     share < 0
       ? `against the ${all}`
       : share > whole
         ? `more than the ${all}`
-        : `${printShare(share)} of the ${all}`;
+        : share > 2 - whole
+          ? `all of the ${all}`
+          : `${printShare(share)} of the ${all}`;
   return `. It ${effect < 0 ? "lowers" : "raises"} the whole by ${size}, ${part}`;
+}
+
+function isCount(output: Total["output"]): boolean {
+  const kind = figureKind(output);
+  return kind === "count" || kind === "distinct";
 }
 
 /** From here on a part is more than the whole, since others moved the other way. */
@@ -142,7 +159,7 @@ function describeSeason(found: StepFound, cause: Cause, { input }: CauseScope): 
   if (earlier === null || cause.before === null || cause.before === 0) return [];
   const change = (cause.after ?? 0) / cause.before - 1;
   const isSeason = earlier * change > 0 && Math.abs(earlier) >= seasonal * Math.abs(change);
-  const between = `a year earlier it changed by ${printSigned(earlier)} between the same months`;
+  const between = `a year earlier it ${verbalizeMove(earlier)} between the same months`;
   return [
     writeSentence(
       isSeason ? `this part has a season: ${between}` : `this is not its season: ${between}`,
@@ -161,5 +178,6 @@ export function verbalizeDays({ from, to, inside, usual }: DaysApart, { total, i
   const last = to - 1;
   const days =
     from === last ? `on ${formatDay(from)}` : `from ${formatDay(from, "bare")} to ${formatDay(last)}`;
-  return `${days}: ${printFigure(inside, total, input)} a day, where ${printFigure(usual, total, input)} is usual`;
+  const each = isAdditive(total.output) ? " a day" : "";
+  return `${days}: ${printFigure(inside, total, input)}${each}, where ${printFigure(usual, total, input)} is usual`;
 }

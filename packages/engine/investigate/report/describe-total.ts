@@ -105,7 +105,7 @@ function describeUsual(input: ReportInput, total: Total): readonly ReportSentenc
   if (usual.yearEarlier !== null && change !== null) {
     const isSeason =
       usual.yearEarlier * change > 0 && Math.abs(usual.yearEarlier) >= seasonal * Math.abs(change);
-    const earlier = `a year earlier it changed by ${printSigned(usual.yearEarlier)} between the same months`;
+    const earlier = `a year earlier it ${verbalizeMove(usual.yearEarlier)} between the same months`;
     sentences.push(
       writeSentence(
         isSeason ? `the season explains at least half of it: ${earlier}` : `it is not the season: ${earlier}`,
@@ -136,6 +136,12 @@ export function printDifference(
   if (total.output.format?.kind !== "percent") return printFigure(value, total, input);
   const points = formatValue(100 * value, { kind: "number" }, input.context.settings);
   return `${points} ${points === "1" ? "point" : "points"}`;
+}
+
+/** "rose by 12%", "fell by 3%", or "hardly changed". */
+export function verbalizeMove(change: number): string {
+  const size = printShare(Math.abs(change));
+  return Math.abs(change) < 0.0005 ? "hardly changed" : `${change < 0 ? "fell" : "rose"} by ${size}`;
 }
 
 /** "12%". */

@@ -1,3 +1,4 @@
+import { isAdditive } from "../../chart/output.ts";
 import { parseIsoDate, type Day } from "../../question/calendar-days.ts";
 import type { Subject } from "../subject.ts";
 import { findWindow, type Window } from "./find-window.ts";
@@ -11,10 +12,19 @@ export interface DaysApart extends Pick<Window, "inside" | "usual"> {
 }
 
 /** The stretch of days of the later period that is far from all other days of both periods; null if there is none. */
-export function findDaysApart({ table }: Pick<StepFound, "table">, { states }: Subject): DaysApart | null {
+export function findDaysApart(
+  { table, outputs }: Pick<StepFound, "table" | "outputs">,
+  { states }: Pick<Subject, "states">,
+): DaysApart | null {
   const [from, start, to] = [states?.before.span?.from, states?.after.span?.from, states?.after.span?.to];
   if (!from || !start || !to) return null;
   const [first, second, end] = [parseIsoDate(from), parseIsoDate(start), parseIsoDate(to)];
-  const window = findWindow(fillDays(readSeries(table), first, end), second - first);
+  const figure = outputs.at(-1);
+  const days = fillDays(readSeries(table), {
+    from: first,
+    to: end,
+    isSum: figure === undefined || isAdditive(figure),
+  });
+  const window = days === null ? null : findWindow(days, second - first);
   return window === null ? null : { ...window, from: first + window.from, to: first + window.to };
 }

@@ -1,4 +1,5 @@
 import { dayOf, readFigure, type Table } from "@askery/model";
+import { medianOf } from "../../explore/statistics/ranks.ts";
 import { compareChange, type ChangeTest } from "../../explore/statistics/compare-change.ts";
 import { addUnits, parseIsoDate, type Day } from "../../question/calendar-days.ts";
 import type { States } from "../subject.ts";
@@ -18,10 +19,22 @@ export function readSeries({ values }: Table): Series {
   );
 }
 
-/** Each day of a span; days without rows are 0. */
-export function fillDays(series: Series, from: Day, to: Day): readonly number[] {
-  return Array.from({ length: to - from }, (_, index) => series.get(from + index) ?? 0);
+/**
+ * Each day of a span. Days without rows are 0 for what adds up; an average is then unknown and taken as the usual one, and
+ * there are no days to compare if that is a fifth of them.
+ */
+export function fillDays(
+  series: Series,
+  { from, to, isSum }: { readonly from: Day; readonly to: Day; readonly isSum: boolean },
+): readonly number[] | null {
+  const days = Array.from({ length: to - from }, (_, index) => series.get(from + index) ?? null);
+  const known = days.filter((value) => value !== null);
+  if (!isSum && known.length < enough * days.length) return null;
+  const usual = isSum ? 0 : medianOf(known);
+  return days.map((value) => value ?? usual);
 }
+
+const enough = 0.8;
 
 /** How usual a change between two months is. */
 export interface UsualChange {

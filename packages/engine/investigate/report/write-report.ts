@@ -9,8 +9,8 @@ import {
   describeTotal,
   printFigure,
   printShare,
-  printSigned,
   readTotal,
+  verbalizeMove,
   type Total,
 } from "./describe-total.ts";
 import { listFigures } from "./list-figures.ts";
@@ -50,7 +50,11 @@ export function writeReport(input: ReportInput): InvestigationReport {
         describeCause(cause, { search, total, input, within: withins[index] ?? null }),
       ) ?? [],
     caveats: listCaveats(input),
-    nothing: [...describeNothing(input, withins), ...describeReversal(input, total)],
+    nothing: [
+      ...describeNothing(input, withins),
+      ...describeNoStretch(input),
+      ...describeReversal(input, total),
+    ],
   };
 }
 
@@ -75,13 +79,12 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
   const { search, subject } = input;
   const together = findStep(input, search?.isOfDays === true ? "window-together" : "together");
   if (search === null || together === null) return [];
-  const parts = joinWords(search.cube.dimensions.map(({ words }) => words));
   if (search.causes.length === 0) {
     return [
       writeSentence(
         subject.kind === "drive"
-          ? `It depends on none of ${parts} more than chance explains`
-          : `No part of it stands out: by ${parts}, the difference is spread over all parts, as far as chance lets anybody see`,
+          ? "It depends on no breakdown more than chance explains"
+          : "No part of it stands out: the difference is spread over all of them",
         together,
       ),
     ];
@@ -102,7 +105,7 @@ function describeCommon(input: ReportInput): readonly ReportSentence[] {
     writeSentence(
       Math.abs(search.common) < hardly
         ? "All other parts together hardly changed"
-        : `All other parts together changed by ${printSigned(search.common)}`,
+        : `All other parts together ${verbalizeMove(search.common)}`,
       together,
     ),
   ];
@@ -114,7 +117,7 @@ const hardly = 0.01;
 /** Dimensions without a cause, and without a difference within one. */
 function describeNothing(input: ReportInput, withins: readonly (Within | null)[]): readonly ReportSentence[] {
   const { search, found } = input;
-  if (search === null || search.causes.length === 0) return [];
+  if (search === null) return [];
   const named = new Set([
     ...search.causes.flatMap(({ segment }) => segment.parts.map(({ dimension }) => dimension)),
     ...withins.flatMap((within) => within?.dimension ?? []),
@@ -124,11 +127,18 @@ function describeNothing(input: ReportInput, withins: readonly (Within | null)[]
   const steps = found.filter(({ step }) => step.dimension !== null && rest.includes(step.dimension));
   return [
     writeSentence(
-      `${joinWords(rest.map(({ words }) => words))}: given the causes above, no value differs from the others more than chance explains`,
+      `${joinWords(rest.map(({ words }) => words))}: ${search.causes.length === 0 ? "" : "given the causes above, "}no value differs from the others more than chance explains`,
       ...steps,
       findStep(input, "together"),
     ),
   ];
+}
+
+/** The days of both periods, if none of them are apart. */
+function describeNoStretch(input: ReportInput): readonly ReportSentence[] {
+  const found = findStep(input, "days");
+  const isNone = found !== null && findDaysApart(found, input.subject) === null;
+  return isNone ? [writeSentence("Single days: no stretch of them is far from all others", found)] : [];
 }
 
 /** A ratio whose parts all moved the other way, and the mix of its parts otherwise. */

@@ -153,7 +153,8 @@ function chooseUnits({ from, to }: DateSpan, { today, settings }: ExploreContext
     const isOver = addUnits(unit, grain, 1) <= now;
     if (isOver && (unit >= first || addUnits(unit, grain, 1) <= end)) units.push(unit);
   }
-  const isRunning = to === null || parseIsoDate(to) > now;
+  // The dates of a period that is running end today.
+  const isRunning = addUnits(startOf(end - 1, grain, settings), grain, 1) > now;
   const before = startOf(startOf(now, grain, settings) - 1, grain, settings);
   return { grain, units: units.length === 0 ? [before] : units, isRunning };
 }

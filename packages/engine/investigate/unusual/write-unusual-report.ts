@@ -80,7 +80,7 @@ export function writeUnusualReport(input: UnusualInput): InvestigationReport {
       judged.length === 0
         ? writeSentence(`There is too little before ${scan.words} to say what is usual`, ...found)
         : shown.length === 0
-          ? writeSentence(`Nothing is unusual in ${scan.words}, of ${count}`, ...found)
+          ? writeSentence(`Nothing is unusual in ${scan.words}: ${count} are within what is usual`)
           : writeSentence(
               `${unusual.length === 1 ? "One figure is" : `${unusual.length} figures are`} unusual in ${scan.words}, of ${count}`,
               ...evidence,
@@ -189,7 +189,7 @@ function describeUsual(
 ): InvestigationReport["nothing"] {
   const named = new Set(unusual.map((one) => one.series));
   const quiet = series.filter((one) => !named.has(one) && judged.some((other) => other.series === one));
-  if (quiet.length === 0 || unusual.length === 0) return [];
+  if (quiet.length === 0) return [];
   const texts = [...Map.groupBy(quiet, ({ words }) => words)].map(([words, own]) => {
     const parts = own.flatMap(({ dimension }) => dimension?.words ?? []);
     const whole = own.some(({ dimension }) => dimension === null) ? " as a whole" : "";
