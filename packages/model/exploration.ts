@@ -132,6 +132,8 @@ export type ExplorationEvent =
       readonly kind: "started";
       /** What is looked at, in words: "orders where country is Spain". */
       readonly title: string;
+      /** The breakdown that people asked for, in words; null without one. */
+      readonly by: string | null;
       /** The number of queries to run. */
       readonly queryCount: number;
       /** The tables to go on with: of a whole database, its most important ones. */

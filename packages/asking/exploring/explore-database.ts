@@ -51,6 +51,7 @@ export async function* exploreDatabase(request: RunningExploration): AsyncGenera
   yield {
     kind: "started",
     title: titleExploration(exploration, context),
+    by: candidates.find(({ isAsked }) => isAsked)?.dimension?.words ?? null,
     queryCount: candidates.length,
     tables: subjects.map(({ table }) => ({ table, name: nameOf(table, planned) })),
   };

@@ -95,7 +95,12 @@ function asked(measure: MeasureChoice, subject: TableSubject): readonly Candidat
   if (by === null) return [];
   const named = listExploredDimensions(subject).find((one) => isSameColumn(one, by));
   const dimension = named ?? { ...by, words: humanizeName(by.column).toLowerCase() };
-  return byDimension(measure, dimension, subject).map((one) => ({ ...one, isAsked: true }));
+  // Averages are tested, so that it is known whether they differ.
+  const found =
+    measure.function === "avg"
+      ? means([measure], [dimension], subject)
+      : byDimension(measure, dimension, subject);
+  return found.map((one) => ({ ...one, isAsked: true }));
 }
 
 function overTime(measure: MeasureChoice, subject: TableSubject): readonly Candidate[] {

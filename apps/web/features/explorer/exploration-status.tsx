@@ -53,7 +53,9 @@ function describeProgress({ status, queryCount, doneCount, ms }: Explored, shown
     case "running":
       return queryCount === 0 ? "Choosing what to look at" : `${doneCount} of ${queryCount} queries finished`;
     case "ended":
-      return `${countOf(shownCount, "finding")}, best first · ${queryCount} queries in ${(ms / 1000).toFixed(1)} s`;
+      return queryCount === 0
+        ? "There was nothing to query"
+        : `${countOf(shownCount, "finding")}${shownCount > 1 ? ", best first" : ""} · ${queryCount === 1 ? "1 query" : `${queryCount} queries`} in ${(ms / 1000).toFixed(1)} s`;
     case "stopped":
       return `Stopped after ${doneCount} of ${queryCount} queries. What was found stays.`;
     case "failed":

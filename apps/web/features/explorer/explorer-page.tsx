@@ -51,7 +51,7 @@ function ExplorationView({ database, exploration }: ExplorationViewProps) {
   const isOfTable = exploration.table !== null;
   return (
     <div className="page-column flex flex-col gap-4 max-md:px-4 max-md:pt-4">
-      <ExplorationTrail steps={listSteps(exploration, profile)} />
+      <ExplorationTrail steps={listSteps(exploration, { profile, byWords: explored.by })} />
       <ExplorationStatus {...{ explored, findings, stop, restart, opening }} />
       {explored.status === "failed" && (
         <FailureCard error={explored.error} retryLabel="Explore again" onRetry={restart} />

@@ -9,6 +9,7 @@ import { failures } from "../../shared/wording/failures.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { claimWords } from "./claim-words.data.ts";
 import { printInquiryAddress } from "../../shared/address/investigation-address.ts";
@@ -77,16 +78,13 @@ function Actions({ finding, exploration, opening }: Omit<FindingCardProps, "loca
         </Button>
       )}
       <FurtherMenus {...{ finding, exploration }} />
-      <Button
-        kind="ghost"
-        size="sm"
+      <IconButton
+        label="Save chart"
         icon={BookmarkPlus}
         isBusy={save.isPending}
         onClick={() => save.mutate()}
         className="ms-auto"
-      >
-        Save chart
-      </Button>
+      />
     </div>
   );
 }

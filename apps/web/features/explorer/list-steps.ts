@@ -9,7 +9,10 @@ export interface TrailStep {
 }
 
 /** The way from the whole database to an exploration, step by step. */
-export function listSteps(exploration: Exploration, profile: TableProfile | undefined): readonly TrailStep[] {
+export function listSteps(
+  exploration: Exploration,
+  { profile, byWords }: { readonly profile: TableProfile | undefined; readonly byWords: string | null },
+): readonly TrailStep[] {
   const steps: TrailStep[] = [{ words: "All tables", exploration: wholeDatabase }];
   const { table, measure, filters, period, by } = exploration;
   if (table === null) return steps;
@@ -27,7 +30,7 @@ export function listSteps(exploration: Exploration, profile: TableProfile | unde
     add(describePart(filter), { ...now, filters: [...now.filters, filter] });
   }
   if (period !== null) add(namePeriod(period), { ...now, period });
-  if (by !== null) add(`by ${by.column.replaceAll("_", " ")}`, { ...now, by });
+  if (by !== null) add(`by ${byWords ?? by.column.replaceAll("_", " ")}`, { ...now, by });
   return steps;
 }
 

@@ -9,6 +9,8 @@ export interface Explored {
   readonly status: "running" | "ended" | "stopped" | "failed";
   readonly error: unknown;
   readonly title: string;
+  /** The breakdown that people asked for, in words. */
+  readonly by: string | null;
   readonly queryCount: number;
   readonly doneCount: number;
   readonly profiles: readonly TableProfile[];
@@ -23,6 +25,7 @@ const nothing: Explored = {
   status: "running",
   error: null,
   title: "",
+  by: null,
   queryCount: 0,
   doneCount: 0,
   profiles: [],
@@ -97,7 +100,7 @@ function advance(before: Explored, action: Action): Explored {
     case "broken":
       return { ...before, status: "failed", error: action.error };
     case "started":
-      return { ...before, title: action.title, queryCount: action.queryCount };
+      return { ...before, title: action.title, by: action.by, queryCount: action.queryCount };
     case "profile":
       return { ...before, profiles: [...before.profiles, action.profile] };
     case "finding": {
