@@ -38,11 +38,13 @@ export class SignedInClient {
   readonly #cookie: string;
   readonly #session: Session;
   #conversationId: string;
+  #databaseId: string;
 
   private constructor(session: Session, conversationId: string) {
     this.#url = session.url;
     this.#cookie = session.cookie;
     this.#session = session;
+    this.#databaseId = session.databaseId;
     this.#conversationId = conversationId;
   }
 
@@ -52,7 +54,7 @@ export class SignedInClient {
 
   /** Starts another conversation for the next questions, because one takes only 200. */
   async startOver(): Promise<void> {
-    this.#conversationId = await startConversation(this.#session);
+    this.#conversationId = await startConversation({ ...this.#session, databaseId: this.#databaseId });
   }
 
   /**
@@ -98,7 +100,7 @@ export class SignedInClient {
 
   /** The path of the database that it asks about. */
   get databasePath(): string {
-    return `/api/databases/${this.#session.databaseId}`;
+    return `/api/databases/${this.#databaseId}`;
   }
 
   /** Sends a request and returns its response, whatever its status. */
@@ -133,7 +135,8 @@ export class SignedInClient {
   async moveTo({ url }: Caller): Promise<string> {
     const database = url.replace(/\/query$/u, "");
     const databaseId = database.slice(database.lastIndexOf("/") + 1);
-    this.#conversationId = await startConversation({ ...this.#session, databaseId });
+    this.#databaseId = databaseId;
+    await this.startOver();
     return database.slice(this.#url.length);
   }
 

@@ -1,6 +1,7 @@
 import { AppError } from "@askery/model";
 import { expect, test } from "vitest";
-import { describeError } from "./problem-response.ts";
+import { RequestError } from "./request-error.ts";
+import { describeError, problemResponse } from "./problem-response.ts";
 
 test("a failure of a connection names the field that caused it", () => {
   const error = new AppError(
@@ -32,4 +33,13 @@ test("other failures name no field", () => {
     code: "database-gone",
     requestId: "r1",
   });
+});
+
+test("every refusal for now says when to try again", () => {
+  const text = { message: "Three of your questions are in progress.", fix: "Wait for one of them." };
+  const timed = new RequestError("too-many-requests", text, { headers: { "retry-after": "40" } });
+  const after = [new AppError("too-many-requests", text), timed, new AppError("conflict", text)].map(
+    (error) => problemResponse(error, "r1").headers.get("retry-after"),
+  );
+  expect(after).toEqual(["2", "40", null]);
 });

@@ -54,12 +54,16 @@ export function problemResponse(error: unknown, requestId: string): Response {
   return Response.json(problem, {
     status: problem.status,
     headers: {
+      // A queue that is full says nothing about its speed: most work takes less than this.
+      ...(problem.status === 429 && { "retry-after": String(busySeconds) }),
       ...(error instanceof RequestError && error.headers),
       "content-type": "application/problem+json",
       "cache-control": "no-store",
     },
   });
 }
+
+const busySeconds = 2;
 
 /**
  * Describes an error as problem details. An error that is neither an `AppError` nor a `RequestError` is a bug: the

@@ -1,0 +1,33 @@
+import type { SignedInClient } from "../speed/signed-in-client.ts";
+
+/** Something that people do. */
+export interface Work {
+  readonly name: string;
+  /** Does it, and reads the whole response. Returns the response's status and its text if it failed. */
+  readonly perform: (person: SignedInClient, round: number) => Promise<Performed>;
+}
+
+export interface Performed {
+  readonly status: number;
+  /** The seconds to wait that a refusal names; null without one. */
+  readonly retryAfter: string | null;
+  readonly text: string;
+}
+
+/** Sends a request and reads its whole response. */
+export async function send(person: SignedInClient, path: string, body?: unknown): Promise<Performed> {
+  const response = await person.request(path, body);
+  const text = await response.text();
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), text };
+}
+
+/** Asks a question that is not a follow-up, and reads its whole answer. */
+export async function ask(person: SignedInClient, question: string): Promise<Performed> {
+  const path = `/api/conversations/${person.conversationId}/turns`;
+  const asked = await send(person, path, { question, afterTurnId: null });
+  if (asked.status !== 200 && asked.status !== 201) return asked;
+  const { id } = JSON.parse(asked.text) as { readonly id: string };
+  const events = await send(person, `/api/turns/${id}/events`);
+  const hasFailed = /"kind":"failed"/.test(events.text.slice(-2_000));
+  return hasFailed ? { ...events, status: 500 } : events;
+}
