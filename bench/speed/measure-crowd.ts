@@ -16,11 +16,16 @@ const longQuestions = 3;
 /** People are allowed a few hundred requests a minute. */
 const pauseMs = 100;
 const maxRatio = 10;
+/** How many heavy questions one person asks, as many at once as one person may. */
+const heavyQuestions = 9;
+const heavyAtOnce = 3;
+const lightQuestion = "how many customers are there";
+const maxFairRatio = 2;
 
 /**
  * How long somebody's query of two rows takes while others do heavy work: a question of 1,990 characters about 2,000
- * tables, about another database and about the same, and opening such a database. The yardstick is the same query on the
- * idle server.
+ * tables, about another database and about the same, and opening such a database; and how long a light question takes while
+ * one person asks heavy ones all the time. The yardstick is the same on the idle server.
  */
 export async function measureCrowd(folder: string): Promise<readonly Measurement[]> {
   const large = join(folder, "crowd-large.sqlite");
@@ -47,12 +52,21 @@ export async function measureCrowd(folder: string): Promise<readonly Measurement
         await heavy.ask("how many customers are there");
       }
     };
-    const quietOwn = await timeRuns(quietRuns, () => query(own));
-    const quietShared = await timeRuns(quietRuns, () => query(shared));
+    const askMany = async () => {
+      const asking = Array.from({ length: heavyAtOnce }, async () => {
+        for (let asked = 0; asked < heavyQuestions / heavyAtOnce; asked++) await heavy.ask(question);
+      });
+      await Promise.all(asking);
+    };
+    const queryOwn = () => query(own);
+    const queryShared = () => query(shared);
+    const quietOwn = await timeRuns(quietRuns, queryOwn);
+    const quietShared = await timeRuns(quietRuns, queryShared);
     return [
-      compare("a long question about 2,000 tables", await timeWhile(own, askLong), quietOwn),
-      compare("such a question about the same database", await timeWhile(shared, askLong), quietShared),
-      compare("databases of 2,000 tables are read and opened", await timeWhile(own, openMany), quietOwn),
+      compare("a long question about 2,000 tables", await timeWhile(queryOwn, askLong), quietOwn),
+      compare("such a question about the same database", await timeWhile(queryShared, askLong), quietShared),
+      await measureFairness(light, askMany),
+      compare("databases of 2,000 tables are read and opened", await timeWhile(queryOwn, openMany), quietOwn),
     ];
   } finally {
     await server.stop();
@@ -69,13 +83,30 @@ function compare(work: string, times: readonly number[], quiet: readonly number[
   };
 }
 
+/** Half of a person's light questions while somebody else asks nothing but heavy ones. */
+async function measureFairness(light: SignedInClient, askMany: () => Promise<unknown>): Promise<Measurement> {
+  const askLight = () => light.ask(lightQuestion);
+  await askLight();
+  const quiet = await timeRuns(quietRuns, askLight);
+  return {
+    what: "a light question of somebody else, p50, while one person has heavy ones in progress all the time",
+    value: median(await timeWhile(askLight, askMany)),
+    yardstick: "the same when idle, p50",
+    yardstickValue: median(quiet),
+    goal: { kind: "ratio", most: maxFairRatio },
+  };
+}
+
 /** The duration of each query that is sent during other work, one after the other. */
-async function timeWhile(caller: Caller, work: () => Promise<unknown>): Promise<readonly number[]> {
+async function timeWhile(
+  light: () => Promise<unknown>,
+  work: () => Promise<unknown>,
+): Promise<readonly number[]> {
   const state = { isOver: false };
   const working = work().finally(() => (state.isOver = true));
   const times: number[] = [];
   while (!state.isOver) {
-    times.push(...(await timeRuns(1, () => query(caller))));
+    times.push(...(await timeRuns(1, light)));
     await wait(pauseMs);
   }
   await working;

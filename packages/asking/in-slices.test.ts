@@ -42,3 +42,16 @@ test("work that is stopped fails with the reason", async () => {
   await expect(work).rejects.toThrow("Stopped.");
   expect(done).toHaveLength(2);
 });
+
+test("work that has used less time goes first, and what waits longest is not forgotten", async () => {
+  const { now, done, workOf } = prepareWork();
+  const heavy = ["a", "b", "c"].map((name) => inSlices(workOf(name, 40), { now }));
+  // All three have used much when the light one comes.
+  await expect.poll(() => done.length).toBeGreaterThan(30);
+  const before = done.length;
+  await inSlices(workOf("light", 6), { now });
+  const others = done.slice(before, done.lastIndexOf("light")).filter((name) => name !== "light");
+  expect(others.length).toBeLessThanOrEqual(4);
+  await Promise.all(heavy);
+  expect(done).toHaveLength(126);
+});

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Sliced } from "@askery/model";
 import { elapsed, systemClock, type Clock } from "./clock.ts";
+import { waitForTurn } from "./wait-for-turn.ts";
 
 interface SliceOptions {
   /** Default: the system's clock. */
@@ -10,7 +10,8 @@ interface SliceOptions {
 }
 
 /**
- * Does long work a few milliseconds at a time, so that jobs of other people run in between.
+ * Does long work a few milliseconds at a time, so that jobs of other people run in between: those that have used less time
+ * go first.
  *
  * @returns the result, and the duration of the work alone in milliseconds
  */
@@ -24,7 +25,7 @@ export async function inSlices<Result>(
     if (step.done === true) return { result: step.value, ms: ms + elapsed(now, start) };
     if (now() - start < longestSliceMs) continue;
     ms += elapsed(now, start);
-    await setImmediate();
+    await waitForTurn(ms);
     signal?.throwIfAborted();
     start = now();
   }
