@@ -16,7 +16,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export function openBrowser(server: TestServer): TestBrowser {
+export function openBrowser(server: Pick<TestServer, "request" | "url">): TestBrowser {
   const cookies = new Map<string, string>();
   const request: TestBrowser["request"] = async (path, init = {}) => {
     const response = await server.request(path, {
