@@ -1,6 +1,6 @@
 import type { FullRequest } from "../chart-request.ts";
 import { chooseScale, countLines, type Scale } from "../layout/choose-scale.ts";
-import { drawNameAxis } from "../shapes/name-axis.ts";
+import { drawNameAxis, measureNameAxis } from "../shapes/name-axis.ts";
 import { drawValueFrame, measureScale, scaleToY, scaleWriter } from "../shapes/value-frame.ts";
 import type { GraphicPart } from "../style/graphic-parts.ts";
 import { drawGoals } from "../style/marks.ts";
@@ -26,20 +26,20 @@ export function layOutGroups(request: FullRequest, groups: readonly ValueGroup[]
     maxLines: countLines(size.height - 50),
   });
   const write = scaleWriter(scale, drawn.y[0]?.format ?? null, locale);
-  const plot = plotWithin(
-    request,
-    isThumbnail
-      ? { left: 2, right: 2, top: 4, bottom: 4 }
-      : { left: measureScale(scale, write), right: 4, top: 12, bottom: 24 },
-  );
-  const pitch = plot.width / groups.length;
-  const toY = scaleToY(scale, plot);
   const axis = {
     isTime: false,
     grain: null,
     label: "",
     positions: groups.map(({ name }) => ({ cell: null, name, ms: null })),
   };
+  const [left, right] = [measureScale(scale, write), 4];
+  const bottom = measureNameAxis(axis, { width: size.width - left - right });
+  const plot = plotWithin(
+    request,
+    isThumbnail ? { left: 2, right: 2, top: 4, bottom: 4 } : { left, right, top: 12, bottom },
+  );
+  const pitch = plot.width / groups.length;
+  const toY = scaleToY(scale, plot);
   return {
     plot,
     scale,

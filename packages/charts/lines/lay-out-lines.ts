@@ -14,7 +14,7 @@ import { chooseTicks, type Ticks } from "../layout/choose-ticks.ts";
 import { drawEndLabels, measureEndLabels, writeEndLabels, type EndLabel } from "../style/end-labels.ts";
 import { boxPart, textPart, type GraphicPart } from "../style/graphic-parts.ts";
 import { drawLegend, noLegend } from "../style/legend.ts";
-import { drawEvents, drawGoals, describeIncomplete } from "../style/marks.ts";
+import { drawEvents, drawGoals, describeIncomplete, type Box } from "../style/marks.ts";
 import { plotWithin, type Plot } from "../style/option-base.ts";
 import { colorOf } from "../style/series-styles.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
@@ -99,9 +99,42 @@ export function layOutLines(request: FullRequest, data: PlacedData, look: LineLo
       ...drawRanges(request, data, { ranges, plot: framed.plot, look, toX, toY }),
       ...drawUnfinished(request, data, { plot: framed.plot, toX }),
       ...drawEvents(request, data.axis, { plot: framed.plot, toX }),
-      ...drawGoals(request, { plot: framed.plot, toY }),
+      ...drawGoals(request, {
+        plot: framed.plot,
+        toY,
+        countCrossings: crossingsOf(heights, { plot: framed.plot, scale, toX }),
+      }),
     ],
   };
+}
+
+/** How many of some points along the lines are within a box. */
+function crossingsOf(
+  heights: readonly Values[],
+  {
+    plot,
+    scale,
+    toX,
+  }: { readonly plot: Plot; readonly scale: Scale; readonly toX: (position: number) => number },
+): (box: Box) => number {
+  const points = heights.flatMap((values) => {
+    const step = Math.max(1, Math.ceil(values.length / plot.width));
+    const known = values.flatMap((value, position) =>
+      typeof value === "number" && position % step === 0
+        ? [[toX(position), plot.top + ((scale.max - value) / (scale.max - scale.min)) * plot.height] as const]
+        : [],
+    );
+    return known.flatMap(([x, y], index) => {
+      const [nextX, nextY] = known[index + 1] ?? [x, y];
+      const parts = Math.max(1, Math.round((nextX - x) / 4));
+      return Array.from({ length: parts }, (_, part) => [
+        x + ((nextX - x) * part) / parts,
+        y + ((nextY - y) * part) / parts,
+      ]);
+    });
+  });
+  return ({ left, right, top, bottom }) =>
+    points.filter(([x = 0, y = 0]) => x >= left && x <= right && y >= top && y <= bottom).length;
 }
 
 type Along = Pick<LineLayout, "toAxis" | "positionAt" | "minX" | "maxX">;

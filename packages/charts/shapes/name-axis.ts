@@ -6,28 +6,53 @@ import type { Plot } from "../style/option-base.ts";
 import { quietText, tickSize } from "../style/text-styles.ts";
 import { fitText, measureText } from "../text/measure-text.ts";
 
-/** Names under bands: all of them, cut to their bands, or as many as fit. */
+/** The room that names need below a plot: more if they take turns in several rows. */
+export function measureNameAxis(axis: PlacedAxis, plot: Pick<Plot, "width">): number {
+  return 24 + (countRows(axis, pitchOf(axis, plot)) - 1) * rowHeight;
+}
+
+const rowHeight = 14;
+
+/** Names under bands: all of them in up to three rows, cut to their bands, or as many as fit. */
 export function drawNameAxis(
   { theme, size }: Pick<FullRequest, "theme" | "size">,
   axis: PlacedAxis,
   plot: Plot,
 ): readonly GraphicPart[] {
-  const pitch = plot.width / Math.max(1, axis.positions.length);
-  let taken = Number.NEGATIVE_INFINITY;
+  const pitch = pitchOf(axis, plot);
+  const rows = countRows(axis, pitch);
+  const taken: number[] = [];
   return Array.from(nameBands(axis, pitch)).flatMap(([position, name]) => {
     const text = fitText(name, size.width * 0.6, tickSize);
     const half = measureText(text, tickSize) / 2;
     const middle = plot.left + (position + 0.5) * pitch;
     const x = Math.min(Math.max(middle, half), Math.max(half, size.width - half));
-    if (x - half < taken + 4) return [];
-    taken = x + half;
-    const y = plot.top + plot.height + 14;
+    const row = position % rows;
+    if (x - half < (taken[row] ?? Number.NEGATIVE_INFINITY) + 4) return [];
+    taken[row] = x + half;
+    const y = plot.top + plot.height + (row + 1) * rowHeight;
     return [textPart({ x, y, text, style: quietText(theme), align: "center" })];
   });
 }
 
+function pitchOf({ positions }: PlacedAxis, { width }: Pick<Plot, "width">): number {
+  return width / Math.max(1, positions.length);
+}
+
+/** The rows in which names that are too wide for one are whole; 1 if there would be more than three. */
+function countRows(axis: PlacedAxis, pitch: number): number {
+  const widest = Math.max(0, ...axis.positions.map(({ name }) => measureText(name, tickSize)));
+  const rows = Math.ceil((widest + 8) / pitch);
+  return isCut(axis, pitch) && rows <= 3 && rows < axis.positions.length ? rows : 1;
+}
+
+function isCut({ isTime, positions }: PlacedAxis, pitch: number): boolean {
+  return !isTime && pitch >= 28 && positions.some(({ name }) => measureText(name, tickSize) + 8 > pitch);
+}
+
 function nameBands(axis: PlacedAxis, pitch: number): Ticks {
-  const isCut = axis.positions.some(({ name }) => measureText(name, tickSize) + 8 > pitch);
-  if (axis.isTime || !isCut || pitch < 28) return chooseTicks(axis, { pitch, fontSize: tickSize });
+  if (!isCut(axis, pitch)) return chooseTicks(axis, { pitch, fontSize: tickSize });
+  if (countRows(axis, pitch) > 1)
+    return new Map(axis.positions.map(({ name }, position) => [position, name]));
   return new Map(axis.positions.map(({ name }, position) => [position, fitText(name, pitch - 6, tickSize)]));
 }

@@ -71,14 +71,19 @@ export function drawGoals(
     plot,
     toY,
     isAside = false,
+    countCrossings,
   }: {
     readonly plot: Plot;
     readonly toY: (value: number) => number;
+    /** How much of what is drawn is within a box. A single label is where that is least. Default: it is at the right. */
+    readonly countCrossings?: (box: Box) => number;
     /** Whether labels are beside the plot, where `measureGoals` made room. Default: above their lines. */
     readonly isAside?: boolean;
   },
 ): readonly GraphicPart[] {
   const right = plot.left + plot.width;
+  const goalLine = (y: number) =>
+    linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] });
   const [top, bottom] = [plot.top, plot.top + plot.height];
   const within = (y: number) => Math.min(bottom, Math.max(top, y));
   const bands = marks.bands.flatMap(({ from, to, label }) => {
@@ -97,11 +102,15 @@ export function drawGoals(
     if (isAside) return y + height / 2;
     return isBand || isLow(index) ? y + 9 : y - 8;
   });
+  const [only, ...others] = all;
+  if (only !== undefined && others.length === 0 && countCrossings !== undefined && !only.isBand) {
+    const text = fitText(cleanText(only.text, 60), plot.width * 0.8, tickSize);
+    const label = placeLabel(text, only.y, { plot, countCrossings });
+    return [goalLine(only.y), textPart({ ...label, text, halo: theme.surface, style: quietText(theme) })];
+  }
   const labels = spreadLabels(wanted, { from: top - 8, to: bottom - 8, pitch: 14 });
   return all.flatMap(({ y, height, text, isBand }, index) => [
-    isBand
-      ? boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover)
-      : linePart({ x1: plot.left, y1: y, x2: right, y2: y }, { color: theme.textSecondary, dash: [2, 3] }),
+    isBand ? boxPart({ x: plot.left, y, width: plot.width, height }, theme.hover) : goalLine(y),
     ...(labels === null
       ? []
       : [
@@ -115,6 +124,33 @@ export function drawGoals(
           }),
         ]),
   ]);
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The place above or below a horizontal line, at one of its ends or in between, where the fewest figures are. */
+function placeLabel(
+  text: string,
+  line: number,
+  { plot, countCrossings }: { readonly plot: Plot; readonly countCrossings: (box: Box) => number },
+): { readonly x: number; readonly y: number; readonly align: "left" | "right" } {
+  const width = measureText(text, tickSize);
+  const room = plot.width - width;
+  const shares = [0, 1, ...Array.from({ length: 19 }, (_, step) => (step + 1) / 20)];
+  const rights = shares.map((share) => plot.left + plot.width - share * Math.max(0, room));
+  const clamp = (y: number) => Math.min(Math.max(y, plot.top - 8), plot.top + plot.height - 8);
+  const places = rights.flatMap((x) => [line - 8, line + 9].map((y) => ({ x, y: clamp(y) })));
+  const crossings = places.map(({ x, y }) =>
+    countCrossings({ left: x - width - 4, right: x + 4, top: y - 8, bottom: y + 8 }),
+  );
+  const best = crossings.indexOf(Math.min(...crossings));
+  const { x, y } = places[best] ?? { x: plot.left + plot.width, y: clamp(line - 8) };
+  return { x, y, align: "right" };
 }
 
 function findPosition(

@@ -35,7 +35,7 @@ export function drawGauge(request: FullRequest): Drawing {
   ];
   const room = radius * 1.36;
   const fontSize = [32, 26, 20, 16, 13].find((one) => measureText(reading.text, one, 600) <= room) ?? 12;
-  const note = `${reading.shareText} of ${reading.goalText}`;
+  const note = `${reading.shareText} of the goal of ${reading.goalText}`;
   return drawShapes(request, shapes, [
     textPart({
       x: cx,

@@ -31,8 +31,8 @@ export function drawSlope(request: FullRequest): Drawing {
   const write = (value: number) => formatFigure(value, data.format, locale);
   const [top, bottom] = isThumbnail ? [8, size.height - 8] : [34, size.height - 10];
   const toY = (value: number) => bottom - ((value - least) / (most - least || 1)) * (bottom - top);
-  const room = isThumbnail ? 10 : sideRoom(lines, write, size.width);
-  const [left, right] = [room, size.width - room];
+  const sides = isThumbnail ? { left: 10, right: 10, hasBoth: false } : sideRooms(lines, write, size.width);
+  const [left, right] = [sides.left, size.width - sides.right];
   const shapes = lines.flatMap((line, index) => {
     const color = colorOfLine(request, lines, index);
     const [y1, y2] = [toY(line.from), toY(line.to)];
@@ -61,11 +61,18 @@ export function drawSlope(request: FullRequest): Drawing {
     ];
   });
   if (isThumbnail) return drawShapes(request, shapes, []);
-  const bounds = { top, bottom, room };
+  const bounds = { top, bottom };
   return drawShapes(request, shapes, [
     ...nameEnds(request, ends, { left, right }),
-    ...nameSide(request, lines, { ...bounds, x: left - 10, side: 0, toY, write }),
-    ...nameSide(request, lines, { ...bounds, x: right + 10, side: 1, toY, write }),
+    ...nameSide(request, lines, {
+      ...bounds,
+      x: left - 10,
+      side: 0,
+      room: sides.hasBoth ? sides.left : null,
+      toY,
+      write,
+    }),
+    ...nameSide(request, lines, { ...bounds, x: right + 10, side: 1, room: sides.right, toY, write }),
   ]);
 }
 
@@ -97,17 +104,27 @@ function colorOfLine({ theme }: FullRequest, lines: readonly SlopeLine[], index:
   return lines[index] === largest ? (theme.series[0] ?? theme.rest) : theme.rest;
 }
 
-/** Names are at both sides, because a reader follows a line from either end. */
-function sideRoom(lines: readonly SlopeLine[], write: (value: number) => string, width: number): number {
-  const widest = Math.max(
-    ...lines.map(({ name, from, to }) =>
-      Math.max(
-        measureText(`${name}  ${write(from)}`, labelSize),
-        measureText(`${name}  ${write(to)}`, labelSize),
-      ),
-    ),
+/**
+ * Names are at both sides, because a reader follows a line from either end, or at the right if they would be cut at both:
+ * the left has the figures only.
+ */
+function sideRooms(
+  lines: readonly SlopeLine[],
+  write: (value: number) => string,
+  width: number,
+): { readonly left: number; readonly right: number; readonly hasBoth: boolean } {
+  const widest = (texts: readonly string[]) =>
+    Math.max(...texts.map((text) => measureText(text, labelSize, 500))) + 22;
+  const both = widest(
+    lines.flatMap(({ name, from, to }) => [`${name}  ${write(from)}`, `${name}  ${write(to)}`]),
   );
-  return Math.min(widest + 22, width * 0.36);
+  if (both <= width * 0.36) return { left: both, right: both, hasBoth: true };
+  const right = widest(lines.map(({ name, to }) => `${name}  ${write(to)}`));
+  return {
+    left: widest(lines.map(({ from }) => write(from))),
+    right: Math.min(right, width * 0.5),
+    hasBoth: false,
+  };
 }
 
 function nameEnds(
@@ -131,7 +148,8 @@ interface Side {
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
-  readonly room: number;
+  /** Null for figures without names. */
+  readonly room: number | null;
   readonly toY: (value: number) => number;
   readonly write: (value: number) => string;
 }
@@ -154,10 +172,12 @@ function nameSide(
     const y = positions[index] ?? 0;
     const figure = write(at(line));
     const width = measureText(figure, labelSize, 500);
-    const name = fitText(line.name, Math.max(16, room - width - 24), labelSize);
+    const name = fitText(line.name, Math.max(16, (room ?? 0) - width - 24), labelSize);
     const next = side === 0 ? x - width - 6 : x + width + 6;
+    const label = textPart({ x, y, text: figure, style: directText(theme), align });
+    if (room === null) return [label];
     return [
-      textPart({ x, y, text: figure, style: directText(theme), align }),
+      label,
       textPart({
         x: next,
         y,

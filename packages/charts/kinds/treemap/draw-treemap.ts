@@ -68,7 +68,7 @@ function fillOf({ theme }: FullRequest, { isOther }: Part, position: number): st
   return pickColor([theme.surface, theme.series[0] ?? theme.rest], 0.95 - position * 0.6);
 }
 
-/** The name and the figure, if both fit, otherwise the name or nothing. */
+/** The name, in two lines if it is too long for one, and the figure, as far as they fit. A stub of a name says nothing. */
 function labelTile(
   { theme }: FullRequest,
   { name }: Part,
@@ -76,14 +76,29 @@ function labelTile(
 ): readonly GraphicPart[] {
   const room = tile.width - 14;
   if (room < 28 || tile.height < 20) return [];
-  const text = fitText(name, room, labelSize, 500);
-  if (text.length < 4 && text !== name) return [];
+  const lines = wrapName(name, room, tile.height >= 38 ? 2 : 1);
+  if (lines.some((line) => line.endsWith("…") && line.length < 7)) return [];
   const x = tile.x + 7;
-  const hasFigure = tile.height >= 38 && measureText(figure, labelSize) <= room;
+  const at = (line: number) => tile.y + 12 + line * lineHeight;
+  const hasFigure = tile.height >= 22 + lines.length * lineHeight && measureText(figure, labelSize) <= room;
   return [
-    textPart({ x, y: tile.y + 12, text, style: { ...directText(theme), color: ink } }),
+    ...lines.map((text, line) =>
+      textPart({ x, y: at(line), text, style: { ...directText(theme), color: ink } }),
+    ),
     ...(hasFigure
-      ? [textPart({ x, y: tile.y + 28, text: figure, style: { ...nameText(theme), color: ink } })]
+      ? [textPart({ x, y: at(lines.length), text: figure, style: { ...nameText(theme), color: ink } })]
       : []),
   ];
+}
+
+const lineHeight = 16;
+
+/** A name in one line or, at a space, in two. */
+function wrapName(name: string, room: number, most: 1 | 2): readonly string[] {
+  const fits = (text: string) => measureText(text, labelSize, 500) <= room;
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const at = spaces.findLast((index) => fits(name.slice(0, index)));
+  return fits(name) || at === undefined || most === 1
+    ? [fitText(name, room, labelSize, 500)]
+    : [name.slice(0, at), fitText(name.slice(at + 1), room, labelSize, 500)];
 }

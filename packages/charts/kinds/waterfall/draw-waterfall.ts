@@ -7,7 +7,7 @@ import type { Drawing, PointText } from "../../drawing.ts";
 import { figureFormat, formatExact, formatFigure } from "../../format/format-figure.ts";
 import { chooseScale, countLines, trimScale } from "../../layout/choose-scale.ts";
 import { drawShapes } from "../../shapes/draw-shapes.ts";
-import { drawNameAxis } from "../../shapes/name-axis.ts";
+import { drawNameAxis, measureNameAxis } from "../../shapes/name-axis.ts";
 import { lineShape, rectShape } from "../../shapes/shape.ts";
 import { drawValueFrame, measureScale, scaleToY, scaleWriter } from "../../shapes/value-frame.ts";
 import { emptyDrawing } from "../../style/empty-drawing.ts";
@@ -43,16 +43,17 @@ export function drawWaterfall(request: FullRequest): Drawing {
   // Without an axis the scale need not end at a round number.
   const scale = hasFigures || isThumbnail ? trimScale(round, levels) : round;
   const writeScale = scaleWriter(scale, format, locale);
+  const axis = {
+    ...data.axis,
+    isTime: false,
+    positions: steps.map(({ name }) => ({ cell: null, name, ms: null })),
+  };
+  const [left, right] = [hasFigures ? 2 : measureScale(scale, writeScale), 2];
+  const foot = measureNameAxis(axis, { width: size.width - left - right });
+  const bottom = scale.min < 0 && hasFigures ? foot + 16 : foot;
   const plot = plotWithin(
     request,
-    isThumbnail
-      ? { left: 2, right: 2, top: 4, bottom: 3 }
-      : {
-          left: hasFigures ? 2 : measureScale(scale, writeScale),
-          right: 2,
-          top: 22,
-          bottom: scale.min < 0 && hasFigures ? 40 : 24,
-        },
+    isThumbnail ? { left: 2, right: 2, top: 4, bottom: 3 } : { left, right, top: 22, bottom },
   );
   const pitch = plot.width / steps.length;
   const width = Math.max(1, Math.min(72, pitch * 0.62));
@@ -93,11 +94,6 @@ export function drawWaterfall(request: FullRequest): Drawing {
   const shown = hasFigures
     ? [linePart({ x1: plot.left, y1: zero, x2: plot.left + plot.width, y2: zero }, { color: theme.zero })]
     : drawValueFrame(request, { scale, plot, write: writeScale });
-  const axis = {
-    ...data.axis,
-    isTime: false,
-    positions: steps.map(({ name }) => ({ cell: null, name, ms: null })),
-  };
   return drawShapes(
     request,
     [...shapes, ...joins],
