@@ -57,6 +57,14 @@ function reasonFor(kind: ChartKind, parts: ChartParts, table: Table): string {
   return choices(parts, table).find((choice) => choice.kind === kind)?.reason ?? "";
 }
 
+test("the kind of the spec is first, then those that suit, then the others with their reasons", () => {
+  const ranked = choices(bar, countries);
+  const suitable = ranked.slice(1).findIndex(({ canShow }) => !canShow);
+  expect(ranked[0]).toEqual({ kind: "bar", canShow: true, reason: "" });
+  expect(ranked.slice(1 + suitable).every(({ canShow, reason }) => !canShow && reason !== "")).toBe(true);
+  expect(ranked.map(({ kind }) => kind).toSorted()).toEqual(chartKindNames.toSorted());
+});
+
 function change(parts: ChartParts, table: Table, kind: ChartKind) {
   return changeChartKind(chartOf(parts), { table, outputs: outputsOf(table) }, kind);
 }
@@ -72,18 +80,18 @@ test("each table can be shown in some ways but not in others, with the reason", 
     "table",
   ]);
   expect(possible(bar, countries, tried)).toEqual(["bar", "horizontalBar", "pie", "scatter", "table"]);
-  expect(reasonFor("line", bar, countries)).toBe("A line needs something that runs, such as months.");
+  expect(reasonFor("line", bar, countries)).toBe("A line needs an ordered axis, such as months.");
   expect(reasonFor("heatmap", line, months)).toBe("A heatmap needs two breakdowns.");
-  expect(reasonFor("number", line, months)).toBe("There are six rows, not one figure.");
+  expect(reasonFor("number", line, months)).toBe("There are six rows, not a single figure.");
   expect(possible(line, tableOf({ month: [], revenue: [] }))).toEqual(["table"]);
 });
 
 test("losses have no slices, and rows at the same point hide each other", () => {
   expect(reasonFor("pie", bar, tableOf({ country: ["A", "B"], revenue: [3, -1] }))).toBe(
-    "A part cannot be less than zero.",
+    "A part of a whole cannot be negative.",
   );
   const twins = tableOf({ month: ["2026-01-01", "2026-01-01"], revenue: [1, 2] });
-  expect(reasonFor("line", line, twins)).toBe("Several rows are at the same point.");
+  expect(reasonFor("line", line, twins)).toBe("Several rows share the same point.");
 });
 
 test("a table without roles gets them from its columns", () => {

@@ -10,13 +10,13 @@ test.each<[example: string, asked: ChartKind, got: string]>([
   ["several series over time", "area", "area because you asked for it"],
   ["hours of the week", "table", "table because you asked for it"],
   ["over time", "pie", "pie because you asked for it"],
-  ["several series over time", "pie", "line because a pie shows one breakdown, and there are two"],
+  ["several series over time", "pie", "line because a pie shows a single breakdown, and the result has two"],
   ["median by carrier", "pie", "bar because median delivery days is not a part of a whole"],
-  ["count by status", "line", "bar because a line needs something that runs, such as months"],
-  ["count by status", "scatter", "bar because a scatter chart needs two figures of each thing"],
+  ["count by status", "line", "bar because a line needs an ordered axis, such as months"],
+  ["count by status", "scatter", "bar because a scatter chart needs two figures for each item"],
   ["list", "bar", "table because there are no figures to draw"],
   ["nothing", "bar", "table because there is nothing to draw"],
-  ["count", "line", "number because there is nothing to compare it by"],
+  ["count", "line", "number because the result has nothing to compare it by"],
 ])("%s as a %s: %s", (name, asked, got) => {
   const { plan, cells } = exampleOf(name);
   const { spec, caption } = chooseChart({
@@ -106,5 +106,5 @@ test("a rule is skipped if its kind cannot show the result, and the reason names
   const months = ["2026-01-01", "2026-01-01", "2026-02-01", "2026-03-01", "2026-04-01"];
   const cells = months.map((month, row) => [month, row]);
   const { spec, caption } = chooseChart({ ...result(plan, cells), askedChart: null });
-  expect([spec.kind, caption.reason]).toEqual(["table", "because several rows are at the same point"]);
+  expect([spec.kind, caption.reason]).toEqual(["table", "because several rows share the same point"]);
 });

@@ -29,14 +29,14 @@ test.each<
   ]
 >([
   ["pie", [3, 2, 1], "sum", null],
-  ["pie", [3, -2], "sum", "a part cannot be less than zero"],
+  ["pie", [3, -2], "sum", "a part of a whole cannot be negative"],
   ["pie", [3, 2], "level", "orders is not a part of a whole"],
   ["pie", [3, 2], "unknown", null],
   ["pie", Array.from({ length: 31 }, () => 1), "sum", "31 slices are too many to read"],
-  ["line", [3, 2], "sum", "a line needs something that runs, such as months"],
+  ["line", [3, 2], "sum", "a line needs an ordered axis, such as months"],
   ["bar", Array.from({ length: 401 }, () => 1), "sum", "401 bars are too many to read"],
   ["bar", [null, null], "sum", "there are no figures to draw"],
-  ["number", [3, 2], "sum", "there are two rows, not one figure"],
+  ["number", [3, 2], "sum", "there are two rows, not a single figure"],
   ["histogram", [3, 2, 1], "sum", "three values show no spread"],
 ])("a %s of %j (%s): %j", (kind, values, figure, obstacle) => {
   expect(
@@ -54,7 +54,7 @@ test.each<
 test("rows at the same point of a time axis hide each other; people with the same name do not", () => {
   const twins = ["2026-01-01", "2026-01-01"];
   const traits = (kind: "time" | "category") => traitsOf([1, 2], twins, "sum", kind);
-  expect(findChartObstacle("bar", traits("time"))).toBe("several rows are at the same point");
+  expect(findChartObstacle("bar", traits("time"))).toBe("several rows share the same point");
   expect(findChartObstacle("bar", traits("category"))).toBeNull();
 });
 

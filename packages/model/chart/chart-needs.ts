@@ -19,7 +19,7 @@ export const someFigures: ChartNeed = {
 };
 
 export const someAxis: ChartNeed = {
-  reason: "there is nothing to compare it by",
+  reason: "the result has nothing to compare it by",
   holds: ({ hasAxis }) => hasAxis,
 };
 
@@ -31,7 +31,7 @@ export function atMostBreakdowns(max: number): ChartNeed {
 }
 
 export const noTwins: ChartNeed = {
-  reason: "several rows are at the same point",
+  reason: "several rows share the same point",
   holds: ({ hasTwins }) => !hasTwins,
 };
 
@@ -45,7 +45,7 @@ export const axisNeeds: readonly ChartNeed[] = [
 
 export const lineNeeds: readonly ChartNeed[] = [
   ...axisNeeds,
-  { reason: "a line needs something that runs, such as months", holds: ({ isOrdered }) => isOrdered },
+  { reason: "a line needs an ordered axis, such as months", holds: ({ isOrdered }) => isOrdered },
   { reason: "a line needs at least two points", holds: ({ points }) => points > 1 },
 ];
 
@@ -74,19 +74,19 @@ export const twoBreakdowns: ChartNeed = {
 };
 
 export const oneRow: ChartNeed = {
-  reason: ({ rowCount }) => `there are ${countWord(rowCount)} rows, not one figure`,
+  reason: ({ rowCount }) => `there are ${countWord(rowCount)} rows, not a single figure`,
   holds: ({ rowCount }) => rowCount === 1,
 };
 
 /** A second figure, a goal that was set or, for fractions, the whole. */
 export const someGoal: ChartNeed = {
-  reason: "there is no goal to measure against: add a goal line or ask for a second figure",
+  reason: "it has no goal to measure against: add a goal line, or ask for a second figure",
   holds: ({ drawnColumns, hasGoal, isFraction }) => drawnColumns > 1 || hasGoal || isFraction,
 };
 
 /** One figure, split once. */
 export const oneBreakdown: ChartNeed = {
-  reason: "it shows one breakdown of one figure",
+  reason: "it shows a single figure by a single breakdown",
   holds: ({ seriesCount, drawnColumns }) => seriesCount === 0 && drawnColumns === 1,
 };
 
@@ -105,13 +105,13 @@ export function atLeastPoints(min: number, noun: string): ChartNeed {
 /** For charts of a distribution: how many rows each value of the axis must have on average. */
 export function atLeastRowsEach(min: number): ChartNeed {
   return {
-    reason: `it needs at least ${countWord(min)} rows of each value`,
+    reason: `it needs at least ${countWord(min)} rows for each value`,
     holds: ({ rowCount, axisValues }) => axisValues > 0 && rowCount / axisValues >= min,
   };
 }
 
 /** For charts with stacks or slices. */
 export const noNegative: ChartNeed = {
-  reason: "a part cannot be less than zero",
+  reason: "a part of a whole cannot be negative",
   holds: ({ hasNegative }) => !hasNegative,
 };

@@ -17,7 +17,7 @@ export const bubble = defineChartKind({
     someRows,
     someFigures,
     {
-      reason: "bubbles need three figures of each thing",
+      reason: "bubbles need three figures for each item",
       holds: ({ numericColumns }) => numericColumns > 2,
     },
   ],

@@ -12,7 +12,7 @@ export const bullet = defineChartKind({
     ...axisNeeds,
     atMostPoints(60, "bars"),
     {
-      reason: "it measures one breakdown, and there are two",
+      reason: "it measures a single breakdown, and the result has two",
       holds: ({ seriesCount }) => seriesCount === 0,
     },
     someGoal,

@@ -13,7 +13,7 @@ export const cohort = defineChartKind({
     twoBreakdowns,
     noNegative,
     {
-      reason: "cohorts need a second breakdown that runs, such as months since the start",
+      reason: "cohorts need a second breakdown in order, such as months since the start",
       holds: ({ isOrdered }) => isOrdered,
     },
     atMostPoints(36, "columns"),

@@ -20,14 +20,14 @@ export const combo = defineChartKind({
     someFigures,
     someAxis,
     {
-      reason: "it needs two figures of each value",
+      reason: "it needs two figures for each value",
       holds: ({ numericColumns }) => numericColumns > 1,
     },
     {
-      reason: "it shows two figures along one breakdown, and there are two breakdowns",
+      reason: "it shows two figures along a single breakdown, and the result has two",
       holds: ({ seriesCount }) => seriesCount === 0,
     },
-    { reason: "several rows are at the same point", holds: ({ hasTwins }) => !hasTwins },
+    { reason: "several rows share the same point", holds: ({ hasTwins }) => !hasTwins },
     atMostPoints(120, "columns"),
   ],
   shows: "drawing",

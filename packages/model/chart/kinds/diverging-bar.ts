@@ -18,7 +18,7 @@ export const divergingBar = defineChartKind({
     ...axisNeeds,
     atMostPoints(60, "bars"),
     {
-      reason: "it needs figures below zero, or two series to compare",
+      reason: "it needs negative figures, or two series to compare",
       holds: ({ hasNegative, seriesCount, drawnColumns }) =>
         (hasNegative && seriesCount < 2 && drawnColumns === 1) ||
         (!hasNegative && (seriesCount === 2 || (seriesCount === 0 && drawnColumns === 2))),

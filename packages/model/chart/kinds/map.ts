@@ -18,7 +18,7 @@ export const map = defineChartKind({
     someAxis,
     oneBreakdown,
     {
-      reason: "a map needs names or codes of countries, or of states of the USA",
+      reason: "a map needs names or codes of countries or of US states",
       holds: ({ placeCount, axisValues }) => placeCount > 0 && placeCount >= axisValues / 2,
     },
   ],

@@ -13,7 +13,7 @@ export const number = defineChartKind({
     someRows,
     { reason: someFigures.reason, holds: ({ drawnColumns }) => drawnColumns > 0 },
     {
-      reason: ({ rowCount }) => `there are ${countWord(rowCount)} rows, not one figure`,
+      reason: ({ rowCount }) => `there are ${countWord(rowCount)} rows, not a single figure`,
       holds: ({ rowCount }) => rowCount === 1,
     },
   ],

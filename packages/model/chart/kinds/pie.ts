@@ -16,7 +16,7 @@ export const pie = defineChartKind({
     someFigures,
     someAxis,
     {
-      reason: "a pie shows one breakdown, and there are two",
+      reason: "a pie shows a single breakdown, and the result has two",
       holds: ({ seriesCount, drawnColumns }) => seriesCount === 0 && drawnColumns === 1,
     },
     noNegative,

@@ -19,7 +19,7 @@ export const scatter = defineChartKind({
     someRows,
     someFigures,
     {
-      reason: "a scatter chart needs two figures of each thing",
+      reason: "a scatter chart needs two figures for each item",
       holds: ({ numericColumns }) => numericColumns > 1,
     },
   ],

@@ -11,7 +11,7 @@ export const slope = defineChartKind({
   needs: [
     ...axisNeeds,
     {
-      reason: "it compares two points in time, or two figures, of several things",
+      reason: "it compares two points in time, or two figures, for several items",
       holds: ({ axisValues, seriesCount, drawnColumns }) =>
         (axisValues === 2 && seriesCount > 1) || (drawnColumns === 2 && seriesCount === 0 && axisValues > 1),
     },

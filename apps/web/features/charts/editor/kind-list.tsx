@@ -1,4 +1,4 @@
-import { findChartKinds, type ChartKindChoice } from "@askery/charts";
+import { findChartKinds } from "@askery/charts";
 import { chartKindOf } from "@askery/model";
 import { ChartKindIcon } from "../../../shared/answer/chart/chart-kind-icon.tsx";
 import type { PanelProps } from "./panel-props.ts";
@@ -7,16 +7,9 @@ import type { PanelProps } from "./panel-props.ts";
 export function KindList({ chart, design, onChange }: PanelProps) {
   const { own } = chart;
   const spec = { ...own.spec, marks: [...own.spec.marks, ...design.marks] };
-  const choices = findChartKinds(spec, chart);
-  const isFirst = ({ kind }: ChartKindChoice) => kind === own.spec.kind;
-  const ranked = [
-    ...choices.filter(isFirst),
-    ...choices.filter((choice) => choice.canShow && !isFirst(choice)),
-    ...choices.filter((choice) => !choice.canShow && !isFirst(choice)),
-  ];
   return (
     <ul aria-label="Kinds of charts" className="-mx-1 grid max-h-72 gap-0.5 overflow-y-auto">
-      {ranked.map(({ kind, canShow, reason }) => {
+      {findChartKinds(spec, chart).map(({ kind, canShow, reason }) => {
         const note = canShow ? (kind === own.spec.kind ? `Recommended ${own.caption.reason}.` : "") : reason;
         return (
           <li key={kind}>
