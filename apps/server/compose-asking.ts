@@ -47,6 +47,7 @@ export interface AskingParts extends PlanContext {
   readonly version: string;
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
+  readonly askingNiceness?: number | undefined;
   readonly jobTiming?: Partial<JobTiming> | undefined;
   readonly spareAskingProcesses?: SpareAskingProcesses | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
@@ -77,7 +78,7 @@ const budgetMb = 256;
 /** Composes the parts that answer questions. */
 export async function composeAsking(parts: AskingParts): Promise<ComposedAsking> {
   const { store, now, limitsOf, log, environment, secret, sampleScale, onClose, recent } = parts;
-  const { spareAskingProcesses: spares } = parts;
+  const { spareAskingProcesses: spares, askingNiceness: niceness } = parts;
   await stopLeftTurns(parts);
   await stopLeftSyncs(parts, { isStarting: true });
   await stopLeftUploads(parts);
@@ -100,11 +101,12 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
       loadSaved: (source) => loadSaved(saved, source),
       loadRows: (part) => printPart(store, part),
       spares,
+      niceness,
     }),
   );
   onClose(() => asking.close());
   const demoAsking = new ProcessGroup(
-    askingGroup({ memoryMb: 512, maxProcesses: 1, idleMs, budgetMb, spares }),
+    askingGroup({ memoryMb: 512, maxProcesses: 1, idleMs, budgetMb, spares, niceness }),
   );
   onClose(() => demoAsking.close());
   const recentSources = recent.createReader<SourceRow>();

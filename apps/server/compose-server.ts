@@ -80,6 +80,8 @@ export interface ServerTools {
   readonly rateLimits: RateLimits;
   /** The folder of the built web app. */
   readonly webFolder: string;
+  /** How much the processes that plan and query yield to others on the machine. Default: 0. */
+  readonly askingNiceness?: number;
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
   /** Prints to the terminal in addition to the log: mail that can't be sent, the setup token. */

@@ -31,6 +31,8 @@ try {
     rateLimits,
     webFolder: `${checkout}apps/web/dist/client`,
     sampleScale: 1,
+    // Pages are served first, however much is asked.
+    askingNiceness: 5,
   });
   stopOnSignals(server, log);
   await server.start();

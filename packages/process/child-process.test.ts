@@ -1,3 +1,4 @@
+import { getPriority } from "node:os";
 import { AppError } from "@askery/model";
 import { expect, onTestFinished, test } from "vitest";
 import { ChildProcess, type Program } from "./child-process.ts";
@@ -159,4 +160,12 @@ test("ending a process cancels its jobs and waits for it to close", async () => 
   await child.run("echo", 1);
   await child.end();
   expect([await waiting, child.isAlive]).toMatchObject([{ code: "query-cancelled" }, false]);
+});
+
+test("a process yields to others on the machine as much as it should", async () => {
+  const [usual, nice] = await Promise.all(
+    [0, 4].map(async (niceness) => getPriority(await startChild({ niceness }).run("processId", null))),
+  );
+  expect(nice).toBe(4);
+  expect(usual).toBe(getPriority());
 });

@@ -21,8 +21,8 @@ export interface Program<ParentJobs extends JobMap<ParentJobs> = NoJobs> {
   readonly maxResidentMb?: number;
   /** `json` is faster for rows of cells; `advanced` supports bytes and every other plain value. */
   readonly serialization: "json" | "advanced";
-  /** Lowers the process's priority on the machine. */
-  readonly isLowPriority?: boolean;
+  /** How much the process yields to others on the machine, from 0, the default, to 19. */
+  readonly niceness?: number;
   /** Whether its standard error is written to ours. Default false. */
   readonly showsErrors?: boolean;
   /** How long it may be silent while it has jobs before it is killed. Default: no limit. */
@@ -213,7 +213,7 @@ export class ChildProcess<Jobs extends JobMap<Jobs>, ParentJobs extends JobMap<P
   }
 }
 
-function start({ url, args = [], heapMb, serialization, showsErrors = false, isLowPriority }: StartOptions) {
+function start({ url, args = [], heapMb, serialization, showsErrors = false, niceness = 0 }: StartOptions) {
   const child = fork(fileURLToPath(url), args, {
     env: { TZ: "UTC", NODE_COMPILE_CACHE: compileCache },
     execArgv: [
@@ -224,18 +224,15 @@ function start({ url, args = [], heapMb, serialization, showsErrors = false, isL
     serialization,
     stdio: ["ignore", "ignore", showsErrors ? "inherit" : "ignore", "ipc"],
   });
-  if (isLowPriority === true) lowerPriority(child);
+  if (niceness > 0) lowerPriority(child, niceness);
   return child;
 }
 
-type StartOptions = Pick<
-  Program,
-  "url" | "args" | "heapMb" | "serialization" | "showsErrors" | "isLowPriority"
->;
+type StartOptions = Pick<Program, "url" | "args" | "heapMb" | "serialization" | "showsErrors" | "niceness">;
 
-function lowerPriority({ pid }: NodeProcess): void {
+function lowerPriority({ pid }: NodeProcess, niceness: number): void {
   try {
-    if (pid !== undefined) setPriority(pid, 10);
+    if (pid !== undefined) setPriority(pid, niceness);
   } catch {
     // If that is not permitted, the process keeps its normal priority.
   }

@@ -9,6 +9,8 @@ import { askingMessages } from "../messages/asking-messages.ts";
 export interface AskingOptions extends ProcessOptions {
   /** The maximum number of asking processes. Default: 1. */
   readonly askingProcesses?: number;
+  /** How much the processes, and those that they start, yield to others on the machine. Default: 0. */
+  readonly niceness?: number | undefined;
   /** How long the process may stay silent during work before it counts as stuck and is ended. Default 30,000. */
   readonly maxSilenceMs?: number;
   /** Loads the data for opening a saved database. Without it, no saved database can be opened. */
@@ -38,6 +40,7 @@ export function askingGroup({
   maxProcesses,
   idleMs,
   budgetMb,
+  niceness = 0,
   maxSilenceMs = 30_000,
   loadSaved = notHere,
   loadRows = notHere,
@@ -55,6 +58,7 @@ export function askingGroup({
         url: new URL("./main.ts", import.meta.url),
         args: [memoryMb, maxProcesses, idleMs, budgetMb].map(String),
         heapMb,
+        niceness,
         // Rows are sent as bytes.
         serialization: "advanced",
         showsErrors: true,

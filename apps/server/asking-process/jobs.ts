@@ -165,6 +165,8 @@ export interface AskingJobs {
   /** How many values of each column are in each of its ranges. */
   readonly countRanges: Job<ToCountRanges, readonly (readonly number[])[], UntimedStep>;
   readonly starters: Job<About, readonly string[], UntimedStep>;
+  /** Opens a database, so that the next job does not wait for it. */
+  readonly open: Job<About, null, UntimedStep>;
   readonly sqlNames: Job<About, SqlNames, UntimedStep>;
   /** How the database would run a statement. */
   readonly explain: Job<

@@ -134,6 +134,7 @@ type AboutDatabase = <Input extends About, Result>(
 function writingJobs(about: AboutDatabase) {
   return {
     starters: about(performJob.starters),
+    open: about(performJob.open),
     sqlNames: about(performJob.sqlNames),
     explain: about(performJob.explain),
     marks: about(performJob.marks),

@@ -258,6 +258,7 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     listing.catch(() => starters.delete(database));
     return listing;
   },
+  open: () => Promise.resolve(null),
   sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
   explain: async ({ sql, ...about }, { database, signal }) =>
     explainSql({ ...about, database, text: sql, signal }),

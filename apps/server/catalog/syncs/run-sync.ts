@@ -4,6 +4,7 @@ import { findTarget } from "../../databases/sources/find-target.ts";
 import { readKnowledge } from "../snapshot/read-knowledge.ts";
 import { findAffectedCharts } from "./find-affected-charts.ts";
 import { notifyAffected } from "./notify-affected.ts";
+import { openAhead } from "./open-ahead.ts";
 import type { SyncControl } from "./running-syncs.ts";
 import type { SyncContext } from "./sync-context.ts";
 import { requestMessages } from "../../messages/request-messages.ts";
@@ -22,6 +23,7 @@ export interface SyncToRun {
 export async function runSync(context: SyncContext, sync: SyncToRun, control: SyncControl): Promise<void> {
   try {
     await readAndSave(context, sync, control);
+    if (sync.isAsked) await openAhead(context, { ...sync, signal: control.signal });
   } catch (cause) {
     const isStopped =
       control.signal.aborted || (cause instanceof AppError && cause.code === "query-cancelled");

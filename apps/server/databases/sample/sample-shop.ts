@@ -114,7 +114,7 @@ export const sampleBuilder: PoolOptions<SampleJobs> = {
   program: {
     url: new URL("./build-sample.ts", import.meta.url),
     serialization: "json",
-    isLowPriority: true,
+    niceness: 10,
     describeEnd: (end) => noSample(end.kind === "crashed" ? end.cause : undefined),
   },
   maxProcesses: 1,
