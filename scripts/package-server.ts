@@ -7,6 +7,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nameBuild } from "../apps/server/databases/sample/sample-shop.ts";
+import { buildSampleDatabase } from "@askery/sample";
 import { listPackages, type Lockfile } from "./package/list-packages.ts";
 import { buildWeb, buildWebIfStale } from "./start/build-web-if-stale.ts";
 
@@ -22,6 +24,9 @@ const lockfile = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lockfi
 const programs = ["apps/server", "apps/cli"];
 for (const path of listPackages(lockfile, programs)) copy(path);
 for (const path of ["apps/web/dist", "scripts/check-runtime.mjs", "LICENSE", "NOTICE"]) copy(path);
+// A new server uses it at once, and replaces it when it is a week old.
+const today = new Date().toISOString().slice(0, 10);
+await buildSampleDatabase({ path: join(target, "sample", nameBuild(today)), today });
 writeFileSync(join(target, "package.json"), JSON.stringify(describePackage(), null, 2));
 console.log(`${target}: ${Math.round(measure(target) / 1e6)} MB. Start it there with npm start.`);
 

@@ -48,6 +48,7 @@ export interface AskingParts extends PlanContext {
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
   readonly askingNiceness?: number | undefined;
+  readonly givenSampleFolder?: string | undefined;
   readonly jobTiming?: Partial<JobTiming> | undefined;
   readonly spareAskingProcesses?: SpareAskingProcesses | undefined;
   readonly onClose: (close: () => Promise<void> | void) => void;
@@ -84,6 +85,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
   await stopLeftUploads(parts);
   const sample = new SampleShop({
     folder: join(environment.dataFolder, "sample"),
+    givenFolder: parts.givenSampleFolder,
     scale: sampleScale,
     now,
     builder: new ProcessPool(sampleBuilder),

@@ -80,6 +80,8 @@ export interface ServerTools {
   readonly rateLimits: RateLimits;
   /** The folder of the built web app. */
   readonly webFolder: string;
+  /** The folder of a build of the sample shop that came with the server. Default: none. */
+  readonly givenSampleFolder?: string;
   /** How much the processes that plan and query yield to others on the machine. Default: 0. */
   readonly askingNiceness?: number;
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */

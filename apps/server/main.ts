@@ -31,6 +31,7 @@ try {
     rateLimits,
     webFolder: `${checkout}apps/web/dist/client`,
     sampleScale: 1,
+    givenSampleFolder: `${checkout}sample`,
     // Pages are served first, however much is asked.
     askingNiceness: 5,
   });

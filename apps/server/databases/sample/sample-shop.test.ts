@@ -9,9 +9,10 @@ import { sampleBuilder, SampleShop } from "./sample-shop.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function openShop(folder: string, day: string): SampleShop {
+function openShop(folder: string, day: string, givenFolder?: string): SampleShop {
   const shop = new SampleShop({
     folder,
+    givenFolder,
     scale: 0.01,
     now: () => Date.parse(`${day}T09:00:00Z`),
     builder: new ProcessPool(sampleBuilder),
@@ -76,4 +77,14 @@ test("a clock that was set back causes no build", async () => {
     new Date(Date.parse("2026-11-20") - 30 * dayMs).toISOString().slice(0, 10),
   ).refresh();
   expect(today).toBe("2026-11-20");
+});
+
+test("a new server takes the build that came with it, and replaces it when it is old", async () => {
+  const given = makeTemporaryFolder();
+  await openShop(given, "2026-11-18").refresh();
+  const folder = makeTemporaryFolder();
+  const { today } = await openShop(folder, "2026-11-20", given).ready();
+  expect([today, readdirSync(folder)]).toEqual(["2026-11-18", ["shop-1-2026-11-18.duckdb"]]);
+  await openShop(folder, "2026-12-20", given).refresh();
+  expect(readdirSync(folder).toSorted()).toEqual(["shop-1-2026-11-18.duckdb", "shop-1-2026-12-20.duckdb"]);
 });

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { AppError, type IsoDate } from "@askery/model";
 import type { PoolOptions, ProcessPool } from "@askery/process";
 import type { SampleJobs } from "./sample-jobs.ts";
@@ -15,6 +16,8 @@ export interface SampleFile {
 export interface SampleShopOptions {
   /** The folder of the builds. */
   readonly folder: string;
+  /** The folder of a build that came with the server, which a new server uses at once. Default: none. */
+  readonly givenFolder?: string | undefined;
   /** The scale of the shop: 1 is the full shop, 0 builds none. */
   readonly scale: number;
   /** Milliseconds since 1970-01-01 UTC. */
@@ -84,15 +87,16 @@ export class SampleShop {
   }
 
   async #findOrBuild(): Promise<SampleFile> {
-    const { folder, scale, now } = this.#options;
+    const { folder, givenFolder, scale, now } = this.#options;
     if (scale === 0 || this.#isClosed) throw noSample();
     await mkdir(folder, { recursive: true });
+    if (this.#current === null && givenFolder !== undefined) await takeGiven(givenFolder, folder);
     const builds = await listBuilds(folder);
     const [latest] = builds;
     if (latest !== undefined) this.#current = latest;
     if (latest !== undefined && isFresh(latest, now())) return latest;
     const today = new Date(now()).toISOString().slice(0, 10);
-    const built: SampleFile = { path: join(folder, `shop-${generation}-${today}.duckdb`), today };
+    const built: SampleFile = { path: join(folder, nameBuild(today)), today };
     await this.#build(built);
     this.#current = built;
     for (const old of builds.slice(1)) await rm(old.path, { force: true });
@@ -123,6 +127,21 @@ export const sampleBuilder: PoolOptions<SampleJobs> = {
 };
 
 /** Complete builds of this generation, latest first. A file gets its name when it is complete. */
+/** The name of the file of a build that ends on a day. */
+export function nameBuild(today: IsoDate): string {
+  return `shop-${generation}-${today}.duckdb`;
+}
+
+/** Copies the build that came with the server into a folder without one. An interrupted copy has another name. */
+async function takeGiven(from: string, folder: string): Promise<void> {
+  if (!existsSync(from) || (await listBuilds(folder)).length > 0) return;
+  const [given] = await listBuilds(from);
+  if (given === undefined) return;
+  const path = join(folder, basename(given.path));
+  await copyFile(given.path, `${path}.copied`);
+  await rename(`${path}.copied`, path);
+}
+
 async function listBuilds(folder: string): Promise<readonly SampleFile[]> {
   const pattern = new RegExp(String.raw`^shop-${generation}-(\d{4}-\d{2}-\d{2})\.duckdb$`);
   const names = (await readdir(folder)).toSorted().toReversed();
