@@ -29,7 +29,7 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
     yield { kind: "unmatched", text, choices: listTopics(request) };
     return;
   }
-  const { explorations, title, unknownWords } = found;
+  const { explorations, title, unknownWords, leftOut } = found;
   const plans = explorations.map((exploration): PlannedTopic => ({
     exploration,
     ...planExploration({ ...request, exploration }),
@@ -41,6 +41,7 @@ export async function* buildDashboard(request: RunningBuild): AsyncGenerator<Bui
     scope,
     queryCount: plans.reduce((sum, { candidates, totals }) => sum + candidates.length + totals.length, 0),
     unknownWords,
+    leftOut,
   };
   const book: FindingsSoFar = { findings: [], doneCount: 0 };
   for (const plan of plans) yield* explore(plan, book, request);

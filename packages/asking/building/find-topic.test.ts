@@ -27,6 +27,7 @@ function find(topic: DashboardTopic): readonly string[] | null {
       ].join(" "),
     ),
     ...found.unknownWords.map((word) => `unknown: ${word}`),
+    ...found.leftOut.map((words) => `not limited: ${words}`),
     ...(found.period === null ? [] : [`at first: ${found.period.words}`]),
   ];
 }
@@ -45,6 +46,15 @@ test("words are tables, figures, values and a period; what says that a dashboard
   expect(read("orders last month")).toEqual(["orders from 2026-10-01", "at first: last month"]);
   expect(read("last month")).toEqual(["everything from 2026-10-01", "at first: last month"]);
   expect(read("overview")).toEqual(["everything"]);
+});
+
+test("conditions other than single values are named, because the dashboard does not have them", () => {
+  expect(read("orders over 30")).toEqual(["orders", "not limited: amount is over 30"]);
+  expect(read("paid orders over 30")).toEqual([
+    "orders where status is paid",
+    "not limited: amount is over 30",
+  ]);
+  expect(read("orders in Paris or Rome")).toEqual(["orders", "not limited: city is Paris or Rome"]);
 });
 
 test("several tables that are named are all explored", () => {

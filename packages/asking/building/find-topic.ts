@@ -1,8 +1,10 @@
 import {
   cutPeriod,
   exploredFiltersOf,
+  makeChips,
   matchMeasure,
   planInSlices,
+  readFilterValue,
   type ExploreContext,
   type Planned,
 } from "@askery/engine";
@@ -11,6 +13,7 @@ import type {
   Exploration,
   ExploredFilter,
   FilterValue,
+  QueryPlan,
   Sliced,
   TableId,
 } from "@askery/model";
@@ -26,6 +29,8 @@ export interface FoundTopic {
   /** The period of the topic, which the dashboard's time range has at first. */
   readonly period: Extract<FilterValue, { kind: "time" }> | null;
   readonly unknownWords: readonly string[];
+  /** Conditions of the topic that no exploration can have: "total over 100". */
+  readonly leftOut: readonly string[];
 }
 
 const everything: Exploration = { table: null, measure: null, by: null, filters: [], period: null };
@@ -40,7 +45,7 @@ export function* findTopic(
   request: BuildRequest,
   context: ExploreContext,
 ): Sliced<FoundTopic | null> {
-  const found = { title: null, period: null, unknownWords: [] };
+  const found = { title: null, period: null, unknownWords: [], leftOut: [] };
   switch (topic.kind) {
     case "everything":
       return { ...found, explorations: [everything] };
@@ -58,7 +63,7 @@ function* readTopic(text: string, request: BuildRequest, context: ExploreContext
   const words = (cut?.rest ?? text).replaceAll(filler, " ").replaceAll(/\s+/g, " ").trim();
   const isWhole = words === "" || /^(every|all|the)?\s*(thing|database|data)$/i.test(words);
   const found = isWhole
-    ? { explorations: [everything], unknownWords: [] }
+    ? { explorations: [everything], unknownWords: [], leftOut: [] }
     : yield* exploreWords(words, request, context);
   if (found === null) return null;
   const { from = null, to = null } = cut?.span ?? {};
@@ -75,7 +80,7 @@ function* exploreWords(
   text: string,
   { database: { prepared }, today, settings }: BuildRequest,
   context: ExploreContext,
-): Sliced<Pick<FoundTopic, "explorations" | "unknownWords"> | null> {
+): Sliced<Pick<FoundTopic, "explorations" | "unknownWords" | "leftOut"> | null> {
   const planned = yield* planInSlices({ text, database: prepared, today, settings });
   const unknownWords = planned.marks.flatMap(({ kind, span }) =>
     kind === "unknown" ? [text.slice(span.start, span.end)] : [],
@@ -84,7 +89,7 @@ function* exploreWords(
   const [first] = named;
   if (named.length > 1 || (planned.kind === "refused" && first !== undefined)) {
     const tables = named.slice(0, maxTables);
-    return { explorations: tables.map((table) => ({ ...everything, table })), unknownWords };
+    return { explorations: tables.map((table) => ({ ...everything, table })), unknownWords, leftOut: [] };
   }
   const plan = planned.kind === "planned" ? planned.plan : null;
   if (plan?.kind !== "query") return null;
@@ -94,7 +99,25 @@ function* exploreWords(
   const isNamed = named.includes(root.table);
   const table = isNamed ? root.table : findTelling(root.table, filters, { context, prepared });
   const measure = isNamed || isGuessed(planned) ? null : matchMeasure(plan, context);
-  return { explorations: [{ ...everything, table, measure, filters }], unknownWords };
+  const leftOut = listLeftOut(plan, { planned, prepared, settings });
+  return { explorations: [{ ...everything, table, measure, filters }], unknownWords, leftOut };
+}
+
+interface Topic {
+  readonly planned: Planned;
+  readonly prepared: BuildRequest["database"]["prepared"];
+  readonly settings: BuildRequest["settings"];
+}
+
+/** The conditions of a topic besides single values, in words. Default filters hold for every exploration anyway. */
+function listLeftOut(plan: QueryPlan, { planned, prepared, settings }: Topic): readonly string[] {
+  const others = plan.filters.filter((filter) => readFilterValue(filter, plan) === null);
+  const [best] = planned.kind === "planned" ? planned.interpretations : [];
+  const defaults = best?.interpretation.defaults?.applied ?? [];
+  const { catalog, described } = prepared;
+  return makeChips({ ...plan, filters: others }, { catalog, described, settings }, defaults).flatMap((chip) =>
+    chip.role === "filter" && chip.default === undefined ? chip.text : [],
+  );
 }
 
 /** Whether only guesses led to the plan: "sales" may be any figure of the rows that it means. */

@@ -46,6 +46,8 @@ export type BuildEvent =
       readonly queryCount: number;
       /** Words of the topic that nothing in the database is called. */
       readonly unknownWords: readonly string[];
+      /** Conditions of the topic that the dashboard does not have, in words. */
+      readonly leftOut: readonly string[];
     }
   /** Nothing in the database is called so. Nothing else follows. */
   | { readonly kind: "unmatched"; readonly text: string; readonly choices: readonly TopicChoice[] }

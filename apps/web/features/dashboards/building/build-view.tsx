@@ -29,7 +29,7 @@ export function BuildView(props: BuildViewProps) {
 
 function Build({ database, topic, restart }: BuildViewProps & { readonly restart: () => void }) {
   const { building, stop } = useProposal(database.id, topic);
-  const { status, proposal, unknownWords } = building;
+  const { status, proposal, unknownWords, leftOut } = building;
   const title = topic.kind === "everything" ? database.name : (proposal?.title ?? building.title);
   if (status === "unmatched") return <Unmatched building={building} />;
   return (
@@ -70,6 +70,13 @@ function Build({ database, topic, restart }: BuildViewProps & { readonly restart
         <div className="px-4 pt-3 max-md:px-3">
           <Notice title={`Nothing here is called ${quoteAll(unknownWords)}.`}>
             The dashboard is about the rest of the topic.
+          </Notice>
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <div className="px-4 pt-3 max-md:px-3">
+          <Notice title={`The dashboard leaves out ${quoteAll(leftOut)}.`}>
+            A topic limits it to single values and periods. Once it is saved, its filters can do more.
           </Notice>
         </div>
       )}

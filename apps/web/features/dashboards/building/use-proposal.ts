@@ -12,6 +12,8 @@ export interface Building {
   /** What is looked at, in words. */
   readonly scope: string;
   readonly unknownWords: readonly string[];
+  /** Conditions of the topic that the dashboard does not have, in words. */
+  readonly leftOut: readonly string[];
   readonly queryCount: number;
   readonly doneCount: number;
   /** What was found, latest last. */
@@ -28,6 +30,7 @@ const nothing: Building = {
   title: "",
   scope: "",
   unknownWords: [],
+  leftOut: [],
   queryCount: 0,
   doneCount: 0,
   sentences: [],
