@@ -18,6 +18,7 @@ import { measureAsking } from "./speed/measure-asking.ts";
 import { measureCharts } from "./speed/measure-charts.ts";
 import { measureDrawing } from "./speed/measure-drawing.ts";
 import { measureCrowd } from "./speed/measure-crowd.ts";
+import { measureDashboards } from "./speed/measure-dashboards.ts";
 import { measureDelivery } from "./speed/measure-delivery.ts";
 import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
@@ -69,6 +70,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...sample,
     ...(await measureStart()),
     ...(await measureAsking(join(folder, "asking"), questions)),
+    ...(await measureDashboards(join(folder, "dashboards"), questions)),
     ...(await measureCompletions(folder)),
     ...(await measureCrowd(folder)),
     ...(await measureThroughput(folder)),

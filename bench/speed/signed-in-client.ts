@@ -93,6 +93,15 @@ export class SignedInClient {
     return { ...turn, state: JSON.parse(state) as Turn["state"] };
   }
 
+  /** Calls an address of the API, and reads what it returns. */
+  async call<Result>(method: string, path: string, body?: object): Promise<Result> {
+    return read<Result>(send(`${this.#url}${path}`, { method, body, cookie: this.#cookie }));
+  }
+
+  get databaseId(): string {
+    return this.#session.databaseId;
+  }
+
   /** Requests a page or an address of the API, and reads the whole response, whatever its status. */
   async visit(path: string): Promise<void> {
     await (await fetch(`${this.#url}${path}`, { headers: { cookie: this.#cookie } })).arrayBuffer();
