@@ -35,6 +35,10 @@ export const discusses: ActRule = {
   why: "Comments show their author and time where they were written.",
 };
 export const stops: ActRule = { kind: "unlogged", why: "It stops work, and changes nothing else." };
+export const attends: ActRule = {
+  kind: "unlogged",
+  why: "It says who has a page open, which others see for half a minute.",
+};
 export const proves: ActRule = {
   kind: "unlogged",
   why: "It is a step of an act, which is logged when it is done.",

@@ -2,10 +2,20 @@ import { gridColumns, type DashboardFilter, type DashboardTab, type TextCard } f
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
 import { byRole, inTrash } from "./access-rule.ts";
-import { logged, personal } from "./act.ts";
+import { attends, logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { deleted, line, nothing, person, timeMs, title, uuid } from "./words.ts";
+
+/** The cards that could not be computed the last time. */
+export const dashboardHealth = z
+  .object({
+    failing: z.number().int(),
+    /** The latest failure: of which card, why and when. */
+    last: z.object({ title: z.string(), message: z.string(), atMs: timeMs }).readonly(),
+  })
+  .readonly();
+export type DashboardHealth = z.infer<typeof dashboardHealth>;
 
 /** A dashboard, as lists show it. */
 export const dashboardSummary = z
@@ -19,6 +29,10 @@ export const dashboardSummary = z
     isStarred: z.boolean(),
     /** Whether everyone with a link can open it. */
     isPublic: z.boolean(),
+    /** Null if all cards work. */
+    health: dashboardHealth.nullable(),
+    /** When I last had it open; null if never. */
+    openedAtMs: timeMs.nullable(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   })
@@ -104,6 +118,17 @@ export const createDashboard = endpoint({
     id: uuid.optional(),
   }),
   result: dashboard,
+});
+
+export const lookAtDashboard = endpoint({
+  name: "lookAtDashboard",
+  method: "post",
+  path: "/api/dashboards/{dashboardId}/visits",
+  summary: "Reports that I have the dashboard open, every ten seconds; returns who else does",
+  access: byRole("viewer", "dashboard"),
+  act: attends,
+  params: one,
+  result: z.array(person).readonly(),
 });
 
 export const getDashboard = endpoint({

@@ -111,6 +111,7 @@ async function forget(store: Store, userId: string): Promise<void> {
     "favorite",
     "star",
     "dashboardView",
+    "dashboardVisit",
     "follow",
     "notification",
     "notificationSetting",

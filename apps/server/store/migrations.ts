@@ -41,6 +41,7 @@ import { up as suspensions } from "./migrations/0145-suspensions.ts";
 import { up as comments } from "./migrations/0150-comments.ts";
 import { up as notificationSettings } from "./migrations/0151-notification-settings.ts";
 import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
+import { up as dashboardVisits } from "./migrations/0161-dashboard-visits.ts";
 import { up as dashboardViews } from "./migrations/0156-dashboard-views.ts";
 import { up as reports } from "./migrations/0160-reports.ts";
 
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0155-finer-grid": { up: finerGrid },
   "0156-dashboard-views": { up: dashboardViews },
   "0160-reports": { up: reports },
+  "0161-dashboard-visits": { up: dashboardVisits },
 };

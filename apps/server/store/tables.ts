@@ -54,6 +54,8 @@ export interface Tables
   readonly dashboard: DashboardTable;
   readonly dashboardRevision: DashboardRevisionTable;
   readonly dashboardView: DashboardViewTable;
+  readonly dashboardVisit: DashboardVisitTable;
+  readonly cardFailure: CardFailureTable;
   readonly card: CardTable;
   readonly cardRun: CardRunTable;
   readonly star: StarTable;
@@ -266,6 +268,20 @@ export interface DashboardViewTable {
   /** 1 for the view with which the dashboard opens. */
   readonly isDefault: number;
   readonly createdAtMs: Fixed<TimeMs>;
+}
+
+/** When a person last had a dashboard open. */
+export interface DashboardVisitTable {
+  readonly dashboardId: Fixed<string>;
+  readonly userId: Fixed<string>;
+  readonly atMs: TimeMs;
+}
+
+/** Why a card could not be computed the last time. Absent if it could. */
+export interface CardFailureTable {
+  readonly cardId: Fixed<string>;
+  readonly message: string;
+  readonly atMs: TimeMs;
 }
 
 /** A chart on a dashboard, in columns and rows of the grid. */

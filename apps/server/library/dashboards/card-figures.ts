@@ -9,6 +9,7 @@ import { findChart, printChart, withResult, type FoundChart } from "../charts/ch
 import { computeChart, renewFigures, type SharedSources } from "../charts/refresh-chart.ts";
 import { findComparison, planComparison, type ComparedRun } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
+import { watchCard } from "./card-failures.ts";
 import { findBreakdowns } from "./find-breakdowns.ts";
 import { filteredCard, findCard, type CardRequest, type FoundCard } from "./find-card.ts";
 import { planFiltersOf } from "./plan-filters.ts";
@@ -145,7 +146,7 @@ async function renewOwn(
     const current = await findChart(context, found.chart.id);
     if (!isTooOld(current.result.ranAtMs, maxAgeMs, context)) return unfiltered;
     const sources = await findSources(context, { card, filters: [] }, maxAgeMs);
-    await renewFigures(context, current, { sources, signal: shared });
+    await watchCard(context, card.cardId, () => renewFigures(context, current, { sources, signal: shared }));
     return unfiltered;
   };
   await context.cardRuns.share(`${found.chart.id} ${limitsKeyOf(card)} own`, renew, signal);
@@ -216,14 +217,15 @@ async function computeFigures(
     return { resultId, reach };
   }
   const { result } = card.found;
-  const { resultId } = await computeChart(context, card.found, {
+  const run = {
     plan: readPlanAsStored(result),
     edits: [],
     filters,
     planBefore: findNarrative(result)?.planBefore,
     sources: await findSources(context, { card, filters }, request.maxAgeMs),
     signal: request.signal,
-  });
+  };
+  const { resultId } = await watchCard(context, card.cardId, () => computeChart(context, card.found, run));
   return { resultId, reach };
 }
 

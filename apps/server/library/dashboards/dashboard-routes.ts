@@ -4,6 +4,7 @@ import {
   deleteDashboard,
   duplicateDashboard,
   getDashboard,
+  lookAtDashboard,
   listDashboardRevisions,
   listDashboards,
   restoreDashboard,
@@ -16,6 +17,7 @@ import * as cards from "./add-card.ts";
 import * as changes from "./change-dashboard.ts";
 import * as copies from "./copy-dashboard.ts";
 import { listRevisions } from "./dashboard-history.ts";
+import { lookAtDashboard as lookAt } from "./dashboard-visits.ts";
 import * as dashboards from "./dashboards.ts";
 import { addStar, removeStar } from "../saved/stars.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -30,6 +32,7 @@ export function dashboardRoutes(parts: StoreContext): readonly Served[] {
     serve(createDashboard, ({ params, body }, { userId }) =>
       dashboards.createDashboard(parts, { ...params, ...body, userId }),
     ),
+    serve(lookAtDashboard, ({ params }, { userId }) => lookAt(parts, { ...params, userId })),
     serve(getDashboard, ({ params }, { userId }) => dashboards.getDashboard(parts, { ...params, userId })),
     serve(updateDashboard, ({ params, body }, { userId }) =>
       changes.updateDashboard(parts, { ...params, ...body, userId }),

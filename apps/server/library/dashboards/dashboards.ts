@@ -10,7 +10,9 @@ import { cutPage } from "../../store/page-cursor.ts";
 import { findStars } from "../saved/stars.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
 import { describeDeleted } from "../../store/trash-time.ts";
+import { findHealth } from "./card-failures.ts";
 import { findDashboard, listCards, readParts, type DashboardRow } from "./dashboard-contents.ts";
+import { findVisits } from "./dashboard-visits.ts";
 
 /** A dashboard, and the user who requests it. */
 export interface DashboardRequest {
@@ -151,6 +153,8 @@ async function showDashboards(
   const starred = await findStars(context, { kind: "dashboard", ids, userId });
   const counts = await countCards(context, ids);
   const open = await findPublic(context, { kind: "dashboard", ids });
+  const health = await findHealth(context, ids);
+  const visits = await findVisits(context, { ids, userId });
   return rows.map(({ id, workspaceId, title, ownerId, createdAtMs, updatedAtMs }) => ({
     id,
     databaseId: workspaceId,
@@ -160,6 +164,8 @@ async function showDashboards(
     isMine: ownerId === userId,
     isStarred: starred.has(id),
     isPublic: open.has(id),
+    health: health.get(id) ?? null,
+    openedAtMs: visits.get(id) ?? null,
     createdAtMs,
     updatedAtMs,
   }));

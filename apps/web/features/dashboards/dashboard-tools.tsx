@@ -15,6 +15,7 @@ import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DashboardItems } from "./dashboard-items.tsx";
 import type { FilterUse } from "./filters/use-filters.ts";
+import { Lookers } from "./presence/lookers.tsx";
 import { useRefreshAll } from "./use-refresh-all.ts";
 
 interface DashboardToolsProps {
@@ -37,6 +38,7 @@ export function DashboardTools(props: DashboardToolsProps) {
   const oldestMs = Math.min(...cards.map(({ chart }) => chart.ranAtMs));
   return (
     <>
+      <Lookers dashboardId={id} />
       {cards.length > 0 && (
         <>
           <output className="figures me-1 text-12 whitespace-nowrap text-text-3 max-lg:sr-only">

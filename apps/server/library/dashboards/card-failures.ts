@@ -1,0 +1,69 @@
+import type { DashboardHealth } from "@askery/api";
+import { AppError } from "@askery/model";
+import type { StoreContext } from "../../store/store-context.ts";
+
+/**
+ * Computes the figures of a card, and saves whether that failed. What was stopped, or is refused because of its input, says
+ * nothing about the card.
+ */
+export async function watchCard<Result>(
+  context: StoreContext,
+  cardId: string,
+  compute: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    const result = await compute();
+    await forgetFailure(context, cardId);
+    return result;
+  } catch (cause) {
+    if (cause instanceof AppError && !ofCaller.has(cause.code)) await saveFailure(context, cardId, cause);
+    throw cause;
+  }
+}
+
+const ofCaller: ReadonlySet<AppError["code"]> = new Set(["query-cancelled", "invalid-input", "not-found"]);
+
+async function forgetFailure({ store }: StoreContext, cardId: string): Promise<void> {
+  const failed = await store
+    .selectFrom("cardFailure")
+    .select("cardId")
+    .where("cardId", "=", cardId)
+    .executeTakeFirst();
+  if (failed !== undefined) await store.deleteFrom("cardFailure").where("cardId", "=", cardId).execute();
+}
+
+async function saveFailure(
+  { store, now }: StoreContext,
+  cardId: string,
+  { message }: AppError,
+): Promise<void> {
+  const failure = { message, atMs: now() };
+  await store
+    .insertInto("cardFailure")
+    .values({ cardId, ...failure })
+    .onConflict((conflict) => conflict.column("cardId").doUpdateSet(failure))
+    .execute();
+}
+
+/** The cards of dashboards whose last run failed. Dashboards whose cards all work are absent. */
+export async function findHealth(
+  { store }: Pick<StoreContext, "store">,
+  dashboardIds: readonly string[],
+): Promise<ReadonlyMap<string, DashboardHealth>> {
+  if (dashboardIds.length === 0) return new Map();
+  const rows = await store
+    .selectFrom("cardFailure")
+    .innerJoin("card", "card.id", "cardFailure.cardId")
+    .innerJoin("chart", "chart.id", "card.chartId")
+    .select(["card.dashboardId", "chart.title", "cardFailure.message", "cardFailure.atMs"])
+    .where("card.dashboardId", "in", dashboardIds)
+    .where("chart.deletedAtMs", "is", null)
+    .orderBy("cardFailure.atMs", "desc")
+    .execute();
+  const health = new Map<string, DashboardHealth>();
+  for (const { dashboardId, title, message, atMs } of rows) {
+    const { failing = 0, last = { title, message, atMs } } = health.get(dashboardId) ?? {};
+    health.set(dashboardId, { failing: failing + 1, last });
+  }
+  return health;
+}
