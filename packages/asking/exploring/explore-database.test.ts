@@ -12,6 +12,15 @@ import { exploreDatabase } from "./explore-database.ts";
 const context = { today: "2026-11-20", settings: defaultSettings, now: () => 0 };
 const everything: Exploration = { table: null, measure: null, by: null, filters: [], period: null };
 
+const wideColumns = Array.from({ length: 497 }, (_, index) => `c${index}`);
+
+function wideRows(): readonly string[] {
+  return Array.from({ length: 200 }, (_, row) => {
+    const cells = wideColumns.map((_, index) => `'v${(row * (index + 3)) % 4}'`);
+    return `(${row}, '2026-0${1 + (row % 9)}-1${row % 9}', ${100 + ((row * 7) % 31)}, ${cells.join(", ")})`;
+  });
+}
+
 let folder: string;
 let connector: Connector;
 let database: AskableDatabase;
@@ -43,6 +52,9 @@ beforeAll(async () => {
     WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 1200)
     INSERT INTO animals SELECT n, 'Pet ' || n, CASE n % 3 WHEN 0 THEN 'Dog' WHEN 1 THEN 'Cat' ELSE 'Parrot' END,
       date('2020-12-20', '+' || ((n * n) % 1201) || ' days') FROM rows;
+    CREATE TABLE hollow (id INTEGER PRIMARY KEY, sold_on DATE, amount REAL, kind TEXT);
+    CREATE TABLE wide (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, ${wideColumns.map((name) => `${name} TEXT NOT NULL`).join(", ")});
+    INSERT INTO wide VALUES ${wideRows().join(", ")};
     CREATE TABLE notes (title TEXT, body TEXT);
     INSERT INTO notes VALUES ('one', 'some text about it'), ('two', 'more text'), ('three', 'yet more text');`);
   file.close();
@@ -146,6 +158,54 @@ describe("odd tables", () => {
     expect(findings.map(({ claim }) => claim).filter((claim) => claim !== "none")).toEqual([]);
     expect(events.filter(({ kind }) => kind === "failed")).toEqual([]);
     expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["started", "profile", "ended"]));
+  });
+
+  test("one row is shown, and why nothing is tested", async () => {
+    const why = "It shows the course. 8 days or more would be needed to test for a trend.";
+    const found = findingsIn(await explore({ table: "single" }));
+    expect(new Set(found.map((one) => `${one.sentence} ${one.why}`))).toEqual(
+      new Set([`Single amount is 12.5 on 1 Jan. ${why}`, `There is 1 new single on 1 Jan. ${why}`]),
+    );
+  });
+
+  test("all NULL: the only card says what is missing", async () => {
+    expect(findingsIn(await explore({ table: "blanks" })).map(({ sentence }) => sentence)).toEqual([
+      "Amount is missing in 100% of the rows, happened on in 100%.",
+    ]);
+  });
+
+  test("only text, and no rows at all: there is a profile, and no card", async () => {
+    for (const [table, rowCount] of [
+      ["notes", 3],
+      ["hollow", 0],
+    ] as const) {
+      const events = await explore({ table });
+      expect(events.find(({ kind }) => kind === "profile")).toMatchObject({ profile: { table, rowCount } });
+      expect([findingsIn(events), events.at(-1)]).toMatchObject([[], { kind: "ended", best: [] }]);
+    }
+  });
+
+  test("500 columns: no more queries than for other tables, and the profile names the columns left out", async () => {
+    const events = await explore({ table: "wide" });
+    const [started, profiled] = events;
+    expect(started?.kind === "started" && started.queryCount <= 20).toBe(true);
+    expect(profiled).toMatchObject({ profile: { otherColumns: 470 } });
+    expect(findingsIn(events).length).toBeGreaterThan(3);
+    expect(events.filter(({ kind }) => kind === "failed")).toEqual([]);
+  });
+
+  test("a database with one table is explored as a whole", async () => {
+    const path = join(folder, "one.sqlite");
+    const file = new DatabaseSync(path);
+    file.exec(`CREATE TABLE readings (id INTEGER PRIMARY KEY, sensor TEXT NOT NULL, weight REAL NOT NULL);
+      WITH RECURSIVE rows (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM rows WHERE n < 200)
+      INSERT INTO readings SELECT n, 'S' || (n % 3), 20 + n * 37 % 11 + 5 * (n % 3) FROM rows;`);
+    file.close();
+    const alone = await openFile(path);
+    const events = await explore({}, await connectDatabase(alone));
+    await alone.close();
+    expect(events[0]).toMatchObject({ title: "the whole database", tables: [{ table: "readings" }] });
+    expect(findingsIn(events).map(({ claim }) => claim)).toContain("difference");
   });
 
   test("a table that does not exist is refused", async () => {

@@ -84,7 +84,9 @@ function NothingFound({ explored }: { readonly explored: Explored }) {
       >
         {explored.failed.length > 0
           ? "All queries failed; the reasons are above."
-          : "These rows have no dates, categories or figures with enough values to compare. The profile shows what there is."}
+          : explored.profiles.every(({ rowCount }) => rowCount === 0)
+            ? "There are no rows yet. Once there are some, what stands out in them is shown here."
+            : "These rows have no dates, categories or figures with enough values to compare. The profile shows what there is."}
       </EmptyState>
     </Card>
   );

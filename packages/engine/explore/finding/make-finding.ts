@@ -12,6 +12,7 @@ import { isAdditive } from "../../chart/output.ts";
 import { drawnFigures, mainKey } from "../../chart/place-chart.ts";
 import { sumByKey, totalOf } from "../../chart/summarize-groups.ts";
 import { verbalizeThing } from "../../chart/verbalize-key.ts";
+import { minTrendLength } from "../statistics/test-trend.ts";
 import type { CandidateKind } from "../candidate.ts";
 import type { Claim } from "./claim.ts";
 import { listZooms } from "./list-zooms.ts";
@@ -49,7 +50,7 @@ export function makeFinding(result: DrawnResult, claims: readonly Claim[]): Find
     claim: claim?.kind ?? "none",
     score: candidate.isAsked ? 1 : claim === undefined ? plainScore : worthOf(claim),
     sentence,
-    why: `${claim?.why ?? `${plainReasons[candidate.kind]}${describeNameless(result)}`}${sampled}`,
+    why: `${claim?.why ?? `${plainReason(result)}${describeNameless(result)}`}${sampled}`,
     chart: markClaim(chart, claim),
     rows: firstRows(scope.table),
     outputs: scope.outputs,
@@ -87,7 +88,11 @@ function worthOf({ kind, effect }: Claim): number {
 
 /** A figure over time or by a category orients people even without a claim. A relation that is none does not. */
 function isWorthDescribing({ candidate, scope }: MeasuredResult): boolean {
-  return described.has(candidate.kind) && (scope.shape.rowCount > 1 || shownAlone.has(candidate.kind));
+  if (!described.has(candidate.kind)) return false;
+  // A number that no row has is said by what is missing.
+  const [figure] = scope.shape.figures;
+  if (candidate.kind === "spread" && figure?.values.every((value) => value === null) !== false) return false;
+  return scope.shape.rowCount > 1 || shownAlone.has(candidate.kind);
 }
 
 const shownAlone: ReadonlySet<CandidateKind> = new Set(["series", "total"]);
@@ -117,6 +122,13 @@ function describeNameless({ scope }: MeasuredResult): string {
   const part = (all.find((entry) => entry.key === null)?.value ?? 0) / totalOf(all);
   if (!(part >= manyNameless)) return "";
   return ` ${formatValue(part, { kind: "percent" }, { locale: "en-US" })} of the total has no ${verbalizeThing(key)}.`;
+}
+
+function plainReason({ candidate, scope }: MeasuredResult): string {
+  const isShort = candidate.kind === "series" && scope.shape.rowCount < minTrendLength;
+  return isShort
+    ? `It shows the course. ${minTrendLength} ${candidate.grain ?? "unit"}s or more would be needed to test for a trend.`
+    : plainReasons[candidate.kind];
 }
 
 function markClaim(chart: Chart, claim: Claim | undefined): Chart {
