@@ -3,6 +3,7 @@ import { z } from "zod";
 import { byMaker, byReader } from "./access-rule.ts";
 import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
+import { conversationFormat } from "./export.ts";
 import { investigation } from "./investigate.ts";
 import { person, timeMs, uuid } from "./words.ts";
 
@@ -74,10 +75,24 @@ export const getReportRun = endpoint({
   result: z
     .object({
       run: z.custom<InvestigationRun>(),
+      ranAtMs: timeMs,
       /** Null if there is no earlier run. */
       compared: z.object({ with: reportRun, changes: z.custom<ReportChanges>() }).readonly().nullable(),
     })
     .readonly(),
+});
+
+export const exportReportRun = endpoint({
+  name: "exportReportRun",
+  method: "get",
+  path: "/api/conversations/{conversationId}/report/runs/{runId}/export",
+  summary: "A run of a report with its steps, as a document",
+  access: byReader("conversation"),
+  act: logged("exported a report", { of: "conversation", facts: ["format"] }),
+  params: one.extend({ runId: uuid }),
+  query: z.object({ format: conversationFormat.default("md") }),
+  result: z.string(),
+  contentType: "text/markdown",
 });
 
 export const runReport = endpoint({

@@ -1,6 +1,13 @@
 import { suggestHeight } from "@askery/model";
 import { placeSvg, startPdf } from "./pdf/pdf-document.ts";
-import { describeCut, type Report, type ReportAnswer, type ReportChart, type ReportTable } from "./report.ts";
+import {
+  describeCut,
+  type Report,
+  type ReportAnswer,
+  type ReportChart,
+  type ReportPart,
+  type ReportTable,
+} from "./report.ts";
 
 type Document = PDFKit.PDFDocument;
 
@@ -26,6 +33,7 @@ export async function drawReport(report: Report): Promise<Uint8Array> {
   document.font("bold").fontSize(20).fillColor(colors.text).text(report.title);
   document.font("regular").fontSize(9).fillColor(colors.muted).text(report.origin);
   document.fillColor(colors.link).text("Open in Askery", { link: report.url, underline: true });
+  for (const part of report.parts ?? []) drawPart(document, part);
   for (const answer of report.answers) await drawAnswer(document, answer);
   drawPageNumbers(document);
   return finish();
@@ -37,16 +45,44 @@ const fonts = {
   bold: "@expo-google-fonts/geist/600SemiBold/Geist_600SemiBold.ttf",
 };
 
+function drawPart(document: Document, { heading, texts }: ReportPart): void {
+  document.moveDown(1.2);
+  if (heading !== null) {
+    startPageUnless(document, headingHeight + textHeight);
+    document.font("bold").fontSize(12).fillColor(colors.text).text(heading, margin);
+  }
+  for (const text of texts) {
+    document.moveDown(0.4).font("regular").fontSize(11).fillColor(colors.text);
+    startPageUnless(document, document.heightOfString(text, { width }));
+    document.text(text, margin);
+  }
+}
+
+const longestSql = 400;
+const headingHeight = 30;
+const textHeight = 40;
+/** The title of a chart, and the space around it. */
+const chartMargin = 40;
+/** A few rows of a table, so that its header is not alone at the end of a page. */
+const tableHeight = 60;
+
 async function drawAnswer(document: Document, { question, sentence, found }: ReportAnswer): Promise<void> {
   document.moveDown(2);
-  startPageUnless(document, 120);
+  document.font("regular").fontSize(11);
+  const drawing = found?.drawing;
+  // A question is on the page of its answer and its chart.
+  const chartHeight = drawing === undefined ? tableHeight : heightOf(drawing) + chartMargin;
+  startPageUnless(document, headingHeight + document.heightOfString(sentence, { width }) + chartHeight);
   document.font("bold").fontSize(14).fillColor(colors.text).text(question, margin);
   document.moveDown(0.4).font("regular").fontSize(11).text(sentence);
   if (found === null) return;
   if (found.drawing !== undefined) await drawChart(document, found.drawing);
   document.moveDown(1);
   drawTable(document, found.table);
-  document.moveDown(1).font("regular").fontSize(7).fillColor(colors.muted).text(found.sql, margin);
+  document.moveDown(1).font("regular").fontSize(7).fillColor(colors.muted);
+  // A statement that fits a page is on one.
+  startPageUnless(document, Math.min(document.heightOfString(found.sql, { width }), longestSql));
+  document.text(found.sql, margin);
   document.moveDown(0.6);
   for (const { label, value } of found.facts) {
     document.font("medium").text(`${label}: `, { continued: true }).font("regular").text(String(value));
@@ -57,7 +93,7 @@ async function drawChart(document: Document, chart: ReportChart): Promise<void> 
   const { chartThemes, drawSvg } = await import("@askery/charts");
   const height = suggestHeight(chart, chartWidth);
   const svg = await drawSvg({ ...chart, theme: chartThemes.light, width: chartWidth, height });
-  const drawnHeight = (height * width) / chartWidth;
+  const drawnHeight = heightOf(chart);
   document.moveDown(1);
   startPageUnless(document, drawnHeight + 20);
   if (chart.caption.title !== "") {
@@ -68,7 +104,13 @@ async function drawChart(document: Document, chart: ReportChart): Promise<void> 
   document.y = top + drawnHeight;
 }
 
+/** The height of a chart on the page. */
+function heightOf(chart: ReportChart): number {
+  return (suggestHeight(chart, chartWidth) * width) / chartWidth;
+}
+
 function drawTable(document: Document, table: ReportTable): void {
+  startPageUnless(document, tableHeight);
   const { headers, hasFigures, rows } = table;
   const columns = headers.slice(0, maxColumns);
   const align = (column: number) =>

@@ -8,7 +8,15 @@ export interface Report {
   readonly origin: string;
   /** The address of the conversation. */
   readonly url: string;
+  /** What comes before the answers. Absent: nothing. */
+  readonly parts?: readonly ReportPart[];
   readonly answers: readonly ReportAnswer[];
+}
+
+/** Sentences under a heading, or without one. */
+export interface ReportPart {
+  readonly heading: string | null;
+  readonly texts: readonly string[];
 }
 
 /** One question, and its answer as shown. A question without an answer has only a sentence, which says why. */
@@ -26,7 +34,7 @@ export interface ReportFound {
   readonly drawing?: ReportChart;
 }
 
-/** The first rows of a table, as shown. */
+/** The first rows of a table, or the last ones, as shown. */
 export interface ReportTable {
   readonly headers: readonly string[];
   /** Whether a column has figures, which are aligned at their ends. */
@@ -34,6 +42,8 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
   /** Of the whole table. */
   readonly rowCount: number;
+  /** Whether the last rows are shown. Default: the first. */
+  readonly isEnd?: boolean;
 }
 
 export interface ReportChart extends Pick<Chart, "spec" | "facts" | "caption"> {
@@ -41,8 +51,8 @@ export interface ReportChart extends Pick<Chart, "spec" | "facts" | "caption"> {
   readonly locale: string;
 }
 
-/** "The first 20 of 1,234 rows"; null if the table has all of them. */
-export function describeCut({ rows, rowCount }: ReportTable): string | null {
+/** "The first 20 of 1,234 rows", or the last; null if the table has all of them. */
+export function describeCut({ rows, rowCount, isEnd = false }: ReportTable): string | null {
   if (rows.length >= rowCount) return null;
-  return `The first ${rows.length} of ${rowCount.toLocaleString("en-US")} rows`;
+  return `The ${isEnd ? "last" : "first"} ${rows.length} of ${rowCount.toLocaleString("en-US")} rows`;
 }

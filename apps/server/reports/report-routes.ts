@@ -1,6 +1,14 @@
-import { getReport, getReportRun, runReport, saveInvestigation, scheduleReport } from "@askery/api";
+import {
+  exportReportRun,
+  getReport,
+  getReportRun,
+  runReport,
+  saveInvestigation,
+  scheduleReport,
+} from "@askery/api";
 import { jsonResponse } from "../endpoints/json-response.ts";
 import { serve, type Served } from "../endpoints/serve.ts";
+import { exportRun } from "./export-run.ts";
 import type { ReportContext } from "./report-context.ts";
 import { showReport } from "./report-rows.ts";
 import { readRun, runReportAgain } from "./run-report.ts";
@@ -18,6 +26,9 @@ export function reportRoutes(parts: ReportContext): readonly Served[] {
     }),
     serve(getReport, ({ params }, { userId }) => showReport(parts.store, { ...params, userId })),
     serve(getReportRun, ({ params, query }) => readRun(parts.store, { ...params, ...query })),
+    serve(exportReportRun, ({ params, query }, { signal }) =>
+      exportRun(parts, { ...params, ...query, signal }),
+    ),
     serve(runReport, ({ params }, { userId, signal }) =>
       runReportAgain(parts, { ...params, userId, signal }),
     ),

@@ -110,6 +110,29 @@ describeStores((environment) => {
       changed: [],
       sameCount: 0,
     });
+    // A document has the run that was chosen, as its page shows it.
+    for (const [id, has, lacks] of [
+      [latest.id, "West", "South"],
+      [first.id, "South", "West"],
+    ] as const) {
+      const { run: shown } = await shop.readRun(id);
+      const file = await shop.ada.browser.request(`${shop.base}/report/runs/${id}/export?format=md`);
+      const lines = (await file.text()).split("\n");
+      const start = lines.findIndex((line) => line === "## What explains it");
+      expect(lines.slice(4, start).join(" ")).toContain(shown.report.answer[0]?.text.split(":")[0]);
+      expect(lines[start + 2]).toMatch(new RegExp(`^- Where region is ${has}, .* \\(steps? \\d.*\\)`));
+      expect(lines[start + 2]).not.toContain(lacks);
+      expect(lines).toEqual(
+        expect.arrayContaining(["## Checked, and found nothing", "## Before you rely on it"]),
+      );
+      const titles = shown.steps.map(({ title }, index) => `## ${index + 1} · ${title}`);
+      expect(lines.filter((line) => /^## \d/.test(line))).toEqual(titles);
+    }
+    const pdf = await shop.ada.browser.request(`${shop.base}/report/runs/${latest.id}/export?format=pdf`);
+    expect([pdf.headers.get("content-type"), (await pdf.text()).startsWith("%PDF-")]).toEqual([
+      "application/pdf",
+      true,
+    ]);
     expect((await shop.readRun(first.id)).compared).toBe(null);
     expect((await shop.readRun(first.id, `?against=${latest.id}`)).compared?.changes.figures[0]?.change).toBe(
       "−27%",

@@ -116,20 +116,23 @@ export async function readRun(
   { conversationId, runId, against }: RunRequest,
 ): Promise<{
   readonly run: InvestigationRun;
+  readonly ranAtMs: number;
   readonly compared: { readonly with: ReportRun; readonly changes: ReportChanges } | null;
 }> {
   const runs = await findRuns(store, conversationId);
   const index = runs.findIndex(({ id }) => id === runId);
   const run = await readContent(store, runs[index]);
+  const ranAtMs = runs[index]?.ranAtMs ?? 0;
   const other =
     against === undefined
       ? runs.slice(index + 1).find(({ state }) => state === "done")
       : (runs.find(({ id }) => id === against) ?? null);
-  if (other === undefined) return { run, compared: null };
+  if (other === undefined) return { run, ranAtMs, compared: null };
   const earlier = await readContent(store, other ?? undefined);
   const people = await findPeople({ store }, other?.startedById ? [other.startedById] : []);
   return {
     run,
+    ranAtMs,
     compared: other && { with: showRun(other, people), changes: compareReports(earlier.report, run.report) },
   };
 }

@@ -2,6 +2,7 @@ import {
   describeCut,
   type Report,
   type ReportAnswer,
+  type ReportPart,
   type ReportTable,
 } from "../../asking-process/report.ts";
 import { isFormula } from "../../asking-process/is-formula.ts";
@@ -10,9 +11,14 @@ import { isFormula } from "../../asking-process/is-formula.ts";
  * Prints a conversation as Markdown (GitHub's, for its tables). Texts are escaped, so that a question with Markdown or
  * HTML is shown as it was typed.
  */
-export function printMarkdown({ title, origin, url, answers }: Report): string {
+export function printMarkdown({ title, origin, url, parts = [], answers }: Report): string {
   const head = `# ${escapeLine(title)}\n\n${escapeLine(origin)} · [Open in Askery](<${encodeURI(url)}>)\n`;
-  return [head, ...answers.map(printAnswer)].join("\n");
+  return [head, ...parts.map(printPart), ...answers.map(printAnswer)].join("\n");
+}
+
+function printPart({ heading, texts }: ReportPart): string {
+  if (heading === null) return `${texts.map(escapeLine).join("\n\n")}\n`;
+  return `## ${escapeLine(heading)}\n\n${texts.map((text) => `- ${escapeInline(text)}`).join("\n")}\n`;
 }
 
 function printAnswer({ question, sentence, found }: ReportAnswer): string {
@@ -22,7 +28,7 @@ function printAnswer({ question, sentence, found }: ReportAnswer): string {
     parts.push(printTable(table));
     const cut = describeCut(table);
     if (cut !== null) parts.push(`*${cut}*`);
-    parts.push(printCode(sql));
+    if (sql !== "") parts.push(printCode(sql));
     parts.push(facts.map(({ label, value }) => `- **${label}**: ${escapeInline(String(value))}`).join("\n"));
   }
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;

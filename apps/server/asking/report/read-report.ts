@@ -1,4 +1,12 @@
-import { chartKindOf, formatExact, headerOf, type Narrative, type Outcome, type Table } from "@askery/model";
+import {
+  chartKindOf,
+  formatExact,
+  headerOf,
+  type Narrative,
+  type Outcome,
+  type Output,
+  type Table,
+} from "@askery/model";
 import type { Failure } from "@askery/api";
 import type {
   Report,
@@ -69,7 +77,7 @@ async function readAnswer(
   const { result } = await findShownAnswer(store, turn.id);
   const narrative = result.narrative === null ? null : (JSON.parse(result.narrative) as Narrative);
   const found: ReportFound = {
-    table: showTable(result, locale),
+    table: showTable({ ...readHead(result), outputs: readOutputs(result), all: result.rowCount }, locale),
     sql: result.sql,
     facts: narrative === null ? [] : factsOf(narrative, result),
   };
@@ -93,9 +101,24 @@ function describeEnd({ state, problem }: TurnRow): string {
   return outcome.kind === "refused" ? outcome.sentence : "";
 }
 
-function showTable(result: ResultRow, locale: string): ReportTable {
-  const { columns, values, rowCount } = readHead(result);
-  const outputs = readOutputs(result);
+/**
+ * The first rows of a table as texts.
+ *
+ * @param all the number of rows of the whole table
+ */
+export function showTable(
+  {
+    columns,
+    values,
+    rowCount,
+    outputs,
+    all,
+  }: Pick<Table, "columns" | "values" | "rowCount"> & {
+    readonly outputs: readonly Output[];
+    readonly all: number;
+  },
+  locale: string,
+): ReportTable {
   return {
     headers: columns.map(({ name }, column) => {
       const output = outputs[column];
@@ -108,7 +131,7 @@ function showTable(result: ResultRow, locale: string): ReportTable {
         return formatExact(cell, outputs[column]?.format ?? { kind: "text" }, { locale });
       }),
     ),
-    rowCount: result.rowCount,
+    rowCount: all,
   };
 }
 

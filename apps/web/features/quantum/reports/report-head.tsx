@@ -5,6 +5,7 @@ import { useNow } from "../../../shared/wording/use-now.ts";
 import { printInquiryAddress } from "../../../shared/address/investigation-address.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ExportMenu } from "./export-menu.tsx";
 import { useRunReport } from "./report-actions.ts";
 
 interface ReportHeadProps {
@@ -48,6 +49,9 @@ export function ReportHead({ report, shownId }: ReportHeadProps) {
         >
           Open in Quantum
         </ButtonLink>
+        {shown?.state === "done" && (
+          <ExportMenu conversationId={conversationId} runId={shown.id} title={report.title} />
+        )}
         {isMine && (
           <Button kind="solid" size="sm" icon={RotateCw} isBusy={run.isPending} onClick={() => run.mutate()}>
             Run again
