@@ -3,8 +3,8 @@ import { AppError } from "@askery/model";
 import type { StoreContext } from "../../store/store-context.ts";
 
 /**
- * Computes the figures of a card, and saves whether that failed. What was stopped, or is refused because of its input, says
- * nothing about the card.
+ * Computes the figures of a card, and saves whether that failed. What was stopped, is refused because of its input, or fails
+ * because of our store says nothing about the card.
  */
 export async function watchCard<Result>(
   context: StoreContext,
@@ -16,12 +16,18 @@ export async function watchCard<Result>(
     await forgetFailure(context, cardId);
     return result;
   } catch (cause) {
-    if (cause instanceof AppError && !ofCaller.has(cause.code)) await saveFailure(context, cardId, cause);
+    if (cause instanceof AppError && !ofOthers.has(cause.code)) await saveFailure(context, cardId, cause);
     throw cause;
   }
 }
 
-const ofCaller: ReadonlySet<AppError["code"]> = new Set(["query-cancelled", "invalid-input", "not-found"]);
+const ofOthers: ReadonlySet<AppError["code"]> = new Set([
+  "query-cancelled",
+  "invalid-input",
+  "not-found",
+  "store-full",
+  "store-unavailable",
+]);
 
 async function forgetFailure({ store }: StoreContext, cardId: string): Promise<void> {
   const failed = await store

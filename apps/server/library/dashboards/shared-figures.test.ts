@@ -2,6 +2,7 @@ import type { CardFigures, ChartSummary, Dashboard, FilterChoice, Sync } from "@
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { ownPostgres } from "../../../../scripts/test-servers/own-server.ts";
+import { fillDisk } from "../../testing/fill-disk.test-support.ts";
 import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
 import { startTestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
@@ -67,6 +68,73 @@ test("a hundred people who open a cold dashboard run each query once, and a tota
     expect(log.match(/LOG: {2}(?:statement|execute [^:]*):\s(?:(?!LOG: )[^])*?FROM\s+"?sales/g)).toHaveLength(
       3,
     );
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test("a database that is gone leaves the saved figures; when it is back, they are computed again", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    await fill(connectionString);
+    const server = await startTestServer({});
+    const ada = await signUpPerson(server, "Ada");
+    const databaseId = await addDatabase(ada, connectionString);
+    const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion] });
+    const [{ id } = { id: "" }] = cards;
+    const before = await readFigures(ada, { path, id });
+    const refresh = async () =>
+      (await ada.browser.post(`${path}/cards/${id}/figures`, { filters: {}, maxAgeMs: 0 })).status;
+    const countFailing = async () => {
+      const { health } = (await ada.browser.get(path)).body as Dashboard;
+      return health?.failing ?? 0;
+    };
+
+    await postgres.crash();
+    expect(await refresh()).toBeGreaterThan(399);
+    expect((await readFigures(ada, { path, id })).table).toEqual(before.table);
+    expect(await countFailing()).toBe(1);
+
+    await postgres.restart();
+    await waitUntil(async () => (await refresh()) === 200);
+    expect((await readFigures(ada, { path, id })).ranAtMs).toBeGreaterThan(before.ranAtMs);
+    expect(await countFailing()).toBe(0);
+  } finally {
+    await postgres.stop();
+  }
+});
+
+test("on a full disk no new figures are saved, the saved ones are shown, and no card is to blame", async (context) => {
+  const postgres = await ownPostgres();
+  if ("skipped" in postgres) return context.skip(postgres.skipped);
+  try {
+    const connectionString = await postgres.createDatabase();
+    await fill(connectionString);
+    const server = await startTestServer({});
+    const ada = await signUpPerson(server, "Ada");
+    const databaseId = await addDatabase(ada, connectionString);
+    const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion] });
+    const [{ id } = { id: "" }] = cards;
+    const before = await readFigures(ada, { path, id });
+    const computeFor = async (value: string) => {
+      const channel = { kind: "values", options: [{ value: { type: "text", value } }] };
+      return ada.browser.post(`${path}/cards/${id}/figures`, { filters: { channel } });
+    };
+
+    await fillDisk(server.store, { spare: 0 });
+    // Some results may fit into existing pages of the file.
+    const refused = await waitUntil(async () => {
+      const answer = await computeFor(crypto.randomUUID());
+      return answer.status === 200 ? null : answer;
+    });
+    expect(refused.body).toMatchObject({ code: "store-full" });
+    expect((await readFigures(ada, { path, id })).table).toEqual(before.table);
+    expect(((await ada.browser.get(path)).body as Dashboard).health).toBeNull();
+
+    await fillDisk(server.store, { spare: 100_000 });
+    expect((await computeFor("shop")).status).toBe(200);
   } finally {
     await postgres.stop();
   }
