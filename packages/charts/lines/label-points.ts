@@ -22,7 +22,7 @@ export function labelPoints(
   const { display, isThumbnail, locale, theme } = request;
   if (display.labels !== "shown" || isThumbnail || layout.isStacked) return [];
   const { plot, scale, minX, maxX, toAxis, heights } = layout;
-  const taken: TakenBox[] = [];
+  const taken = layout.parts.flatMap(readBox);
   return data.series.flatMap(({ values }, index) => {
     const last = values.findLastIndex((value) => typeof value === "number");
     return values.flatMap((value, position) => {
@@ -39,6 +39,17 @@ export function labelPoints(
       return [textPart({ x, y, text, style: quietText(theme), align: "center", halo: theme.surface })];
     });
   });
+}
+
+/** The rectangle of another label, such as that of a goal. */
+function readBox(part: GraphicPart): readonly TakenBox[] {
+  if (part.type !== "text" || !("style" in part)) return [];
+  const { x = 0, y = 0, style } = part;
+  if (style === undefined || !("align" in style)) return [];
+  const { text = "", align } = style;
+  const width = measureText(text, tickSize);
+  const left = x - (align === "right" ? width : align === "center" ? width / 2 : 0);
+  return [{ left, right: left + width, y }];
 }
 
 function touches(one: TakenBox, other: TakenBox): boolean {

@@ -52,7 +52,7 @@ function isCut({ isTime, positions }: PlacedAxis, pitch: number): boolean {
 
 function nameBands(axis: PlacedAxis, pitch: number): Ticks {
   if (!isCut(axis, pitch)) return chooseTicks(axis, { pitch, fontSize: tickSize });
-  if (countRows(axis, pitch) > 1)
-    return new Map(axis.positions.map(({ name }, position) => [position, name]));
-  return new Map(axis.positions.map(({ name }, position) => [position, fitText(name, pitch - 6, tickSize)]));
+  const isWhole = countRows(axis, pitch) > 1;
+  const fit = (name: string) => (isWhole ? name : fitText(name, pitch - 6, tickSize));
+  return new Map(axis.positions.map(({ name }, position) => [position, fit(name)]));
 }

@@ -30,7 +30,10 @@ export function drawBullets(request: FullRequest): Drawing {
     rows.map(({ name }) => name),
   );
   const figures = rows.map(({ value }) => formatFigure(value, data.format, locale));
-  const room = isThumbnail ? 2 : Math.max(...figures.map((text) => measureText(text, labelSize))) + 14;
+  const widest = Math.max(...figures.map((text) => measureText(text, labelSize))) + 14;
+  // Bars without figures say more than figures without bars.
+  const hasFigures = !isThumbnail && names.width + widest + 20 <= size.width;
+  const room = hasFigures ? widest : 2;
   const width = Math.max(20, size.width - names.width - room);
   const foot = isThumbnail ? 2 : 20;
   const pitch = Math.min(40, (size.height - foot - 2) / rows.length);
@@ -41,7 +44,7 @@ export function drawBullets(request: FullRequest): Drawing {
     drawRow(request, data, row, { left: names.width, y: toY(row.row), thickness, toX }),
   );
   const texts = rows.flatMap(({ row, value, goal }) =>
-    pitch < 14
+    pitch < 14 || !hasFigures
       ? []
       : [
           textPart({

@@ -90,9 +90,9 @@ export function drawHeatmap(request: FullRequest): Drawing {
   };
 }
 
-/** The room of the last date beyond its column. */
+/** The room of the last date or name beyond its column. */
 function overhang({ axis }: PlacedData, pitch: number): number {
-  const width = axis.isTime ? measureText(axis.positions.at(-1)?.name ?? "", tickSize) : 0;
+  const width = measureText(axis.positions.at(-1)?.name ?? "", tickSize);
   return Math.max(4, Math.ceil((Math.min(width, 64) - pitch) / 2) + 2);
 }
 

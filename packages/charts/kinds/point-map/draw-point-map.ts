@@ -128,7 +128,7 @@ const maxNamed = 4;
 
 /** The number of places in their circles, where it fits. */
 function labelClusters(
-  { locale, theme, isThumbnail }: FullRequest,
+  { locale, theme, isThumbnail, size }: FullRequest,
   clusters: readonly SizedCluster[],
 ): readonly GraphicPart[] {
   if (isThumbnail) return [];
@@ -140,7 +140,9 @@ function labelClusters(
     const touches = taken.some(
       (other) => box.left < other.right && other.left < box.right && Math.abs(y - other.y) < tickSize + 3,
     );
-    if (points.length === 1 || half + 2 > radius || touches) return [];
+    const isInside =
+      box.left >= 0 && box.right <= size.width && y >= tickSize / 2 && y <= size.height - tickSize / 2;
+    if (points.length === 1 || half + 2 > radius || touches || !isInside) return [];
     taken.push(box);
     const style = { ...quietText(theme), color: theme.surface, fontWeight: 600 as const };
     return [textPart({ x, y, text, style, align: "center" })];

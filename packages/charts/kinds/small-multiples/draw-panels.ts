@@ -61,7 +61,9 @@ function drawPanel(
   const { plot } = panel;
   const shapes = isLine ? drawLine(request, data, context) : drawColumns(request, data, context);
   const last = lastPosition(series.values);
-  const figure = last < 0 || !isLine ? "" : formatFigure(series.values[last] ?? null, data.format, locale);
+  const written = last < 0 || !isLine ? "" : formatFigure(series.values[last] ?? null, data.format, locale);
+  // The name comes first.
+  const figure = measureText(written, labelSize) > plot.width * 0.6 ? "" : written;
   const room = plot.width - (figure === "" ? 0 : measureText(figure, labelSize) + 8);
   const y = plot.top - 14;
   return {
