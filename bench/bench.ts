@@ -24,6 +24,7 @@ import { measureLoop } from "./speed/measure-loop.ts";
 import { measureCompletions } from "./speed/measure-completions.ts";
 import { measureLargeSchema } from "./speed/measure-large-schema.ts";
 import { measureLoading } from "./speed/measure-loading.ts";
+import { measureLooking } from "./speed/measure-looking.ts";
 import { measurePlanning } from "./speed/measure-planning.ts";
 import { measureScrolling } from "./speed/measure-scrolling.ts";
 import { measureScale } from "./speed/measure-scale.ts";
@@ -65,6 +66,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureStreaming(folder)),
     ...(await measureStopping(folder)),
     ...(await measurePostgres()),
+    ...(await measureLooking(folder)),
     ...(await measureStore(folder)),
     ...(await measureLoading(folder)),
     ...sample,
