@@ -16,7 +16,7 @@ import type { RequestFacts } from "./http/request-facts.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { Log } from "./runtime/log.ts";
-import type { CallerSession } from "./policies/current-access.ts";
+import type { CallerSession } from "./policies/open-sessions.ts";
 import type { AccessLookups } from "./policies/grant-access.ts";
 import { mount } from "./endpoints/mount.ts";
 import type { RecordAct } from "./endpoints/act-recorder.ts";

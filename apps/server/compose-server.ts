@@ -16,7 +16,7 @@ import { createAfterAnswer, type AfterAnswer } from "./runtime/after-answer.ts";
 import type { Log } from "./runtime/log.ts";
 import { readSecret } from "./secrets/read-secret.ts";
 import { OpenStreams } from "./endpoints/open-streams.ts";
-import { currentAccess } from "./policies/current-access.ts";
+import { openSessions } from "./policies/open-sessions.ts";
 import { ownDataRoutes } from "./accounts/own-data-routes.ts";
 import { auditRoutes } from "./audit/audit-routes.ts";
 import { recordAct } from "./audit/record-act.ts";
@@ -191,7 +191,7 @@ function composeMail(
 
 /** The streams of a server, and the clock that ends those whose caller has lost access. */
 function openStreams({ store, now, log, streamCheckMs = 20_000, onClose }: ServerParts): OpenStreams {
-  const streams = new OpenStreams({ log, readAccess: currentAccess({ store, now }) });
+  const streams = new OpenStreams({ log, findSessions: openSessions({ store, now }) });
   const timer = setInterval(() => void streams.check(), streamCheckMs);
   onClose(() => clearInterval(timer));
   return streams;

@@ -1,4 +1,5 @@
-import type { AccessRule, Endpoint } from "@askery/api";
+import type { Endpoint } from "@askery/api";
+import { AppError } from "@askery/model";
 import type { Context, Hono } from "hono";
 import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
@@ -6,7 +7,7 @@ import { readAs, type Reader } from "../policies/current-limits.ts";
 import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { RecordAct } from "./act-recorder.ts";
-import type { OpenStreams, StreamAccess } from "./open-streams.ts";
+import type { OpenStreams } from "./open-streams.ts";
 import { readBody, readParams, readQuery } from "./read-input.ts";
 import type { RequestContext, Served } from "./serve.ts";
 
@@ -39,14 +40,15 @@ function mountOne(
     const userId = session?.userId ?? null;
     const params = readParams(endpoint, context.req.param());
     const cookies = context.req.header("cookie") ?? null;
-    const grant = await grantAccess(endpoint.access, { userId, params: params.named, cookies }, lookups);
+    const findGrant = () => grantAccess(endpoint.access, { userId, params: params.named, cookies }, lookups);
+    const grant = await findGrant();
     const request = {
       params: params.valid(),
       query: readQuery(endpoint, context.req.queries()),
       body: await readBody(endpoint, context.req.raw),
     };
-    if (session !== null && canStream(endpoint)) {
-      streams.add({ session, membership: membershipOf(grant, endpoint.access) }, context.env.outgoing);
+    if (canStream(endpoint)) {
+      streams.add({ session, isGranted: () => isSameGrant(grant, findGrant) }, context.env.outgoing);
     }
     const reply = new Headers();
     const clientAddress = context.get("clientAddress");
@@ -90,10 +92,20 @@ function canStream({ contentType }: Endpoint): boolean {
   return contentType !== "application/json";
 }
 
-function membershipOf(grant: Grant, rule: AccessRule): StreamAccess["membership"] {
-  if (grant.kind !== "member") return null;
-  const atLeast = "atLeast" in rule ? rule.atLeast : undefined;
-  return { databaseId: grant.databaseId, atLeast: atLeast ?? "viewer" };
+/** Whether a caller is granted the same access again, to the same data. */
+async function isSameGrant(before: Grant, findGrant: () => Promise<Grant>): Promise<boolean> {
+  try {
+    return limitsKeyOf(await findGrant()) === limitsKeyOf(before);
+  } catch (cause) {
+    if (cause instanceof AppError && refusals.has(cause.code)) return false;
+    throw cause;
+  }
+}
+
+const refusals: ReadonlySet<string> = new Set(["signed-out", "not-found", "forbidden"]);
+
+function limitsKeyOf(grant: Grant): string {
+  return grant.kind === "member" ? (grant.limits?.key ?? "") : "";
 }
 
 function answer(context: Context, result: unknown): Response {

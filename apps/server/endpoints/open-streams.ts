@@ -1,14 +1,13 @@
 import type { ServerResponse } from "node:http";
-import type { Role } from "@askery/api";
+import type { CallerSession, FindOpenSessions } from "../policies/open-sessions.ts";
 import type { Log } from "../runtime/log.ts";
-import { hasRole } from "../policies/has-role.ts";
-import type { CallerSession, CurrentAccess, ReadCurrentAccess } from "../policies/current-access.ts";
 
 /** The access that a stream needs for as long as it is open. */
 export interface StreamAccess {
-  readonly session: CallerSession;
-  /** The database that the stream reads, and the lowest role that may read it; null for the caller's own data. */
-  readonly membership: { readonly databaseId: string; readonly atLeast: Role } | null;
+  /** Null for a signed-out visitor. */
+  readonly session: CallerSession | null;
+  /** Whether the caller still has the access with which the stream was opened. */
+  readonly isGranted: () => Promise<boolean>;
 }
 
 interface OpenStream extends StreamAccess {
@@ -16,13 +15,14 @@ interface OpenStream extends StreamAccess {
 }
 
 export interface OpenStreamsParts {
-  readonly readAccess: ReadCurrentAccess;
+  readonly findSessions: FindOpenSessions;
   readonly log: Log;
 }
 
 /**
  * The streams that are open. A request's access is checked once, but a stream can last for hours: `check`, called
- * regularly, ends those whose caller has signed out or lost their role.
+ * regularly, ends those whose caller has signed out, or lost what let them in: a role, a group, a sharing, a link. Those whose
+ * caller may now read other data end, too.
  */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts;
@@ -51,9 +51,12 @@ export class OpenStreams {
     this.#isChecking = true;
     try {
       const checked = [...this.#open];
-      const access = await this.#parts.readAccess(checked.map(({ session }) => session));
-      for (const stream of checked) {
-        if (!hasAccess(stream, access)) stream.response.destroy();
+      const sessions = await this.#parts.findSessions(
+        checked.flatMap(({ session }) => (session === null ? [] : [session.id])),
+      );
+      for (const { session, isGranted, response } of checked) {
+        const isSignedIn = session === null || sessions.has(session.id);
+        if (!isSignedIn || !(await isGranted())) response.destroy();
       }
     } catch (error) {
       this.#parts.log.error({ err: error }, "the access of open streams could not be checked");
@@ -61,11 +64,4 @@ export class OpenStreams {
       this.#isChecking = false;
     }
   }
-}
-
-function hasAccess({ session, membership }: StreamAccess, access: CurrentAccess): boolean {
-  if (!access.sessionIds.has(session.id)) return false;
-  if (membership === null) return true;
-  const role = access.roleOf(session.userId, membership.databaseId);
-  return role !== null && hasRole(role, membership.atLeast);
 }

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { CallerSession } from "../policies/current-access.ts";
+import type { CallerSession } from "../policies/open-sessions.ts";
 
 /** The data that Hono carries with a request: Node's own, and results of the middleware. */
 export interface RequestFacts {

@@ -1,5 +1,5 @@
 import type { Session } from "@askery/api";
-import type { CallerSession } from "../../policies/current-access.ts";
+import type { CallerSession } from "../../policies/open-sessions.ts";
 import { dropExpired } from "../../store/sign-in-store.ts";
 import { callAuth, headersForAuth, type Caller } from "./call-auth.ts";
 import type { Auth } from "./create-auth.ts";

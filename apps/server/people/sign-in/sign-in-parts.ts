@@ -1,5 +1,5 @@
 import type { Auth, AuthParts } from "./create-auth.ts";
-import type { CallerSession } from "../../policies/current-access.ts";
+import type { CallerSession } from "../../policies/open-sessions.ts";
 import type { RecentRead } from "../../store/recent-reads.ts";
 import type { Provider } from "./discover-provider.ts";
 import type { ProviderSettings } from "../../runtime/environment.ts";

@@ -1,6 +1,6 @@
 import { changePassword, requestPasswordReset, resetPassword, updateUser } from "./account-changes.ts";
 import type { Session } from "@askery/api";
-import type { CallerSession } from "../../policies/current-access.ts";
+import type { CallerSession } from "../../policies/open-sessions.ts";
 import type { Caller } from "./call-auth.ts";
 import { countSignIn, forgetSignIns } from "./count-sign-ins.ts";
 import { hasOwner, isOwner, readSetupToken } from "./owner.ts";
