@@ -5,6 +5,11 @@ export const reportMessages = {
     message: "This conversation has no saved report.",
     fix: "Open the question in Quantum, and save its report.",
   },
+  otherLimits: {
+    message:
+      "You may now read other data than when this report was saved, so its runs could not be compared.",
+    fix: "Ask the question again in Quantum, and save a new report.",
+  },
   noSuchRun: {
     message: "This run does not exist, or it was replaced by later ones.",
     fix: "Choose another run of the report.",

@@ -15,7 +15,8 @@ export function selectReports(store: Store) {
     .selectFrom("report")
     .innerJoin("conversation", "conversation.id", "report.conversationId")
     .selectAll("report")
-    .select(["conversation.workspaceId", "conversation.ownerId", "conversation.summary"]);
+    .select(["conversation.workspaceId", "conversation.ownerId", "conversation.summary"])
+    .select("conversation.limitsKey");
 }
 
 /** @throws AppError `not-found` */

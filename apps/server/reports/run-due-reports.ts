@@ -2,12 +2,13 @@ import { runReport } from "@askery/api";
 import { AppError } from "@askery/model";
 import { readRevision } from "../databases/workspaces/read-revision.ts";
 import type { JobControl } from "../jobs/job-kind.ts";
+import { isSuspended } from "../people/sign-in/suspensions.ts";
+import { readAs, type Reader } from "../policies/current-limits.ts";
 import { grantAccess } from "../policies/grant-access.ts";
 import { notifyOwner } from "./notify-owner.ts";
 import type { ReportContext } from "./report-context.ts";
 import { readSchedule, selectReports, type ReportRow } from "./report-rows.ts";
 import { runSavedReport, type RanReport } from "./run-report.ts";
-import { saveRun, type EndedRun } from "./save-run.ts";
 import { nextReportRunMs } from "./schedule-report.ts";
 
 /** Runs the reports whose schedule says so, one after the other, and notifies their owners. */
@@ -21,7 +22,8 @@ export async function runDueReports(
     reportProgress({ done, total: due.length });
     const ran = await runForOwner(context, report, signal);
     await setNextRun(context, report);
-    await notifyOwner(context, report, ran);
+    // The owner may have lost access while it ran.
+    if (ran !== null && (await findReader(context, report)) !== null) await notifyOwner(context, report, ran);
   }
   if (due.length > 0) reportProgress({ done: due.length, total: due.length });
 }
@@ -37,30 +39,37 @@ async function findDueReports({ store, now }: ReportContext): Promise<readonly R
     .execute();
 }
 
-/** A scheduled run is one by the owner: without access to the data, it fails as theirs would. */
+/**
+ * A scheduled run reads what the owner may read. Null if they may no longer run it: it waits until they have access to the
+ * same data again.
+ */
 async function runForOwner(
   context: ReportContext,
   report: ReportRow,
   signal: AbortSignal,
-): Promise<RanReport> {
-  const { conversationId, ownerId } = report;
-  const start = { cause: "schedule" as const, startedById: null };
-  const lookups = { ...context.lookups, isServerOwner: () => Promise.resolve(false) };
+): Promise<RanReport | null> {
+  const reader = await findReader(context, report);
+  if (reader === null) return null;
+  const start = { cause: "schedule", startedById: null, signal } as const;
+  return readAs(reader, () => runSavedReport(context, report, start));
+}
+
+/** The owner of a report with what they may read now; null if they may not run it. */
+async function findReader(
+  { store, lookups }: ReportContext,
+  { conversationId, ownerId, limitsKey }: ReportRow,
+): Promise<Reader | null> {
+  if (await isSuspended(store, ownerId)) return null;
+  const owner = { userId: ownerId, params: { conversationId } };
   try {
-    await grantAccess(runReport.access, { userId: ownerId, params: { conversationId } }, lookups);
+    const all = { ...lookups, isServerOwner: () => Promise.resolve(false) };
+    const grant = await grantAccess(runReport.access, owner, all);
+    if (grant.kind !== "member" || (grant.limits?.key ?? null) !== limitsKey) return null;
+    return { kind: "caller", databaseId: grant.databaseId, limits: grant.limits };
   } catch (cause) {
-    if (!(cause instanceof AppError)) throw cause;
-    const ended: EndedRun = { kind: "failed", because: `${cause.message} ${cause.fix}` };
-    const { store, now } = context;
-    const row = await saveRun(store, ended, { ...start, conversationId, ranAtMs: now() });
-    await store
-      .updateTable("report")
-      .set({ state: "failed" })
-      .where("conversationId", "=", conversationId)
-      .execute();
-    return { ended, row };
+    if (cause instanceof AppError && (cause.code === "not-found" || cause.code === "forbidden")) return null;
+    throw cause;
   }
-  return runSavedReport(context, report, { ...start, signal });
 }
 
 async function setNextRun({ store, now }: ReportContext, report: ReportRow): Promise<void> {

@@ -6,6 +6,7 @@ import { tableLimits } from "../asking/turns/table-limits.ts";
 import type { TurnContext } from "../asking/turns/turn-context.ts";
 import { withCurrentSchema } from "../databases/sources/with-current-schema.ts";
 import { addQuestion } from "../databases/workspaces/usage.ts";
+import { readerKey } from "../policies/current-limits.ts";
 import { reportMessages } from "../messages/report-messages.ts";
 import { findPeople } from "../people/find-people.ts";
 import type { Store } from "../store/open-store.ts";
@@ -95,6 +96,7 @@ export async function runReportAgain(
 ): Promise<SavedReport> {
   checkBusy(context, request);
   const report = await findReport(context.store, request.conversationId);
+  if (readerKey() !== (report.limitsKey ?? "")) throw new AppError("forbidden", reportMessages.otherLimits);
   await runSavedReport(context, report, { cause: "person", startedById: request.userId, signal });
   return showReport(context.store, request);
 }
