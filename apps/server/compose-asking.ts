@@ -132,6 +132,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     turns,
     exports: new RunningExports(),
     cardRuns: new SharedWork<CardRun>(),
+    chartRuns: new SharedWork<string>(),
     siteUrl: environment.url,
     canSendMail: environment.smtpUrl !== null,
     sendMail: parts.sendMail,

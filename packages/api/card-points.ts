@@ -1,6 +1,6 @@
 import type { PlanEdit, PointChoices, PointInquiry, PointRows } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { asks, logged, reads } from "./act.ts";
 import { maxPointRows } from "./answer-points.ts";
 import { turn } from "./conversation.ts";
@@ -18,7 +18,7 @@ export const getCardPointOptions = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-options",
   summary: "What can be done from a figure or value of a card under filters",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: reads,
   params: card,
   body: cardState.extend({ point: answerPointSchema }),
@@ -30,7 +30,7 @@ export const getCardInquiry = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/inquiry",
   summary: "The question why the figure of a card under filters changed; null if it can't be investigated",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: reads,
   params: card,
   body: cardState,
@@ -42,7 +42,7 @@ export const readCardPointRows = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-rows",
   summary: "The rows that a figure of a card under filters is computed from",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: reads,
   params: card,
   body: cardState.extend({ point: answerPointSchema, maxRows: z.int().min(1).max(maxPointRows) }),
@@ -54,7 +54,7 @@ export const exportCardPointRows = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/point-rows/export",
   summary: "The rows that a figure of a card under filters is computed from, as a file",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: logged("exported the rows of a point", { facts: ["format"] }),
   params: card,
   query: z.object({
@@ -77,7 +77,7 @@ export const askFromCard = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/questions",
   summary:
     "Adds a card to a conversation as an answered question, with its filters in words, after edits if there are any",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: asks,
   params: card,
   body: cardState.extend({

@@ -1,6 +1,6 @@
 import type { Answer, EditOptions, FieldValues, PlanEdit, PlanPart } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { logged, personal, reads } from "./act.ts";
 import { chartDesign, chartSummary, savedChart } from "./chart.ts";
 import type { Failure } from "./conversation.ts";
@@ -48,7 +48,7 @@ export const startChartDraft = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/chart-drafts",
   summary: "Runs a question, a table, SQL or a saved chart as the draft of a chart",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: personal,
   params: inDatabase,
   body: z.strictObject({ start }),
@@ -60,7 +60,7 @@ export const editChartDraft = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edits",
   summary: "Changes the plan of a draft and runs it as another draft",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: personal,
   params: one,
   body: z.strictObject({
@@ -77,7 +77,7 @@ export const getDraftOptions = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/edit-options",
   summary: "What can be changed in the plan of a draft, and to what; a search finds more",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: reads,
   params: one,
   query: z.object({ search: line.max(200).optional() }),
@@ -89,7 +89,7 @@ export const listDraftValues = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/values",
   summary: "The most frequent values of a column, by which a draft could be filtered",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: reads,
   params: one,
   query: z.object({ table: tableId, column: columnName, search: line.max(200).optional() }),
@@ -108,7 +108,7 @@ export const saveChartDraft = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/chart-drafts/{draftId}/chart",
   summary: "Saves a draft as a chart",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: logged("saved the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
@@ -125,7 +125,7 @@ export const replaceChart = endpoint({
   path: "/api/charts/{chartId}/draft",
   summary:
     "Replaces what a chart computes, its title and its design by a draft; 409 if another user changed it first",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("changed the data of the chart", { of: "chart" }),
   params: z.object({ chartId: uuid }),
   body: z.strictObject({

@@ -1,6 +1,6 @@
 import type { FieldOption, FieldValues, VariableValues } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { reads } from "./act.ts";
 import { savedChart } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
@@ -19,7 +19,7 @@ export const runChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/run",
   summary: "A chart with figures for other values of its variables; nothing is saved",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: reads,
   params: one,
   /** Variables without a value here have the one that was saved. */
@@ -32,7 +32,7 @@ export const getVariableField = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/variables/{name}",
   summary: "The column that a variable of a chart filters by",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: reads,
   params: variable,
   result: z.custom<FieldOption>(),
@@ -43,7 +43,7 @@ export const listVariableValues = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/variables/{name}/values",
   summary: "The most frequent values of the column that a variable of a chart filters by",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: reads,
   params: variable,
   query: z.object({ search: line.max(200).optional() }),

@@ -13,7 +13,7 @@ import {
   type Warning,
 } from "@askery/model";
 import { z } from "zod";
-import { byMaker, byRole, inTrash } from "./access-rule.ts";
+import { alsoLimited, byMaker, byRole, inTrash } from "./access-rule.ts";
 import { logged, personal, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -124,7 +124,7 @@ export const listCharts = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/charts",
   summary: "Saved charts, last changed first or in another order",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: pageQuery.extend({
     scope: listScope,
@@ -140,7 +140,7 @@ export const saveChart = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/charts",
   summary: "Saves the chart of an answer",
-  access: byMaker("turn", "editor"),
+  access: alsoLimited(byMaker("turn", "editor")),
   act: logged("saved the chart", { of: "chart" }),
   params: z.object({ turnId: uuid }),
   body: z.strictObject({
@@ -158,7 +158,7 @@ export const getChart = endpoint({
   method: "get",
   path: "/api/charts/{chartId}",
   summary: "One chart with its figures as they were last computed",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   params: one,
   result: savedChart,
 });
@@ -168,7 +168,7 @@ export const updateChart = endpoint({
   method: "patch",
   path: "/api/charts/{chartId}",
   summary: "Renames a chart, or changes how it is drawn; 409 if another user changed it first",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("changed the chart", { of: "chart", facts: ["title", "type"] }),
   params: one,
   body: z.strictObject({
@@ -187,7 +187,7 @@ export const editChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/edits",
   summary: "Changes the plan of a chart and computes it; 409 if it has been computed again meanwhile",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("edited the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
@@ -204,7 +204,7 @@ export const undoChartEdit = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/undo",
   summary: "Undoes the last change of a chart's plan; a second time, does it again",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("undid an edit of the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({ ofMs: timeMs }),
@@ -237,7 +237,7 @@ export const duplicateChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/duplicates",
   summary: "Copies a chart; the copy belongs to the current user",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("duplicated the chart", { of: "chart" }),
   params: one,
   body: z.strictObject({
@@ -252,7 +252,7 @@ export const refreshChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/refresh",
   summary: "Recomputes a chart's figures",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: reads,
   params: one,
   result: savedChart,
@@ -263,7 +263,7 @@ export const deleteChart = endpoint({
   method: "delete",
   path: "/api/charts/{chartId}",
   summary: "Moves a chart to the trash",
-  access: byRole("editor", "chart"),
+  access: alsoLimited(byRole("editor", "chart")),
   act: logged("deleted the chart", { of: "chart" }),
   params: one,
   result: deleted,
@@ -274,7 +274,7 @@ export const restoreChart = endpoint({
   method: "post",
   path: "/api/charts/{chartId}/restore",
   summary: "Restores a chart from the trash",
-  access: inTrash(byRole("editor", "chart")),
+  access: inTrash(alsoLimited(byRole("editor", "chart"))),
   act: logged("restored the chart", { of: "chart" }),
   params: one,
   result: chartSummary,
@@ -285,7 +285,7 @@ export const starChart = endpoint({
   method: "put",
   path: "/api/charts/{chartId}/star",
   summary: "Adds a star to a chart, for the current user",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: personal,
   params: one,
   result: nothing,
@@ -296,7 +296,7 @@ export const unstarChart = endpoint({
   method: "delete",
   path: "/api/charts/{chartId}/star",
   summary: "Removes the current user's star from a chart",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: personal,
   params: one,
   result: nothing,
@@ -307,7 +307,7 @@ export const exportChart = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/export",
   summary: "The table of a chart as a file",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: logged("exported the chart", { of: "chart", facts: ["format"] }),
   params: one,
   query: z.object({
@@ -325,7 +325,7 @@ export const drawChartPicture = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/picture.png",
   summary: "A chart with its title as a PNG picture",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   act: logged("exported a picture of the chart", { of: "chart" }),
   params: one,
   query: pictureLook,
@@ -338,7 +338,7 @@ export const drawChartThumbnail = endpoint({
   method: "get",
   path: "/api/charts/{chartId}/thumbnail.svg",
   summary: "A small picture of a chart, 240 by 140",
-  access: byRole("viewer", "chart"),
+  access: alsoLimited(byRole("viewer", "chart")),
   params: one,
   query: z.object({ theme: z.enum(["light", "dark"]).default("dark") }),
   result: z.string(),

@@ -1,6 +1,6 @@
 import type { DashboardFilter, TopicChoice } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { asks, logged } from "./act.ts";
 import { cardSlot, dashboard, textCard } from "./dashboard.ts";
 import { endpoint } from "./endpoint.ts";
@@ -14,7 +14,7 @@ export const listDashboardTopics = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/dashboard-topics",
   summary: "The tables and figures that dashboards are best built from, the most important ones first",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   params: inDatabase,
   result: z.array(z.custom<TopicChoice>()).readonly(),
 });
@@ -25,7 +25,7 @@ export const proposeDashboard = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/dashboard-proposals",
   summary: "Builds a dashboard about a topic from what stands out, without saving it (application/x-ndjson)",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: asks,
   params: inDatabase,
   body: z.strictObject({
@@ -52,7 +52,7 @@ export const buildDashboard = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/built-dashboards",
   summary: "Creates a dashboard with charts of findings, as one change",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: logged("built the dashboard", { of: "dashboard" }),
   params: inDatabase,
   body: z.strictObject({

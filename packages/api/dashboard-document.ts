@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { cardState } from "./dashboard-filter.ts";
 import { endpoint } from "./endpoint.ts";
@@ -23,7 +23,7 @@ export const exportDashboard = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/document",
   summary: "A dashboard under filters as a document, with saved figures or, if there are none, computed ones",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: logged("exported the dashboard", { of: "dashboard", facts: ["format"] }),
   params: z.object({ dashboardId: uuid }),
   query: z.object({ of, format: dashboardFormat.default("pdf") }),
@@ -36,7 +36,7 @@ export const drawDashboardPicture = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/picture.png",
   summary: "A dashboard, or one of its tabs, under filters as a PNG picture, which is as high as its cards",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: logged("exported a picture of the dashboard", { of: "dashboard" }),
   params: z.object({ dashboardId: uuid }),
   query: pictureLook.extend({

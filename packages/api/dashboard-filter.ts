@@ -10,7 +10,7 @@ import type {
   Table,
 } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { reads } from "./act.ts";
 import { savedChart } from "./chart.ts";
 import { endpoint } from "./endpoint.ts";
@@ -71,7 +71,7 @@ export const readCardFigures = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/figures",
   summary: "The figures of a card under filters: saved for them, or computed now",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: reads,
   params: card,
   body: cardState.extend({
@@ -94,7 +94,7 @@ export const getFilterReach = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/filter-reach",
   summary: "Which cards each filter of a dashboard reaches, and why it does not reach the others",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   params: one,
   result: z.array(z.custom<FilterReach>()).readonly(),
 });
@@ -104,7 +104,7 @@ export const checkFilters = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/filter-reach",
   summary: "The same for filters that are not saved yet",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: reads,
   params: one,
   body: z.strictObject({ filters: z.array(z.custom<DashboardFilter>()) }),
@@ -130,7 +130,7 @@ export const listFilterChoices = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/filter-choices",
   summary: "Columns that a dashboard can be filtered by; first the ones that reach most cards",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   params: one,
   query: z.object({ search: line.max(200).optional() }),
   result: z.array(z.custom<FilterChoice>()).readonly(),
@@ -149,7 +149,7 @@ export const listCardFields = endpoint({
   path: "/api/dashboards/{dashboardId}/cards/{cardId}/fields",
   summary:
     "The columns that a filter of some kind can test on one card, and variables of SQL that it can set",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   params: card,
   query: z.object({
     kind: z.enum(["time", "values", "number", "text", "boolean"]),
@@ -164,7 +164,7 @@ export const listFilterValues = endpoint({
   path: "/api/dashboards/{dashboardId}/filters/{filterId}/values",
   summary:
     "The values of a filter's column with their counts, among the rows that the filters before it let through",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: reads,
   params: one.extend({ filterId: z.string().max(60) }),
   body: z.strictObject({ filters: filterState, search: line.max(200).default("") }),
@@ -176,7 +176,7 @@ export const listColumnValues = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/column-values",
   summary: "The values of a column with their counts, or of a variable, for a filter that is not saved yet",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: reads,
   params: one,
   body: z.strictObject({

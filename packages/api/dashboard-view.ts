@@ -1,6 +1,6 @@
 import type { FilterValue } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, title, uuid } from "./words.ts";
@@ -29,7 +29,7 @@ export const listDashboardViews = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}/views",
   summary: "The current user's views of a dashboard, by name",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   params: one,
   result: z.array(dashboardView).readonly(),
 });
@@ -40,7 +40,7 @@ export const saveDashboardView = endpoint({
   path: "/api/dashboards/{dashboardId}/views/{viewId}",
   summary:
     "Saves a view of the current user, or changes one; a new default takes the place of the one before",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: personal,
   params: view,
   body: z.strictObject({ name: title, filters, isDefault: z.boolean() }),
@@ -52,7 +52,7 @@ export const deleteDashboardView = endpoint({
   method: "delete",
   path: "/api/dashboards/{dashboardId}/views/{viewId}",
   summary: "Deletes a view of the current user",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: personal,
   params: view,
   result: nothing,

@@ -1,7 +1,7 @@
 import { gridColumns, type DashboardFilter, type DashboardTab, type TextCard } from "@askery/model";
 import { z } from "zod";
 import { chartSummary, listScope } from "./chart.ts";
-import { byRole, inTrash } from "./access-rule.ts";
+import { alsoLimited, byRole, inTrash } from "./access-rule.ts";
 import { attends, logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -98,7 +98,7 @@ export const listDashboards = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Dashboards, latest first",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: pageQuery.extend({ scope: listScope, search: line.max(200).optional() }),
   result: pageOf(dashboardSummary),
@@ -109,7 +109,7 @@ export const createDashboard = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/dashboards",
   summary: "Creates an empty dashboard",
-  access: byRole("editor", "database"),
+  access: alsoLimited(byRole("editor", "database")),
   act: logged("created the dashboard", { of: "dashboard" }),
   params: inDatabase,
   body: z.strictObject({
@@ -136,7 +136,7 @@ export const getDashboard = endpoint({
   method: "get",
   path: "/api/dashboards/{dashboardId}",
   summary: "One dashboard with its cards; the figures of each are those of its chart",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   params: one,
   result: dashboard,
 });
@@ -147,7 +147,7 @@ export const updateDashboard = endpoint({
   path: "/api/dashboards/{dashboardId}",
   summary:
     "Changes what a dashboard shows, as one revision: name, cards, texts, tabs, filters; 409 if another user changed it first",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: logged("changed the dashboard", { of: "dashboard", facts: ["title"] }),
   params: one,
   body: z.strictObject({
@@ -180,7 +180,7 @@ export const addCard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/cards",
   summary: "Adds a saved chart, or the chart of an answer; other cards make room",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: logged("added a card to the dashboard", { of: "dashboard" }),
   params: one,
   body: z.union([
@@ -195,7 +195,7 @@ export const duplicateDashboard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/duplicates",
   summary: "Copies a dashboard with its cards, texts, tabs and filters; the copy belongs to the current user",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: logged("duplicated the dashboard", { of: "dashboard" }),
   params: one,
   body: z.strictObject({
@@ -243,7 +243,7 @@ export const deleteDashboard = endpoint({
   method: "delete",
   path: "/api/dashboards/{dashboardId}",
   summary: "Moves a dashboard to the trash; its charts stay",
-  access: byRole("editor", "dashboard"),
+  access: alsoLimited(byRole("editor", "dashboard")),
   act: logged("deleted the dashboard", { of: "dashboard" }),
   params: one,
   result: deleted,
@@ -254,7 +254,7 @@ export const restoreDashboard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/restore",
   summary: "Restores a dashboard from the trash",
-  access: inTrash(byRole("editor", "dashboard")),
+  access: inTrash(alsoLimited(byRole("editor", "dashboard"))),
   act: logged("restored the dashboard", { of: "dashboard" }),
   params: one,
   result: dashboardSummary,
@@ -265,7 +265,7 @@ export const starDashboard = endpoint({
   method: "put",
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Adds a star to a dashboard, for the current user",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: personal,
   params: one,
   result: nothing,
@@ -276,7 +276,7 @@ export const unstarDashboard = endpoint({
   method: "delete",
   path: "/api/dashboards/{dashboardId}/star",
   summary: "Removes the current user's star from a dashboard",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: personal,
   params: one,
   result: nothing,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { endpoint } from "./endpoint.ts";
@@ -31,7 +31,7 @@ export const exploreDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/explore",
   summary: "Profiles tables, and finds what is worth looking at (application/x-ndjson)",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase,
   body: exploration,
@@ -44,7 +44,7 @@ export const openFinding = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/findings",
   summary: "Adds a finding of an exploration to a conversation, as an answered question",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase,
   body: z.strictObject({

@@ -38,7 +38,7 @@ export const addFavorite = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/favorites",
   summary: "Adds a conversation, chart, dashboard, person or new folder to the favorites",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: personal,
   params: inDatabase,
   body: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { turn } from "./conversation.ts";
 import { exploration } from "./explore.ts";
@@ -31,7 +31,7 @@ export const investigateDatabase = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/investigate",
   summary: "Investigates why a figure changed, or what it depends on (application/x-ndjson)",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase,
   body: investigation.extend({
@@ -49,7 +49,7 @@ export const changeInvestigation = endpoint({
   method: "put",
   path: "/api/databases/{databaseId}/investigate/{runId}",
   summary: "Changes which steps a running investigation runs, of those that have not started",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase.extend({ runId: uuid }),
   body: z.strictObject({ without: stepIds, added: stepIds }),
@@ -62,7 +62,7 @@ export const listInvestigations = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/investigations",
   summary: "Proposes questions that can be investigated",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   result: z.object({ questions: z.array(z.string()).readonly() }),
 });
@@ -72,7 +72,7 @@ export const saveInvestigation = endpoint({
   method: "post",
   path: "/api/databases/{databaseId}/investigations",
   summary: "Investigates again, and saves the report and its steps as a conversation",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   act: asks,
   params: inDatabase,
   body: investigation.extend({

@@ -1,6 +1,6 @@
 import type { InvestigationRun, ReportChanges } from "@askery/model";
 import { z } from "zod";
-import { byMaker, byReader } from "./access-rule.ts";
+import { alsoLimited, byMaker, byReader } from "./access-rule.ts";
 import { asks, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { conversationFormat } from "./export.ts";
@@ -56,7 +56,7 @@ export const getReport = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/report",
   summary: "The saved report of a conversation, and its runs",
-  access: byReader("conversation"),
+  access: alsoLimited(byReader("conversation")),
   params: one,
   result: savedReport,
 });
@@ -66,7 +66,7 @@ export const getReportRun = endpoint({
   method: "get",
   path: "/api/conversations/{conversationId}/report/runs/{runId}",
   summary: "What a run of a report found, and what changed since an earlier run",
-  access: byReader("conversation"),
+  access: alsoLimited(byReader("conversation")),
   params: one.extend({ runId: uuid }),
   query: z.object({
     /** The run that it is compared with. Default: the one before it that did not fail. */
@@ -100,7 +100,7 @@ export const runReport = endpoint({
   method: "post",
   path: "/api/conversations/{conversationId}/report/runs",
   summary: "Runs a saved report again; leaving stops it, and nothing is saved",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   act: asks,
   params: one,
   result: savedReport,
@@ -111,7 +111,7 @@ export const scheduleReport = endpoint({
   method: "put",
   path: "/api/conversations/{conversationId}/report/schedule",
   summary: "Sets when a report runs by itself; null removes its schedule",
-  access: byMaker("conversation"),
+  access: alsoLimited(byMaker("conversation")),
   act: logged("scheduled a report", { of: "conversation" }),
   params: one,
   body: z.strictObject({ schedule: reportSchedule.nullable() }),

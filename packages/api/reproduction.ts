@@ -1,6 +1,6 @@
 import type { TableDifference } from "@askery/model";
 import { z } from "zod";
-import { byMaker } from "./access-rule.ts";
+import { alsoLimited, byMaker } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -39,7 +39,7 @@ export const reproduceTurn = endpoint({
   method: "post",
   path: "/api/turns/{turnId}/reproduction",
   summary: "Computes an answer again as it was asked, and shows what differs; nothing is saved",
-  access: byMaker("turn"),
+  access: alsoLimited(byMaker("turn")),
   act: asks,
   params: z.object({ turnId: uuid }),
   result: reproduction,

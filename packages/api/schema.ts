@@ -1,6 +1,6 @@
 import type { Table } from "@askery/model";
 import { z } from "zod";
-import { byRole } from "./access-rule.ts";
+import { alsoLimited, byRole } from "./access-rule.ts";
 import { logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { givenColumnMeaning, givenTableMeaning } from "./meaning.ts";
@@ -152,7 +152,7 @@ export const listTables = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/tables",
   summary: "The tables of a database by name; excluded tables come last",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: inDatabase,
   query: pageQuery.extend({ search: line.max(200).optional() }),
   result: pageOf(tableSummary),

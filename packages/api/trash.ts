@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byRole, signedIn } from "./access-rule.ts";
+import { alsoLimited, byRole, signedIn } from "./access-rule.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { timeMs, uuid } from "./words.ts";
@@ -24,7 +24,7 @@ export const listTrash = endpoint({
   method: "get",
   path: "/api/databases/{databaseId}/trash",
   summary: "Deleted items of a database that the user can restore, latest first",
-  access: byRole("viewer", "database"),
+  access: alsoLimited(byRole("viewer", "database")),
   params: z.object({ databaseId: uuid }),
   query: pageQuery,
   result: pageOf(trashed),

@@ -91,6 +91,10 @@ export const libraryMessages = {
     message: "This filter has no values to choose from.",
     fix: "Enter a value instead.",
   },
+  chartReadsMore: {
+    message: "This chart uses data that your access to the database does not include.",
+    fix: "Ask an admin of the database for access.",
+  },
   noSuchChart: {
     message: "This database has no such chart.",
     fix: "Choose another chart.",

@@ -20,6 +20,16 @@ export function readAsServer<Result>(work: () => Result): Result {
 }
 
 /**
+ * The key of what the present reader may read: that of their limits, or an empty text for everything. Results belong to the
+ * key under which they were computed. Visitors of links have no limits: they see what somebody without limits shared.
+ */
+export function readerKey(): string {
+  const reader = readers.getStore();
+  invariant(reader !== undefined, "A result is computed and read for somebody.");
+  return reader.kind === "server" ? "" : (reader.limits?.key ?? "");
+}
+
+/**
  * What the present reader may read of a database; null for everything. This is the only place that decides it, so work
  * without a reader, or for the reader of another database, is a bug.
  */

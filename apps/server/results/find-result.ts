@@ -1,13 +1,19 @@
 import { readStoredPlan } from "@askery/api";
 import { AppError, invariant, type Chart, type Narrative, type Output, type Plan } from "@askery/model";
+import { readerKey } from "../policies/current-limits.ts";
 import type { Store } from "../store/open-store.ts";
+import { peopleMessages } from "../messages/people-messages.ts";
 import { upgradeResult, type ResultRow } from "./upgrade-result.ts";
 import { askingMessages } from "../messages/asking-messages.ts";
 
-/** A result with its documents upgraded to the current version. */
+/**
+ * A result with its documents upgraded to the current version.
+ *
+ * @throws AppError `forbidden` for a reader with other limits
+ */
 export async function findResult(store: Store, id: string): Promise<ResultRow> {
   const row = await store.selectFrom("result").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  return upgradeResult(row);
+  return showResult(row);
 }
 
 export async function findResults(
@@ -16,7 +22,14 @@ export async function findResults(
 ): Promise<ReadonlyMap<string, ResultRow>> {
   if (ids.length === 0) return new Map();
   const rows = await store.selectFrom("result").selectAll().where("id", "in", ids).execute();
-  return new Map(rows.map((row) => [row.id, upgradeResult(row)]));
+  return new Map(rows.map((row) => [row.id, showResult(row)]));
+}
+
+/** Who has limits reads only what was computed under them. Others may read all results. */
+function showResult(row: ResultRow): ResultRow {
+  const key = readerKey();
+  if (key !== "" && row.limitsKey !== key) throw new AppError("forbidden", peopleMessages.accessLimited);
+  return upgradeResult(row);
 }
 
 /** The text of an answer. A result without a question has none. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DefinitionId } from "@askery/model";
+import { readerKey } from "../policies/current-limits.ts";
 import type { Store } from "../store/open-store.ts";
 import type { PrintedResult, ResultWithRows } from "./print-result.ts";
 import { resultVersion } from "./upgrade-result.ts";
@@ -11,6 +12,8 @@ export interface Run {
   /** The revision of the database's knowledge; null if it was not recorded. */
   readonly revision: number | null;
   readonly ranAtMs: number;
+  /** The limits under which it ran. Default: those of the present reader. */
+  readonly limitsKey?: string;
 }
 
 /**
@@ -23,9 +26,10 @@ export async function saveResult(
   { parts = [], followed = [], ...documents }: PrintedResult & Partial<ResultWithRows>,
 ): Promise<string> {
   const id = randomUUID();
+  const limitsKey = run.limitsKey ?? readerKey();
   await store
     .insertInto("result")
-    .values({ id, version: resultVersion, ...run, ...documents })
+    .values({ id, version: resultVersion, ...run, limitsKey, ...documents })
     .execute();
   for (const [position, chunk] of parts.entries()) {
     await store.insertInto("resultPart").values({ resultId: id, position, chunk }).execute();

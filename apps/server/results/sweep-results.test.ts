@@ -13,7 +13,7 @@ test("a result is deleted with its rows when nothing refers to it, and not befor
   const save = () =>
     saveResult(
       store,
-      { workspaceId: null, revision: null, ranAtMs: 0 },
+      { workspaceId: null, revision: null, ranAtMs: 0, limitsKey: "" },
       { ...documents, rowCount: 1, narrative: null, parts: ["[]"] },
     );
   const used = await save();

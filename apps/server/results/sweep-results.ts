@@ -33,6 +33,7 @@ const referring = [
   "chart",
   "chartDraft",
   "cardRun",
+  "chartRun",
   "sampleExample",
   "feedback",
   "verifiedAnswer",

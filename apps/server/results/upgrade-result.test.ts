@@ -40,6 +40,7 @@ const row: ResultRow = {
   rowCount: 1,
   narrative: JSON.stringify(narrative),
   revision: null,
+  limitsKey: "",
   ranAtMs: 0,
 };
 

@@ -44,6 +44,7 @@ import { up as finerGrid } from "./migrations/0155-finer-grid.ts";
 import { up as dashboardVisits } from "./migrations/0161-dashboard-visits.ts";
 import { up as dashboardViews } from "./migrations/0156-dashboard-views.ts";
 import { up as reports } from "./migrations/0160-reports.ts";
+import { up as resultsOfLimits } from "./migrations/0165-results-of-limits.ts";
 
 /** All migrations by name, in the order in which they are applied. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0156-dashboard-views": { up: dashboardViews },
   "0160-reports": { up: reports },
   "0161-dashboard-visits": { up: dashboardVisits },
+  "0165-results-of-limits": { up: resultsOfLimits },
 };

@@ -39,6 +39,8 @@ export interface ResultTable {
   /** The revision of the database's knowledge at the run; null if it was not recorded. */
   readonly revision: Fixed<number | null>;
   readonly ranAtMs: Fixed<number>;
+  /** The key of the limits under which it was computed; empty if there were none. */
+  readonly limitsKey: Fixed<string>;
 }
 
 /** Rows of a result that are not in its head. */

@@ -58,6 +58,7 @@ export interface Tables
   readonly cardFailure: CardFailureTable;
   readonly card: CardTable;
   readonly cardRun: CardRunTable;
+  readonly chartRun: ChartRunTable;
   readonly star: StarTable;
   readonly follow: FollowTable;
   readonly notification: NotificationTable;
@@ -181,6 +182,8 @@ export interface ChartTable {
   readonly workspaceId: Fixed<string>;
   readonly ownerId: Fixed<string>;
   readonly title: string;
+  /** 1 if a person wrote the title. Otherwise it may show figures. */
+  readonly isTitled: number;
   /** The question it came from. */
   readonly question: Fixed<string>;
   /** The turn it came from, which may no longer exist. */
@@ -200,7 +203,17 @@ export interface ChartTable {
   readonly deletedAtMs: TimeMs | null;
 }
 
-/** A state of a chart, with the user who made it so. */
+/** The figures of a chart for those who read under other limits than those of its own result. */
+export interface ChartRunTable {
+  readonly chartId: Fixed<string>;
+  /** Empty for those without limits. */
+  readonly limitsKey: Fixed<string>;
+  /** The result that the chart showed then. If it shows another one now, the figures are out of date. */
+  readonly ofResultId: string;
+  readonly resultId: string;
+  readonly usedAtMs: TimeMs;
+}
+
 /** What the chart builder works on. Never changed: each change makes another draft. */
 export interface ChartDraftTable {
   readonly id: Fixed<string>;

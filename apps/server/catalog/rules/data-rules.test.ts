@@ -1,71 +1,14 @@
 import * as api from "@askery/api";
-import type { Completion, Database, Endpoint, Page, ResultOf, Turn } from "@askery/api";
-import { tmpdir } from "node:os";
+import type { Completion, Endpoint, Page, ResultOf, Turn } from "@askery/api";
 import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
-import { ask, readEvents, startConversation } from "../../testing/ask.test-support.ts";
-import { writeShopFile } from "../../testing/shop-file.test-support.ts";
-import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
+import { ask, startConversation } from "../../testing/ask.test-support.ts";
+import { allow, limitBob, openLimitedShop } from "../../testing/limited-shop.test-support.ts";
 import { openBrowser } from "../../testing/test-browser.test-support.ts";
-import { signUpPerson, type TestPerson } from "../../testing/test-people.test-support.ts";
-import { describeStores, type StoreEnvironment } from "../../testing/test-stores.test-support.ts";
+import type { TestPerson } from "../../testing/test-people.test-support.ts";
+import { describeStores } from "../../testing/test-stores.test-support.ts";
 
 /* What members with limited access see, and what they don't. */
-
-interface Scene {
-  readonly server: TestServer;
-  /** The owner of the database. */
-  readonly ada: TestPerson;
-  /** An editor of it. */
-  readonly bob: TestPerson;
-  readonly databaseId: string;
-  readonly send: (person: TestPerson, method: string, path: string, body?: object) => Promise<Answer>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
-/** The shop: customers in Paris and Rome, and their orders. Nothing is limited yet. */
-async function setScene(environment: StoreEnvironment): Promise<Scene> {
-  const server = await startTestServer({ environment: { ...environment, fileFolders: [tmpdir()] } });
-  const ada = await signUpPerson(server, "Ada");
-  const bob = await signUpPerson(server, "Bob");
-  const { path, change } = writeShopFile();
-  change("CREATE VIEW everybody AS SELECT * FROM customers");
-  const added = await ada.browser.post("/api/databases", {
-    name: "Shop",
-    connection: { kind: "sqlite", path },
-  });
-  const { database, syncId } = added.body as { readonly database: Database; readonly syncId: string };
-  const events = await ada.browser.request(`/api/databases/${database.id}/syncs/${syncId}/events`);
-  expect(readEvents(await events.text()).at(-1)?.data).toMatchObject({ state: "done" });
-  await server.store
-    .insertInto("member")
-    .values({ workspaceId: database.id, userId: bob.userId, role: "editor", createdAtMs: 0 })
-    .execute();
-  const send: Scene["send"] = async ({ browser }, method, path, body) => {
-    const request = { method, ...(body !== undefined && { body }) };
-    const response = await browser.request(`/api/databases/${database.id}/${path}`, request);
-    const text = await response.text();
-    const isJson = response.headers.get("content-type")?.includes("json") === true && !text.includes("\n{");
-    return { status: response.status, body: isJson && text !== "" ? (JSON.parse(text) as unknown) : text };
-  };
-  return { server, ada, bob, databaseId: database.id, send };
-}
-
-/** Bob sees customers in Paris, without their e-mail, and all orders. */
-async function limitBob({ ada, bob, send }: Scene): Promise<void> {
-  const rule = { hidden: ["email"], filters: [{ column: "city", attribute: "city" }] };
-  expect((await send(ada, "PUT", "data-rules/customers", rule)).status).toBe(204);
-  await allow({ ada, bob, send }, ["Paris"]);
-}
-
-async function allow({ ada, bob, send }: Pick<Scene, "ada" | "bob" | "send">, values: readonly string[]) {
-  const body = { attributes: [{ name: "city", values }] };
-  expect((await send(ada, "PUT", `members/${bob.userId}/attributes`, body)).status).toBe(204);
-}
 
 /** The rows of the answer of a question in a new conversation; its sentence if it was refused. */
 async function rowsOf(person: TestPerson, databaseId: string, question: string): Promise<unknown> {
@@ -82,7 +25,7 @@ function rowsIn(state: Turn["state"]): unknown {
 
 describeStores((environment) => {
   test("a member with limits gets the permitted rows, in words and in SQL, and the owner gets all", async () => {
-    const scene = await setScene(environment());
+    const scene = await openLimitedShop(environment());
     const { ada, bob, databaseId } = scene;
     await limitBob(scene);
     const count = "how many customers are there";
@@ -110,7 +53,7 @@ describeStores((environment) => {
   });
 
   test("neither completions nor names show what is hidden", async () => {
-    const scene = await setScene(environment());
+    const scene = await openLimitedShop(environment());
     const { ada, bob, send } = scene;
     await limitBob(scene);
     const complete = async (person: TestPerson, text: string) => {
@@ -132,7 +75,7 @@ describeStores((environment) => {
   });
 
   test("a conversation opens only under the limits under which it was asked", async () => {
-    const scene = await setScene(environment());
+    const scene = await openLimitedShop(environment());
     const { ada, bob, databaseId, send } = scene;
     const before = await startConversation(bob, databaseId);
     const { turn } = await ask(bob, before.id, "customers in Rome");
@@ -166,7 +109,7 @@ describeStores((environment) => {
   });
 
   test("a link of a member ends with the first rule", async () => {
-    const scene = await setScene(environment());
+    const scene = await openLimitedShop(environment());
     const { server, bob, databaseId } = scene;
     const { id } = await startConversation(bob, databaseId);
     await ask(bob, id, "customers in Rome");
@@ -181,7 +124,7 @@ describeStores((environment) => {
   });
 
   test("an admin sees the rules, what a member sees, and what a rule can't be", async () => {
-    const scene = await setScene(environment());
+    const scene = await openLimitedShop(environment());
     const { ada, bob, databaseId, send } = scene;
     await limitBob(scene);
     const { body } = await send(ada, "GET", "data-rules");
@@ -218,11 +161,23 @@ test("a member with limits may call only endpoints whose effect on them was cons
     .filter(({ access }) => "alsoLimited" in access)
     .map(({ name }) => name);
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
-    `askQuestion createConversation deleteConversation drawTurnPicture editTurn exportConversation exportPointRows exportTurn
-     getChoiceFigure getConversation getDatabase getEditOptions getLogo getMyLimits getPointOptions getTurn getUsage
-     giveFeedback leaveDatabase listCompletions listConversations listFavorites listFeedback listFieldValues listGroupMembers
-     listGroups listMarks listMembers listSqlNames listStarters listTurnVerifications planTurnSql queryDatabase readPointRows readTurnTable redoTurnEdit
-     removeFavorite renameConversation resetTurnSql restoreConversation runTurnSql stopTurn undoTurnEdit updateFavorite
-     watchTurn withdrawFeedback`.split(/\s+/u),
+    `addCard addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
+     createConversation createDashboard deleteChart deleteConversation deleteDashboard
+     deleteDashboardView drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
+     duplicateChart duplicateDashboard editChart editChartDraft editTurn exploreDatabase
+     exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn
+     getCardInquiry getCardPointOptions getChart getChoiceFigure getConversation getDashboard getDatabase
+     getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
+     getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
+     listCardFields listCharts listColumnValues listCompletions listConversations listDashboards
+     listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
+     listFilterChoices listFilterValues listGroupMembers listGroups listInvestigations listMarks
+     listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues openFinding
+     planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
+     readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
+     restoreChart restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
+     saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard
+     startChartDraft stopTurn undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
+     updateDashboard updateFavorite watchTurn withdrawFeedback`.split(/\s+/u),
   );
 });

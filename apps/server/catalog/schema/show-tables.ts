@@ -1,5 +1,7 @@
 import type { Page, TableColumnDetail, TableDetail, TableSummary } from "@askery/api";
 import type { CatalogColumn, CatalogTable } from "@askery/model";
+import { limitContents } from "../../asking-process/limit-contents.ts";
+import { currentLimits } from "../../policies/current-limits.ts";
 import type { Annotation, DatabaseKnowledge } from "../../knowledge/knowledge-of.ts";
 import { findNote, indexNotes, type NoteIndex } from "../../knowledge/index-notes.ts";
 import { listPrivateColumns, type PrivateColumn } from "../../knowledge/list-private-columns.ts";
@@ -19,17 +21,20 @@ export interface TablesRequest {
   readonly limit: number;
 }
 
-/** A database's tables by name; tables that answers ignore come last. */
+/** A database's tables by name, as far as the present reader may know them; tables that answers ignore come last. */
 export async function listTables(
   context: CatalogContext,
   request: TablesRequest,
 ): Promise<Page<TableSummary>> {
   const { databaseId, search = "", cursor, limit } = request;
   const { catalog } = await findCatalog(context, databaseId);
+  const limits = currentLimits(databaseId);
+  const { tables } =
+    limits === null ? catalog : limitContents({ catalog, values: [] }, limits).contents.catalog;
   const notes = indexNotes((await readKnowledge(context, databaseId)).annotations);
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isHidden = ({ id }: CatalogTable) => findNote(notes, id, null)?.isHidden ?? false;
-  const found = catalog.tables
+  const found = tables
     .filter(({ id }) => words.every((word) => id.toLowerCase().includes(word)))
     .toSorted((one, other) => Number(isHidden(one)) - Number(isHidden(other)) || compare(one.id, other.id));
   const start = /^\d{1,9}$/.test(cursor ?? "") ? Number(cursor) : 0;

@@ -1,4 +1,5 @@
 import type { SchemaChange } from "@askery/api";
+import type { SharedWork } from "@askery/process";
 import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { SourceContext } from "./find-source.ts";
 
@@ -6,6 +7,8 @@ import type { SourceContext } from "./find-source.ts";
 export interface AskingContext extends SourceContext {
   readonly asking: AskingProcesses;
   readonly rereadSchema: RereadSchema;
+  /** The charts that are being computed for limits other than those of their own results: ids of results. */
+  readonly chartRuns: SharedWork<string>;
 }
 
 /**

@@ -1,20 +1,24 @@
 import { readStoredDesign } from "@askery/api";
 import { AppError, type ChartDesign, type ChartKind, type Plan } from "@askery/model";
 import type { Selectable } from "kysely";
+import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
 import { findNarrative, readChart as readSavedChart } from "../../results/find-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
 import type { Store } from "../../store/open-store.ts";
-import type { StoreContext } from "../../store/store-context.ts";
 import type { ChartTable } from "../../store/tables.ts";
 import { checkChartKind } from "./check-chart-kind.ts";
-import { designOf, drawnResult, findChart, type ChartRequest } from "./charts.ts";
+import type { ChartRequest, ChartToRead } from "./charts.ts";
+import { findChart } from "./find-chart.ts";
+import { designOf, drawnResult } from "./found-chart.ts";
 
 export interface ChartChange extends ChartRequest {
   /** The revision that the change was made on. Default: any. */
   readonly revision?: number | undefined;
   readonly title?: string | undefined;
+  /** Whether a person wrote the title, if it is another one. Default: true. */
+  readonly isTitled?: boolean;
   readonly type?: ChartKind | undefined;
   readonly design?: ChartDesign | undefined;
 }
@@ -25,9 +29,12 @@ export interface ChartChange extends ChartRequest {
  * @throws AppError `conflict` if another user changed it in the meantime; `invalid-input` for a design that cannot be
  *   read, and for a kind that can't show its table
  */
-export async function updateChart(context: StoreContext, change: ChartChange): Promise<void> {
-  const { title, type } = change;
-  const found = await findChart(context, change.chartId);
+export async function updateChart(
+  context: AskingContext,
+  change: ChartChange & Pick<ChartToRead, "signal">,
+): Promise<void> {
+  const { title, type, isTitled = true } = change;
+  const found = await findChart(context, change);
   const sent = change.design === undefined ? null : checkDesign(change.design);
   const kind = sent?.kind ?? type;
   const own = readSavedChart(found.result).spec;
@@ -37,12 +44,16 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
   const design = sent ?? redesign(designOf(found.chart), type);
   await context.store.transaction().execute(async (store) =>
     changeChart({ store, now: context.now }, change, {
-      ...(title !== undefined && { title }),
+      ...(title !== undefined && title !== found.chart.title && { title, isTitled: isTitled ? 1 : 0 }),
       ...(kind !== undefined && { chartType: kind }),
       ...(design !== undefined && { design: JSON.stringify(design) }),
     }),
   );
 }
+
+type ChangedChart = Partial<
+  Pick<Selectable<ChartTable>, "title" | "isTitled" | "chartType" | "design" | "resultId">
+>;
 
 /**
  * Changes a chart within a transaction, as a new revision.
@@ -52,7 +63,7 @@ export async function updateChart(context: StoreContext, change: ChartChange): P
 export async function changeChart(
   context: { readonly store: Store; readonly now: () => number },
   change: Pick<ChartChange, "chartId" | "userId" | "revision">,
-  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design" | "resultId">>,
+  changed: ChangedChart,
 ): Promise<void> {
   await raiseRevision(context, change, changed);
   const by = { authorId: change.userId, createdAtMs: context.now() };
@@ -109,7 +120,7 @@ const maxRevisions = 100;
 async function raiseRevision(
   { store, now }: { readonly store: Store; readonly now: () => number },
   { chartId, userId, revision }: Pick<ChartChange, "chartId" | "userId" | "revision">,
-  changed: Partial<Pick<Selectable<ChartTable>, "title" | "chartType" | "design" | "resultId">>,
+  changed: ChangedChart,
 ): Promise<void> {
   const { numUpdatedRows } = await store
     .updateTable("chart")

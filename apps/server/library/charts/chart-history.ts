@@ -10,8 +10,10 @@ import type { StoreContext } from "../../store/store-context.ts";
 import type { ChartRevisionTable } from "../../store/tables.ts";
 import { recordRevision, updateChart } from "./change-chart.ts";
 import { showChart } from "./chart-rows.ts";
-import { findChart, type ChartRequest } from "./charts.ts";
-import { computeChart, showResult, type RefreshRequest } from "./refresh-chart.ts";
+import type { ChartRequest } from "./charts.ts";
+import { findChart } from "./find-chart.ts";
+import { computeChart } from "./compute-chart.ts";
+import { showResult, type RefreshRequest } from "./refresh-chart.ts";
 
 /** The revisions of a chart, latest first, each with what it changed. */
 export async function listRevisions(
@@ -82,7 +84,7 @@ export async function restoreRevision(
   const { chartId, userId, signal } = request;
   const row = await findRevision(context, request);
   if (row === null) throw new AppError("not-found", libraryMessages.noSuchRevision);
-  const found = await findChart(context, chartId);
+  const found = await findChart(context, request);
   if (row.plan !== null && row.plan !== found.result.plan) {
     const plan: unknown = JSON.parse(row.plan);
     const { resultId } = await computeChart(context, found, {
@@ -93,7 +95,16 @@ export async function restoreRevision(
     });
     await showResult(context, found, { resultId });
   }
-  await updateChart(context, { chartId, userId, title: row.title, design: designOfRevision(row) });
+  const { title } = row;
+  // It is not known whether a person wrote an earlier title.
+  await updateChart(context, {
+    chartId,
+    userId,
+    signal,
+    title,
+    isTitled: false,
+    design: designOfRevision(row),
+  });
 }
 
 async function findRevision(
@@ -119,7 +130,7 @@ export async function duplicateChart(
   await store.transaction().execute(async (within) => {
     const { title, ...original } = await within
       .selectFrom("chart")
-      .select(["workspaceId", "title", "question", "turnId", "chartType", "design", "resultId"])
+      .select(["workspaceId", "title", "isTitled", "question", "turnId", "chartType", "design", "resultId"])
       .where("id", "=", chartId)
       .executeTakeFirstOrThrow();
     const atMs = now();

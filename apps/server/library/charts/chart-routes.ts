@@ -25,6 +25,8 @@ import { updateChart as updateChartOf } from "./change-chart.ts";
 import { duplicateChart as duplicate, listRevisions, restoreRevision } from "./chart-history.ts";
 import * as charts from "./charts.ts";
 import * as edits from "./edit-chart.ts";
+import { findChart } from "./find-chart.ts";
+import { drawnChart } from "./found-chart.ts";
 import { drawChartThumbnail as draw } from "./draw-chart-thumbnail.ts";
 import { completeSpread, refreshChart as refresh } from "./refresh-chart.ts";
 import * as variables from "./run-chart.ts";
@@ -47,15 +49,15 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
       await completeSpread(parts, { chartId: chart.id, userId, signal });
       return chart;
     }),
-    serve(getChart, async ({ params }, { userId }) =>
-      jsonResponse(await charts.readChart(parts, { ...params, userId })),
+    serve(getChart, async ({ params }, { userId, signal }) =>
+      jsonResponse(await charts.readChart(parts, { ...params, userId, signal })),
     ),
     serve(updateChart, async ({ params, body }, { userId, signal }) => {
-      await updateChartOf(parts, { ...params, ...body, userId });
+      await updateChartOf(parts, { ...params, ...body, userId, signal });
       if (body.type !== undefined || body.design !== undefined) {
         await completeSpread(parts, { ...params, userId, signal });
       }
-      return jsonResponse(await charts.readChart(parts, { ...params, userId }));
+      return jsonResponse(await charts.readChart(parts, { ...params, userId, signal }));
     }),
     serve(editChart, async ({ params, body }, { userId, signal }) =>
       jsonResponse(await edits.editChart(parts, { ...params, ...body, userId, signal })),
@@ -65,9 +67,9 @@ export function chartRoutes(parts: AskingContext): readonly Served[] {
     ),
     serve(listChartRevisions, ({ params }) => listRevisions(parts, params)),
     serve(restoreChartRevision, async ({ params }, { userId, signal }) => {
-      const request = { chartId: params.chartId, userId };
-      await restoreRevision(parts, { ...request, signal, revision: Number(params.revision) });
-      await completeSpread(parts, { ...request, signal });
+      const request = { chartId: params.chartId, userId, signal };
+      await restoreRevision(parts, { ...request, revision: Number(params.revision) });
+      await completeSpread(parts, request);
       return jsonResponse(await charts.readChart(parts, request));
     }),
     serve(duplicateChart, ({ params, body }, { userId }) => duplicate(parts, { ...params, ...body, userId })),
@@ -104,7 +106,7 @@ function fileRoutes(parts: AskingContext): readonly Served[] {
       const { values } = query;
       const table =
         values === undefined
-          ? await charts.readChartTable(parts, params)
+          ? await charts.readChartTable(parts, { ...params, signal })
           : await variables.readTableWith(parts, {
               ...params,
               values: variables.parseValues(values),
@@ -115,14 +117,15 @@ function fileRoutes(parts: AskingContext): readonly Served[] {
     }),
     serve(drawChartPicture, async ({ params, query: look }, { grant, signal }) => {
       const databaseId = databaseOf(grant);
-      const found = await charts.findChart(parts, params.chartId);
+      const found = await findChart(parts, { ...params, signal });
       const { title } = found.chart;
-      const drawn = charts.drawnChart(found);
+      const drawn = drawnChart(found);
       const chart = { ...drawn, caption: { ...drawn.caption, title } };
       return exportPicture(parts, { databaseId, title, chart, result: found.result, look, signal });
     }),
-    serve(drawChartThumbnail, async ({ params, query }, { headers }) => {
-      const drawn = await draw(parts, { ...params, ...query, knownTag: headers.get("if-none-match") });
+    serve(drawChartThumbnail, async ({ params, query }, { headers, signal }) => {
+      const knownTag = headers.get("if-none-match");
+      const drawn = await draw(parts, { ...params, ...query, knownTag, signal });
       if (drawn === null) return new Response(null, { status: 304 });
       return new Response(drawn.svg, {
         headers: { "content-type": "image/svg+xml", "cache-control": "private, no-cache", etag: drawn.tag },

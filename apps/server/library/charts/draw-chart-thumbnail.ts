@@ -1,5 +1,6 @@
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
-import { drawnChart, findChart } from "./charts.ts";
+import { findChart } from "./find-chart.ts";
+import { drawnChart } from "./found-chart.ts";
 
 export interface Thumbnail {
   readonly svg: string;
@@ -12,16 +13,18 @@ export interface ThumbnailRequest {
   readonly theme: "light" | "dark";
   /** The tag of the picture that the client has. */
   readonly knownTag: string | null;
+  /** Aborted when the client has left. */
+  readonly signal: AbortSignal;
 }
 
 const size = { width: 240, height: 140 };
 
 /** A thumbnail of a chart; null if the client already has it. */
 export async function drawChartThumbnail(
-  context: Pick<AskingContext, "store" | "asking">,
-  { chartId, theme, knownTag }: ThumbnailRequest,
+  context: AskingContext,
+  { theme, knownTag, ...request }: ThumbnailRequest,
 ): Promise<Thumbnail | null> {
-  const found = await findChart(context, chartId);
+  const found = await findChart(context, request);
   const { chart, result } = found;
   const tag = `"${chart.updatedAtMs}-${result.id}-${theme}"`;
   // Compression turns the tag into a weak one.

@@ -13,14 +13,15 @@ import {
   readPlanAsStored,
 } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
-import { findChart, readChart, type ChartRequest, type FoundChart } from "./charts.ts";
-import { computeChart, showResult, type ChartRun } from "./refresh-chart.ts";
+import { readChart, type ChartToRead } from "./charts.ts";
+import { findChart } from "./find-chart.ts";
+import type { FoundChart } from "./found-chart.ts";
+import { computeChart, type ChartRun } from "./compute-chart.ts";
+import { showResult } from "./refresh-chart.ts";
 
-export interface ChartEdit extends ChartRequest {
+export interface ChartEdit extends ChartToRead {
   /** The run of the chart that the caller has seen. */
   readonly ofMs: number;
-  /** Aborted when the client has left. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -58,8 +59,8 @@ export async function undoChartEdit(context: AskingContext, request: ChartEdit):
   return change(context, found, request, { plan, edits: [], planBefore, signal: request.signal });
 }
 
-async function findShown(context: AskingContext, { chartId, ofMs }: ChartEdit): Promise<FoundChart> {
-  const found = await findChart(context, chartId);
+async function findShown(context: AskingContext, { ofMs, ...request }: ChartEdit): Promise<FoundChart> {
+  const found = await findChart(context, request);
   if (found.result.ranAtMs !== ofMs) throw new AppError("conflict", libraryMessages.chartChanged);
   return found;
 }
@@ -67,7 +68,7 @@ async function findShown(context: AskingContext, { chartId, ofMs }: ChartEdit): 
 async function change(
   context: AskingContext,
   found: FoundChart,
-  request: ChartRequest,
+  request: ChartToRead,
   run: ChartRun,
 ): Promise<string> {
   const { chart, result } = found;

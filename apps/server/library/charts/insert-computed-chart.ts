@@ -5,7 +5,8 @@ import { readTableUpTo } from "../../results/result-rows.ts";
 import type { Store } from "../../store/open-store.ts";
 import type { InDatabase } from "../../store/store-context.ts";
 import { recordRevision } from "./change-chart.ts";
-import { resultWith, titleOf } from "./save-chart.ts";
+import { titleOf } from "./found-chart.ts";
+import { resultWith } from "./save-chart.ts";
 
 interface ComputedChart extends InDatabase {
   readonly userId: string;
@@ -30,6 +31,7 @@ export async function insertComputedChart(
       workspaceId: databaseId,
       ownerId: userId,
       title: titleOf(result, kind),
+      isTitled: 0,
       question,
       turnId: null,
       chartType: kind,

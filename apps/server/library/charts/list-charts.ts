@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { parseCursor, printCursor } from "../../store/page-cursor.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { titleContains, whereInScope, type SavedSearch } from "../saved/list-saved.ts";
+import { readableTitle, titleContains, whereInScope, type SavedSearch } from "../saved/list-saved.ts";
 import { showCharts } from "./chart-rows.ts";
 
 export interface ChartSearch extends SavedSearch {
@@ -16,7 +16,7 @@ export interface ChartSearch extends SavedSearch {
 /** The saved charts of a database, in an order. One query finds a page, and a fixed number of queries shows it. */
 export async function listCharts(context: StoreContext, search: ChartSearch): Promise<Page<ChartSummary>> {
   const { order, limit, type } = search;
-  const { key, isAscending } = orders[order];
+  const { key, isAscending } = orders[order]();
   const after = readCursor(search);
   const direction = isAscending ? "asc" : "desc";
   const rows = await context.store
@@ -56,23 +56,23 @@ interface Order {
 }
 
 /** Names from A, times and numbers from the largest. Ties are in the order of the ids. */
-const orders: Readonly<Record<ChartOrder, Order>> = {
-  changed: { key: sql`chart.updated_at_ms`, isAscending: false },
-  name: { key: sql`lower(chart.title)`, isAscending: true },
-  ran: {
+const orders: Readonly<Record<ChartOrder, () => Order>> = {
+  changed: () => ({ key: sql`chart.updated_at_ms`, isAscending: false }),
+  name: () => ({ key: sql`lower(${readableTitle("chart")})`, isAscending: true }),
+  ran: () => ({
     key: sql`(select result.ran_at_ms from result where result.id = chart.result_id)`,
     isAscending: false,
-  },
-  owner: {
+  }),
+  owner: () => ({
     key: sql`coalesce((select lower("user".name) from "user" where "user".id = chart.owner_id), '')`,
     isAscending: true,
-  },
-  used: {
+  }),
+  used: () => ({
     key: sql`(select count(distinct card.dashboard_id) from card
       join dashboard on dashboard.id = card.dashboard_id and dashboard.deleted_at_ms is null
       where card.chart_id = chart.id)`,
     isAscending: false,
-  },
+  }),
 };
 
 /** @throws AppError `invalid-input` for a text that is not a cursor of this order */

@@ -17,8 +17,11 @@ import { findSource } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { findResult, readPlan } from "../../results/find-result.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
-import { describeTable, findChart, printChart, withResult, type FoundChart } from "./charts.ts";
-import { computeChart, type RefreshRequest } from "./refresh-chart.ts";
+import { describeTable, printChart } from "./charts.ts";
+import { findChart } from "./find-chart.ts";
+import { withResult, type FoundChart } from "./found-chart.ts";
+import { computeChart } from "./compute-chart.ts";
+import type { RefreshRequest } from "./refresh-chart.ts";
 
 interface ValuesRequest extends RefreshRequest {
   readonly values: VariableValues;
@@ -55,12 +58,12 @@ export function parseValues(printed: string): VariableValues {
 
 async function computeWith(
   context: AskingContext,
-  { chartId, values, signal }: ValuesRequest,
+  { values, ...request }: ValuesRequest,
 ): Promise<FoundChart> {
-  const found = await findChart(context, chartId);
+  const found = await findChart(context, request);
   const plan = setValues(readPlan(found.result), values);
   if (plan === null) throw new AppError("invalid-input", libraryMessages.otherVariables);
-  const run = { plan, edits: [], planBefore: undefined, signal };
+  const run = { plan, edits: [], planBefore: undefined, signal: request.signal };
   const { resultId } = await computeChart(context, found, run);
   return withResult(found, await findResult(context.store, resultId));
 }
@@ -116,8 +119,8 @@ export async function listVariableValues(
 }
 
 /** A variable that filters by a column, and all rows of its table. */
-async function findVariable(context: AskingContext, { chartId }: RefreshRequest, name: string) {
-  const found = await findChart(context, chartId);
+async function findVariable(context: AskingContext, request: RefreshRequest, name: string) {
+  const found = await findChart(context, request);
   const variable = listFieldVariables(found).find((one) => one.name === name);
   if (variable === undefined) throw new AppError("not-found", libraryMessages.noSuchVariable(name));
   const database = await findSource(context, { databaseId: found.chart.workspaceId });

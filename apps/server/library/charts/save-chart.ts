@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ChartSummary } from "@askery/api";
-import { chartKindOf, type ChartKind, type Table } from "@askery/model";
+import type { ChartKind, Table } from "@askery/model";
 import type { Store } from "../../store/open-store.ts";
 import { recordRevision } from "./change-chart.ts";
 import { checkChartKind } from "./check-chart-kind.ts";
 import { showChart } from "./chart-rows.ts";
+import { titleOf } from "./found-chart.ts";
 import { idTaken } from "../../conversations/conversations.ts";
 import { findShownAnswer } from "../../asking/turns/shown-answer.ts";
-import { readChart, readNarrative, readOutputs } from "../../results/find-result.ts";
+import { readChart, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import { saveResult } from "../../results/save-result.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
@@ -43,6 +44,7 @@ export async function insertChart(
   const chart = readChart(result);
   const table = await readTableUpTo(store, result, chartLimitsOf(type ?? chart.spec.kind).maxRows);
   if (type !== undefined) checkChartKind(chart.spec, { table, outputs: readOutputs(result) }, type);
+  const own = titleOf(result, type ?? chart.spec.kind);
   const savedAtMs = now();
   await store
     .insertInto("chart")
@@ -50,7 +52,8 @@ export async function insertChart(
       id,
       workspaceId: databaseId,
       ownerId: userId,
-      title: title ?? titleOf(result, type ?? chart.spec.kind),
+      title: title ?? own,
+      isTitled: isWritten(title, own),
       question: turn.question,
       turnId,
       chartType: type ?? chart.spec.kind,
@@ -85,17 +88,14 @@ export async function resultWith(
   }: { readonly result: ResultRow; readonly table: Table; readonly databaseId: string },
 ): Promise<string> {
   if (table.rowCount === readHead(result).rowCount) return result.id;
-  const { plan, statement, sql, outputs, chart, narrative, revision, ranAtMs } = result;
+  const { plan, statement, sql, outputs, chart, narrative, revision, ranAtMs, limitsKey } = result;
   const documents = { plan, statement, sql, outputs, chart, narrative };
   const rows = { head: JSON.stringify(table), rowCount: table.rowCount };
-  return saveResult(store, { workspaceId: databaseId, revision, ranAtMs }, { ...documents, ...rows });
+  const run = { workspaceId: databaseId, revision, ranAtMs, limitsKey };
+  return saveResult(store, run, { ...documents, ...rows });
 }
 
-const longestTitle = 200;
-
-/** The title of a chart is its finding; a table, which has none, uses its restatement. */
-export function titleOf(result: ResultRow, type: ChartKind): string {
-  if (chartKindOf(type).shows !== "rows") return readChart(result).caption.title;
-  const [first = "", ...rest] = readNarrative(result).interpretation.restatement;
-  return `${first.toUpperCase()}${rest.join("")}`.slice(0, longestTitle);
+/** 1 if a person wrote a title instead of taking the one that Askery proposed. */
+export function isWritten(title: string | undefined, proposed: string): number {
+  return title === undefined || title === proposed ? 0 : 1;
 }

@@ -59,7 +59,7 @@ async function answerCard(context: CardContext, request: CardToAsk) {
     throw new AppError("invalid-input", askingMessages.editRefused(edited.sentence));
   }
   const { result } = edited;
-  const words = findNarrative(result)?.interpretation.restatement ?? found.chart.question;
+  const words = findNarrative(result)?.interpretation.restatement ?? found.chart.title;
   const question = edited.question ?? words.charAt(0).toUpperCase() + words.slice(1);
   return { question, result, revision: revisionOf(database.source) };
 }

@@ -5,8 +5,11 @@ import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource, revisionOf } from "../../databases/sources/find-source.ts";
 import { currentLimits } from "../../policies/current-limits.ts";
 import { findNarrative, findResult, readPlanAsStored } from "../../results/find-result.ts";
-import { findChart, printChart, withResult, type FoundChart } from "../charts/charts.ts";
-import { computeChart, renewFigures, type SharedSources } from "../charts/refresh-chart.ts";
+import { printChart } from "../charts/charts.ts";
+import { computeChart, type SharedSources } from "../charts/compute-chart.ts";
+import { findChart } from "../charts/find-chart.ts";
+import { withResult, type FoundChart } from "../charts/found-chart.ts";
+import { renewFigures } from "../charts/refresh-chart.ts";
 import { findComparison, planComparison, type ComparedRun } from "./compare-card.ts";
 import { findCardRun, keyOfRun, saveCardRun, type CardReach, type CardRun } from "./card-runs.ts";
 import { watchCard } from "./card-failures.ts";
@@ -28,8 +31,6 @@ export interface FiguresRequest extends CardRequest {
   readonly points: readonly ClickedPoint[];
   /** Saved figures that are older are computed again. Null if those of any age will do. */
   readonly maxAgeMs: number | null;
-  /** Aborted when the client has left. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -143,14 +144,14 @@ async function renewOwn(
   if (!isTooOld(found.result.ranAtMs, maxAgeMs, context)) return found;
   const renew = async (shared: AbortSignal) => {
     // Another caller may have renewed them since this one read them.
-    const current = await findChart(context, found.chart.id);
+    const current = await findChart(context, { chartId: found.chart.id, signal: shared });
     if (!isTooOld(current.result.ranAtMs, maxAgeMs, context)) return unfiltered;
     const sources = await findSources(context, { card, filters: [] }, maxAgeMs);
     await watchCard(context, card.cardId, () => renewFigures(context, current, { sources, signal: shared }));
     return unfiltered;
   };
   await context.cardRuns.share(`${found.chart.id} ${limitsKeyOf(card)} own`, renew, signal);
-  return findChart(context, found.chart.id);
+  return findChart(context, { chartId: found.chart.id, signal });
 }
 
 function isTooOld(ranAtMs: number, maxAgeMs: number | null, { now }: Pick<FiguresContext, "now">): boolean {
@@ -167,7 +168,9 @@ async function findSources(
 ): Promise<SharedSources> {
   const { settings } = await findSource(context, { databaseId: card.databaseId });
   const { timeZone } = settings;
-  const breakdowns = await findBreakdowns(context, { card, filters, timeZone });
+  // Those of other cards were computed for people who read everything.
+  const breakdowns =
+    limitsKeyOf(card) === "" ? await findBreakdowns(context, { card, filters, timeZone }) : [];
   return { breakdowns, maxAgeMs: Math.min(maxAgeMs ?? sharedAgeMs, sharedAgeMs) };
 }
 

@@ -14,8 +14,8 @@ import { dayIn, findSource } from "../../databases/sources/find-source.ts";
 import { askingMessages } from "../../messages/asking-messages.ts";
 import { findNarrative, readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
-import type { FoundChart } from "../charts/charts.ts";
-import { findAskedAt } from "../charts/refresh-chart.ts";
+import { shownQuestion, type FoundChart } from "../charts/found-chart.ts";
+import { findAskedAt } from "../charts/compute-chart.ts";
 import { findCardFigures, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
 
 /** A point of a card under filters. */
@@ -118,10 +118,11 @@ async function findPlan(context: FiguresContext, request: Omit<FiguresRequest, "
 }
 
 /** The plan of a card as jobs need it: with its question, and the columns of its table. */
-export async function planOfCard(context: FiguresContext, { chart, result }: FoundChart, timeZone: string) {
+export async function planOfCard(context: FiguresContext, found: FoundChart, timeZone: string) {
+  const { chart, result } = found;
   return {
     plan: readPlanAsStored(result),
-    question: chart.question,
+    question: shownQuestion(found),
     askedOn: dayIn(timeZone, await findAskedAt(context, chart)),
     columns: readHead(result).columns,
   };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { PlanFilter } from "@askery/asking";
 import type { SkippedFilter } from "@askery/model";
+import { readerKey } from "../../policies/current-limits.ts";
 import { dropUnused } from "../../results/sweep-results.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import type { FoundChart } from "../charts/charts.ts";
+import type { FoundChart } from "../charts/found-chart.ts";
 
 /** Which filters reach a card. */
 export interface CardReach {
@@ -21,14 +22,21 @@ export interface CardRun {
 
 /**
  * Identifies what the figures of a card depend on besides the data and the date: its plan, its filters with their values,
- * and the knowledge about the database, which decides what filters reach.
+ * the knowledge about the database, which decides what filters reach, and what the present reader may read.
  */
 export function keyOfRun(
   { chart, result }: FoundChart,
   filters: readonly PlanFilter[],
   revision: number,
 ): string {
-  const parts = JSON.stringify([result.plan, chart.chartType, filters, revision]);
+  const limitsKey = readerKey();
+  const parts = JSON.stringify([
+    result.plan,
+    chart.chartType,
+    filters,
+    revision,
+    ...(limitsKey === "" ? [] : [limitsKey]),
+  ]);
   return createHash("sha256").update(parts).digest("base64url");
 }
 

@@ -11,7 +11,7 @@ import {
 } from "@askery/model";
 import { dayIn } from "../../databases/sources/find-source.ts";
 import type { ResultRow } from "../../results/upgrade-result.ts";
-import { drawnChart, type FoundChart } from "../charts/charts.ts";
+import { drawnChart, type FoundChart } from "../charts/found-chart.ts";
 import type { CardReach } from "./card-runs.ts";
 import type { FoundCard } from "./find-card.ts";
 

@@ -11,7 +11,7 @@ import type { AskingContext } from "../../databases/sources/asking-context.ts";
 import { findSource } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { readPlan } from "../../results/find-result.ts";
-import { findChart } from "../charts/charts.ts";
+import { findChart } from "../charts/find-chart.ts";
 import { checkFilters } from "./change-dashboard.ts";
 import { findDashboard, listCards as listChartCards, readParts } from "./dashboard-contents.ts";
 import { filteredCard, findCard, type CardRequest } from "./find-card.ts";
@@ -30,41 +30,42 @@ interface FilterRequest {
  */
 export async function getFilterReach(
   context: AskingContext,
-  { dashboardId, signal }: FilterRequest,
+  request: FilterRequest,
   given?: readonly unknown[],
 ): Promise<readonly FilterReach[]> {
   const filters =
-    given === undefined ? readParts(await findDashboard(context, dashboardId)).filters : checkFilters(given);
+    given === undefined
+      ? readParts(await findDashboard(context, request.dashboardId)).filters
+      : checkFilters(given);
   if (filters.length === 0) return [];
-  const cards = await listCards(context, dashboardId);
-  return context.asking.run("filterReach", { ...cards, filters }, { signal });
+  const cards = await listCards(context, request);
+  return context.asking.run("filterReach", { ...cards, filters }, request);
 }
 
 /** Columns that the cards of a dashboard can be filtered by. */
 export async function listFilterChoices(
   context: AskingContext,
-  { dashboardId, search = "", signal }: FilterRequest & { readonly search?: string | undefined },
+  { search = "", ...request }: FilterRequest & { readonly search?: string | undefined },
 ): Promise<readonly FilterChoice[]> {
-  const cards = await listCards(context, dashboardId);
-  return context.asking.run("filterChoices", { ...cards, search }, { signal });
+  const cards = await listCards(context, request);
+  return context.asking.run("filterChoices", { ...cards, search }, request);
 }
 
 interface FieldsRequest extends CardRequest {
   readonly kind: FilterKind;
   readonly search?: string | undefined;
-  readonly signal: AbortSignal;
 }
 
 /** The fields of one card that a filter can test. */
 export async function listCardFields(
   context: AskingContext,
-  { kind, search = "", signal, ...request }: FieldsRequest,
+  { kind, search = "", ...request }: FieldsRequest,
 ): Promise<readonly CardField[]> {
   const { cardId: id, databaseId, found } = await findCard(context, request);
   const database = await findSource(context, { databaseId });
   const { timeZone } = database.settings;
   const card = await filteredCard(context, { id, found, timeZone });
-  return context.asking.run("cardFields", { ...database, card, kind, search }, { signal });
+  return context.asking.run("cardFields", { ...database, card, kind, search }, request);
 }
 
 interface ValuesRequest extends FilterRequest {
@@ -125,9 +126,9 @@ function firstVariable({ targets }: DashboardFilter): VariableOfCard {
 /** The options of a variable of a card's SQL. Nothing is counted. */
 async function listOptions(
   context: AskingContext,
-  { dashboardId, search, of }: ValuesRequest & { readonly of: VariableOfCard },
+  { dashboardId, search, of, signal }: ValuesRequest & { readonly of: VariableOfCard },
 ): Promise<FieldValues> {
-  const { found } = await findCard(context, { dashboardId, cardId: of.cardId });
+  const { found } = await findCard(context, { dashboardId, cardId: of.cardId, signal });
   const plan = readPlan(found.result);
   const variables = plan.kind === "sql" ? (plan.variables ?? []) : [];
   const variable = variables.find(({ name }) => name === of.variable);
@@ -167,13 +168,27 @@ async function listValues(
 }
 
 /** The cards of a dashboard as filters see them, with their database. */
-async function listCards(context: AskingContext, dashboardId: string) {
+async function listCards(context: AskingContext, { dashboardId, signal }: FilterRequest) {
   const rows = await listChartCards(context.store, dashboardId);
   const { workspaceId: databaseId } = await findDashboard(context, dashboardId);
   const database = await findSource(context, { databaseId });
   const { timeZone } = database.settings;
-  const cards = rows.map(async ({ id, chartId }) =>
-    filteredCard(context, { id, found: await findChart(context, chartId), timeZone }),
-  );
-  return { ...database, cards: await Promise.all(cards) };
+  const cards = rows.map(async ({ id, chartId }) => {
+    const found = await findReadable(context, { chartId, signal });
+    return found === null ? [] : [await filteredCard(context, { id, found, timeZone })];
+  });
+  return { ...database, cards: (await Promise.all(cards)).flat() };
+}
+
+/** Null for a chart that reads what the present reader may not read, which no filter reaches. */
+async function findReadable(
+  context: AskingContext,
+  chart: { readonly chartId: string; readonly signal: AbortSignal },
+) {
+  try {
+    return await findChart(context, chart);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "forbidden") return null;
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import { chartLimitsOf } from "../../asking/turns/table-limits.ts";
 import { dayIn } from "../../databases/sources/find-source.ts";
 import { readPlan } from "../../results/find-result.ts";
 import type { StoreContext } from "../../store/store-context.ts";
-import { findAskedAt } from "../charts/refresh-chart.ts";
+import { findAskedAt } from "../charts/compute-chart.ts";
 import type { FoundCard } from "./find-card.ts";
 
 interface FilteredTotal {

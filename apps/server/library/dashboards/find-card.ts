@@ -5,14 +5,16 @@ import { dayIn } from "../../databases/sources/find-source.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
 import { readPlanAsStored } from "../../results/find-result.ts";
 import { readHead } from "../../results/result-rows.ts";
-import type { StoreContext } from "../../store/store-context.ts";
-import { findChart, type FoundChart } from "../charts/charts.ts";
-import { findAskedAt } from "../charts/refresh-chart.ts";
+import { findChart } from "../charts/find-chart.ts";
+import type { FoundChart } from "../charts/found-chart.ts";
+import { findAskedAt } from "../charts/compute-chart.ts";
 import { findDashboard, readParts } from "./dashboard-contents.ts";
 
 export interface CardRequest {
   readonly dashboardId: string;
   readonly cardId: string;
+  /** Aborted when the client has left. */
+  readonly signal: AbortSignal;
 }
 
 /** A card with its chart, and the filters of its dashboard. */
@@ -26,8 +28,8 @@ export interface FoundCard {
 
 /** @throws AppError `not-found` for a card that is not on the dashboard */
 export async function findCard(
-  context: StoreContext,
-  { dashboardId, cardId }: CardRequest,
+  context: AskingContext,
+  { dashboardId, cardId, signal }: CardRequest,
 ): Promise<FoundCard> {
   const { store } = context;
   const card = await store
@@ -45,7 +47,7 @@ export async function findCard(
     dashboardId,
     databaseId: dashboard.workspaceId,
     filters: readParts(dashboard).filters,
-    found: await findChart(context, card.chartId),
+    found: await findChart(context, { chartId: card.chartId, signal }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Store } from "../../store/open-store.ts";
 import { findResult } from "../../results/find-result.ts";
-import { findChart, withResult, type FoundChart } from "../charts/charts.ts";
+import { findSavedChart } from "../charts/find-chart.ts";
+import { withResult, type FoundChart } from "../charts/found-chart.ts";
 import { keyOfRun, type CardReach } from "./card-runs.ts";
 import { findDashboard, readParts } from "./dashboard-contents.ts";
 import type { CardRequest } from "./find-card.ts";
@@ -12,9 +13,10 @@ import { planFiltersOf } from "./plan-filters.ts";
  */
 export async function findInitialFigures(
   store: Store,
-  { dashboardId, cardId, chartId }: CardRequest & { readonly chartId: string },
+  { dashboardId, cardId, chartId }: Omit<CardRequest, "signal"> & { readonly chartId: string },
 ): Promise<FoundChart | null> {
-  const found = await findChart({ store }, chartId);
+  const found = await findSavedChart({ store }, chartId);
+  if (found === null) return null;
   const dashboard = await findDashboard({ store }, dashboardId);
   const filters = planFiltersOf(readParts(dashboard).filters, {}, cardId);
   if (filters.length === 0) return found;

@@ -12,7 +12,6 @@ export interface ClickedPoint {
 
 interface PointsOfCard extends CardRequest {
   readonly points: readonly ClickedPoint[];
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -27,7 +26,7 @@ export async function pointFiltersOf(
 ): Promise<readonly PlanFilter[]> {
   const filters = points.map(async (clicked, index): Promise<readonly PlanFilter[]> => {
     if (clicked.cardId === cardId) return [];
-    const { databaseId, found } = await findCard(context, { dashboardId, cardId: clicked.cardId });
+    const { databaseId, found } = await findCard(context, { dashboardId, cardId: clicked.cardId, signal });
     const database = await findSource(context, { databaseId });
     const { timeZone } = database.settings;
     const card = await filteredCard(context, { id: clicked.cardId, found, timeZone });

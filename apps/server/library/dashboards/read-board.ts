@@ -16,7 +16,7 @@ import type { BoardCard, BoardDocument, CardContent } from "../../asking-process
 import { printTime } from "../../asking/files/describe-file.ts";
 import { readSettings } from "../../databases/workspaces/databases.ts";
 import { libraryMessages } from "../../messages/library-messages.ts";
-import { findChart } from "../charts/charts.ts";
+import { loadChart, nameChart } from "../charts/found-chart.ts";
 import { findShownCard, type FiguresContext, type FiguresRequest } from "./card-figures.ts";
 import { readContents, type ChartCard, type DashboardContents } from "./dashboard-contents.ts";
 import { showCard } from "./show-card.ts";
@@ -121,9 +121,10 @@ async function readCard(
     return await showCard(await findShownCard(context, request), { ...shownOn, store: context.store });
   } catch (error) {
     if (!(error instanceof AppError) || request.signal.aborted) throw error;
-    const { chart } = await findChart(context, card.chartId);
+    const { isOwn, chart } = await loadChart(context, card.chartId);
+    const title = isOwn ? chart.title : nameChart(chart);
     const shown = { kind: "message", text: `${error.message} ${error.fix}` } as const;
-    return { kind: "chart", title: chart.title, subtitle: "", time: null, warning: null, shown };
+    return { kind: "chart", title, subtitle: "", time: null, warning: null, shown };
   }
 }
 

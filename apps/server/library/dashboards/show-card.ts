@@ -9,7 +9,7 @@ import type {
 import { findNarrative, readOutputs } from "../../results/find-result.ts";
 import { readHead, readTableUpTo } from "../../results/result-rows.ts";
 import type { Store } from "../../store/open-store.ts";
-import { drawnChart } from "../charts/charts.ts";
+import { drawnChart } from "../charts/found-chart.ts";
 import type { ShownCard } from "./card-figures.ts";
 
 interface ShownOn {

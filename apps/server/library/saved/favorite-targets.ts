@@ -1,6 +1,7 @@
 import type { FavoriteKind } from "@askery/api";
 import { findPeople } from "../../people/find-people.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { readableTitle, type SavedKind } from "./list-saved.ts";
 
 export interface Target {
   readonly kind: Exclude<FavoriteKind, "folder">;
@@ -81,13 +82,15 @@ const finders: Readonly<Record<Target["kind"], FindTitles>> = {
   },
 };
 
-function findSaved(table: "chart" | "dashboard"): FindTitles {
-  return ({ store }, { databaseId }, ids) =>
-    store
-      .selectFrom(table)
-      .select(["id", "title"])
+function findSaved(kind: SavedKind): FindTitles {
+  return async ({ store }, { databaseId }, ids) => {
+    const rows = await store
+      .selectFrom(kind)
+      .select(["id", readableTitle(kind).as("title")])
       .where("id", "in", ids)
       .where("workspaceId", "=", databaseId)
       .where("deletedAtMs", "is", null)
       .execute();
+    return rows.map(({ id, title }) => ({ id, title: title === "" ? "Chart" : title }));
+  };
 }

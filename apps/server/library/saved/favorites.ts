@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Favorite, FavoriteKind } from "@askery/api";
 import { AppError } from "@askery/model";
+import { readerKey } from "../../policies/current-limits.ts";
 import type { Selectable } from "kysely";
 import type { FavoriteTable } from "../../store/tables.ts";
 import { findTargets, targetKey, targetUrl, type Target } from "./favorite-targets.ts";
@@ -14,9 +15,15 @@ type Row = Selectable<FavoriteTable>;
 export async function listFavorites(context: StoreContext, where: InDatabase): Promise<readonly Favorite[]> {
   const rows = await readFavorites(context, where);
   const titles = await findTargets(context, where, rows.flatMap(targetOf));
+  const isLimited = readerKey() !== "";
   return rows
     .filter((row) => targetOf(row).every((target) => titles.has(targetKey(target))))
-    .map(showFavorite);
+    .map((row) => {
+      const [target] = targetOf(row);
+      const current = target?.kind === "chart" ? titles.get(targetKey(target)) : undefined;
+      // The title that a chart had when it became a favorite may show figures.
+      return showFavorite(isLimited && current !== undefined ? { ...row, title: current } : row);
+    });
 }
 
 export interface FavoriteWish extends InDatabase {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
+import { readerKey } from "../../policies/current-limits.ts";
 import { readCursor, isAfter } from "../../store/page-cursor.ts";
 import { searchPattern } from "../../store/search-pattern.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
@@ -37,13 +38,23 @@ export async function listSaved(
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The title by which the present reader finds a chart or dashboard. With limits they find charts only by titles that people
+ * wrote: others show figures.
+ */
+export function readableTitle(kind: SavedKind): RawBuilder<string> {
+  const title = sql<string>`${sql.ref(`${kind}.title`)}`;
+  if (kind === "dashboard" || readerKey() === "") return title;
+  return sql<string>`case when chart.is_titled = 1 then ${title} else '' end`;
+}
+
 /** Whether a title contains the searched words; true without any. */
 export function titleContains(
   kind: SavedKind,
   { search: words = "" }: Pick<SavedSearch, "search">,
 ): RawBuilder<boolean> {
   if (words.trim() === "") return sql<boolean>`1 = 1`;
-  return sql<boolean>`lower(${sql.ref(`${kind}.title`)}) like ${searchPattern(words)} escape '\\'`;
+  return sql<boolean>`lower(${readableTitle(kind)}) like ${searchPattern(words)} escape '\\'`;
 }
 
 /** Whether a chart or dashboard is the user's own, starred by the user, or of the user's favorite people. */

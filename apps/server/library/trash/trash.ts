@@ -2,9 +2,11 @@ import type { Page, Trashed } from "@askery/api";
 import { sql } from "kysely";
 import type { Store } from "../../store/open-store.ts";
 import { deleteOldDrafts } from "../charts/drafts/chart-drafts.ts";
+import { readerKey } from "../../policies/current-limits.ts";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { cutPage, readCursor } from "../../store/page-cursor.ts";
 import type { InDatabase, StoreContext } from "../../store/store-context.ts";
+import { readableTitle } from "../saved/list-saved.ts";
 import { trashRetentionMs, describeDeleted } from "../../store/trash-time.ts";
 
 export interface TrashPage extends InDatabase {
@@ -19,12 +21,14 @@ export async function listTrash(
 ): Promise<Page<Trashed>> {
   const after = readCursor(cursor);
   const since = now() - trashRetentionMs;
+  const key = readerKey();
   const { rows } = await sql<TrashRow>`
     select * from (
       select id, 'conversation' as kind, summary as title, deleted_at_ms from conversation
         where workspace_id = ${databaseId} and owner_id = ${userId}
+          ${key === "" ? sql`` : sql`and limits_key = ${key}`}
       union all
-      select id, 'chart', title, deleted_at_ms from chart
+      select id, 'chart', ${readableTitle("chart")}, deleted_at_ms from chart
         where workspace_id = ${databaseId} and owner_id = ${userId}
       union all
       select id, 'dashboard', title, deleted_at_ms from dashboard
@@ -38,7 +42,7 @@ export async function listTrash(
     show: ({ id, kind, title, deletedAtMs }) => ({
       id,
       kind,
-      title,
+      title: title === "" ? "Chart" : title,
       deletedAtMs,
       ...describeDeleted(deletedAtMs),
     }),

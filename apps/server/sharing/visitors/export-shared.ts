@@ -4,7 +4,7 @@ import { printTime } from "../../asking/files/describe-file.ts";
 import { fileResponse } from "../../asking/files/file-response.ts";
 import type { TitledTable } from "../../asking/files/titled-table.ts";
 import { findShownAnswer } from "../../asking/turns/shown-answer.ts";
-import { findChart } from "../../library/charts/charts.ts";
+import { findSavedChart } from "../../library/charts/find-chart.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
 import type { OpenLink } from "../../policies/find-link.ts";
 import { readOutputs } from "../../results/find-result.ts";
@@ -61,8 +61,9 @@ async function findItem(store: Store, link: OpenLink, itemId: string | undefined
 }
 
 async function findChartItem(store: Store, chartId: string): Promise<FoundItem> {
-  const { chart, result } = await findChart({ store }, chartId);
-  return { title: chart.title, result };
+  const found = await findSavedChart({ store }, chartId);
+  if (found === null) throw noSuchItem();
+  return { title: found.chart.title, result: found.result };
 }
 
 async function findCardItem(store: Store, link: OpenLink, cardId: string): Promise<FoundItem> {

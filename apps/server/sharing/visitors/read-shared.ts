@@ -1,7 +1,8 @@
 import type { SharedAnswer, SharedChart, SharedConversation, SharedDashboard } from "@askery/api";
 import { AppError } from "@askery/model";
 import { findPosition, readSteps } from "../../asking/turns/edit-history.ts";
-import { drawnChart, findChart, type FoundChart } from "../../library/charts/charts.ts";
+import { findSavedChart } from "../../library/charts/find-chart.ts";
+import { drawnChart, loadChart, type FoundChart } from "../../library/charts/found-chart.ts";
 import { findDashboard, readParts } from "../../library/dashboards/dashboard-contents.ts";
 import { findInitialFigures } from "../../library/dashboards/initial-figures.ts";
 import { sharingMessages } from "../../messages/sharing-messages.ts";
@@ -109,7 +110,10 @@ export async function findSharedCard(store: Store, link: OpenLink, cardId: strin
 }
 
 async function showSharedChart(store: Store, link: OpenLink, chartId: string): Promise<SharedChart> {
-  return showFound(store, link, await findChart({ store }, chartId));
+  const found = await findSavedChart({ store }, chartId);
+  return found === null
+    ? { id: chartId, title: (await loadChart({ store }, chartId)).chart.title, figures: null }
+    : showFound(store, link, found);
 }
 
 async function showFound(store: Store, link: OpenLink, found: FoundChart): Promise<SharedChart> {

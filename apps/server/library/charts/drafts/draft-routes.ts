@@ -36,9 +36,9 @@ export function draftRoutes(parts: DraftContext): readonly Served[] {
       return chart;
     }),
     serve(replaceChart, async ({ params, body }, { userId, grant, signal }) => {
-      const request = { ...params, ...body, userId, databaseId: databaseOf(grant) };
+      const request = { ...params, ...body, userId, databaseId: databaseOf(grant), signal };
       await saving.replaceChart(parts, request);
-      await completeSpread(parts, { ...request, signal });
+      await completeSpread(parts, request);
       return jsonResponse(await readChart(parts, request));
     }),
   ];

@@ -10,7 +10,7 @@ import type { StoreContext } from "../../../store/store-context.ts";
 import { changeChart, checkDesign, recordRevision } from "../change-chart.ts";
 import { checkChartKind } from "../check-chart-kind.ts";
 import { showChart } from "../chart-rows.ts";
-import { resultWith } from "../save-chart.ts";
+import { isWritten, resultWith } from "../save-chart.ts";
 import { findDraft, type DraftRequest, type FoundDraft } from "./chart-drafts.ts";
 
 interface DraftToSave extends DraftRequest {
@@ -32,6 +32,7 @@ export async function saveDraftAsChart(
   const found = await findDraft(context, request);
   await store.transaction().execute(async (within) => {
     const { design, chartType, resultId } = await checkDraft(within, found, request);
+    const proposed = readSavedChart(found.result).caption.title;
     const { question, askedAtMs } = found.draft;
     await within
       .insertInto("chart")
@@ -40,6 +41,7 @@ export async function saveDraftAsChart(
         workspaceId: databaseId,
         ownerId: userId,
         title,
+        isTitled: isWritten(title, proposed),
         question,
         turnId: null,
         chartType,
@@ -78,16 +80,18 @@ interface Replacement extends DraftToSave {
 export async function replaceChart(context: StoreContext, request: Replacement): Promise<void> {
   const { title, chartId } = request;
   const found = await findDraft(context, request);
-  const { resultId: before } = await context.store
+  const before = await context.store
     .selectFrom("chart")
-    .select("resultId")
+    .select(["resultId", "title", "isTitled"])
     .where("id", "=", chartId)
     .executeTakeFirstOrThrow();
+  const isSame = title === before.title;
+  const isTitled = isSame ? before.isTitled : isWritten(title, readSavedChart(found.result).caption.title);
   await context.store.transaction().execute(async (store) => {
     const shown = await checkDraft(store, found, request);
-    await changeChart({ store, now: context.now }, request, { title, ...shown });
+    await changeChart({ store, now: context.now }, request, { title, isTitled, ...shown });
   });
-  await dropUnused(context.store, [before]);
+  await dropUnused(context.store, [before.resultId]);
 }
 
 /** The design and the result of a draft, as a chart stores them. */

@@ -10,8 +10,10 @@ import { withCurrentSchema } from "../../../databases/sources/with-current-schem
 import { addQuestion } from "../../../databases/workspaces/usage.ts";
 import { libraryMessages } from "../../../messages/library-messages.ts";
 import type { ResultWithRows } from "../../../results/print-result.ts";
-import { findChart, type FoundChart } from "../charts.ts";
-import { findAskedAt, refreshChart, type RefreshRequest } from "../refresh-chart.ts";
+import { findChart } from "../find-chart.ts";
+import type { FoundChart } from "../found-chart.ts";
+import { findAskedAt } from "../compute-chart.ts";
+import { refreshChart, type RefreshRequest } from "../refresh-chart.ts";
 import { printFailure, saveDraft, type DraftMaker } from "./chart-drafts.ts";
 
 /** The context of the chart builder. */
@@ -118,8 +120,8 @@ async function startFromChart(context: DraftContext, request: StartRequest, char
 
 /** Charts from before results had a text are computed again. */
 async function findWithText(context: DraftContext, request: RefreshRequest): Promise<FoundChart> {
-  const found = await findChart(context, request.chartId);
+  const found = await findChart(context, request);
   if (found.result.narrative !== null) return found;
   await refreshChart(context, request);
-  return findChart(context, request.chartId);
+  return findChart(context, request);
 }
