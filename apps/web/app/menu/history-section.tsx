@@ -2,6 +2,7 @@ import type { ConversationSummary, Database } from "@askery/api";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Ellipsis, Eye, Share2, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useDeleteConversation } from "../../shared/conversations/conversation-actions.ts";
 import { useLatestProjects } from "../../shared/conversations/use-latest-projects.ts";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
@@ -80,6 +81,7 @@ function HistoryRow({ project, label, detail, onShare }: HistoryRowProps) {
   const isOpen = useOpenUrl() === url;
   const navigate = useNavigate();
   const remove = useDeleteConversation();
+  const readsAll = useReadsAll(project.databaseId);
   const onDelete = () => {
     remove.mutate(project);
     if (isOpen) void navigate({ to: "/ask" });
@@ -98,9 +100,11 @@ function HistoryRow({ project, label, detail, onShare }: HistoryRowProps) {
               View Project
             </Link>
           </MenuItem>
-          <MenuItem icon={Share2} onSelect={onShare}>
-            Share Project
-          </MenuItem>
+          {readsAll && (
+            <MenuItem icon={Share2} onSelect={onShare}>
+              Share Project
+            </MenuItem>
+          )}
           <MenuSeparator />
           <MenuItem icon={Trash2} isDanger onSelect={onDelete}>
             Delete Project

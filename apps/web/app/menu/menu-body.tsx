@@ -6,18 +6,17 @@ import { HistorySection } from "./history-section.tsx";
 import { MenuGroup } from "./menu-group.tsx";
 import { keyOf } from "./navigation-item.ts";
 import { useOpenUrl } from "./use-open-url.ts";
-import { useMenuGroups } from "./use-menu-groups.ts";
+import { menuGroups } from "./menu-groups.data.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The rows of the menu, on a wide screen and in the sheet. */
 export function MenuBody({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
   const openUrl = useOpenUrl();
-  const groups = useMenuGroups();
   return (
     <>
       <div className="menu-scroll">
-        {groups.map((group) => (
+        {menuGroups.map((group) => (
           <MenuGroup key={keyOf(group)} item={group} isTop openUrl={openUrl} />
         ))}
         {database && <HistorySection key={`history-${database.id}`} database={database} />}

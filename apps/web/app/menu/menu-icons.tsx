@@ -7,17 +7,16 @@ import { DatabaseSwitcher } from "./database-switcher.tsx";
 import { MenuGroupIcon } from "./menu-group.tsx";
 import { keyOf } from "./navigation-item.ts";
 import { nestFavorites } from "./nest-favorites.ts";
-import { useMenuGroups } from "./use-menu-groups.ts";
+import { menuGroups } from "./menu-groups.data.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The menu collapsed to icons, whose groups open beside them. */
 export function MenuIcons({ me }: { readonly me: Me | undefined }) {
   const database = useCurrentDatabase();
-  const groups = useMenuGroups();
   return (
     <>
       <div className="menu-scroll">
-        {groups.map((group) => (
+        {menuGroups.map((group) => (
           <MenuGroupIcon key={keyOf(group)} item={group} />
         ))}
         {database && <FavoriteIcons databaseId={database.id} />}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { ExportMenu } from "../../shared/answer/export-menu.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useLocale } from "../../shared/database/use-locale.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
@@ -34,6 +35,7 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
   const refresh = useRefreshChart(id);
   const locale = useLocale(databaseId);
   const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
   const now = useNow();
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2">
@@ -50,9 +52,11 @@ export function ChartActions({ chart, values, onEdit }: ChartActionsProps) {
           </Button>
         </>
       )}
-      <Button kind="ghost" size="sm" icon={History} onClick={() => setOpened("history")}>
-        <span className="max-md:sr-only">History</span>
-      </Button>
+      {readsAll && (
+        <Button kind="ghost" size="sm" icon={History} onClick={() => setOpened("history")}>
+          <span className="max-md:sr-only">History</span>
+        </Button>
+      )}
       {canEdit && (
         <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setIsAdding(true)}>
           <span>

@@ -8,6 +8,7 @@ import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx"
 import { useDeleteChart, useRenameChart } from "../../shared/library/saved-actions.ts";
 import { useDuplicateChart } from "./use-duplicate-chart.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -30,6 +31,7 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
   const duplicate = useDuplicateChart();
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
   const close = () => setOpened("nothing");
   const deleteChart = () => {
     remove.mutate(chart);
@@ -45,9 +47,11 @@ export function ChartMenu({ chart, onDeleted }: ChartMenuProps) {
           <MenuItem icon={Bookmark} onSelect={() => favorite.mutate({ kind: "chart", targetId: id, title })}>
             Add to favorites
           </MenuItem>
-          <MenuItem icon={Share2} onSelect={() => setOpened("share")}>
-            Share
-          </MenuItem>
+          {readsAll && (
+            <MenuItem icon={Share2} onSelect={() => setOpened("share")}>
+              Share
+            </MenuItem>
+          )}
           {!chart.isMine && <OwnerItem owner={chart.owner} />}
           {canEdit && (
             <>

@@ -25,6 +25,7 @@ import { useToggleChartStar } from "../../shared/library/star-actions.ts";
 import { VerifiedBadge } from "../../shared/trust/verified-badge.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { useRefreshChart } from "../../shared/library/use-refresh-chart.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,6 +69,7 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
   const star = useToggleChartStar();
   const navigate = useNavigate();
   const { id, title, databaseId, isStarred } = chart;
+  const readsAll = useReadsAll(databaseId);
   useDatabaseOfPage(databaseId);
   const commentable: Commentable = { kind: "chart", id, databaseId, parts: noParts };
   const page = (
@@ -78,15 +80,17 @@ function Chart({ chart }: { readonly chart: SavedChart }) {
         <>
           <SharingBadges isPublic={chart.isPublic} />
           <CommentsButton />
-          <Button
-            kind="ghost"
-            size="sm"
-            icon={Share2}
-            className="max-md:hidden"
-            onClick={() => setIsSharing(true)}
-          >
-            Share
-          </Button>
+          {readsAll && (
+            <Button
+              kind="ghost"
+              size="sm"
+              icon={Share2}
+              className="max-md:hidden"
+              onClick={() => setIsSharing(true)}
+            >
+              Share
+            </Button>
+          )}
           <StarButton title={title} isStarred={isStarred} onToggle={() => star.mutate(chart)} />
           <span className="max-md:hidden">
             <FavoriteButton {...{ databaseId, title }} kind="chart" targetId={id} url={`/charts/${id}`} />

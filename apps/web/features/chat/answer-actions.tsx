@@ -9,6 +9,7 @@ import { PartComments } from "../../shared/comments/comments-button.tsx";
 import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx";
 import { toShareable } from "../../shared/sharing/shareable.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast-store.ts";
 import { AnswerThumbs } from "./answer-thumbs.tsx";
@@ -45,6 +46,8 @@ export function AnswerActions(props: AnswerActionsProps) {
   const navigate = useNavigate();
   const { databaseId } = conversation;
   const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
+  const canVerify = canEdit && readsAll;
   const saveChart = useSaveChart({ turnId, databaseId });
   const save = useMutation({
     mutationFn: async () => saveChart(chart.spec.kind),
@@ -60,25 +63,18 @@ export function AnswerActions(props: AnswerActionsProps) {
     `${exportTurn.path.replace("{turnId}", encodeURIComponent(turnId))}?format=${format}`;
   return (
     <div className="flex flex-wrap items-center gap-1 border-t border-line p-2 max-md:justify-between max-md:px-1">
-      <Button
-        size="sm"
-        icon={BookmarkPlus}
-        isBusy={save.isPending}
-        onClick={() => save.mutate()}
-        className={bare}
-      >
-        <span>
-          Save<span className="max-md:sr-only"> chart</span>
-        </span>
-      </Button>
-      <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={() => setOpened("dashboards")}>
-        <span>
-          Add<span className="max-md:sr-only"> to dashboard</span>
-        </span>
-      </Button>
-      <Button kind="ghost" size="sm" icon={Share2} onClick={() => setOpened("share")}>
-        Share
-      </Button>
+      {canEdit && (
+        <SaveButtons
+          isBusy={save.isPending}
+          onSave={() => save.mutate()}
+          onAdd={() => setOpened("dashboards")}
+        />
+      )}
+      {readsAll && (
+        <Button kind="ghost" size="sm" icon={Share2} onClick={() => setOpened("share")}>
+          Share
+        </Button>
+      )}
       <ExportMenu
         name={chart.caption.title === "" ? answer.question : chart.caption.title}
         tableAddress={tableAddress}
@@ -88,8 +84,8 @@ export function AnswerActions(props: AnswerActionsProps) {
         rowCount={answer.receipt.rowCount}
         locale={locale}
       />
-      {canEdit && <VerifyButton {...verified} />}
-      {canEdit && (
+      {canVerify && <VerifyButton {...verified} />}
+      {canVerify && (
         <Button kind="ghost" size="sm" icon={ShieldCheck} onClick={() => setOpened("keep")}>
           Keep correct
         </Button>
@@ -112,6 +108,30 @@ export function AnswerActions(props: AnswerActionsProps) {
       )}
       <LazySharingDialog thing={opened === "share" ? toShareable(conversation) : null} onClose={close} />
     </div>
+  );
+}
+
+interface SaveButtonsProps {
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onAdd: () => void;
+}
+
+/** Saves the chart, or adds it to a dashboard. */
+function SaveButtons({ isBusy, onSave, onAdd }: SaveButtonsProps) {
+  return (
+    <>
+      <Button size="sm" icon={BookmarkPlus} isBusy={isBusy} onClick={onSave} className={bare}>
+        <span>
+          Save<span className="max-md:sr-only"> chart</span>
+        </span>
+      </Button>
+      <Button kind="ghost" size="sm" icon={LayoutDashboard} onClick={onAdd}>
+        <span>
+          Add<span className="max-md:sr-only"> to dashboard</span>
+        </span>
+      </Button>
+    </>
   );
 }
 

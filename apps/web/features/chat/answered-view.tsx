@@ -5,6 +5,7 @@ import { AnswerCard } from "../../shared/answer/answer-card.tsx";
 import { receiptFacts } from "../../shared/answer/receipt-facts.ts";
 import { DefaultChips } from "../../shared/answer/default-chips.tsx";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { usePointActions } from "../../shared/points/use-point-actions.tsx";
 import { PlanEditor } from "../../shared/plan-editor/plan-editor.tsx";
 import { useWholeTable } from "../../shared/answer/table/use-whole-table.ts";
@@ -49,6 +50,7 @@ export function AnsweredView(props: AnsweredViewProps) {
   const edit = turn.state.kind === "done" && turn.state.edit?.kind === "sql" ? turn.state.edit : null;
   const planEditing = useEditPlan(conversation, turn);
   const canEdit = useCanEdit(conversation.databaseId) && planEditing !== null;
+  const readsAll = useReadsAll(conversation.databaseId);
   const points = usePointActions(usePoints(conversation, turn, planEditing), locale);
   const verified = useVerified(conversation, turn);
   const card = useRef<HTMLElement>(null);
@@ -66,7 +68,7 @@ export function AnsweredView(props: AnsweredViewProps) {
         choices={
           <>
             {choices}
-            {canEdit && isCorrected(turn) && shownId !== undefined && (
+            {canEdit && readsAll && isCorrected(turn) && shownId !== undefined && (
               <RememberLine databaseId={conversation.databaseId} turnId={turnId} shownId={shownId} />
             )}
           </>

@@ -6,6 +6,7 @@ import {
   useDeleteConversation,
   useRenameConversation,
 } from "../../shared/conversations/conversation-actions.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { CommentsButton } from "../../shared/comments/comments-button.tsx";
 import { FavoriteButton } from "../../shared/library/favorite-button.tsx";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
@@ -35,6 +36,7 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
   const navigate = useNavigate();
   const close = () => setOpened("nothing");
   const { id, databaseId, summary } = project;
+  const readsAll = useReadsAll(databaseId);
   const deleteProject = () => {
     remove.mutate(project);
     void navigate({ to: "/ask" });
@@ -54,23 +56,27 @@ export function ProjectActions({ project }: { readonly project: Conversation }) 
         title={summary}
         url={`/chat/${id}`}
       />
-      <Button
-        kind="ghost"
-        size="sm"
-        icon={Share2}
-        className="max-md:hidden"
-        onClick={() => setOpened("share")}
-      >
-        Share
-      </Button>
+      {readsAll && (
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={Share2}
+          className="max-md:hidden"
+          onClick={() => setOpened("share")}
+        >
+          Share
+        </Button>
+      )}
       <Menu>
         <MenuTrigger asChild>
           <IconButton label="More" icon={Ellipsis} />
         </MenuTrigger>
         <MenuContent align="end">
-          <MenuItem icon={Share2} className="md:hidden" onSelect={() => setOpened("share")}>
-            Share
-          </MenuItem>
+          {readsAll && (
+            <MenuItem icon={Share2} className="md:hidden" onSelect={() => setOpened("share")}>
+              Share
+            </MenuItem>
+          )}
           <MenuItem icon={Pencil} onSelect={() => setOpened("name")}>
             Rename
           </MenuItem>

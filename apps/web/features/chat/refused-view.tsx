@@ -2,6 +2,7 @@ import type { Mark, Outcome } from "@askery/model";
 import { BookOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { TeachWord } from "../../shared/knowledge/teach-word.tsx";
 import { describeMark } from "../../shared/question/marked-question.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,7 +25,8 @@ const maxShown = 5;
 export function RefusedView({ databaseId, outcome, onAsk, choices }: RefusedViewProps) {
   const { sentence, problem } = outcome;
   const unknown = findUnknown(outcome);
-  const canDefine = useCanEdit(databaseId) && unknown !== null;
+  const readsAll = useReadsAll(databaseId);
+  const canDefine = useCanEdit(databaseId) && readsAll && unknown !== null;
   const suggestions = problem.suggestions.slice(0, maxShown);
   return (
     <Card className="p-4" aria-label="Not answered">

@@ -21,7 +21,8 @@ interface SqlBarProps {
   readonly onFormat: () => void;
   /** Whether the steps of the database are shown. */
   readonly isExplained: boolean;
-  readonly onExplain: () => void;
+  /** Null if the database is not asked how it would run the SQL. */
+  readonly onExplain: (() => void) | null;
 }
 
 /** Buttons to run, stop, format, explain, copy and reset SQL, and the keys of its editor; its state is at the right. */
@@ -56,7 +57,7 @@ export function SqlBar(props: SqlBarProps) {
           Format
         </Button>
       )}
-      {canEdit && (
+      {canEdit && onExplain !== null && (
         <Button kind="ghost" size="sm" icon={ListTree} aria-expanded={isExplained} onClick={onExplain}>
           Explain
         </Button>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { SqlListing } from "../../shared/answer/sql/sql-listing.tsx";
 import { endpointQuery, minuteMs } from "../../shared/server/endpoint-query.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { isSameSql, retypeSql, type Sql } from "../../shared/sql-variables/sync-variables.ts";
 import { VariableList } from "../../shared/sql-variables/variable-list.tsx";
 import { ExplainedSql } from "./explained-sql.tsx";
@@ -26,6 +27,7 @@ interface SqlTabProps {
 /** The SQL of an answer, which can be edited, run, stopped, explained and reset. Viewers can only read and copy it. */
 export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
   const canEdit = useCanEdit(conversation.databaseId);
+  const readsAll = useReadsAll(conversation.databaseId);
   const names = useQuery({
     ...endpointQuery(listSqlNames, { params: { databaseId: conversation.databaseId } }, 10 * minuteMs),
     enabled: canEdit,
@@ -80,7 +82,8 @@ export function SqlTab({ conversation, turn, answer, editing }: SqlTabProps) {
         onRunSelection={selected.trim() === "" ? null : runSelection}
         onFormat={() => void format()}
         isExplained={isExplained}
-        onExplain={() => setExplained(isExplained ? null : sql)}
+        // A plan of execution shows estimates of all rows.
+        onExplain={readsAll ? () => setExplained(isExplained ? null : sql) : null}
       />
       {canEdit && isExplained && <ExplainedSql databaseId={conversation.databaseId} sql={sql} />}
     </>

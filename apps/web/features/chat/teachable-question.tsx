@@ -1,6 +1,7 @@
 import type { Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { TeachWord } from "../../shared/knowledge/teach-word.tsx";
 import { describeMark, MarkedQuestion } from "../../shared/question/marked-question.tsx";
 
@@ -13,7 +14,8 @@ interface TeachableQuestionProps {
 
 /** A question with its words underlined as they were understood. Editors can say what each of them means. */
 export function TeachableQuestion({ databaseId, turn, onAskAgain }: TeachableQuestionProps) {
-  const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
+  const canEdit = useCanEdit(databaseId) && readsAll;
   const { question } = turn;
   return (
     <MarkedQuestion

@@ -2,6 +2,7 @@ import { describeTable, getTable, listKnowledge, updateColumn } from "@askery/ap
 import type { DefaultFilterName, WarningOffer } from "@askery/model";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { call } from "../../shared/server/call.ts";
 import { describeFailure } from "../../shared/server/describe-failure.ts";
 import { invalidateAll } from "../../shared/server/endpoint-query.ts";
@@ -18,7 +19,8 @@ export function useAcceptOffer(
   onAsk: (without: readonly DefaultFilterName[]) => void,
 ): (offer: WarningOffer) => (() => void) | null {
   const client = useQueryClient();
-  const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
+  const canEdit = useCanEdit(databaseId) && readsAll;
   const unite = useMutation({
     mutationFn: ({ table, column }: Spellings) => uniteSpellings({ databaseId, tableId: table }, column),
     onSuccess: async () => {

@@ -6,6 +6,7 @@ import {
   useDeleteConversation,
   useRenameConversation,
 } from "../../shared/conversations/conversation-actions.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { LazyNameDialog } from "../../ui/lazy-name-dialog.tsx";
 import { ListRow } from "../../shared/list/list-row.tsx";
 import { PagedList } from "../../shared/list/paged-list.tsx";
@@ -93,6 +94,7 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
   const now = useNow();
   const remove = useDeleteConversation();
   const close = () => setDialog(null);
+  const readsAll = useReadsAll(project.databaseId);
   return (
     <>
       <ListRow
@@ -111,9 +113,11 @@ function ProjectRow({ project }: { readonly project: ConversationSummary }) {
                 <MenuItem icon={Pencil} onSelect={() => setDialog("rename")}>
                   Rename
                 </MenuItem>
-                <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
-                  Share
-                </MenuItem>
+                {readsAll && (
+                  <MenuItem icon={Share2} onSelect={() => setDialog("share")}>
+                    Share
+                  </MenuItem>
+                )}
                 <MenuSeparator />
                 <MenuItem icon={Trash2} isDanger onSelect={() => remove.mutate(project)}>
                   Delete

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { ChartLine, FileText, History, Image, Maximize2, Pencil, Printer } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useShownTheme } from "../../shared/theme/use-shown-theme.ts";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
 import { DashboardMenu } from "./dashboard-menu.tsx";
@@ -29,6 +30,7 @@ export function DashboardItems(props: DashboardItemsProps) {
   const [hasHistory, setHasHistory] = useState(false);
   const navigate = useNavigate();
   const canEdit = useCanEdit(dashboard.databaseId);
+  const readsAll = useReadsAll(dashboard.databaseId);
   const print = usePrint();
   const theme = useShownTheme();
   const { tabId } = useOpenTab();
@@ -48,9 +50,11 @@ export function DashboardItems(props: DashboardItemsProps) {
         <MenuItem icon={Image} onSelect={() => savePicture(dashboard, use, { theme, tabId })}>
           Save as PNG
         </MenuItem>
-        <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
-          History
-        </MenuItem>
+        {readsAll && (
+          <MenuItem icon={History} onSelect={() => setHasHistory(true)}>
+            History
+          </MenuItem>
+        )}
         {canEdit && (
           <>
             <MenuItem icon={Pencil} className="md:hidden" onSelect={onEdit}>

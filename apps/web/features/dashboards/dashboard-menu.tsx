@@ -8,6 +8,7 @@ import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx"
 import { useDeleteDashboard, useRenameDashboard } from "../../shared/library/saved-actions.ts";
 import { useDuplicateDashboard } from "./use-duplicate-dashboard.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from "../../ui/dropdown-menu.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -29,6 +30,7 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
   const duplicate = useDuplicateDashboard();
   const favorite = useAddFavorite(databaseId);
   const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
   const deleteDashboard = () => {
     remove.mutate(dashboard);
     onDeleted?.();
@@ -47,9 +49,11 @@ export function DashboardMenu({ dashboard, children, onDeleted }: DashboardMenuP
           >
             Add to favorites
           </MenuItem>
-          <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
-            Share
-          </MenuItem>
+          {readsAll && (
+            <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
+              Share
+            </MenuItem>
+          )}
           {!dashboard.isMine && <OwnerItem owner={dashboard.owner} />}
           {canEdit && (
             <>

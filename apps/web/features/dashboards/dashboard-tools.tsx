@@ -9,6 +9,7 @@ import { LazySharingDialog } from "../../shared/sharing/lazy-sharing-dialog.tsx"
 import { SharingBadges } from "../../shared/sharing/sharing-badges.tsx";
 import { describeWhen } from "../../shared/wording/describe-when.ts";
 import { useCanEdit } from "../../shared/database/use-can-edit.ts";
+import { useReadsAll } from "../../shared/database/use-reads-all.ts";
 import { useNow } from "../../shared/wording/use-now.ts";
 import { Button } from "../../ui/button.tsx";
 import { MenuItem } from "../../ui/dropdown-menu.tsx";
@@ -35,6 +36,7 @@ export function DashboardTools(props: DashboardToolsProps) {
   const refresh = useRefreshAll(dashboard, use);
   const now = useNow();
   const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
   const oldestMs = Math.min(...cards.map(({ chart }) => chart.ranAtMs));
   return (
     <>
@@ -58,15 +60,17 @@ export function DashboardTools(props: DashboardToolsProps) {
       )}
       <SharingBadges isPublic={dashboard.isPublic} />
       <CommentsButton />
-      <Button
-        kind="ghost"
-        size="sm"
-        icon={Share2}
-        className="max-lg:hidden"
-        onClick={() => setIsSharing(true)}
-      >
-        Share
-      </Button>
+      {readsAll && (
+        <Button
+          kind="ghost"
+          size="sm"
+          icon={Share2}
+          className="max-lg:hidden"
+          onClick={() => setIsSharing(true)}
+        >
+          Share
+        </Button>
+      )}
       <LazySharingDialog
         thing={isSharing ? { ...dashboard, kind: "dashboard" } : null}
         onClose={() => setIsSharing(false)}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useIsLimited } from "../../shared/database/use-is-limited.ts";
 import { tabClasses } from "../../ui/tabs.tsx";
 import { useFadedEnd } from "../../ui/use-faded-end.ts";
 
@@ -16,22 +17,27 @@ const tabs = [
   { to: "/databases/$id/danger", label: "Danger zone" },
 ] as const;
 
+/** Tabs that show nothing of the data: all that members see whose access is limited by rules. */
+const limitedTabs: readonly string[] = ["General", "Members", "Usage", "Danger zone"];
+
 /** The tabs of a database, each with its own address. They scroll horizontally if necessary. */
 export function DatabaseTabs({ id }: { readonly id: string }) {
   const list = useRef<HTMLElement>(null);
+  const isLimited = useIsLimited(id) === true;
   useFadedEnd(list);
   // On a phone, the open tab may be out of view.
   useEffect(() => {
     const open = list.current?.querySelector('[aria-current="page"]');
     open?.scrollIntoView({ block: "nearest", inline: "center" });
   }, []);
+  const shown = isLimited ? tabs.filter(({ label }) => limitedTabs.includes(label)) : tabs;
   return (
     <nav
       ref={list}
       aria-label="Settings of the database"
       className="flex flex-none gap-2 overflow-x-auto border-b border-line px-3 [scrollbar-width:none] max-md:px-2"
     >
-      {tabs.map(({ to, label }) => (
+      {shown.map(({ to, label }) => (
         <Link
           key={to}
           to={to}

@@ -2,6 +2,7 @@ import type { Mark as WordMark } from "@askery/model";
 import { useQueryClient } from "@tanstack/react-query";
 import { Mark } from "../../ui/mark.tsx";
 import { useCanEdit } from "../database/use-can-edit.ts";
+import { useReadsAll } from "../database/use-reads-all.ts";
 import { describeMark } from "../question/marked-question.tsx";
 import { marksKey } from "../question/use-marks.ts";
 import { TeachWord } from "./teach-word.tsx";
@@ -21,7 +22,8 @@ const most = 4;
 
 /** Under a box, the words of its question that are unknown or guessed: editors can say what each of them means. */
 export function TypedWords({ databaseId, text, marks }: TypedWordsProps) {
-  const canEdit = useCanEdit(databaseId);
+  const readsAll = useReadsAll(databaseId);
+  const canEdit = useCanEdit(databaseId) && readsAll;
   const client = useQueryClient();
   const found = groups
     .map((group) => ({ ...group, marks: marks.filter(({ kind }) => kind === group.kind).slice(0, most) }))
