@@ -1,9 +1,11 @@
+import type { Table } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byRole } from "./access-rule.ts";
-import { logged } from "./act.ts";
+import { logged, reads } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { tablePreview } from "./schema.ts";
-import { nothing, person, role, tableId, uuid } from "./words.ts";
+import { longestQuestion } from "./turn.ts";
+import { line, nothing, person, role, tableId, uuid } from "./words.ts";
 
 /*
  * Data rules: what members below admin may read of a database. A rule hides columns of a table, and lets only the rows
@@ -38,7 +40,26 @@ export type MemberAttribute = z.infer<typeof attribute>;
 export const limitedMember = z.object({ person, role, attributes: z.array(attribute).readonly() }).readonly();
 export type LimitedMember = z.infer<typeof limitedMember>;
 
+/** A group whose values its members have for attributes without values of their own. */
+export const limitedGroup = z
+  .object({ id: uuid, name: z.string(), attributes: z.array(attribute).readonly() })
+  .readonly();
+export type LimitedGroup = z.infer<typeof limitedGroup>;
+
+/** What a member sees of an answer. */
+const answerAs = z
+  .object({
+    /** The answer, or why there is none. */
+    sentence: z.string(),
+    /** Null without an answer. */
+    sql: z.string().nullable(),
+    table: z.custom<Table>().nullable(),
+  })
+  .readonly();
+export type AnswerAs = z.infer<typeof answerAs>;
+
 const inDatabase = z.object({ databaseId: uuid });
+const onePerson = inDatabase.extend({ personId: z.string().min(1).max(100) });
 const oneTable = inDatabase.extend({ tableId });
 
 export const getDataRules = endpoint({
@@ -54,6 +75,7 @@ export const getDataRules = endpoint({
       isPossible: z.boolean(),
       rules: z.array(dataRule).readonly(),
       members: z.array(limitedMember).readonly(),
+      groups: z.array(limitedGroup).readonly(),
     })
     .readonly(),
 });
@@ -88,9 +110,33 @@ export const setMemberAttributes = endpoint({
   summary: "Sets the values that the rules of the database allow a member",
   access: byRole("admin", "database"),
   act: logged("changed what the rules allow the member", { of: "person", facts: ["attributes"] }),
-  params: inDatabase.extend({ personId: z.string().min(1).max(100) }),
+  params: onePerson,
   body: z.strictObject({ attributes: z.array(attribute).max(50).readonly() }),
   result: nothing,
+});
+
+export const setGroupAttributes = endpoint({
+  name: "setGroupAttributes",
+  method: "put",
+  path: "/api/databases/{databaseId}/groups/{groupId}/attributes",
+  summary: "Sets the values that the rules of the database allow the members of a group",
+  access: byRole("admin", "database"),
+  act: logged("changed what the rules allow the group", { of: "group", facts: ["attributes"] }),
+  params: inDatabase.extend({ groupId: uuid }),
+  body: z.strictObject({ attributes: z.array(attribute).max(50).readonly() }),
+  result: nothing,
+});
+
+export const askAs = endpoint({
+  name: "askAs",
+  method: "post",
+  path: "/api/databases/{databaseId}/members/{personId}/questions",
+  summary: "The answer of a question as a member would get it; nothing is saved",
+  access: byRole("admin", "database"),
+  act: reads,
+  params: onePerson,
+  body: z.strictObject({ question: line.min(1).max(longestQuestion) }),
+  result: answerAs,
 });
 
 export const previewTableAs = endpoint({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { user } from "./account.ts";
 import { anyone, signedIn } from "./access-rule.ts";
-import { logged, proves } from "./act.ts";
+import { logged, personal, proves } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { nothing, password, timeMs, uuid } from "./words.ts";
 
@@ -79,6 +79,8 @@ export const beginPasskey = endpoint({
   result: z.object({ options }).readonly(),
 });
 
+const passkeyName = z.string().trim().min(1, "Enter a name.").max(100, "Keep it under 100 characters.");
+
 export const savePasskey = endpoint({
   name: "savePasskey",
   method: "post",
@@ -87,9 +89,21 @@ export const savePasskey = endpoint({
   access: signedIn,
   act: logged("added a passkey", { facts: ["name"] }),
   body: z.strictObject({
-    name: z.string().trim().min(1, "Enter a name.").max(100, "Keep it under 100 characters."),
+    name: passkeyName,
     response: madeKey,
   }),
+  result: nothing,
+});
+
+export const renamePasskey = endpoint({
+  name: "renamePasskey",
+  method: "patch",
+  path: "/api/auth/passkeys/{passkeyId}",
+  summary: "Renames a passkey, by which its user recognizes it",
+  access: signedIn,
+  act: personal,
+  params: z.object({ passkeyId: uuid }),
+  body: z.strictObject({ name: passkeyName }),
   result: nothing,
 });
 

@@ -97,6 +97,39 @@ test("every kind of stream of an editor who becomes a viewer or leaves ends", as
   expect(await watched.isCutOff()).toBe(true);
 });
 
+test("a reader's stream ends when the group or the sharing by which they read ends", async () => {
+  const dataFolder = makeTemporaryFolder();
+  await writeEndlessSample(dataFolder);
+  const server = await startTestServer({ sampleScale: 1, dataFolder, streamCheckMs });
+  const ada = await signUpPerson(server, "Ada");
+  const bob = await signUpPerson(server, "Bob");
+  const { id: databaseId } = await findDatabaseOf(ada);
+  await server.store
+    .insertInto("member")
+    .values({ workspaceId: databaseId, userId: bob.userId, role: "viewer", createdAtMs: 0 })
+    .execute();
+  const groups = `/api/databases/${databaseId}/groups`;
+  const made = await ada.browser.post(groups, { name: "Readers", role: "viewer" });
+  const { id: groupId } = made.body as { readonly id: string };
+  const put = async (path: string, body: object) =>
+    (await ada.browser.request(path, { method: "PUT", body })).status;
+  expect(await put(`${groups}/${groupId}/members/${bob.userId}`, {})).toBe(204);
+  const { id } = await startConversation(ada);
+  const asked = await ada.browser.post(`/api/conversations/${id}/turns`, { question: "how many visits" });
+  const events = `/api/turns/${(asked.body as { readonly id: string }).id}/events`;
+  const share = (readers: object) =>
+    put(`/api/conversations/${id}/readers`, { everyone: false, personIds: [], groupIds: [], ...readers });
+
+  expect(await share({ groupIds: [groupId] })).toBe(200);
+  const [own, byGroup] = [await openStream(ada.browser, events), await openStream(bob.browser, events)];
+  await ada.browser.request(`${groups}/${groupId}`, { method: "DELETE" });
+  expect(await byGroup.isCutOff()).toBe(true);
+  expect(await share({ personIds: [bob.userId] })).toBe(200);
+  const byName = await openStream(bob.browser, events);
+  expect(await share({})).toBe(200);
+  expect([await byName.isCutOff(), await own.leave()]).toEqual([true, true]);
+});
+
 /** Ada's and Bob's database, and its sync, which never ends. */
 async function startWatchedSync(environment: object) {
   const server = await startTestServer({ environment, streamCheckMs });

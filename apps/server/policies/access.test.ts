@@ -168,6 +168,7 @@ const otherAnswers: Readonly<Record<string, number>> = {
   savePasskey: 400,
   signInWithPasskey: 400,
   removePasskey: 400,
+  renamePasskey: 404,
   resetPassword: 410,
   verifyEmail: 410,
   // Owners can't leave. The stranger owns another database.

@@ -29,7 +29,7 @@ interface Membership {
 
 /** The limits of a member below admin; null if the database has no rules. */
 export async function findDataLimits(store: Store, request: Membership): Promise<DataLimits | null> {
-  const { databaseId, userId } = request;
+  const { databaseId } = request;
   const rules = await store
     .selectFrom("dataRule")
     .selectAll()
@@ -37,13 +37,7 @@ export async function findDataLimits(store: Store, request: Membership): Promise
     .orderBy("tableId")
     .execute();
   if (rules.length === 0) return null;
-  const rows = await store
-    .selectFrom("memberAttribute")
-    .select(["name", "allowed"])
-    .where("workspaceId", "=", databaseId)
-    .where("userId", "=", userId)
-    .execute();
-  const attributes = new Map(rows.map(({ name, allowed }) => [name, readNames(allowed)]));
+  const attributes = await findAttributes(store, request);
   const tables = rules.map(({ tableId, hidden, filters }): LimitedTable => ({
     table: tableId,
     hidden: readNames(hidden),
@@ -54,6 +48,40 @@ export async function findDataLimits(store: Store, request: Membership): Promise
   }));
   const key = createHash("sha256").update(JSON.stringify(tables)).digest("base64url");
   return { key, tables };
+}
+
+/**
+ * The values that a member has for each attribute: their own or, for an attribute without own values, those of all their
+ * groups together.
+ */
+async function findAttributes(
+  store: Store,
+  { databaseId, userId }: Membership,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const own = await store
+    .selectFrom("memberAttribute")
+    .select(["name", "allowed"])
+    .where("workspaceId", "=", databaseId)
+    .where("userId", "=", userId)
+    .execute();
+  const ofGroups = await store
+    .selectFrom("groupAttribute")
+    .innerJoin("groupMember", "groupMember.groupId", "groupAttribute.groupId")
+    .innerJoin("teamGroup", "teamGroup.id", "groupAttribute.groupId")
+    .select(["groupAttribute.name", "groupAttribute.allowed"])
+    .where("groupMember.workspaceId", "=", databaseId)
+    .where("groupMember.userId", "=", userId)
+    .where("teamGroup.deletedAtMs", "is", null)
+    .execute();
+  const united = Map.groupBy(ofGroups, ({ name }) => name);
+  const attributes = new Map<string, readonly string[]>();
+  for (const [name, rows] of united) {
+    const values = new Set(rows.flatMap(({ allowed }) => readNames(allowed)));
+    // In an order that does not depend on the groups, so that equal limits have equal keys.
+    attributes.set(name, [...values].toSorted());
+  }
+  for (const { name, allowed } of own) attributes.set(name, readNames(allowed));
+  return attributes;
 }
 
 /** A list of texts, as it was saved. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type {
+  ChartSummary,
   Database,
   DatabaseDetail,
   getReportRun,
@@ -7,12 +8,15 @@ import type {
   Page,
   ResultOf,
   SavedReport,
+  Sharing,
 } from "@askery/api";
 import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
 import { readEvents } from "../testing/ask.test-support.ts";
 import { writeShopFile } from "../testing/shop-file.test-support.ts";
+import type { Store } from "../store/open-store.ts";
 import { startTestServer } from "../testing/start-test-server.test-support.ts";
+import { openBrowser } from "../testing/test-browser.test-support.ts";
 import { signUpPerson } from "../testing/test-people.test-support.ts";
 import { describeStores, type StoreEnvironment } from "../testing/test-stores.test-support.ts";
 
@@ -51,6 +55,7 @@ async function openReport({ databaseUrl }: StoreEnvironment, now: () => number) 
   const server = await startTestServer({
     environment: { databaseUrl, fileFolders: [folder] },
     now,
+    streamCheckMs: 50,
   });
   const ada = await signUpPerson(server, "Ada");
   const added = await ada.browser.post("/api/databases", {
@@ -196,4 +201,100 @@ describeStores((environment) => {
       expect(await shop.read()).toMatchObject({ schedule: null, nextRunAtMs: null });
     },
   );
+
+  test(
+    "removing a person who streams, schedules, shares and edits ends all of it, and nothing is lost",
+    { timeout: 90_000 },
+    async () => {
+      let nowMs = Date.parse("2026-11-20T12:00:00Z");
+      const shop = await openReport(environment(), () => nowMs);
+      const { ada, server, databaseId } = shop;
+      const { store } = server;
+      const bob = await signUpPerson(server, "Bob");
+      const join = () =>
+        store
+          .insertInto("member")
+          .values({ workspaceId: databaseId, userId: bob.userId, role: "editor", createdAtMs: 0 })
+          .execute();
+      await join();
+      const [conversationId, turnId] = [randomUUID(), randomUUID()];
+      const body = { question, conversationId, turnId };
+      expect((await bob.browser.post(`/api/databases/${databaseId}/investigations`, body)).status).toBe(200);
+      const path = `/api/conversations/${conversationId}`;
+      const send = async (method: string, address: string, sent?: object) =>
+        (await bob.browser.request(address, { method, ...(sent && { body: sent }) })).status;
+      expect(
+        await send("PUT", `${path}/report/schedule`, { schedule: { every: "daily", isPaused: false } }),
+      ).toBe(200);
+      const shared = await bob.browser.request(`${path}/link`, { method: "PUT", body: {} });
+      const token = new URL(((await shared.json()) as Sharing).link?.url ?? "", server.url).pathname
+        .split("/")
+        .at(-1);
+      const visit = async () => (await openBrowser(server).get(`/api/share/${token}`)).status;
+      expect(await visit()).toBe(200);
+      const chart = (await bob.browser.post(`/api/turns/${turnId}/charts`, {})).body as ChartSummary;
+      const syncId = await startEndlessSync(store, databaseId);
+      const stream = await bob.browser.request(`/api/databases/${databaseId}/syncs/${syncId}/events`);
+      const runs = async () =>
+        (
+          await store
+            .selectFrom("reportRun")
+            .select("id")
+            .where("conversationId", "=", conversationId)
+            .execute()
+        ).length;
+      const nextRun = async () =>
+        (
+          await store
+            .selectFrom("report")
+            .select("nextRunAtMs")
+            .where("conversationId", "=", conversationId)
+            .executeTakeFirstOrThrow()
+        ).nextRunAtMs ?? 0;
+      const passDue = async (time: string) => {
+        nowMs = Date.parse(time);
+        await expect.poll(nextRun, { timeout: 20_000, interval: 100 }).toBeGreaterThan(nowMs);
+      };
+
+      const edits = Array.from({ length: 10 }, (_, index) =>
+        send("PATCH", `/api/charts/${chart.id}`, { title: `Edit ${index}` }),
+      );
+      const removed = ada.browser.request(`/api/databases/${databaseId}/members/${bob.userId}`, {
+        method: "DELETE",
+      });
+      expect((await Promise.all(edits)).filter((status) => status !== 200 && status !== 404)).toEqual([]);
+      expect((await removed).status).toBe(204);
+      await expect(stream.text()).rejects.toThrow("terminated");
+      expect(await visit()).toBe(404);
+      expect(await send("PATCH", `/api/charts/${chart.id}`, { title: "Too late" })).toBe(404);
+      expect(await send("GET", path)).toBe(404);
+      await passDue("2026-11-21T12:00:00Z");
+      expect(await runs()).toBe(1);
+      const heard = await bob.browser.get("/api/notifications");
+      expect((heard.body as Page<Notification>).items).toEqual([]);
+      const theirs = (await ada.browser.get(`/api/charts/${chart.id}`)).body as ChartSummary;
+      expect([theirs.id, theirs.title]).not.toContain("Too late");
+
+      await join();
+      expect(await send("GET", path)).toBe(200);
+      await store.insertInto("suspension").values({ userId: bob.userId, suspendedAtMs: 0 }).execute();
+      await passDue("2026-11-22T12:00:00Z");
+      expect(await runs()).toBe(1);
+      await store.deleteFrom("suspension").where("userId", "=", bob.userId).execute();
+      await passDue("2026-11-23T12:00:00Z");
+      await expect.poll(runs, { timeout: 20_000 }).toBe(2);
+    },
+  );
 });
+
+/** A sync whose events never end. */
+async function startEndlessSync(store: Store, workspaceId: string): Promise<string> {
+  const id = randomUUID();
+  const none = { changes: "[]", withheld: "[]", affected: "[]", failure: null, tableCount: null };
+  const times = { startedAtMs: Date.parse("2999-01-01"), finishedAtMs: null };
+  await store
+    .insertInto("sync")
+    .values({ id, workspaceId, state: "running", startedById: null, ...none, ...times })
+    .execute();
+  return id;
+}

@@ -10,6 +10,7 @@ export interface TeamTables {
   readonly invitation: InvitationTable;
   readonly dataRule: DataRuleTable;
   readonly memberAttribute: MemberAttributeTable;
+  readonly groupAttribute: GroupAttributeTable;
 }
 
 /** Set when the row is inserted, and never changed. */
@@ -94,6 +95,14 @@ export interface DataRuleTable {
 export interface MemberAttributeTable {
   readonly workspaceId: Fixed<string>;
   readonly userId: Fixed<string>;
+  readonly name: Fixed<string>;
+  /** As JSON: a list of texts. */
+  readonly allowed: string;
+}
+
+/** The values that filters allow the members of a group. */
+export interface GroupAttributeTable {
+  readonly groupId: Fixed<string>;
   readonly name: Fixed<string>;
   /** As JSON: a list of texts. */
   readonly allowed: string;

@@ -82,7 +82,7 @@ describeStores((environment) => {
     const shared = await startConversation(ada, databaseId);
     await ada.browser.request(`/api/conversations/${shared.id}/readers`, {
       method: "PUT",
-      body: { everyone: true, people: [] },
+      body: { everyone: true, personIds: [], groupIds: [] },
     });
     await limitBob(scene);
     const inParis = await startConversation(bob, databaseId);
@@ -121,6 +121,55 @@ describeStores((environment) => {
     expect(await visit()).toBe(200);
     await limitBob(scene);
     expect(await visit()).toBe(404);
+  });
+
+  test("a member without own values has those of all their groups, until they leave or these are deleted", async () => {
+    const scene = await openLimitedShop(environment());
+    const { ada, bob, databaseId, send } = scene;
+    await limitBob(scene);
+    await allow(scene, []);
+    const count = async () => rowsOf(bob, databaseId, "how many customers are there");
+    const addGroup = async (name: string, values: readonly string[]) => {
+      const { id } = (await send(ada, "POST", "groups", { name, role: "viewer" })).body as {
+        readonly id: string;
+      };
+      expect((await send(ada, "PUT", `groups/${id}/members/${bob.userId}`)).status).toBe(204);
+      const attributes = [{ name: "city", values }];
+      expect((await send(ada, "PUT", `groups/${id}/attributes`, { attributes })).status).toBe(204);
+      return id;
+    };
+    expect(await count()).toEqual([[0]]);
+    const romans = await addGroup("Romans", ["Rome"]);
+    expect(await count()).toEqual([[1]]);
+    const parisians = await addGroup("Parisians", ["Paris"]);
+    expect(await count()).toEqual([[3]]);
+    const { body } = await send(ada, "GET", "data-rules");
+    expect(body).toMatchObject({ groups: [{ name: "Parisians" }, { attributes: [{ values: ["Rome"] }] }] });
+    await allow(scene, ["Rome"]);
+    expect(await count()).toEqual([[1]]);
+    await allow(scene, []);
+    await send(ada, "DELETE", `groups/${romans}`);
+    expect(await count()).toEqual([[2]]);
+    await send(ada, "DELETE", `groups/${parisians}/members/${bob.userId}`);
+    expect(await count()).toEqual([[0]]);
+    expect((await send(bob, "PUT", `groups/${parisians}/attributes`, { attributes: [] })).status).toBe(403);
+    expect((await send(ada, "PUT", `groups/${romans}/attributes`, { attributes: [] })).status).toBe(404);
+  });
+
+  test("an admin asks as a member, and gets the answer that the member would get", async () => {
+    const scene = await openLimitedShop(environment());
+    const { ada, bob, send } = scene;
+    await limitBob(scene);
+    const askAs = (question: string, who = ada) =>
+      send(who, "POST", `members/${bob.userId}/questions`, { question });
+    expect((await askAs("how many customers are there")).body).toMatchObject({
+      sentence: expect.stringContaining("2") as string,
+      table: { values: [[2]] },
+    });
+    const refused = (await askAs("customers by email")).body as api.AnswerAs;
+    expect([refused.sql, JSON.stringify(refused).includes("private.example")]).toEqual([null, false]);
+    expect((await askAs("how many customers are there", bob)).status).toBe(403);
+    expect((await send(ada, "POST", "members/nobody/questions", { question: "customers" })).status).toBe(404);
   });
 
   test("an admin sees the rules, what a member sees, and what a rule can't be", async () => {

@@ -1,4 +1,4 @@
-import type { DataRule, LimitedMember } from "@askery/api";
+import type { DataRule, LimitedGroup, LimitedMember } from "@askery/api";
 import { AppError, type CatalogTable } from "@askery/model";
 import { catalogMessages } from "../../messages/catalog-messages.ts";
 import { findPeople, showPerson } from "../../people/find-people.ts";
@@ -15,6 +15,7 @@ interface DataRules {
   readonly isPossible: boolean;
   readonly rules: readonly DataRule[];
   readonly members: readonly LimitedMember[];
+  readonly groups: readonly LimitedGroup[];
 }
 
 /** The rules of a database by table, and the members whom they concern, with their attributes. */
@@ -34,6 +35,7 @@ export async function getDataRules(context: StoreContext, { databaseId }: InData
       filters: readFilters(filters),
     })),
     members: await listLimited(context, databaseId),
+    groups: await listGroups(context, databaseId),
   };
 }
 
@@ -73,6 +75,32 @@ async function listLimited(context: StoreContext, databaseId: string): Promise<r
       .filter((one) => one.userId === userId)
       .map(({ name, allowed }) => ({ name, values: readNames(allowed) })),
   }));
+}
+
+/** The groups of a database by name, with their values. */
+async function listGroups({ store }: StoreContext, databaseId: string): Promise<readonly LimitedGroup[]> {
+  const groups = await store
+    .selectFrom("teamGroup")
+    .select(["id", "name"])
+    .where("workspaceId", "=", databaseId)
+    .where("deletedAtMs", "is", null)
+    .execute();
+  const attributes = await store
+    .selectFrom("groupAttribute")
+    .innerJoin("teamGroup", "teamGroup.id", "groupAttribute.groupId")
+    .select(["groupAttribute.groupId", "groupAttribute.name", "groupAttribute.allowed"])
+    .where("teamGroup.workspaceId", "=", databaseId)
+    .orderBy("groupAttribute.name")
+    .execute();
+  return groups
+    .map(({ id, name }) => ({
+      id,
+      name,
+      attributes: attributes
+        .filter(({ groupId }) => groupId === id)
+        .map((one) => ({ name: one.name, values: readNames(one.allowed) })),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
 export interface NewDataRule extends InDatabase {

@@ -1,9 +1,11 @@
 import {
+  askAs,
   getDataRules,
   getMyLimits,
   previewTableAs,
   removeDataRule,
   setDataRule,
+  setGroupAttributes,
   setMemberAttributes,
 } from "@askery/api";
 import { serve, type Served } from "../../endpoints/serve.ts";
@@ -28,6 +30,11 @@ export function ruleRoutes(parts: SchemaContext): readonly Served[] {
       await attributes.setMemberAttributes(parts, { ...params, ...body });
       return null;
     }),
+    serve(setGroupAttributes, async ({ params, body }) => {
+      await attributes.setGroupAttributes(parts, { ...params, ...body });
+      return null;
+    }),
+    serve(askAs, ({ params, body }, { signal }) => attributes.askAs(parts, { ...params, ...body, signal })),
     serve(previewTableAs, ({ params }, { signal }) =>
       attributes.previewTableAs(parts, { ...params, signal }),
     ),

@@ -3,6 +3,7 @@ import {
   beginPasskeySignIn,
   listPasskeys,
   removePasskey,
+  renamePasskey,
   savePasskey,
   signInWithPasskey,
 } from "@askery/api";
@@ -17,6 +18,10 @@ export function passkeyRoutes(parts: SignInParts): readonly Served[] {
     serve(beginPasskey, ({ body }, caller) => passkeys.beginPasskey(parts, caller, body)),
     serve(savePasskey, async ({ body }, caller) => {
       await passkeys.savePasskey(parts, caller, body);
+      return null;
+    }),
+    serve(renamePasskey, async ({ params, body }, { userId }) => {
+      await passkeys.renamePasskey(parts, { ...params, ...body, userId });
       return null;
     }),
     serve(removePasskey, async ({ params, body }, caller) => {

@@ -85,6 +85,19 @@ describeStores((environment) => {
     expect(await bo.browser.post(path, { name: "Mine", response })).toMatchObject(refused);
   });
 
+  test("only the user renames a passkey", async () => {
+    const server = await start();
+    const [ada, eve] = [await signUpPerson(server, "Ada"), await signUpPerson(server, "Eve")];
+    await addKey(ada, openSecurityKey());
+    const [passkey] = (await listKeys(ada)).passkeys;
+    const rename = async ({ browser }: TestPerson, name: string) =>
+      (await browser.request(`${path}/${passkey?.id}`, { method: "PATCH", body: { name } })).status;
+    expect([await rename(eve, "Mine"), await rename(ada, " "), await rename(ada, "Blue key")]).toEqual([
+      404, 400, 204,
+    ]);
+    expect((await listKeys(ada)).passkeys).toMatchObject([{ name: "Blue key" }]);
+  });
+
   test("an answer works once, for its challenge and its address only", async () => {
     const server = await start();
     const person = await signUpPerson(server, "Ada");

@@ -72,6 +72,20 @@ export async function savePasskey(
   );
 }
 
+/** @throws AppError `not-found` for another user's passkey */
+export async function renamePasskey(
+  { store }: Pick<Parts, "store">,
+  { userId, passkeyId, name }: { readonly userId: string; readonly passkeyId: string; readonly name: string },
+): Promise<void> {
+  const { numUpdatedRows } = await signInTables(store)
+    .updateTable("passkey")
+    .set({ name })
+    .where("id", "=", passkeyId)
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError("not-found", peopleMessages.noSuchPasskey);
+}
+
 /** @throws RequestError `invalid-input` if the password is wrong; AppError `not-found` */
 export async function removePasskey(
   parts: Parts,

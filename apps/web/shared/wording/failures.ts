@@ -81,6 +81,7 @@ export const failures = {
   chartNotDuplicated: "The chart was not duplicated.",
   cardNotRestored: "The card was not restored.",
   cardNotRemoved: "The card was not removed.",
+  passkeyNotRenamed: "The passkey was not renamed.",
   cardsNotRefreshed: (titles: readonly string[], total: number) =>
     titles.length === 1
       ? `“${titles[0] ?? ""}” could not be refreshed. It shows its last figures.`

@@ -1,15 +1,19 @@
-import { listPasskeys, type Passkey } from "@askery/api";
-import { useQuery } from "@tanstack/react-query";
-import { KeyRound, Plus, Trash2 } from "lucide-react";
+import { listPasskeys, renamePasskey, type Passkey } from "@askery/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { canUseKeys } from "../../../shared/passkey/ask-key.ts";
-import { endpointQuery } from "../../../shared/server/endpoint-query.ts";
+import { call } from "../../../shared/server/call.ts";
+import { endpointQuery, invalidateAll } from "../../../shared/server/endpoint-query.ts";
+import { reportFailure } from "../../../shared/server/report-failure.ts";
 import { describeDate } from "../../../shared/wording/describe-when.ts";
+import { failures } from "../../../shared/wording/failures.ts";
 import { useNow } from "../../../shared/wording/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { LazyNameDialog } from "../../../ui/lazy-name-dialog.tsx";
 import { ListRow } from "../../../ui/list-row.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
@@ -17,13 +21,14 @@ import { ListFailed } from "../list-failed.tsx";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { RemovePasskeyDialog } from "./remove-passkey-dialog.tsx";
 
-type Step = { readonly kind: "add" } | { readonly kind: "remove"; readonly passkey: Passkey };
+type Step = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey };
 
 /** The user's passkeys, which are added and removed here. */
 export function PasskeySection({ email }: { readonly email: string }) {
   const { data, error, refetch } = useQuery(endpointQuery(listPasskeys, {}, 0));
   const [step, setStep] = useState<Step | null>(null);
   const isPossible = data?.isPossible === true && canUseKeys();
+  const rename = useRenamePasskey();
   const close = () => setStep(null);
   return (
     <Section
@@ -53,12 +58,22 @@ export function PasskeySection({ email }: { readonly email: string }) {
             <PasskeyRow
               key={passkey.id}
               passkey={passkey}
+              onRename={() => setStep({ kind: "rename", passkey })}
               onRemove={() => setStep({ kind: "remove", passkey })}
             />
           ))}
         </ul>
       </Card>
       {step?.kind === "add" && <AddPasskeyDialog {...{ email }} onClose={close} />}
+      {step?.kind === "rename" && (
+        <LazyNameDialog
+          title="Rename passkey"
+          name={step.passkey.name}
+          confirmLabel="Rename"
+          onConfirm={(name) => rename.mutate({ id: step.passkey.id, name })}
+          onClose={close}
+        />
+      )}
       {step?.kind === "remove" && (
         <RemovePasskeyDialog {...{ email }} passkey={step.passkey} onClose={close} />
       )}
@@ -66,7 +81,23 @@ export function PasskeySection({ email }: { readonly email: string }) {
   );
 }
 
-function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly onRemove: () => void }) {
+function useRenamePasskey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, name }: { readonly id: string; readonly name: string }) =>
+      call(renamePasskey, { params: { passkeyId: id }, body: { name } }),
+    onError: (error) => reportFailure(failures.passkeyNotRenamed, error),
+    onSettled: () => invalidateAll(client, [listPasskeys]),
+  });
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, isSynced, createdAtMs } = passkey;
   const nowMs = useNow();
   return (
@@ -75,7 +106,12 @@ function PasskeyRow({ passkey, onRemove }: { readonly passkey: Passkey; readonly
       title={name}
       detail={`added on ${describeDate(createdAtMs, nowMs)}`}
       aside={isSynced && <Badge>Synced</Badge>}
-      actions={<IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />}
+      actions={
+        <>
+          <IconButton label={`Rename ${name}`} icon={Pencil} onClick={onRename} />
+          <IconButton label={`Remove ${name}`} icon={Trash2} onClick={onRemove} />
+        </>
+      }
     />
   );
 }

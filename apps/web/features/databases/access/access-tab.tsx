@@ -6,6 +6,7 @@ import { databaseQuery } from "../../../shared/server/queries.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingLine } from "../../../ui/waiting-line.tsx";
 import { canRename } from "../settings/database-words.ts";
+import { LimitedGroups } from "./limited-groups.tsx";
 import { LimitedMembers } from "./limited-members.tsx";
 import { RuleList } from "./rule-list.tsx";
 
@@ -43,7 +44,12 @@ function Rules({ databaseId }: { readonly databaseId: string }) {
   return (
     <>
       <RuleList databaseId={databaseId} rules={data.rules} />
-      {data.rules.length > 0 && <LimitedMembers databaseId={databaseId} {...data} />}
+      {data.rules.length > 0 && (
+        <>
+          <LimitedMembers databaseId={databaseId} {...data} />
+          <LimitedGroups databaseId={databaseId} {...data} />
+        </>
+      )}
     </>
   );
 }

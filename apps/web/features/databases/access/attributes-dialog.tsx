@@ -1,4 +1,4 @@
-import { getDataRules, setMemberAttributes, type LimitedMember, type MemberAttribute } from "@askery/api";
+import { getDataRules, setGroupAttributes, setMemberAttributes, type MemberAttribute } from "@askery/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { call } from "../../../shared/server/call.ts";
@@ -10,39 +10,49 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { showToast } from "../../../ui/toast-store.ts";
 
+/** A member or a group, to whom the rules allow values. */
+export interface AttributeHolder {
+  readonly kind: "member" | "group";
+  readonly id: string;
+  readonly name: string;
+  readonly attributes: readonly MemberAttribute[];
+}
+
 interface AttributesDialogProps {
   readonly databaseId: string;
   /** The attributes that the rules use. */
   readonly names: readonly string[];
-  readonly member: LimitedMember;
+  readonly holder: AttributeHolder;
   readonly onClose: () => void;
 }
 
-/** The values that the rules allow a member, one a line. */
-export function AttributesDialog({ databaseId, names, member, onClose }: AttributesDialogProps) {
+/** The values that the rules allow a member, or the members of a group, one a line. */
+export function AttributesDialog({ databaseId, names, holder, onClose }: AttributesDialogProps) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState(() => new Map(names.map((name) => [name, valuesOf(member, name)])));
+  const [typed, setTyped] = useState(() => new Map(names.map((name) => [name, valuesOf(holder, name)])));
   const save = useMutation({
     mutationFn: async (attributes: readonly MemberAttribute[]) =>
-      call(setMemberAttributes, { params: { databaseId, personId: member.person.id }, body: { attributes } }),
+      holder.kind === "member"
+        ? call(setMemberAttributes, { params: { databaseId, personId: holder.id }, body: { attributes } })
+        : call(setGroupAttributes, { params: { databaseId, groupId: holder.id }, body: { attributes } }),
     onSuccess: async () => {
       await invalidateAll(client, [getDataRules], { databaseId });
       onClose();
-      showToast(`Saved what ${member.person.name} sees`);
+      showToast(`Saved what ${holder.name} sees`);
     },
   });
   const problem = save.error === null ? null : describeFailure(save.error);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const others = member.attributes.filter(({ name }) => !names.includes(name));
+    const others = holder.attributes.filter(({ name }) => !names.includes(name));
     save.mutate([...others, ...names.map((name) => ({ name, values: readLines(typed.get(name) ?? "") }))]);
   };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`What ${member.person.name} sees`}
-      description="Rows with one of these values, exactly as they are in the data. Without a value, no rows."
+      title={`What ${holder.name} sees`}
+      description={descriptions[holder.kind]}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -73,7 +83,13 @@ export function AttributesDialog({ databaseId, names, member, onClose }: Attribu
   );
 }
 
-function valuesOf({ attributes }: LimitedMember, name: string): string {
+const exact = "Rows with one of these values, exactly as they are in the data.";
+const descriptions = {
+  member: `${exact} Without a value of their own, those of their groups; without any, no rows.`,
+  group: `${exact} Members with values of their own have these instead.`,
+} as const;
+
+function valuesOf({ attributes }: AttributeHolder, name: string): string {
   return attributes.find((one) => one.name === name)?.values.join("\n") ?? "";
 }
 

@@ -67,7 +67,11 @@ export function LimitedMembers({ databaseId, rules, members }: LimitedMembersPro
         </ul>
       </Card>
       {step?.kind === "change" && (
-        <AttributesDialog {...{ databaseId, names }} member={step.member} onClose={close} />
+        <AttributesDialog
+          {...{ databaseId, names }}
+          holder={{ ...step.member.person, kind: "member", attributes: step.member.attributes }}
+          onClose={close}
+        />
       )}
       {step?.kind === "see" && <SeeAsDialog {...{ databaseId }} member={step.member} onClose={close} />}
     </Section>
