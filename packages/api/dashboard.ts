@@ -125,7 +125,7 @@ export const lookAtDashboard = endpoint({
   method: "post",
   path: "/api/dashboards/{dashboardId}/visits",
   summary: "Reports that I have the dashboard open, every ten seconds; returns who else does",
-  access: byRole("viewer", "dashboard"),
+  access: alsoLimited(byRole("viewer", "dashboard")),
   act: attends,
   params: one,
   result: z.array(person).readonly(),

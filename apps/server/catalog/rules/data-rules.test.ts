@@ -221,7 +221,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      listCardFields listCharts listColumnValues listCompletions listConversations listDashboards
      listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
      listFilterChoices listFilterValues listGroupMembers listGroups listInvestigations listMarks
-     listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues openFinding
+     listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
      planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
      readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
      restoreChart restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
