@@ -458,6 +458,30 @@ export const cases: readonly (readonly [claim: string, plan: Plan, rows: Rows])[
     [[1], [2], [3], [4], [5]],
   ],
   [
+    "rows of the first groups",
+    matching({
+      kind: "inPlan",
+      value: column("orders.country"),
+      plan: orders({
+        sources: [
+          {
+            kind: "plan",
+            id: "ranked",
+            plan: orders({
+              dimensions: outputs({ country: column("orders.country") }),
+              measures: outputs({ revenue }),
+              order: [{ by: output("revenue"), direction: "descending" }],
+              limit: { count: 1, per: [] },
+            }),
+            join: null,
+          },
+        ],
+        dimensions: outputs({ country: column("ranked.country") }),
+      }),
+    }),
+    [[3], [4]],
+  ],
+  [
     "anti-join",
     matching(
       not({

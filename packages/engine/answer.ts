@@ -109,6 +109,8 @@ export function* planInSlices(request: PlanRequest): Sliced<Planned> {
 /** The earlier questions of a conversation: the request to continue, and how well they were understood. */
 interface Before {
   readonly request: Request | null;
+  /** What the request was understood as. */
+  readonly plan: Plan | null;
   readonly evidence: EarlierEvidence;
 }
 
@@ -135,17 +137,18 @@ function* readEarlier({
   return before;
 }
 
-const nothingBefore: Before = { request: null, evidence: noneEarlier };
+const nothingBefore: Before = { request: null, plan: null, evidence: noneEarlier };
 
 function continueAfter(before: Before, planned: Planned): Before {
   if (planned.kind === "planned" && planned.example) return nothingBefore;
   const isDoubtful = planned.kind === "refused" && planned.problem.code === "unsure";
   const [first] = planned.kind === "planned" ? planned.interpretations : isDoubtful ? planned.rivals : [];
-  const evidence = addEarlier(before.evidence, first?.interpretation ?? null);
+  const answer = first ? { interpretation: first.interpretation, confidence: planned.confidence } : null;
+  const evidence = addEarlier(before.evidence, answer);
   const request = first
     ? settleShape(first.interpretation.request, first.interpretation.shape)
     : before.request;
-  return { request, evidence };
+  return { request, plan: first?.interpretation.plan ?? before.plan, evidence };
 }
 
 function* planAfter(before: Before, request: PlanRequest): Sliced<Planned> {
@@ -208,7 +211,7 @@ export function findInterpretations(request: PlanRequest): FoundInterpretations 
 }
 
 function* readAfter(
-  { request: before, evidence: earlier }: Before,
+  { request: before, plan: planBefore, evidence: earlier }: Before,
   request: PlanRequest,
 ): Sliced<FoundInterpretations> {
   const { text, database, today, settings } = request;
@@ -226,6 +229,7 @@ function* readAfter(
     today,
     settings,
     before,
+    planBefore,
   });
   yield;
   const ranked = rankInterpretations(interpretations).map((one) => withDefaults(one, request));

@@ -200,6 +200,31 @@ const examples: readonly Example[] = [
     "SELECT COUNT(*) AS employees FROM employees",
   ],
   [
+    "a figure beside the one before is added",
+    ["revenue by channel", "add average revenue"],
+    "SELECT o.channel, SUM(oi.line_total) AS line_total, AVG(oi.line_total) AS average_line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY line_total DESC",
+  ],
+  [
+    "fewer of the groups shown keep their figure",
+    ["orders by channel", "only the 2 highest"],
+    "SELECT channel, COUNT(*) AS orders FROM orders GROUP BY channel ORDER BY orders DESC LIMIT 2",
+  ],
+  [
+    "an average in the place of shares is one",
+    ["share of revenue by channel", "average line total instead"],
+    "SELECT o.channel, AVG(oi.line_total) AS average_line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id GROUP BY o.channel ORDER BY average_line_total DESC",
+  ],
+  [
+    "another breakdown is ranked in the place of the one before",
+    ["top 3 products by revenue", "by country instead"],
+    "SELECT c.country, SUM(oi.line_total) AS line_total FROM order_items oi JOIN orders o ON o.order_id = oi.order_id JOIN customers c ON c.customer_id = o.customer_id GROUP BY c.country ORDER BY line_total DESC LIMIT 3",
+  ],
+  [
+    "a filter of shares leaves them shares",
+    ["share of orders by channel", "only paid"],
+    "WITH grouped AS ( SELECT channel, COUNT(*) AS orders FROM orders WHERE status = $1 GROUP BY channel ) SELECT channel, orders / NULLIF(SUM(orders) OVER (), 0) AS share_of_orders FROM grouped ORDER BY orders DESC | paid",
+  ],
+  [
     "a count of something else starts over",
     ["how many orders are there", "how many employees"],
     "SELECT COUNT(*) AS employees FROM employees",

@@ -64,8 +64,8 @@ test("what is unknown in every way is refused, without rivals", () => {
 
 test("a refusal that no choice of words can lift offers nothing", () => {
   const evidence = evidenceOf("number of customers by country");
-  expect(decideOutcome(evidence, "write-refused")).toBe("refused");
-  expect(decideOutcome(evidence, "words-unknown")).toBe("asked back");
+  expect(decideOutcome(evidence, 0.5, "write-refused")).toBe("refused");
+  expect(decideOutcome(evidence, 0.5, "words-unknown")).toBe("asked back");
 });
 
 test("thresholds are probabilities, and a plain answer needs the highest", () => {

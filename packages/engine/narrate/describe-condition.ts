@@ -1,3 +1,4 @@
+import { describeAmong } from "./describing/describe-among.ts";
 import {
   assertNever,
   type Catalog,
@@ -182,7 +183,7 @@ function verbalize(condition: Condition, scope: Scope, isNot: boolean): string {
       return `${subject} ${verb} ${verbalizeOptions(condition, scope)}`;
     }
     case "inPlan":
-      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} among ${verbalizeRelated(condition.plan, scope)}`;
+      return `${verbalizeExpression(condition.value, scope)} is${not(isNot)} among ${describeAmong(condition, scope) ?? verbalizeRelated(condition.plan, scope)}`;
     case "match":
       return `${verbalizeExpression(condition.value, scope)} ${matchWords(condition, isNot)} “${condition.text}”`;
     case "null":
@@ -234,6 +235,8 @@ function verbalizeCompanion(filter: Condition, scope: Scope): readonly string[] 
   if (filter.kind === "not" && filter.condition.kind === "exists") {
     return [`without ${verbalizeRelated(filter.condition.plan, scope)}`];
   }
+  const among = describeAmong(filter, scope);
+  if (among !== null) return [`for ${among}`];
   if (filter.kind === "inPlan" && isOfRepeated(filter.plan)) {
     const inner = { ...scope, plan: filter.plan };
     return filter.plan.having.map((one) => `with ${verbalizeHaving(one, inner)}`);

@@ -19,6 +19,7 @@ import { readFeatures } from "./rank/read-features.ts";
 import type { Explanation, Interpretation } from "./interpretation.ts";
 import { distinguishFigures } from "./distinguish-figures.ts";
 import { varyCovers } from "./vary-covers.ts";
+import { countLostParts, listParts } from "./follow-up/list-parts.ts";
 import { followUpPatterns } from "./follow-up/follow-up-patterns.ts";
 import { mergeRequests } from "./follow-up/merge-requests.ts";
 import { readFollowUpSigns, weighContinuation } from "./follow-up/read-follow-up-signs.ts";
@@ -39,6 +40,8 @@ export interface ComposeInput {
   readonly settings: AskSettings;
   /** The request of the previous question in the conversation. */
   readonly before: Request | null;
+  /** The plan that the previous question was answered with. */
+  readonly planBefore: Plan | null;
 }
 
 /** The maximum number of covers that are assembled into plans. */
@@ -63,6 +66,7 @@ export function* composeInterpretations(input: ComposeInput): Sliced<readonly In
   const candidatesFor = assembleOnce(evidence, input);
   const definitions = findDefinitions(input.mentions);
   const interpretations = new Map<string, Covered>();
+  const partsBefore = input.planBefore === null ? [] : listParts(input.planBefore);
   const found = distinguishFigures(
     yield* coverWords(context, fragmentsAt, { most: maxCovers, earlier }),
     input.question,
@@ -77,7 +81,9 @@ export function* composeInterpretations(input: ComposeInput): Sliced<readonly In
   for (const weighed of yield* dropHopeless(covers, producesPlan)) {
     for (const asked of readCover(weighed.cover, input)) {
       yield;
-      addInterpretations(asked, candidatesFor(asked.request), { weighed, interpretations, definitions });
+      const candidates = candidatesFor(asked.request);
+      const known = asked.isMerged ? preferKept(candidates, partsBefore) : candidates;
+      addInterpretations(asked, known, { weighed, interpretations, definitions });
     }
   }
   return [...interpretations.values()].map(({ interpretation }) => interpretation);
@@ -205,6 +211,20 @@ function assembleOnce(
     known.set(key, candidates);
     return candidates;
   };
+}
+
+/**
+ * Plans of one request understand its parts in different ways. Those that change parts of the previous answer which
+ * another plan keeps rank lower: a follow-up understands them as before.
+ */
+function preferKept(candidates: readonly Candidate[], partsBefore: readonly string[]): readonly Candidate[] {
+  const lost = candidates.map(({ plan }) => countLostParts(partsBefore, plan));
+  const fewest = Math.min(...lost);
+  return candidates.map((candidate, index) => {
+    const features: Draft = [...candidate.features];
+    add(features, "lostParts", (lost[index] ?? fewest) - fewest);
+    return { ...candidate, features };
+  });
 }
 
 interface Adding {

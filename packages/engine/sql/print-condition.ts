@@ -22,7 +22,8 @@ import { printBetween, printComparable, printDayComparison, printPeriod } from "
 import { takeName } from "./print-source.ts";
 import { listSpellings } from "./print-spellings.ts";
 import { printText, type MatchingPair, type Printing, type Scope } from "./printing.ts";
-import { withoutNulls, wrapPlan } from "./wrap-plan.ts";
+import { wrapPlan } from "../plan/wrap-plan.ts";
+import { withoutNulls } from "./without-nulls.ts";
 
 /**
  * Prints a condition that can be part of an AND list: an OR gets parentheses.

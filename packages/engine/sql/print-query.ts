@@ -19,7 +19,8 @@ import { printOrderTerm } from "./print-window.ts";
 import { findOutput, resolveOutput, shownOutputsOf } from "./plan-outputs.ts";
 import { needsRowStages, stageRows } from "./stage-rows.ts";
 import { keyOf, type MatchingPair, type Printing, type Scope } from "./printing.ts";
-import { isFilterable, wrapPlan } from "./wrap-plan.ts";
+import { wrapPlan } from "../plan/wrap-plan.ts";
+import { isFilterable } from "./without-nulls.ts";
 
 /** Prints a plan as a complete statement. Hand-written SQL is unchanged, but for its variables. */
 export function printResult(plan: Plan, printing: Printing): string {

@@ -1,4 +1,4 @@
-import type { Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
+import type { Condition, Dimension, Measure, Order, OutputId, QueryPlan } from "@askery/model";
 import { assembleAxis, averagedOver, axesWithTime, joinAxis } from "./assemble-axis.ts";
 import { assembleFilters } from "./assemble-filters.ts";
 import { assembleHaving } from "./assemble-having.ts";
@@ -7,14 +7,15 @@ import { assembleOrder } from "./assemble-order.ts";
 import { joinQuantity } from "./assemble-quantity.ts";
 import type { TestContext } from "./exists-over.ts";
 import type { Assembly } from "./assembly.ts";
-import type { Axis, Quantity, Test } from "../request/clause.ts";
+import type { Axis, ColumnRef, Quantity, Test } from "../request/clause.ts";
 import { countMetricsOnce } from "./count-metrics-once.ts";
 import { nameAxis, nameQuantity } from "./name-outputs.ts";
 import type { Request } from "../request/request.ts";
 import { isSame } from "../request/is-same.ts";
-import type { GroupShape } from "../shape/shape.ts";
+import type { FirstGroups, GroupShape } from "../shape/shape.ts";
 import { isBesideMetric } from "../shape/shape-groups.ts";
 import { SourceTree } from "./source-tree.ts";
+import { wrapPlan } from "../wrap-plan.ts";
 import { averageGroups, countGroups } from "./wrap-groups.ts";
 
 export interface AssembledGroups {
@@ -51,6 +52,9 @@ export function assembleGroups(
   const dimensions = axes.map((axis) => assembleAxis(axis, assembly)).filter((found) => found !== null);
   if (filters === null || dimensions.length < axes.length) return null;
 
+  const among = shape.among === undefined ? [] : keepAmong(shape, shape.among, { request, tree, context });
+  if (among === null) return null;
+
   const outputs = dimensions.flat();
   const measures = assembleMeasures(assembly, {
     time: findTime(outputs),
@@ -67,7 +71,7 @@ export function assembleGroups(
   const plan: QueryPlan = {
     kind: "query",
     sources: tree.sources,
-    filters,
+    filters: [...filters, ...among],
     aggregation: "group",
     dimensions: outputs,
     measures: measures.filter((measure) => measure.isShown || isNeeded(measure, order, measures)),
@@ -81,6 +85,48 @@ export function assembleGroups(
     repeatsMetric: counted.repeatsMetric,
     countsTwice: tree.hasFanOut && shape.measures.some(({ quantity }) => isSpoiledByFanOut(quantity)),
   };
+}
+
+/**
+ * Limits rows to those of the first groups: "monthly revenue of the top 5 brands". Null if the groups have no single key.
+ *
+ * The groups are ranked in a plan of their own, around which a second one has no limit: MySQL allows none in IN.
+ */
+function keepAmong(
+  shape: GroupShape,
+  { subject, by, direction, count }: FirstGroups,
+  { request, tree, context }: Pick<Assembly, "request" | "tree" | "context">,
+): readonly Condition[] | null {
+  const { among: _, ...rest } = shape;
+  const inner: GroupShape = {
+    ...rest,
+    axes: [subject],
+    measures: [{ quantity: by, isShown: true }],
+    order: [{ by, direction }],
+    count,
+  };
+  const ranked = assembleGroups(
+    inner,
+    { ...request, groups: [], relation: null, isOverTime: false },
+    context,
+  );
+  const keys = subject.kind === "entity" ? context.schema.keyColumns(subject.table) : [];
+  const key = subject.kind === "column" ? subject.column : keyOf(subject, keys);
+  if (ranked === null || key === null) return null;
+  const source = ranked.plan.sources.find((one) => one.kind === "table" && one.table === key.table);
+  const output = ranked.plan.dimensions.find(({ expression }) =>
+    isSame(expression, { kind: "column", source: source?.id, column: key.column }),
+  );
+  return output === undefined
+    ? null
+    : [{ kind: "inPlan", value: tree.column(key), plan: wrapPlan(ranked.plan, [output.id]) }];
+}
+
+function keyOf(axis: Axis, keys: readonly string[]): ColumnRef | null {
+  const [column, ...more] = keys;
+  return axis.kind === "entity" && column !== undefined && more.length === 0
+    ? { table: axis.table, column }
+    : null;
 }
 
 /** In "what part of current staff", the filter "current" limits the whole, never the part. */

@@ -14,7 +14,7 @@ import { anyColumn, figure, table } from "../patterns/column.ts";
 import { quantity, statedQuantity } from "../patterns/quantity.ts";
 import { ascendingAdjectives, superlativeAdjectives } from "../patterns/superlative.data.ts";
 import { negate, test } from "../patterns/test.ts";
-import { count, direction } from "../patterns/top-elements.ts";
+import { count, direction, topOf } from "../patterns/top-elements.ts";
 
 /** Words that refer to the rows of the previous answer: "them", "those ones". */
 export const back = word("that", "this", "it", "them", "those", "these", "they", "ones", "one");
@@ -78,6 +78,24 @@ function superlative(): Element<Direction> {
 }
 
 const listVerb = word("list", "name", "show");
+
+const only = optional(word("just", "only"));
+
+/** "just the top 3", "the worst 3" of the rows shown. */
+export const fewer: Element<readonly Clause[]> = sequence(
+  [only, optional(word("the")), direction, count],
+  ([, , way, rows]) => fewest(way, rows),
+);
+
+/** "Only the 3 highest", "the 2 lowest" of the rows shown. */
+export const extremes: Element<readonly Clause[]> = sequence(
+  [only, optional(word("the")), count, superlative(), optional(back)],
+  ([, , rows, way]) => fewest(way, rows),
+);
+
+function fewest(way: Direction, rows: number): readonly Clause[] {
+  return topOf({ count: rows, direction: way, subject: null, by: { kind: "answer" } });
+}
 
 /** Lists as a command; "the names of the ones" is none. */
 const listing: Element<string> = onlyWhere(listVerb, (context, from) =>

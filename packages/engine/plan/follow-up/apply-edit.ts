@@ -99,7 +99,8 @@ export function countRows(before: Request): Request | null {
 /** Shows the first or last group by the shown figure. */
 function showFirst(before: Request, { direction, isOne }: Extract<Edit, { kind: "first" }>): Request | null {
   if (before.measures.length === 0 || (before.groups.length === 0 && before.top === null)) return null;
-  const top = before.top ?? { subject: null, by: { kind: "answer" }, per: null };
+  const asked = { subject: null, by: { kind: "answer" }, per: null, showsFigure: false } as const;
+  const top = before.top ?? asked;
   const count = isOne ? 1 : (before.top?.count ?? 1);
   return { ...before, orders: [], top: { ...top, count, direction } };
 }

@@ -13,7 +13,6 @@ import {
   type Pattern,
 } from "../patterns/pattern.ts";
 import { axis } from "../patterns/axis.ts";
-import { count, direction } from "../patterns/top-elements.ts";
 import { lightVerb } from "../patterns/light-verb.ts";
 import { thresholdAfter } from "../patterns/threshold-patterns.ts";
 import { timeUnit as unit } from "../patterns/time-unit.ts";
@@ -25,6 +24,8 @@ import {
   edit,
   exclude,
   extreme,
+  extremes,
+  fewer,
   limit,
   list,
   opening,
@@ -146,17 +147,6 @@ const muchOfIt = sequence(
   (): readonly Clause[] => [{ kind: "nothing" }],
 );
 
-/** "just the top 3", "the worst 3" of the rows shown. */
-const fewer = sequence(
-  [optional(word("just", "only")), direction, count],
-  ([, way, rows]): readonly Clause[] => [
-    {
-      kind: "top",
-      top: { count: rows, direction: way, subject: null, by: { kind: "answer" }, per: null },
-    },
-  ],
-);
-
 /** "worst first", "best first": sorts by the shown figure. */
 const ranked = either(
   sequence([keyword("top"), word("first")], (): readonly Clause[] => [
@@ -191,6 +181,7 @@ export const followUpPatterns: readonly Pattern[] = [
   pattern("as a part", "measure", part, 0.3),
   pattern("much of it", "operator", muchOfIt, 0.8),
   pattern("fewer", "limit", fewer, 0.4),
+  pattern("extremes", "limit", extremes, 2),
   pattern("ranked", "order", ranked, 0.2),
   pattern(
     "tie",

@@ -38,8 +38,12 @@ export function mergeRequests(
     ? [...asked.edits, { kind: "part", isOfAll: true } as const]
     : asked.edits;
   if (countTransforms(edits, withoutPart(before, asked)) > 1) return [];
+  // "The average price instead" is an average of the new figure, not another figure without the average.
+  const isAveraged = edits.some((edit) => edit.kind === "aggregate" && edit.function !== "sum");
+  if (asked.measures.length > 0 && isAveraged) return [];
   for (const edit of edits) merged = merged && applyEdit(merged, edit, context);
   if (merged === null) return [];
+  if (signs.adding && edits.some(({ kind }) => kind === "aggregate")) merged = showBoth(before, merged);
   const counted = isBrokenDown(merged, asked) ? countRows(merged) : merged;
   if (counted === null) return [];
   const request = mergeMeasures(
@@ -47,13 +51,18 @@ export function mergeRequests(
     withoutKeys(asked, before, context),
     { signs, context },
   );
-  return groupingsOf(request, asked, signs).map((groups) => ({
-    ...request,
-    groups,
+  return regroup(request, asked, signs).map((regrouped) => ({
+    ...regrouped,
     chart: chartAfter(before.chart, asked.chart),
     isDistinct: request.isDistinct || asked.isDistinct,
     edits: [],
   }));
+}
+
+/** "Add the average" shows it beside the figure. */
+function showBoth(before: Request, aggregated: Request): Request {
+  const others = aggregated.measures.filter((one) => !before.measures.some((other) => isSame(one, other)));
+  return { ...before, measures: [...before.measures, ...others] };
 }
 
 /** "On a log scale" keeps the kind and the look of the chart before. */
@@ -117,9 +126,14 @@ function mergeFilters(
     related: mergeBy(before.related, relatedIn(before, asked, signs), (related) => related.table),
     orders: asked.orders.length > 0 ? asked.orders : before.orders,
     top: mergeTop(before, asked),
-    relation: asked.relation ?? before.relation,
+    relation: asked.relation ?? (asked.measures.some(hasNoParts) ? null : before.relation),
     isOverTime: before.isOverTime || asked.isOverTime,
   };
+}
+
+/** True for "the average price", of which the groups have no shares. */
+function hasNoParts({ quantity, isImplied }: Request["measures"][number]): boolean {
+  return quantity.kind === "column" && !isImplied && quantity.function !== "sum";
 }
 
 /** "add technical tickets": adds a value to a filter and breaks down by its column. */
@@ -225,6 +239,22 @@ function mergeMeasures(
         measures: newThings.map((table) => ({ quantity: { kind: "rows", table }, isImplied: false })),
       }
     : { ...before, attributes, entities: newThings };
+}
+
+/**
+ * After "top 5 products", "by brand" ranks brands and "split by month" breaks the products down. "By month instead" ranks
+ * nothing.
+ */
+function regroup(request: Request, asked: Request, signs: FollowUpSigns): readonly Request[] {
+  const grouped = groupingsOf(request, asked, signs).map((groups): Request => ({ ...request, groups }));
+  const { top } = request;
+  const [subject, ...groups] = asked.groups;
+  const isRanked = top !== null && top.subject !== null && top.per === null && asked.top === null;
+  if (!isRanked || subject === undefined || isSame(subject, top.subject)) return grouped;
+  if (isTime(subject)) return signs.replacing ? [{ ...request, top: null, groups: asked.groups }] : grouped;
+  const replaced: Request = { ...request, top: { ...top, subject }, groups };
+  if (signs.replacing) return [replaced];
+  return signs.adding || signs.splitting ? grouped : [replaced, ...grouped];
 }
 
 /**

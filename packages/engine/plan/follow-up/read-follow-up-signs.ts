@@ -3,7 +3,7 @@ import type { Request } from "../request/request.ts";
 import { followUpPhrases, type FollowUpKeyword } from "./follow-up-words.data.ts";
 
 /** The kinds of follow-up phrases that a question contains. */
-export type FollowUpSigns = Readonly<Record<FollowUpKeyword | "unresolved", boolean>>;
+export type FollowUpSigns = Readonly<Record<FollowUpKeyword | "unresolved" | "extending", boolean>>;
 
 /** Finds phrases that link a question to the previous one. */
 export function readFollowUpSigns({ words }: Question): FollowUpSigns {
@@ -19,6 +19,7 @@ export function readFollowUpSigns({ words }: Question): FollowUpSigns {
     replacing: isAnywhere("replacing"),
     adding: isAnywhere("adding"),
     splitting: isAnywhere("splitting"),
+    extending: followUpPhrases.adding.some((phrase) => isAt(phrase, spoken, 0)),
     back: isAnywhere("back"),
     choosing: isAnywhere("choosing"),
     asking: followUpPhrases.asking.some((phrase) => isAt(phrase, spoken, 0)),
@@ -48,13 +49,13 @@ const pronouns: ReadonlySet<string> = new Set("they them their theirs he she his
  * question.
  *
  * No single sign decides: "and" also starts new questions, and a short question may be complete. But nothing is
- * self-contained that says "instead", "same" or "what about".
+ * self-contained that says "instead", "same" or "what about", or that starts with "add".
  */
 export function weighContinuation(signs: FollowUpSigns, asked: Request): number {
   const weight = signWeights
     .filter(({ keyword }) => signs[keyword])
     .reduce((sum, { weight }) => sum + weight, 0);
-  const isBound = signs.replacing || signs.resuming || signs.unresolved;
+  const isBound = signs.replacing || signs.resuming || signs.unresolved || signs.extending;
   return weight + (asked.edits.length > 0 ? editWeight : 0) - (isBound ? incomplete : completeness(asked));
 }
 

@@ -13,14 +13,21 @@ import type { Evidence } from "./evidence.ts";
  */
 export type PlannedOutcome = "told" | "choices" | "asked back" | "refused";
 
-/** The outcome of a question with these estimates. `problem` is why the likeliest interpretation is refused, if it is. */
-export function decideOutcome(evidence: Evidence, problem: ProblemCode | null): PlannedOutcome {
+/**
+ * The outcome of a question with this evidence. `confidence` is the probability that the likeliest interpretation is right,
+ * `problem` is why it is refused, if it is.
+ */
+export function decideOutcome(
+  evidence: Evidence,
+  confidence: number,
+  problem: ProblemCode | null,
+): PlannedOutcome {
   const offered = estimate("offered", evidence);
   if (problem !== null) {
     if (problem === "ambiguous") return "asked back";
     return askable.has(problem) && offered >= outcomeThresholds.askedBack ? "asked back" : "refused";
   }
-  if (estimate("right", evidence) >= outcomeThresholds.told) return isVentured(evidence) ? "choices" : "told";
+  if (confidence >= outcomeThresholds.told) return isVentured(evidence) ? "choices" : "told";
   return offered >= outcomeThresholds.choices ? "choices" : "asked back";
 }
 

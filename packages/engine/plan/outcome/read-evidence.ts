@@ -21,20 +21,32 @@ export interface EarlierEvidence {
   readonly refused: number;
   readonly unexplained: number;
   readonly doubt: number;
+  /** The probability that the last answer is right, 0–1. */
+  readonly confidence: number;
 }
 
-export const noneEarlier: EarlierEvidence = { asked: 0, refused: 0, unexplained: 0, doubt: 0 };
+export const noneEarlier: EarlierEvidence = {
+  asked: 0,
+  refused: 0,
+  unexplained: 0,
+  doubt: 0,
+  confidence: 1,
+};
 
-/** Adds a question to the earlier ones. `interpretation` is null if it was refused. */
-export function addEarlier(earlier: EarlierEvidence, interpretation: Interpretation | null): EarlierEvidence {
-  if (interpretation === null) return { ...earlier, asked: earlier.asked + 1, refused: earlier.refused + 1 };
-  const sums = sumFeatures(interpretation.features);
+/** Adds a question to the earlier ones. `answer` is null if it was refused. */
+export function addEarlier(
+  earlier: EarlierEvidence,
+  answer: { readonly interpretation: Interpretation; readonly confidence: number } | null,
+): EarlierEvidence {
+  if (answer === null) return { ...earlier, asked: earlier.asked + 1, refused: earlier.refused + 1 };
+  const sums = sumFeatures(answer.interpretation.features);
   const { asked, refused, unexplained, doubt } = startsAnew(sums) ? noneEarlier : earlier;
   return {
     asked: asked + 1,
     refused,
     unexplained: Math.max(unexplained, sums["unexplained"] ?? 0),
     doubt: Math.max(doubt, doubtOf(sums)),
+    confidence: answer.confidence,
   };
 }
 

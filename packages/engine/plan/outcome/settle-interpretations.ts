@@ -41,11 +41,14 @@ export function settleInterpretations(
     ...readStanding(chosen, among),
     refused: isRefused ? 1 : 0,
   };
+  const isFollowUp = !startsAnew(sumFeatures(chosen.one.interpretation.features));
+  // A follow-up changes the answer before: it is no more likely to be right.
+  const confidence = Math.min(estimate("right", evidence), isFollowUp ? context.earlier.confidence : 1);
   return {
     best: chosen.one,
-    outcome: decideOutcome(evidence, problem?.code ?? null),
+    outcome: decideOutcome(evidence, confidence, problem?.code ?? null),
     problem,
-    confidence: estimate("right", evidence),
+    confidence,
     rivals: rivals.map(({ one }) => one),
   };
 }

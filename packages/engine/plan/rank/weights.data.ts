@@ -2604,6 +2604,7 @@ export const weights: Readonly<Record<string, number>> = {
   "link start with measure": -0.27,
   "link start with source": -0.08,
   lossyJoins: -0.07,
+  lostParts: -3,
   match: -0.25,
   max: 0.03,
   "max of date": -0.06,

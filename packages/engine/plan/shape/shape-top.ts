@@ -4,7 +4,7 @@ import { isSame } from "../request/is-same.ts";
 import { tableOfQuantity, type Request } from "../request/request.ts";
 import { worthOf } from "../request/worth-of.ts";
 import type { Schema } from "../schema/schema.ts";
-import type { GroupShape, ListShape, Shape } from "./shape.ts";
+import type { FirstGroups, GroupShape, ListShape, Shape } from "./shape.ts";
 import { rootOf } from "./shape-groups.ts";
 import { displayOf, showAttributes, subjectsShownBy } from "./shape-subjects.ts";
 
@@ -169,7 +169,29 @@ function groupRanked(
   const isAskedTwice =
     top.by.kind === "quantity" &&
     request.measures.some(({ quantity, isImplied }) => !isImplied && isSame(quantity, by));
-  return isAskedTwice ? [shape] : shownAsBefore([shape, bare], top);
+  const ranked = isAskedTwice ? [shape] : shownAsBefore([shape, bare], top);
+  const among = firstOf(axes, { by, top, schema });
+  if (among === null) return ranked;
+  const within: GroupShape = { ...shape, order: [], count: null, among };
+  return top.count === 1 ? [within, ...ranked] : [within];
+}
+
+/** The groups to break down further: "monthly revenue of the top 5 brands" has no limit of its own. Null if there are none. */
+function firstOf(
+  [subject, ...more]: readonly Axis[],
+  { by, top, schema }: { readonly by: Quantity; readonly top: Top; readonly schema: Schema },
+): FirstGroups | null {
+  const isKeyed = subject?.kind !== "entity" || schema.keyColumns(subject.table).length === 1;
+  const isBrokenDown = more.some((axis) => !isOneOf(axis, subject, schema));
+  if (subject === undefined || top.subject === null || top.per !== null) return null;
+  return isKeyed && isBrokenDown ? { subject, by, direction: top.direction, count: top.count } : null;
+}
+
+/** True for an axis of which each row of the subject has one: the city of a customer. */
+function isOneOf(axis: Axis, subject: Axis | undefined, { graph }: Schema): boolean {
+  const table = axis.kind === "entity" ? axis.table : axis.kind === "column" ? axis.column.table : null;
+  if (table === null || subject?.kind !== "entity") return false;
+  return graph.findPath(subject.table, table)?.every(({ isFanOut }) => !isFanOut) ?? false;
 }
 
 /** Shapes with and without the ranking figure: only one of them after an answer that decided it. */

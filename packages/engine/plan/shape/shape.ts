@@ -50,8 +50,18 @@ export interface GroupShape {
   readonly order: readonly { readonly by: Quantity | Axis; readonly direction: Direction }[];
   readonly count: number | null;
   readonly per: Axis | null;
+  /** If the figures are broken down further: "monthly revenue of the top 5 brands". */
+  readonly among?: FirstGroups;
   /** True if the groups are counted: "how many customers have more than 3 orders". */
   readonly countsGroups: boolean;
+}
+
+/** The first groups of an axis by a figure. */
+export interface FirstGroups {
+  readonly subject: Axis;
+  readonly by: Quantity;
+  readonly direction: Direction;
+  readonly count: number;
 }
 
 export interface ShapedMeasure {

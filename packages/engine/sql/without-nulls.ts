@@ -1,34 +1,7 @@
-import {
-  invariant,
-  type Catalog,
-  type Condition,
-  type OutputId,
-  type Plan,
-  type QueryPlan,
-} from "@askery/model";
+import { invariant, type Catalog, type Condition, type Plan, type QueryPlan } from "@askery/model";
+import { wrapPlan } from "../plan/wrap-plan.ts";
 import { describeOnlyOutput } from "./describe-expression.ts";
 import { namingBlock, shownOutputsOf } from "./plan-outputs.ts";
-
-/** Wraps a plan and exposes its shown outputs for filters. */
-export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
-  return {
-    kind: "query",
-    sources: [{ kind: "plan", id: "s0", plan, join: null }],
-    filters: [],
-    aggregation: "none",
-    dimensions: outputs.map((id) => ({
-      id,
-      expression: { kind: "column", source: "s0", column: id },
-      label: id,
-      isShown: true,
-      format: null,
-    })),
-    measures: [],
-    having: [],
-    order: [],
-    limit: null,
-  };
-}
 
 /** True if filters can be added to the block directly, because they apply to the same rows as its result. */
 export function isFilterable(plan: Plan): plan is QueryPlan {
