@@ -1,18 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CamelCasePlugin, Kysely, PostgresDialect, type CompiledQuery, type Dialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect, type Dialect } from "kysely";
 import { createEmbeddedDialect } from "./embedded-dialect.ts";
 import { migrateStore } from "./migrate-store.ts";
 import { openLog } from "./open-log.ts";
 import { openPostgres, type PostgresLimits } from "./open-postgres.ts";
 import { readStoreFailure } from "./store-failure.ts";
+import { changesNothingKnown } from "./changes-nothing-known.ts";
 import type { Tables } from "./tables.ts";
 
 export type Store = Kysely<Tables>;
 
 export interface StoreOptions {
-  /** Called after each statement that may have written, including a commit, before its caller continues. */
+  /**
+   * Called after each statement that may have written, including a commit, before its caller continues. Not called for
+   * tables that no cached read depends on.
+   */
   readonly onWrite?: () => void;
   /** Limits of a PostgreSQL store. */
   readonly limits?: StoreLimits;
@@ -47,7 +51,7 @@ export async function openStore(
     dialect: await openDialect(location, { ...limits, statementMs }),
     plugins: [new CamelCasePlugin()],
     // A failed statement may have written too.
-    ...(onWrite !== undefined && { log: ({ query }) => void (isRead(query) || onWrite()) }),
+    ...(onWrite !== undefined && { log: ({ query }) => void (changesNothingKnown(query) || onWrite()) }),
   });
   try {
     await migrateStore(store);
@@ -57,11 +61,6 @@ export async function openStore(
     await store.destroy();
     throw error;
   }
-}
-
-/** Only statements that certainly read count as reads. */
-function isRead({ query }: CompiledQuery): boolean {
-  return query.kind === "SelectQueryNode" && query.with === undefined;
 }
 
 async function openDialect(location: StoreLocation, limits: PostgresLimits): Promise<Dialect> {

@@ -64,6 +64,14 @@ test("a store reports each write and each commit, but no reads", async () => {
   const read = () => store.selectFrom("workspace").select("id").execute();
   const write = () => store.deleteFrom("workspace").where("id", "=", "none").execute();
   expect([await countNotices(read), await countNotices(write)]).toEqual([0, 1]);
+  const visit = () =>
+    store
+      .insertInto("dashboardVisit")
+      .values({ dashboardId: "one", userId: "two", atMs: 0 })
+      .execute()
+      .catch(() => null);
+  // Who looks at a dashboard changes no session, role or database.
+  expect(await countNotices(visit)).toBe(0);
   const transaction = () =>
     store
       .transaction()
