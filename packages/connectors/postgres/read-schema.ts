@@ -148,7 +148,7 @@ function describeType(
 
 function readRelationships(keys: readonly Row[], tables: readonly PostgresTable[]): readonly Relationship[] {
   const byOid = new Map(tables.map((table) => [table.oid, table]));
-  return keys.flatMap(([from, kind, columns, to, targets]): readonly Relationship[] => {
+  return keys.flatMap(([from, kind, columns, to, targets, isValidated]): readonly Relationship[] => {
     const [source, target] = [byOid.get(from ?? ""), byOid.get(to ?? "")];
     if (kind !== "f" || !source || !target) return [];
     const [here, there] = [namesOf(columns), namesOf(targets)];
@@ -157,7 +157,8 @@ function readRelationships(keys: readonly Row[], tables: readonly PostgresTable[
       {
         from: { table: source.id, columns: here },
         to: { table: target.id, columns: there },
-        origin: "declared",
+        // Rows from before a key that is NOT VALID may refer to nothing.
+        origin: isValidated === "t" ? "declared" : "inferred",
       },
     ];
   });

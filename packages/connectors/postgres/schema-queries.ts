@@ -129,11 +129,11 @@ const namesOf = (numbers: string, table: string) => `(
     JOIN pg_catalog.pg_attribute a ON a.attrelid = ${table} AND a.attnum = k.number
   )`;
 
-/** Keys: table, `p` or `f`, columns, referenced table, its columns. */
+/** Keys: table, `p` or `f`, columns, referenced table, its columns, whether all rows were checked. */
 export const listKeys = `
   WITH ${listed}
   SELECT c.conrelid, c.contype, ${namesOf("c.conkey", "c.conrelid")}, c.confrelid,
-    ${namesOf("c.confkey", "c.confrelid")}
+    ${namesOf("c.confkey", "c.confrelid")}, c.convalidated
   FROM pg_catalog.pg_constraint c JOIN listed l ON l.oid = c.conrelid
   WHERE c.contype IN ('p', 'f') AND c.conparentid = 0
   ORDER BY c.conrelid, c.oid`;
