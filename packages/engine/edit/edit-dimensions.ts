@@ -17,6 +17,7 @@ import { namesOutput } from "./edit-filters.ts";
 import { takenIds } from "./edit-measures.ts";
 import { openBlock, sourcesOf } from "./open-block.ts";
 import { isDetermined } from "./is-determined.ts";
+import { keepGroups } from "./keep-groups.ts";
 import { countOnce } from "./repeat-rows.ts";
 
 /**
@@ -26,7 +27,9 @@ import { countOnce } from "./repeat-rows.ts";
  */
 export function addDimension(plan: Plan, dimension: EditDimension, context: EditContext): Plan | Problem {
   if (plan.kind === "sql") return refuseEdit("edit-of-sql");
-  return plan.kind === "set" ? refuseEdit("edit-of-set") : addToQuery(plan, dimension, context);
+  if (plan.kind === "set") return refuseEdit("edit-of-set");
+  const grown = addToQuery(plan, dimension, context);
+  return isProblem(grown) ? grown : keepGroups(plan, grown, context);
 }
 
 export function addToQuery(

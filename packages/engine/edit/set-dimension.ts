@@ -18,6 +18,7 @@ import { dropUnused } from "./drop-unused.ts";
 import { isProblem, refuseEdit, type EditContext } from "./edit-context.ts";
 import { addToQuery, innerDimension } from "./edit-dimensions.ts";
 import { removeMeasure, takenIds } from "./edit-measures.ts";
+import { rankAgain } from "./keep-groups.ts";
 import { inlineOutput, outputsIn, redirectOutput } from "./rename-output.ts";
 
 /** Replaces or removes a dimension. The hidden keys of an entity are removed with its name. */
@@ -30,7 +31,9 @@ export function setDimension(
   if (plan.kind === "set") return refuseEdit("edit-of-set");
   const dimension = plan.dimensions.find((one) => one.id === id);
   if (dimension === undefined) return refuseEdit("edit-name-unknown", { name: id });
-  return to === null ? removeDimension(plan, dimension, context) : replace(plan, dimension, to, context);
+  if (to !== null) return replace(plan, dimension, to, context);
+  const without = removeDimension(plan, dimension, context);
+  return isProblem(without) ? without : rankAgain(without);
 }
 
 function replace(

@@ -1,10 +1,10 @@
-import type { OutputId, Plan, QueryPlan } from "@askery/model";
+import type { Dimension, OutputId, Plan, QueryPlan } from "@askery/model";
 
 /** Wraps a plan and exposes some of its outputs: to filter them, or to be in. */
 export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
   return {
     kind: "query",
-    sources: [{ kind: "plan", id: "s0", plan, join: null }],
+    sources: [{ kind: "plan", id: "s0", plan: expose(plan, outputs), join: null }],
     filters: [],
     aggregation: "none",
     dimensions: outputs.map((id) => ({
@@ -19,4 +19,11 @@ export function wrapPlan(plan: Plan, outputs: readonly OutputId[]): QueryPlan {
     order: [],
     limit: null,
   };
+}
+
+function expose(plan: Plan, outputs: readonly OutputId[]): Plan {
+  if (plan.kind !== "query") return plan;
+  const show = <Output extends Dimension>(one: Output): Output =>
+    outputs.includes(one.id) && !one.isShown ? { ...one, isShown: true } : one;
+  return { ...plan, dimensions: plan.dimensions.map(show), measures: plan.measures.map(show) };
 }

@@ -49,6 +49,7 @@ export function readFeatures(input: FeatureInput): Features {
   add(draft, "impliedWidth", request.isWhole ? 0 : Math.max(0, traits.width - countAsked(request)));
   add(draft, "missingForChart", countMissingForChart(request, traits.columns));
   addTables(draft, traits, evidence);
+  addRanked(draft, request, traits);
   for (const name of traits.names) {
     add(draft, name);
     draft.push(...evidence.withKeywords(name));
@@ -93,6 +94,12 @@ function addRequest(
 function countAsked({ attributes, measures, groups, relation }: Request): number {
   const related = relation?.kind === "growth" && relation.showsEarlier ? 2 : 0;
   return attributes.length + measures.length + groups.length + related;
+}
+
+/** "Revenue by month for the top 3 brands" ranks brands. Penalizes plans that rank something else and leave them out. */
+function addRanked(draft: Draft, { top, groups, entities }: Request, { tables }: PlanTraits): void {
+  const isOfOthers = top?.subject === null && groups.length > 0;
+  if (isOfOthers) add(draft, "leftOutOfRanking", entities.filter((table) => !tables.has(table)).length);
 }
 
 /** Penalizes tables that the plan uses but the question does not mention, and mentioned tables that the plan lacks. */

@@ -1793,6 +1793,7 @@ export const weights: Readonly<Record<string, number>> = {
   "least & width 3": -0.12,
   "least & width 4": 0.03,
   "least & width 5": -0.36,
+  leftOutOfRanking: -4,
   leftOutTables: -0.53,
   "lemma as dimension": 0.3,
   "lemma as filter": 0.06,
