@@ -79,12 +79,6 @@ export const equivalentMutants: readonly EquivalentMutants[] = [
     why: "Only the other two ways print anything.",
   },
   {
-    path: "packages/engine/sql/wrap-plan.ts",
-    code: "isShown: true,",
-    changes: ["true → false"],
-    why: "If no output is shown, all are.",
-  },
-  {
     path: "packages/model/format/format-list.ts",
     code: "return Array.isArray(elements) ? elements : [text];",
     changes: ["[text] → []"],

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { readAsServer } from "../../policies/current-limits.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { sweepResults } from "../../results/sweep-results.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -46,10 +47,12 @@ async function openTurn({ databaseUrl }: StoreEnvironment) {
     })
     .execute();
   const save = async (sql: string) =>
-    saveResult(
-      store,
-      { workspaceId: "shop", revision: null, ranAtMs: 0 },
-      { ...documents, sql, chart: `{"type":"table"}`, rowCount: 0, narrative: null },
+    readAsServer(() =>
+      saveResult(
+        store,
+        { workspaceId: "shop", revision: null, ranAtMs: 0 },
+        { ...documents, sql, chart: `{"type":"table"}`, rowCount: 0, narrative: null },
+      ),
     );
   await store
     .insertInto("turn")
@@ -68,7 +71,7 @@ async function openTurn({ databaseUrl }: StoreEnvironment) {
       finishedAtMs: 0,
     })
     .execute();
-  const shown = async () => (await findShownAnswer(store, turnId)).result;
+  const shown = async () => (await readAsServer(() => findShownAnswer(store, turnId))).result;
   const edit = async (words: string, of: string | null = null, kind: "sql" | "plan" = "plan") =>
     saveStep(store, {
       turnId,

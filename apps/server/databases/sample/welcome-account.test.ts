@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readAsServer } from "../../policies/current-limits.ts";
 import { saveResult } from "../../results/save-result.ts";
 import { startTestServer, type TestServer } from "../../testing/start-test-server.test-support.ts";
 import { signUpPerson } from "../../testing/test-people.test-support.ts";
@@ -15,19 +16,13 @@ function contextOf({ store }: TestServer) {
 
 async function saveExamples({ store }: TestServer, sampleVersion: string): Promise<void> {
   for (const [position, question] of ["first", "second"].entries()) {
-    const resultId = await saveResult(
-      store,
-      { workspaceId: null, revision: 0, ranAtMs: at },
-      {
-        plan: "{}",
-        statement: "{}",
-        sql: "",
-        outputs: "[]",
-        chart: "{}",
-        head: "{}",
-        rowCount: 0,
-        narrative: "{}",
-      },
+    const documents = { plan: "{}", statement: "{}", sql: "", outputs: "[]", chart: "{}", head: "{}" };
+    const resultId = await readAsServer(() =>
+      saveResult(
+        store,
+        { workspaceId: null, revision: 0, ranAtMs: at },
+        { ...documents, rowCount: 0, narrative: "{}" },
+      ),
     );
     await store
       .insertInto("sampleExample")
