@@ -44,7 +44,8 @@ describeStores((environment) => {
   test("charts are listed by name, last change, last run, owner and use, on pages without gaps", async () => {
     const { ada, list } = await saveCharts(["bees", "Ants", "Cats", "ants too"]);
     await ada.browser.request(`/api/charts/${ids[2] ?? ""}`, { method: "PATCH", body: { title: "Cats!" } });
-    await ada.browser.post(`/api/charts/${ids[0] ?? ""}/refresh`);
+    const refreshed = await ada.browser.post(`/api/charts/${ids[0] ?? ""}/refresh`);
+    expect(refreshed).toMatchObject({ status: 200 });
     expect([
       await readAll(list, "order=name"),
       await readAll(list, "order=changed"),
