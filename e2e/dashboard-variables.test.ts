@@ -65,8 +65,10 @@ test("an editor binds variables to filters; everyone chooses values, which are i
   await page.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("button", { name: `${title}: 1 filter applied` }).waitFor();
   await page.getByRole("button", { name: "Least total All" }).click();
-  await page.getByRole("textbox", { name: "Value" }).fill("100");
-  await page.getByRole("button", { name: "Apply" }).click();
+  // The panel of the other filter may still be closing.
+  const least = page.getByRole("dialog", { name: "Least total" });
+  await least.getByRole("textbox", { name: "Value" }).fill("100");
+  await least.getByRole("button", { name: "Apply" }).click();
   await page.getByRole("button", { name: `${title}: 2 filters applied` }).waitFor();
 
   await page.reload();
