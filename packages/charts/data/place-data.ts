@@ -91,7 +91,7 @@ interface FilledPlaces extends Pick<RawSeries, "values" | "rows"> {
 const readFigures = new WeakMap<readonly Cell[], FilledPlaces>();
 
 function fillPlaces(cells: readonly Cell[], positionOf: readonly number[], length: number): FilledPlaces {
-  if (isInPlace(positionOf, length)) {
+  if (cells.length === length && isInPlace(positionOf, length)) {
     return { values: cells.map(readNumber), rows: cells.map((_, row) => [row]), positionOf };
   }
   const series = emptySeries("", null, "", length);

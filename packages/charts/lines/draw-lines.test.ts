@@ -175,6 +175,9 @@ test("a single point is a dot with its figure; rows without figures have a messa
   expect(
     textsOf(draw({ ...line, series: null }, tableOf({ month: ["2026-03-01"], sales: [1] })).option),
   ).toEqual(["The result has no column “revenue”"]);
+  expect(
+    textsOf(draw({ ...line, series: null }, tableOf({ day: ["2026-03-01"], revenue: [1] })).option),
+  ).toEqual(["The result has no column “month”"]);
   expect(textsOf(draw(line, tableOf({ month: [], category: [], revenue: [] })).option)).toEqual(["No rows"]);
 });
 
