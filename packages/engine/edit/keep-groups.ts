@@ -1,6 +1,6 @@
-import type { Condition, Dimension, Plan, QueryPlan } from "@askery/model";
+import type { Condition, Dimension, QueryPlan } from "@askery/model";
 import { isSame } from "../plan/request/is-same.ts";
-import { wrapPlan } from "../plan/wrap-plan.ts";
+import { findWrapped, wrapPlan } from "../plan/wrap-plan.ts";
 import type { EditContext } from "./edit-context.ts";
 import { isDetermined } from "./is-determined.ts";
 import { sortGroups } from "./sort-as-before.ts";
@@ -24,7 +24,7 @@ export function keepGroups(before: QueryPlan, after: QueryPlan, { schema }: Edit
 /** Takes `keepGroups` back when nothing breaks the groups down any more. Otherwise returns the plan unchanged. */
 export function rankAgain(plan: QueryPlan): QueryPlan {
   for (const filter of plan.filters) {
-    const ranked = filter.kind === "inPlan" ? innerPlan(filter.plan) : null;
+    const ranked = filter.kind === "inPlan" ? findWrapped(filter.plan) : null;
     const filters = plan.filters.filter((one) => one !== filter);
     const bare = (one: QueryPlan) => ({
       ...one,
@@ -37,11 +37,6 @@ export function rankAgain(plan: QueryPlan): QueryPlan {
     }
   }
   return plan;
-}
-
-function innerPlan(plan: Plan): QueryPlan | null {
-  const [source] = plan.kind === "query" ? plan.sources : [];
-  return source?.kind === "plan" && source.plan.kind === "query" ? source.plan : null;
 }
 
 /** The key is shown where it is compared, and hidden otherwise. */

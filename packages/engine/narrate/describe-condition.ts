@@ -1,4 +1,3 @@
-import { describeAmong } from "./describing/describe-among.ts";
 import {
   assertNever,
   type Catalog,
@@ -21,6 +20,7 @@ import {
   verbalizeRows,
   type Scope,
 } from "./verbalize-expression.ts";
+import { describeAmong } from "./describing/describe-among.ts";
 import { isSame } from "../plan/request/is-same.ts";
 import { describePeriod } from "../question/describe-period.ts";
 import { verbalizeEvent } from "./verbalize-event.ts";

@@ -27,3 +27,10 @@ function expose(plan: Plan, outputs: readonly OutputId[]): Plan {
     outputs.includes(one.id) && !one.isShown ? { ...one, isShown: true } : one;
   return { ...plan, dimensions: plan.dimensions.map(show), measures: plan.measures.map(show) };
 }
+
+/** The query that a plan wraps; null if it wraps none. */
+export function findWrapped(plan: Plan): QueryPlan | null {
+  const [source, ...others] = plan.kind === "query" ? plan.sources : [];
+  const isAlone = source?.kind === "plan" && others.length === 0;
+  return isAlone && source.plan.kind === "query" ? source.plan : null;
+}
