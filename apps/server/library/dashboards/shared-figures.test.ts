@@ -77,14 +77,7 @@ test("a database that is gone leaves the saved figures; when it is back, they ar
   const postgres = await ownPostgres();
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   try {
-    const connectionString = await postgres.createDatabase();
-    await fill(connectionString);
-    const server = await startTestServer({});
-    const ada = await signUpPerson(server, "Ada");
-    const databaseId = await addDatabase(ada, connectionString);
-    const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion] });
-    const [{ id } = { id: "" }] = cards;
-    const before = await readFigures(ada, { path, id });
+    const { ada, path, id, before } = await openCard(await postgres.createDatabase());
     const refresh = async () =>
       (await ada.browser.post(`${path}/cards/${id}/figures`, { filters: {}, maxAgeMs: 0 })).status;
     const countFailing = async () => {
@@ -110,14 +103,7 @@ test("on a full disk no new figures are saved, the saved ones are shown, and no 
   const postgres = await ownPostgres();
   if ("skipped" in postgres) return context.skip(postgres.skipped);
   try {
-    const connectionString = await postgres.createDatabase();
-    await fill(connectionString);
-    const server = await startTestServer({});
-    const ada = await signUpPerson(server, "Ada");
-    const databaseId = await addDatabase(ada, connectionString);
-    const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion] });
-    const [{ id } = { id: "" }] = cards;
-    const before = await readFigures(ada, { path, id });
+    const { server, ada, path, id, before } = await openCard(await postgres.createDatabase());
     const computeFor = async (value: string) => {
       const channel = { kind: "values", options: [{ value: { type: "text", value } }] };
       return ada.browser.post(`${path}/cards/${id}/figures`, { filters: { channel } });
@@ -139,6 +125,17 @@ test("on a full disk no new figures are saved, the saved ones are shown, and no 
     await postgres.stop();
   }
 });
+
+/** Ada's dashboard of one card on a new server, and the figures that it shows. */
+async function openCard(connectionString: string) {
+  await fill(connectionString);
+  const server = await startTestServer({});
+  const ada = await signUpPerson(server, "Ada");
+  const databaseId = await addDatabase(ada, connectionString);
+  const { path, cards } = await makeBoard(ada, { databaseId, questions: [byRegion] });
+  const [{ id } = { id: "" }] = cards;
+  return { server, ada, path, id, before: await readFigures(ada, { path, id }) };
+}
 
 async function fill(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });
