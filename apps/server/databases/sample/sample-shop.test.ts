@@ -9,11 +9,16 @@ import { sampleBuilder, SampleShop } from "./sample-shop.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function openShop(folder: string, day: string, givenFolder?: string): SampleShop {
+interface ShopOptions {
+  readonly givenFolder?: string;
+  readonly scale?: number;
+}
+
+function openShop(folder: string, day: string, { givenFolder, scale = 0.01 }: ShopOptions = {}): SampleShop {
   const shop = new SampleShop({
     folder,
     givenFolder,
-    scale: 0.01,
+    scale,
     now: () => Date.parse(`${day}T09:00:00Z`),
     builder: new ProcessPool(sampleBuilder),
   });
@@ -48,7 +53,8 @@ test("a build is replaced after a week, and the old file remains for those who h
 
 test("an interrupted build is repeated", async () => {
   const folder = makeTemporaryFolder();
-  const killed = openShop(folder, "2026-11-20");
+  // The full shop takes seconds to build, so the builder is killed before it ends.
+  const killed = openShop(folder, "2026-11-20", { scale: 1 });
   const first = killed.ready();
   const [builder = 0] = await waitUntil(() => {
     const found = findProcesses("build-sample.ts");
@@ -83,8 +89,8 @@ test("a new server takes the build that came with it, and replaces it when it is
   const given = makeTemporaryFolder();
   await openShop(given, "2026-11-18").refresh();
   const folder = makeTemporaryFolder();
-  const { today } = await openShop(folder, "2026-11-20", given).ready();
+  const { today } = await openShop(folder, "2026-11-20", { givenFolder: given }).ready();
   expect([today, readdirSync(folder)]).toEqual(["2026-11-18", ["shop-1-2026-11-18.duckdb"]]);
-  await openShop(folder, "2026-12-20", given).refresh();
+  await openShop(folder, "2026-12-20", { givenFolder: given }).refresh();
   expect(readdirSync(folder).toSorted()).toEqual(["shop-1-2026-11-18.duckdb", "shop-1-2026-12-20.duckdb"]);
 });
