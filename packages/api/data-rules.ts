@@ -71,8 +71,6 @@ export const getDataRules = endpoint({
   params: inDatabase,
   result: z
     .object({
-      /** False for kinds of databases in which access can't be limited. */
-      isPossible: z.boolean(),
       rules: z.array(dataRule).readonly(),
       members: z.array(limitedMember).readonly(),
       groups: z.array(limitedGroup).readonly(),

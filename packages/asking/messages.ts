@@ -65,10 +65,10 @@ export const messages = {
     message: `WITH reads ${name} before it is defined, so the name may be a table's.`,
     fix: "Define it first, and give it a name that no table has.",
   }),
-  limitsUnsupported: {
-    message: "Access can't be limited to rows or columns in this kind of database.",
-    fix: "Ask an owner or admin of the database to remove its rules.",
-  },
+  innerWith: (name: string) => ({
+    message: `A WITH inside of a query reads ${name}, which another WITH defines: MariaDB would read a table of that name.`,
+    fix: "Put all parts into one WITH at the beginning.",
+  }),
   sameNames: (table: string) => ({
     message: `The statement reads two tables with the name ${table}, which limited access does not allow.`,
     fix: "Read them in two statements.",

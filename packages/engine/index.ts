@@ -153,5 +153,10 @@ export type { Probe, RankedInterpretation, Interpretation } from "./plan/interpr
 export type { Question, Word } from "./question/question.ts";
 export { readQuestion } from "./question/read-question.ts";
 export { fillSql, printStatement } from "./sql/print-statement.ts";
-export { printPermitted, type PermittedRows, type RowFilter } from "./sql/print-permitted-rows.ts";
+export {
+  printBlocked,
+  printPermitted,
+  type PermittedRows,
+  type RowFilter,
+} from "./sql/print-permitted-rows.ts";
 export type { FilledSql } from "./sql/fill-sql.ts";

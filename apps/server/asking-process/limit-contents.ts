@@ -6,7 +6,7 @@ import type { DatabaseContents } from "../knowledge/apply-knowledge.ts";
 /** A database as a person with limited access knows it, and the tables that their statements may read. */
 export interface LimitedContents {
   readonly contents: DatabaseContents;
-  readonly reads: ReadLimits;
+  readonly reads: Pick<ReadLimits, "tables">;
 }
 
 /**

@@ -7,7 +7,7 @@ import { listPrivateColumns } from "../knowledge/list-private-columns.ts";
 import { unpackContents } from "./pack-contents.ts";
 import type { DataLimits } from "../policies/data-limits.ts";
 import { unlessStopped } from "../runtime/unless-stopped.ts";
-import type { DatabaseSource, SavedDatabase, SavedSource } from "./database-source.ts";
+import type { DatabaseSource, DatabaseTarget, SavedDatabase, SavedSource } from "./database-source.ts";
 import type { ProcessOptions } from "./process-options.ts";
 import { limitContents } from "./limit-contents.ts";
 import { openTarget } from "./open-target.ts";
@@ -194,10 +194,16 @@ async function prepare(
     return prepareContents(connector, { ...applyKnowledge(contents, knowledge), privateColumns, removed });
   }
   const limited = limitContents(contents, limits);
-  return prepareContents(limitConnector(connector, limited.reads), {
+  return prepareContents(limitConnector(connector, { ...limited.reads, database: databaseOf(target) }), {
     ...applyKnowledge(limited.contents, knowledge),
     privateColumns,
   });
+}
+
+/** The database in whose name tables have no schema. PostgreSQL has the schema `public` instead. */
+function databaseOf(target: DatabaseTarget): string | null {
+  if (target.kind === "file" || target.target.kind === "postgres") return null;
+  return target.target.database;
 }
 
 /** The memory of an open database: the process of a file, and what was measured for names and values. */

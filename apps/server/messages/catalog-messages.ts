@@ -7,10 +7,6 @@ export const catalogMessages = {
     message: "This database's tables have not been read yet.",
     fix: "Wait until the sync has finished, or start one.",
   },
-  rulesImpossible: {
-    message: "Access can't be limited to rows or columns in this kind of database.",
-    fix: "Limit what the database user of the connection may read instead.",
-  },
   noColumnForRule: (name: string) => ({
     message: `The database has no column ${name}.`,
     fix: "Choose one of the columns of the table.",

@@ -1,4 +1,4 @@
-import { printPermitted, type RowFilter } from "@askery/engine";
+import { printBlocked, printPermitted, type RowFilter } from "@askery/engine";
 import { addTables, dropSchemas, findReads, listNames, type ReadPath, type Reads } from "@askery/guard";
 import { AppError, type DialectName } from "@askery/model";
 import { messages } from "../messages.ts";
@@ -6,6 +6,8 @@ import { messages } from "../messages.ts";
 /** What a person may read of a database: nothing but these tables. */
 export interface ReadLimits {
   readonly tables: readonly PermittedTable[];
+  /** The database on a server whose tables have no schema here; null where the dialect has one name for it. */
+  readonly database: string | null;
 }
 
 export interface PermittedTable {
@@ -25,15 +27,14 @@ export interface PermittedTable {
 export async function limitReads(
   text: string,
   dialect: DialectName,
-  { tables }: ReadLimits,
+  { tables, database }: ReadLimits,
 ): Promise<string> {
-  if (!canLimitReads(dialect)) throw new AppError("query-refused", messages.limitsUnsupported);
-  const known = new KnownTables(tables, dialect);
+  const schemas = defaultSchemas[dialect] ?? (database === null ? [] : [database]);
+  const known = new KnownTables(tables, { dialect, schemas });
   const named = await demandReads(text, dialect);
   const used = new Set(named.paths.flatMap((path) => findUsed(path, named, known)));
   const parts = listParts([...used], tables, listNames(text, dialect));
-  demandOwnNames(named, parts, known);
-  const schemas = defaultSchemas[dialect];
+  demandOwnNames(named, parts);
   const bare = dropSchemas(
     text,
     dialect,
@@ -46,32 +47,37 @@ export async function limitReads(
   for (const path of left.paths) demandBare(path, { reads: left, parts, known });
   const blocked = left.defined.filter((name) => !left.definedForAll.includes(name));
   if (parts.length === 0 && blocked.length === 0) return bare;
-  const printed = parts.flatMap(({ part, ...table }) => (part === null ? [] : [{ ...table, ...part }]));
-  return addTables(bare, dialect, printPermitted(printed, [...new Set(blocked)], dialect));
+  const printed = parts.flatMap(({ part, ...table }) =>
+    part === null ? [] : [{ ...table, ...part, schema: table.schema ?? database }],
+  );
+  return addTables(bare, dialect, {
+    tables: printPermitted(printed, dialect),
+    blocked: printBlocked([...new Set(blocked)], dialect),
+  });
 }
 
-/**
- * Whether access to a database of this dialect can be limited. In MariaDB a WITH inside of another reads the tables
- * themselves; in ClickHouse many things but tables name tables.
- */
-function canLimitReads(dialect: DialectName): boolean {
-  return dialect !== "mysql" && dialect !== "clickhouse";
-}
-
-/** Names of the schema whose tables need no schema. */
-const defaultSchemas: Readonly<Record<DialectName, readonly string[]>> = {
+/** Names of the schema whose tables need no schema; null if it is the database. */
+const defaultSchemas: Readonly<Record<DialectName, readonly string[] | null>> = {
   sqlite: ["main"],
   duckdb: ["main"],
   postgres: ["public"],
-  mysql: [],
-  clickhouse: [],
+  mysql: null,
+  clickhouse: null,
 };
 
 async function demandReads(text: string, dialect: DialectName): Promise<Reads> {
   const reads = await findReads(text, dialect);
   if (reads === null) throw new AppError("query-refused", messages.readsUnclear);
   if (reads.readAhead !== null) throw new AppError("query-refused", messages.readAhead(reads.readAhead));
+  if (dialect === "mysql") demandNoOuterReads(reads);
   return reads;
+}
+
+/** MariaDB would take the name for a table's. */
+function demandNoOuterReads({ defined, readInside }: Reads): void {
+  const names = new Set(defined.map((name) => name.toLowerCase()));
+  const read = readInside.find((name) => names.has(name.toLowerCase()));
+  if (read !== undefined) throw new AppError("query-refused", messages.innerWith(read));
 }
 
 function findUsed(path: ReadPath, { defined }: Reads, known: KnownTables): readonly PermittedTable[] {
@@ -107,8 +113,9 @@ function keyOf({ name }: PermittedTable): string {
 }
 
 /** A common table expression that has the name of a limited table would hide what it may read. */
-function demandOwnNames({ defined }: Reads, parts: readonly PermittedTable[], known: KnownTables): void {
-  const taken = parts.find(({ name }) => defined.some((one) => known.isSame(one, name)));
+function demandOwnNames({ defined, valued }: Reads, parts: readonly PermittedTable[]): void {
+  const names = new Set([...defined, ...valued].map((name) => name.toLowerCase()));
+  const taken = parts.find((table) => names.has(keyOf(table)));
   if (taken !== undefined) throw new AppError("query-refused", messages.nameOfTable(taken.name));
 }
 
@@ -131,17 +138,22 @@ function demandBare(path: ReadPath, { reads, parts, known }: BareReads): void {
 class KnownTables {
   readonly #tables: readonly PermittedTable[];
   readonly #dialect: DialectName;
+  readonly #schemas: readonly string[];
 
-  constructor(tables: readonly PermittedTable[], dialect: DialectName) {
+  constructor(
+    tables: readonly PermittedTable[],
+    { dialect, schemas }: { readonly dialect: DialectName; readonly schemas: readonly string[] },
+  ) {
     this.#tables = tables;
     this.#dialect = dialect;
+    this.#schemas = schemas;
   }
 
   find(path: ReadPath): PermittedTable | null {
     const exact = this.findExactly(path);
     const [schema = "", name = ""] = path;
     if (exact !== null || path.length !== 2) return exact;
-    const isDefault = defaultSchemas[this.#dialect].some((one) => this.isSame(one, schema));
+    const isDefault = this.#schemas.some((one) => this.isSame(one, schema));
     return isDefault ? this.findExactly([name]) : null;
   }
 
@@ -156,8 +168,12 @@ class KnownTables {
     return this.#tables.find(isHere) ?? null;
   }
 
-  /** PostgreSQL's parser returns names as they are stored; elsewhere case makes no difference. */
+  /**
+   * In SQLite and DuckDB case makes no difference. PostgreSQL's parser returns names as they are stored. Elsewhere names
+   * that differ in case may be two tables.
+   */
   isSame(one: string, other: string): boolean {
-    return this.#dialect === "postgres" ? one === other : one.toLowerCase() === other.toLowerCase();
+    const ignoresCase = this.#dialect === "sqlite" || this.#dialect === "duckdb";
+    return ignoresCase ? one.toLowerCase() === other.toLowerCase() : one === other;
   }
 }

@@ -1,32 +1,40 @@
 import { DatabaseSync } from "node:sqlite";
 import { DuckDBInstance } from "@duckdb/node-api";
+import type { DialectName } from "@askery/model";
+import { openClickhouse } from "../open-clickhouse.test-support.ts";
+import { openMariadb } from "../open-mariadb.test-support.ts";
 import { openPostgres } from "../open-postgres.test-support.ts";
-import type { OpenServer } from "../open-server.test-support.ts";
+import { readRows, type OpenServer } from "../open-server.test-support.ts";
 
 /** A database that a test writes and reads. */
 export interface TestDatabase {
+  /** Its name on a server; null where tables have a schema. */
+  readonly name: string | null;
   execute(sql: string): Promise<void>;
   read(sql: string): Promise<readonly (readonly unknown[])[]>;
   close(): Promise<void>;
 }
 
 /** An empty database of a dialect, or why there is none. */
-export async function openEmpty(
-  dialect: "sqlite" | "duckdb" | "postgres",
-): Promise<TestDatabase | { readonly skipped: string }> {
+export async function openEmpty(dialect: DialectName): Promise<TestDatabase | { readonly skipped: string }> {
   switch (dialect) {
     case "sqlite":
       return openSqlite();
     case "duckdb":
       return openDuckdb();
     case "postgres":
-      return asTestDatabase(await openPostgres());
+      return asTestDatabase(await openPostgres(), null);
+    case "mysql":
+      return asTestDatabase(await openMariadb(), "SELECT DATABASE()");
+    case "clickhouse":
+      return asTestDatabase(await openClickhouse(), "SELECT currentDatabase()");
   }
 }
 
 function openSqlite(): TestDatabase {
   const database = new DatabaseSync(":memory:");
   return {
+    name: null,
     execute: async (sql) => database.exec(sql),
     read: async (sql) => {
       const statement = database.prepare(sql);
@@ -40,20 +48,24 @@ function openSqlite(): TestDatabase {
 async function openDuckdb(): Promise<TestDatabase> {
   const connection = await (await DuckDBInstance.create(":memory:")).connect();
   return {
+    name: null,
     execute: async (sql) => void (await connection.run(sql)),
     read: async (sql) => (await connection.runAndReadAll(sql)).getRowsJson(),
     close: async () => connection.closeSync(),
   };
 }
 
-function asTestDatabase(
-  server: OpenServer<"postgres"> | { readonly skipped: string },
-): TestDatabase | { readonly skipped: string } {
+async function asTestDatabase(
+  server: OpenServer<DialectName> | { readonly skipped: string },
+  whichName: string | null,
+): Promise<TestDatabase | { readonly skipped: string }> {
   if ("skipped" in server) return server;
-  const { dialect } = server.connector;
+  const { connector } = server;
+  const read = (text: string) => readRows(connector, { dialect: connector.dialect, text, parameters: [] });
   return {
+    name: whichName && String((await read(whichName))[0]?.[0]),
     execute: (sql) => server.execute(sql),
-    read: (text) => server.read({ dialect, text, parameters: [] }),
+    read,
     close: () => server.close(),
   };
 }

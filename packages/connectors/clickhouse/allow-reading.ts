@@ -14,6 +14,9 @@ const wanted: Readonly<Record<string, string>> = {
   prefer_column_name_to_alias: "1",
   cast_keep_nullable: "1",
   union_default_mode: "DISTINCT",
+  // Common table expressions hold in the whole statement.
+  enable_analyzer: "1",
+  enable_global_with_statement: "1",
   date_time_output_format: "simple",
   cancel_http_readonly_queries_on_client_close: "1",
   http_write_exception_in_output_format: "0",

@@ -22,19 +22,18 @@ export interface RowFilter {
 /**
  * Prints common table expressions with the names of tables, so that a statement that has them reads only the permitted
  * parts.
- *
- * @param blocked names that read nothing
  */
-export function printPermitted(
-  tables: readonly PermittedRows[],
-  blocked: readonly string[],
-  dialectName: DialectName,
-): string {
+export function printPermitted(tables: readonly PermittedRows[], dialectName: DialectName): string {
   const quote = (name: string) => quoteIdentifier(name, dialectNamed(dialectName));
-  return [
-    ...tables.map((table) => `${quote(table.name)} AS (${printPermittedRows(table, dialectName)})`),
-    ...blocked.map((name) => `${quote(name)} AS (SELECT 1)`),
-  ].join(", ");
+  return tables
+    .map((table) => `${quote(table.name)} AS (${printPermittedRows(table, dialectName)})`)
+    .join(", ");
+}
+
+/** Prints common table expressions with names that read nothing. */
+export function printBlocked(names: readonly string[], dialectName: DialectName): string {
+  const quote = (name: string) => quoteIdentifier(name, dialectNamed(dialectName));
+  return names.map((name) => `${quote(name)} AS (SELECT 1)`).join(", ");
 }
 
 /**
@@ -53,9 +52,19 @@ function printPermittedRows(
   if (filters.length === 0) return rows;
   const conditions = filters.map(({ column, values, isNumeric }) => {
     const printed = isNumeric ? values.filter(isNumber) : values.map((value) => dialect.textLiteral(value));
-    return printed.length === 0 ? "1 = 0" : `${quote(column)} IN (${printed.join(", ")})`;
+    if (printed.length === 0) return "1 = 0";
+    const list = `IN (${printed.join(", ")})`;
+    const isAlike = `${quote(column)} ${list}`;
+    return isNumeric || dialectName !== "mysql"
+      ? isAlike
+      : `${isAlike} AND ${bytesOf(quote(column))} ${list}`;
   });
   return `${rows} WHERE ${conditions.join(" AND ")} ${fences[dialectName]}`;
+}
+
+/** MySQL's collations treat different texts as equal: case, accents, blanks at the end. */
+function bytesOf(column: string): string {
+  return `CAST(CONVERT(${column} USING utf8mb4) AS BINARY)`;
 }
 
 /** Where a query that has the name of its table must name the schema, so that it does not read itself. */

@@ -20,8 +20,15 @@ export interface Reads {
   readonly defined: readonly string[];
   /** Those of the outermost WITH, which hold in the whole statement. */
   readonly definedForAll: readonly string[];
+  /** Names that a WITH gives to values, as in ClickHouse's `WITH 1 AS one`. They name no rows. */
+  readonly valued: readonly string[];
   /** A common table expression that is read by itself or an earlier one, where the name may be a table's; null if none is. */
   readonly readAhead: string | null;
+  /**
+   * Names that the common table expressions of inner WITHs read without defining them before. MariaDB takes them for tables,
+   * even if an outer WITH defines them.
+   */
+  readonly readInside: readonly string[];
 }
 
 /**
@@ -52,10 +59,11 @@ async function findInPostgres(text: string): Promise<Reads | null> {
     if (isRecord(record["withClause"])) clauses.push(readWith(record["withClause"], readPostgresName));
   }
   const outermost = isRecord(root) && isRecord(root["SelectStmt"]) ? root["SelectStmt"]["withClause"] : null;
-  return summarize(pathsInPostgres(root), clauses, {
+  const found = summarize(pathsInPostgres(root), clauses, {
     outermost: isRecord(outermost) ? readWith(outermost, readPostgresName) : null,
     pathsIn: pathsInPostgres,
   });
+  return { ...found, readInside: [] };
 }
 
 function pathsInPostgres(root: unknown): readonly ReadPath[] {
@@ -82,18 +90,64 @@ async function findInTree(
     isRecord(clause) ? [readWith(clause, readTreeName)] : [],
   );
   const outermost = nodeOf(root).record["with"];
-  return summarize(pathsInTree(root), clauses, {
+  const found = summarize(pathsInTree(root), clauses, {
     outermost: isRecord(outermost) ? readWith(outermost, readTreeName) : null,
     pathsIn: pathsInTree,
   });
+  const inner = [...walkRecords(root)].map((record) => record["with"]).filter((one) => one !== outermost);
+  return { ...found, readInside: inner.flatMap((clause) => (isRecord(clause) ? listFree(clause) : [])) };
 }
 
 function pathsInTree(root: unknown): readonly ReadPath[] {
-  return [...walkRecords(root)].flatMap((record) => [
+  return [...walkRecords(root)].flatMap(pathsOfRecord);
+}
+
+function pathsOfRecord(record: TreeRecord): readonly ReadPath[] {
+  return [
     ...(isRecord(record["table"]) && isRecord(record["table"]["name"]) ? [pathOfTable(record["table"])] : []),
     ...sourcesOf(record).flatMap(pathsOfSource),
-  ]);
+    ...pathsOfCall(record["function"]),
+  ];
 }
+
+/** Names that the queries of a WITH read, and neither it nor a WITH inside of them defines before. */
+function listFree(clause: TreeRecord): readonly string[] {
+  const { ctes, isRecursive } = readWith(clause, readTreeName);
+  return ctes.flatMap(({ body }, index) => {
+    const before = ctes.slice(0, isRecursive ? index + 1 : index).map(({ name }) => name);
+    return listFreeIn(body).filter((name) => !before.includes(name));
+  });
+}
+
+function listFreeIn(root: TreeRecord): readonly string[] {
+  const free: string[] = [];
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (Array.isArray(next)) waiting.push(...(next as unknown[]));
+    if (!isRecord(next)) continue;
+    const clause = next["with"];
+    if (!isRecord(clause)) {
+      free.push(...pathsOfRecord(next).flatMap((path) => (path.length === 1 ? path : [])));
+      waiting.push(...Object.values(next));
+      continue;
+    }
+    const own = readWith(clause, readTreeName).ctes.map(({ name }) => name);
+    free.push(
+      ...listFree(clause),
+      ...listFreeIn({ ...next, with: null }).filter((name) => !own.includes(name)),
+    );
+  }
+  return free;
+}
+
+/** ClickHouse's calls that read what an argument names, such as `in(x, t)`, count as reads of a table with their name. */
+function pathsOfCall(call: unknown): readonly ReadPath[] {
+  const name = isRecord(call) ? String(call["name"]) : "";
+  return readingCalls.test(name) ? [[name]] : [];
+}
+
+const readingCalls = /^(?:(?:global)?(?:not)?(?:null)?in(?:ignoreset)?|dict\w+|region\w+)$/iu;
 
 function readTreeName(one: TreeRecord): unknown {
   return nameOf(one["alias"]);
@@ -102,16 +156,31 @@ function readTreeName(one: TreeRecord): unknown {
 /** The common table expressions of one query, in order. */
 interface WithClause {
   readonly isRecursive: boolean;
-  readonly ctes: readonly { readonly name: string; readonly body: unknown }[];
+  readonly ctes: readonly NamedQuery[];
+  readonly valued: readonly string[];
+}
+
+interface NamedQuery {
+  readonly name: string;
+  readonly body: TreeRecord;
 }
 
 function readWith(clause: TreeRecord, readName: (one: TreeRecord) => unknown): WithClause {
   const list: unknown = clause["ctes"];
-  const ctes = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((one) => {
+  const named = (Array.isArray(list) ? (list as unknown[]) : []).flatMap((one): readonly NamedQuery[] => {
     const name = isRecord(one) ? readName(one) : null;
-    return typeof name === "string" ? [{ name, body: one }] : [];
+    return isRecord(one) && typeof name === "string" ? [{ name, body: one }] : [];
   });
-  return { isRecursive: clause["recursive"] === true, ctes };
+  return {
+    isRecursive: clause["recursive"] === true,
+    ctes: named.filter((one) => !isValue(one)),
+    valued: named.filter(isValue).map(({ name }) => name),
+  };
+}
+
+/** The grammar reads `WITH 1 AS one` like `WITH one AS (…)`, with its parts the other way around. */
+function isValue({ body }: NamedQuery): boolean {
+  return "this" in body && body["alias_first"] !== true;
 }
 
 interface Outermost {
@@ -123,12 +192,13 @@ function summarize(
   paths: readonly ReadPath[],
   clauses: readonly WithClause[],
   { outermost, pathsIn }: Outermost,
-): Reads {
+): Omit<Reads, "readInside"> {
   const namesOf = ({ ctes }: WithClause) => ctes.map(({ name }) => name);
   return {
     paths,
     defined: clauses.flatMap(namesOf),
     definedForAll: outermost === null ? [] : namesOf(outermost),
+    valued: clauses.flatMap((clause) => clause.valued),
     readAhead: clauses.map((clause) => findReadAhead(clause, pathsIn)).find((name) => name !== null) ?? null,
   };
 }
@@ -169,19 +239,28 @@ function pathOf(parts: readonly unknown[]): ReadPath {
   return parts.filter((part): part is string => typeof part === "string" && part !== "");
 }
 
-/** `TABLE t`, and in SQLite `x IN t`: tables that the grammar reads as columns. */
+/** `TABLE t`, in SQLite and ClickHouse `x IN t`, in ClickHouse `x IN (t)`: tables that the grammar reads as columns. */
 function findAfterWords(tokens: readonly Token[], dialect: GuardDialect): readonly ReadPath[] {
   const words = dialect === "sqlite" || dialect === "clickhouse" ? ["table", "in"] : ["table"];
   return tokens.flatMap((token, index): readonly ReadPath[] => {
     const isLead = token.kind === "word" && words.includes(token.value) && !isSymbol(tokens[index - 1], ".");
     if (!isLead) return [];
-    const path: string[] = [];
-    for (let at = index + 1; isName(tokens[at]); at += 2) {
-      path.push(tokens[at]?.value ?? "");
-      if (!isSymbol(tokens[at + 1], ".")) break;
-    }
-    return path.length === 0 ? [] : [path];
+    const bare = readPathAt(tokens, index + 1);
+    if (bare.length > 0 || dialect !== "clickhouse") return bare.length === 0 ? [] : [bare];
+    let at = index + 1;
+    while (isSymbol(tokens[at], "(")) at += 1;
+    const path = readPathAt(tokens, at);
+    return path.length > 0 && isSymbol(tokens[at + path.length * 2 - 1], ")") ? [path] : [];
   });
+}
+
+function readPathAt(tokens: readonly Token[], start: number): ReadPath {
+  const path: string[] = [];
+  for (let at = start; isName(tokens[at]); at += 2) {
+    path.push(tokens[at]?.value ?? "");
+    if (!isSymbol(tokens[at + 1], ".")) break;
+  }
+  return path;
 }
 
 export function isName(token: Token | undefined): boolean {

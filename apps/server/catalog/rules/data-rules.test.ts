@@ -178,7 +178,6 @@ describeStores((environment) => {
     await limitBob(scene);
     const { body } = await send(ada, "GET", "data-rules");
     expect(body).toMatchObject({
-      isPossible: true,
       rules: [{ table: "customers", hidden: ["email"], filters: [{ column: "city", attribute: "city" }] }],
       members: [
         { person: { name: "Bob" }, role: "editor", attributes: [{ name: "city", values: ["Paris"] }] },

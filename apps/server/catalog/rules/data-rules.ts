@@ -12,7 +12,6 @@ interface InDatabase {
 }
 
 interface DataRules {
-  readonly isPossible: boolean;
   readonly rules: readonly DataRule[];
   readonly members: readonly LimitedMember[];
   readonly groups: readonly LimitedGroup[];
@@ -28,7 +27,6 @@ export async function getDataRules(context: StoreContext, { databaseId }: InData
     .orderBy("tableId")
     .execute();
   return {
-    isPossible: await canLimit(context, databaseId),
     rules: rows.map(({ tableId, hidden, filters }) => ({
       table: tableId,
       hidden: readNames(hidden),
@@ -37,16 +35,6 @@ export async function getDataRules(context: StoreContext, { databaseId }: InData
     members: await listLimited(context, databaseId),
     groups: await listGroups(context, databaseId),
   };
-}
-
-/** In the other kinds of databases a statement can't be limited to some rows. */
-async function canLimit({ store }: StoreContext, databaseId: string): Promise<boolean> {
-  const { kind } = await store
-    .selectFrom("workspace")
-    .select("kind")
-    .where("id", "=", databaseId)
-    .executeTakeFirstOrThrow();
-  return kind !== "mysql" && kind !== "clickhouse";
 }
 
 async function listLimited(context: StoreContext, databaseId: string): Promise<readonly LimitedMember[]> {
@@ -112,12 +100,10 @@ export interface NewDataRule extends InDatabase {
 /**
  * Limits what members below admin may read of a table.
  *
- * @throws AppError `not-found` for an unknown table, `invalid-input` for columns that can't be hidden or compared,
- * `conflict` for a kind of database whose statements can't be limited
+ * @throws AppError `not-found` for an unknown table, `invalid-input` for columns that can't be hidden or compared
  */
 export async function setDataRule(context: CatalogContext, request: NewDataRule): Promise<void> {
   const { databaseId, tableId, hidden, filters } = request;
-  if (!(await canLimit(context, databaseId))) throw new AppError("conflict", catalogMessages.rulesImpossible);
   const { table } = await findTable(context, request);
   checkColumns(table, request);
   const saved = { hidden: JSON.stringify(hidden), filters: JSON.stringify(filters) };

@@ -34,13 +34,6 @@ function Rules({ databaseId }: { readonly databaseId: string }) {
       <FailurePanel error={error} onRetry={() => void refetch()} />
     );
   }
-  if (!data.isPossible) {
-    return (
-      <Notice title="Access can't be limited to rows or columns in this kind of database">
-        Limit what the database user of the connection may read instead.
-      </Notice>
-    );
-  }
   return (
     <>
       <RuleList databaseId={databaseId} rules={data.rules} />
