@@ -110,6 +110,21 @@ test("a figure that would repeat the rows of another says so, and can take its p
   );
 });
 
+test("a figure that the plan shows is not offered under the same words, however it counts", () => {
+  const perStatus = query({
+    sources: from("orders"),
+    dimensions: [dimension("status", col("s0", "status"))],
+    measures: [
+      {
+        ...countOrders,
+        expression: { kind: "aggregate", function: "countDistinct", of: col("s0", "id"), where: null },
+      },
+    ],
+  });
+  const { measures } = listEditOptions(perStatus, context);
+  expect(wordsOf(measures)).not.toContain("number of orders");
+});
+
 test("groups are filtered by shown figures, and by others that the plan does not show", () => {
   const figuresOf = (plan: Plan) =>
     listEditOptions(plan, context)

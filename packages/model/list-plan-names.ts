@@ -16,15 +16,21 @@ export function listPlanNames(plan: Plan): readonly PlanName[] {
   return names;
 }
 
-/** Walks the whole plan: sources name their tables, columns name their source. Inner plans have their own sources. */
-function collect(node: unknown, scope: ReadonlyMap<string, string>, names: PlanName[]): void {
+/** The table of each source; null for a plan, whose columns are its outputs. */
+type Scope = ReadonlyMap<string, string | null>;
+
+/**
+ * Walks the whole plan: sources name their tables, columns name their source. Inner plans have their own sources, which hide
+ * those of the same name around them.
+ */
+function collect(node: unknown, scope: Scope, names: PlanName[]): void {
   if (Array.isArray(node)) {
     for (const one of node) collect(one, scope, names);
     return;
   }
   if (typeof node !== "object" || node === null) return;
   const record = node as Readonly<Record<string, unknown>>;
-  const inner = record["kind"] === "query" ? new Map([...scope, ...tablesOf(record["sources"])]) : scope;
+  const inner = record["kind"] === "query" ? new Map([...scope, ...sourcesOf(record["sources"])]) : scope;
   if (record["kind"] === "table" && typeof record["table"] === "string") {
     names.push({ table: record["table"], column: null });
   }
@@ -34,15 +40,15 @@ function collect(node: unknown, scope: ReadonlyMap<string, string>, names: PlanN
   }
   if (record["kind"] === "column" && typeof record["column"] === "string") {
     const table = inner.get(String(record["source"]));
-    if (table !== undefined) names.push({ table, column: record["column"] });
+    if (table !== undefined && table !== null) names.push({ table, column: record["column"] });
   }
   for (const value of Object.values(record)) collect(value, inner, names);
 }
 
-function tablesOf(sources: unknown): readonly (readonly [string, string])[] {
+function sourcesOf(sources: unknown): readonly (readonly [string, string | null])[] {
   const list = (Array.isArray(sources) ? sources : []) as readonly {
     readonly id: string;
     readonly table?: string;
   }[];
-  return list.flatMap(({ id, table }) => (table === undefined ? [] : [[id, table] as const]));
+  return list.map(({ id, table = null }) => [id, table]);
 }

@@ -24,7 +24,7 @@ export function listGroupFields(
   const others = listFigures(measures, subject).filter(
     ({ field }) => !tested.some((one) => isSame(one.field, field)),
   );
-  return [...listOwnFields(subject), ...distinguish([...tested, ...others])];
+  return [...distinguish(listOwnFields(subject)), ...distinguish([...tested, ...others])];
 }
 
 /** The figures of a plan, for conditions on groups; of SQL, all columns. */

@@ -70,14 +70,21 @@ function candidateOf(wanted: Wanted, subject: OptionSubject): MeasureCandidate {
   return { rank, text, attempt };
 }
 
-/** The words of the last measure; null if the plan had the same figure before. */
+/** The words of the last measure; null if the plan had the same figure before, or one that people call the same. */
 function wordsOfAdded(after: Plan, { block, context }: OptionSubject): string | null {
   const is = namingBlock(after);
   const added = is?.measures.at(-1);
   if (is === null || added === undefined) return null;
+  const scope = scopeOf(context);
+  const words = verbalizeMeasure(added, is, scope);
   const isKnown =
-    block?.aggregation === "group" && block.measures.some((one) => isSame(one.expression, added.expression));
-  return isKnown ? null : verbalizeMeasure(added, is, scopeOf(context));
+    block?.aggregation === "group" &&
+    block.measures.some(
+      (one) =>
+        isSame(one.expression, added.expression) ||
+        (one.isShown && verbalizeMeasure(one, block, scope) === words),
+    );
+  return isKnown ? null : words;
 }
 
 /** A figure that would repeat the rows of the plan's only figure can take its place. */
