@@ -3,7 +3,7 @@ import { z } from "zod";
 import { anyone } from "./access-rule.ts";
 import { asks } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
-import { completion } from "./suggestion.ts";
+import { completions } from "./suggestion.ts";
 import { questionText } from "./turn.ts";
 import { line } from "./words.ts";
 
@@ -42,5 +42,5 @@ export const listDemoCompletions = endpoint({
     text: line.max(longestDemoQuestion),
     caret: z.coerce.number().int().min(0).max(longestDemoQuestion),
   }),
-  result: z.array(completion).readonly(),
+  result: completions,
 });

@@ -30,6 +30,16 @@ export const completion = z
   .readonly();
 export type Completion = z.infer<typeof completion>;
 
+/** Completions for a question that is being typed. */
+export const completions = z
+  .object({
+    found: z.array(completion).readonly(),
+    /** True if looking for all of them would have taken too long: the same request finds more. */
+    isPartial: z.boolean(),
+  })
+  .readonly();
+export type Completions = z.infer<typeof completions>;
+
 export const listCompletions = endpoint({
   name: "listCompletions",
   method: "get",
@@ -43,7 +53,7 @@ export const listCompletions = endpoint({
     /** The turn that the question follows. */
     afterTurnId: uuid.optional(),
   }),
-  result: z.array(completion).readonly(),
+  result: completions,
 });
 
 /** How some words of a question are understood. */

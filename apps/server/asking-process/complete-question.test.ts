@@ -52,7 +52,8 @@ async function complete(text: string, input: Partial<About & ToComplete> = {}) {
     earlier: [],
     ...input,
   };
-  return completeQuestion(asked, { database, signal: new AbortController().signal });
+  const { found } = await completeQuestion(asked, { database, signal: new AbortController().signal });
+  return found;
 }
 
 const past = (question: string, isUnderstood = true) => ({ question, askedCount: 1, isUnderstood });

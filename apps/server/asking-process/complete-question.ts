@@ -1,7 +1,7 @@
-import type { Completion } from "@askery/api";
+import type { Completion, Completions } from "@askery/api";
 import { listExamples, type AskableDatabase } from "@askery/asking";
 import { pluralOf, singularOf, suggestSpellings } from "@askery/engine";
-import { setImmediate } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import { findChartPhrases } from "./chart-phrases.ts";
 import { findTerms, listTerms } from "./completion-terms.ts";
 import { isUnderstood } from "./is-understood.ts";
@@ -24,9 +24,9 @@ const maxTried = 14;
 /** Each try plans a question, which takes longer the more characters it has. These bound one call. */
 const longestPlanned = 300;
 const maxPlanned = 1_500;
-/** With many tables each try takes several times as long, so the rest waits for the next key. */
+/** With many tables each try takes several times as long, so the rest waits for the next request. */
 const manyTables = 200;
-const patienceMs = 35;
+const patienceMs = 30;
 
 /**
  * Completions of a question at the caret: verified questions, earlier questions, curated questions, names and values of
@@ -35,7 +35,7 @@ const patienceMs = 35;
 export async function completeQuestion(
   input: Input,
   { database, signal }: CompletionContext,
-): Promise<readonly Completion[]> {
+): Promise<Completions> {
   const { text, verified, past, earlier } = input;
   const place = placeOf(input);
   const named = place === null ? [] : complete(place, database);
@@ -57,25 +57,41 @@ export async function completeQuestion(
   // A follow-up seldom repeats a whole question, and words in another order are less likely to be meant than the next word.
   const likely = earlier.length === 0 ? whole.filter(({ hasText }) => hasText) : [];
   const candidates = [...likely, ...next, ...whole.filter((one) => !likely.includes(one))];
-  const offered: Completion[] = [];
-  const isLarge = database.prepared.catalog.tables.length > manyTables;
-  const startedAtMs = performance.now();
+  const found: Completion[] = [];
+  const untilMs = hasManyTables(database) ? performance.now() + patienceMs : Infinity;
   let planned = 0;
+  let isPartial = false;
   for (const { completion, isKnown } of candidates.slice(0, maxTried)) {
-    if (signal.aborted || offered.length === maxOffered) break;
+    if (signal.aborted || found.length === maxOffered) break;
     const { length } = completion.text;
-    if (offered.some((one) => one.text === completion.text)) continue;
+    if (found.some((one) => one.text === completion.text)) continue;
     if (!isKnown || earlier.length > 0) {
       planned += length;
       if (length > longestPlanned || planned > maxPlanned) continue;
-      if (isLarge && performance.now() - startedAtMs > patienceMs) continue;
       // Let other questions run in between.
       await setImmediate();
-      if (!(await isUnderstood(completion.text, input, database))) continue;
+      const verdict = performance.now() > untilMs ? "late" : isUnderstood(completion.text, input, database);
+      const isFit = await orLate(verdict, untilMs);
+      if (isFit === "late") isPartial = true;
+      if (isFit !== true) continue;
     }
-    offered.push(completion);
+    found.push(completion);
   }
-  return offered;
+  return { found, isPartial };
+}
+
+function hasManyTables({ prepared }: AskableDatabase): boolean {
+  return prepared.catalog.tables.length > manyTables;
+}
+
+/** A verdict that comes in time. One that comes late is known when it is sought again. */
+async function orLate(verdict: Promise<boolean> | "late", untilMs: number): Promise<boolean | "late"> {
+  if (verdict === "late" || untilMs === Infinity) return verdict;
+  const clock = new AbortController();
+  const late = setTimeout(Math.max(0, untilMs - performance.now()), "late" as const, clock);
+  const first = await Promise.race([verdict, late]);
+  clock.abort();
+  return first;
 }
 
 /** `isKnown` if the engine is known to understand it as a first question. */

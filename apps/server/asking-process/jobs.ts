@@ -1,4 +1,4 @@
-import type { Completion, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
+import type { Completions, SqlNames, SyncProgress, TurnStep, WordMeaning } from "@askery/api";
 import type {
   Breakdown,
   FoundChange,
@@ -182,7 +182,7 @@ export interface AskingJobs {
   readonly describe: Job<About & { readonly table: TableId }, TableDescription | null, UntimedStep>;
   /** Turns a rule in words into something that answers follow. */
   readonly readRule: Job<About & { readonly text: string }, ReadRule, UntimedStep>;
-  readonly completions: Job<About & ToComplete, readonly Completion[], UntimedStep>;
+  readonly completions: Job<About & ToComplete, Completions, UntimedStep>;
 }
 
 /** The jobs that the process requests from the server. */

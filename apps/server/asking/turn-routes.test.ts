@@ -1,4 +1,4 @@
-import type { Completion, Conversation, Page, ConversationSummary, Turn } from "@askery/api";
+import type { Completion, Completions, Conversation, Page, ConversationSummary, Turn } from "@askery/api";
 import type { Mark } from "@askery/model";
 import { beforeAll, describe, expect, test } from "vitest";
 import readWorkbook from "read-excel-file/node";
@@ -294,7 +294,7 @@ describe("help while typing", () => {
     const { body } = await ada.browser.get(
       `/api/databases/${id}/completions?text=orders%20by%20pay&caret=13`,
     );
-    expect(body).toContainEqual({
+    expect((body as Completions).found).toContainEqual({
       kind: "column",
       label: "payment method",
       detail: "orders",
@@ -310,7 +310,7 @@ describe("help while typing", () => {
       `/api/databases/${id}/completions?text=orders%20by%20mon&caret=13`,
     );
     const text = "orders by month";
-    expect(body).toContainEqual({
+    expect((body as Completions).found).toContainEqual({
       kind: "grain",
       label: "month",
       detail: "",
@@ -340,7 +340,7 @@ describe("help while typing", () => {
     const { body } = await ada.browser.get(
       `/api/databases/${id}/completions?text=revnue%20by%20country&caret=6`,
     );
-    expect((body as readonly Completion[]).map(({ kind, text }) => [kind, text])).toEqual([
+    expect((body as Completions).found.map(({ kind, text }) => [kind, text])).toEqual([
       ["spelling", "revenue by country"],
     ]);
   });
@@ -350,8 +350,8 @@ describe("help while typing", () => {
     const { turn } = await ask(ada, id, "revenue by month this year");
     const database = await findDatabaseOf(ada);
     const complete = async (query: string) =>
-      (await ada.browser.get(`/api/databases/${database.id}/completions?${query}`))
-        .body as readonly Completion[];
+      ((await ada.browser.get(`/api/databases/${database.id}/completions?${query}`)).body as Completions)
+        .found;
     const typed = "text=the%20same%20for%20Germ&caret=17";
     const texts = (completions: readonly Completion[]) => completions.map(({ text }) => text);
     expect(texts(await complete(`${typed}&afterTurnId=${turn.id}`))).toContain("the same for Germany");
@@ -366,7 +366,7 @@ describe("help while typing", () => {
     const { body } = await ada.browser.get(
       `/api/databases/${database.id}/completions?text=average%20order&caret=13`,
     );
-    expect(body).toContainEqual(
+    expect((body as Completions).found).toContainEqual(
       expect.objectContaining({ kind: "question", text: "average order total by channel", askedCount: 2 }),
     );
   });

@@ -1,4 +1,4 @@
-import type { Completion } from "@askery/api";
+import type { Completions } from "@askery/api";
 import { AppError, defaultSettings } from "@askery/model";
 import type { AskingProcesses } from "../../asking-process/asking-process.ts";
 import type { Store } from "../../store/open-store.ts";
@@ -76,7 +76,7 @@ export class DemoAnswers {
    *
    * @throws AppError `too-many-requests` if too many are on their way, or the error of the sample
    */
-  async complete({ text, caret, signal }: ToCompleteDemo): Promise<readonly Completion[]> {
+  async complete({ text, caret, signal }: ToCompleteDemo): Promise<Completions> {
     const { path, today } = await this.#options.sample.ready();
     if (this.#completing >= maxAtOnce) throw tooManyAtOnce();
     this.#completing += 1;

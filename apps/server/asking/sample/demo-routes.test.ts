@@ -1,4 +1,4 @@
-import type { Completion } from "@askery/api";
+import type { Completions } from "@askery/api";
 import type { Outcome } from "@askery/model";
 import { beforeAll, expect, test } from "vitest";
 import { sampleScaleForTests } from "../../../../scripts/test-servers/sample.ts";
@@ -68,8 +68,10 @@ test("a killed process fails its own question, but not the next one", async () =
 
 test("a visitor's question is completed from the sample, and from its examples, each of which is answered", async () => {
   const complete = async (text: string) =>
-    (await visitor.get(`/api/demo/completions?text=${encodeURIComponent(text)}&caret=${text.length}`))
-      .body as readonly Completion[];
+    (
+      (await visitor.get(`/api/demo/completions?text=${encodeURIComponent(text)}&caret=${text.length}`))
+        .body as Completions
+    ).found;
   const named = await complete("revenue by bra");
   expect(named.map(({ kind, text }) => [kind, text])).toContainEqual(["column", "revenue by brand"]);
   const [example] = await complete("monthly rev");

@@ -1,4 +1,4 @@
-import type { Completion, SqlNames, WordMeaning } from "@askery/api";
+import type { Completions, SqlNames, WordMeaning } from "@askery/api";
 import type { EarlierQuestion } from "@askery/engine";
 import type { ExecutionStep, Mark } from "@askery/model";
 import type { AskingContext } from "../../databases/sources/asking-context.ts";
@@ -21,7 +21,7 @@ export interface CompletionRequest extends InDatabase {
 export async function listCompletions(
   context: AskingContext,
   { databaseId, userId, text, caret, afterTurnId, signal }: CompletionRequest,
-): Promise<readonly Completion[]> {
+): Promise<Completions> {
   const database = await findSource(context, { databaseId });
   const past = await readPast(context, { databaseId, userId, revision: revisionOf(database.source) });
   const earlier = afterTurnId === undefined ? [] : await readFollowed(context, { databaseId, afterTurnId });

@@ -1,4 +1,4 @@
-import type { ChangedQuestion, KnowledgeEntry, KnowledgeImport, Page, Turn } from "@askery/api";
+import type { ChangedQuestion, Completions, KnowledgeEntry, KnowledgeImport, Page, Turn } from "@askery/api";
 import { expect, test } from "vitest";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
 import { shareTestServer } from "../../testing/share-test-server.test-support.ts";
@@ -133,7 +133,7 @@ describeStores((environment) => {
     const sql = "SELECT name FROM customers WHERE city = 'Paris'";
     await call("POST", "knowledge", { entry: { kind: "example", question, sql } });
     expect(JSON.parse(await text("starters"))).toContain(question);
-    expect(JSON.parse(await text("completions?text=regul&caret=5"))).toContainEqual({
+    expect((JSON.parse(await text("completions?text=regul&caret=5")) as Completions).found).toContainEqual({
       kind: "question",
       label: question,
       detail: "",

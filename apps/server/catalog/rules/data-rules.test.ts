@@ -1,5 +1,5 @@
 import * as api from "@askery/api";
-import type { Completion, Endpoint, Page, ResultOf, Turn } from "@askery/api";
+import type { Completions, Endpoint, Page, ResultOf, Turn } from "@askery/api";
 import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
 import { ask, startConversation } from "../../testing/ask.test-support.ts";
@@ -62,7 +62,7 @@ describeStores((environment) => {
         "GET",
         `completions?${new URLSearchParams({ text, caret: String(text.length) })}`,
       );
-      return (body as readonly Completion[]).map(({ text: shown }) => shown).join("|");
+      return (body as Completions).found.map(({ text: shown }) => shown).join("|");
     };
     expect(await complete(ada, "customers in Ro")).toContain("Rome");
     expect(await complete(bob, "customers in Ro")).not.toContain("Rome");

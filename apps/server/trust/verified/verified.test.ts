@@ -1,6 +1,6 @@
 import type {
   ChartSummary,
-  Completion,
+  Completions,
   KnowledgeEntry,
   Notification,
   Page,
@@ -57,7 +57,7 @@ describeStores((environment) => {
       "GET",
       `/api/databases/${shop.databaseId}/completions?text=number&caret=6`,
     );
-    expect((completions.body as readonly Completion[])[0]).toMatchObject({
+    expect((completions.body as Completions).found[0]).toMatchObject({
       text: question,
       kind: "verified",
     });
