@@ -1,6 +1,6 @@
 import { askDemo, listDemoQuestions } from "@askery/api";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { CompletedText, CompletionsOf } from "../../shared/question/completed-text.tsx";
 import { MarkedQuestion } from "../../shared/question/marked-question.tsx";
 import { useCompleting } from "../../shared/question/use-completing.ts";
@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { SuggestionRow } from "../../ui/suggestion-row.tsx";
+import { readEarlyQuestion, type EarlyQuestion } from "./early-question.ts";
 import { exampleAnswer } from "./example-answer.data.ts";
 import { ExamplePanel } from "./example-panel.tsx";
 
@@ -28,7 +29,8 @@ const hourMs = 3_600_000;
 
 /** A demo on the sample shop, without an account. Starts with a recorded answer, which shows at once. */
 export function Demo() {
-  const [question, setQuestion] = useState(exampleAnswer.question);
+  const [early] = useState(() => readEarlyQuestion(boxLabel));
+  const [question, setQuestion] = useState(early?.text ?? exampleAnswer.question);
   const asking = useMutation({
     mutationFn: async (text: string) => call(askDemo, { body: { question: text } }),
   });
@@ -50,7 +52,12 @@ export function Demo() {
           <Badge tone="accent">Live</Badge>
           Sample shop, over 150,000 order lines, nothing to install
         </p>
-        <QuestionForm question={question} onChange={setQuestion} onAsk={ask} isAsking={asking.isPending} />
+        <QuestionForm
+          {...{ question, early }}
+          onChange={setQuestion}
+          onAsk={ask}
+          isAsking={asking.isPending}
+        />
         <h2 className="mt-4 mb-1 text-12 font-medium text-text-3">Or try</h2>
         <ul>
           {questions
@@ -79,17 +86,25 @@ export function Demo() {
 
 interface QuestionFormProps {
   readonly question: string;
+  readonly early: EarlyQuestion | null;
   readonly onChange: (question: string) => void;
   readonly onAsk: (question: string) => void;
   readonly isAsking: boolean;
 }
 
-function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps) {
+function QuestionForm({ question, early, onChange, onAsk, isAsking }: QuestionFormProps) {
   const [isTyping, setIsTyping] = useState(false);
   const isExample = question === exampleAnswer.question && !isTyping;
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const completing = useCompleting({ context: "demo", box: area, text: question, write: onChange });
+  const typeOn = useEffectEvent(() => {
+    if (early?.selection === undefined || early.selection === null) return;
+    area.current?.focus();
+    area.current?.setSelectionRange(...early.selection);
+    if (early.text !== exampleAnswer.question) completing.type(early.text, early.selection[1]);
+  });
+  useLayoutEffect(() => typeOn(), []);
   const send = () => {
     completing.close();
     if (question.trim() !== "") onAsk(question);
@@ -110,7 +125,7 @@ function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps
       <CompletedText
         {...{ listId, completing }}
         ref={area}
-        label="Question about the sample shop"
+        label={boxLabel}
         rows={2}
         maxLength={500}
         value={question}
@@ -129,4 +144,5 @@ function QuestionForm({ question, onChange, onAsk, isAsking }: QuestionFormProps
   );
 }
 
+const boxLabel = "Question about the sample shop";
 const box = "px-4 pt-3.5 pb-3 text-18 leading-[30px] tracking-tight";
