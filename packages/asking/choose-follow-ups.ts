@@ -12,6 +12,11 @@ export interface Followed {
   readonly isEmpty: boolean;
 }
 
+/** Whether an answer with these warnings found nothing. */
+export function findsNothing(warnings: Answer["warnings"]): boolean {
+  return warnings.some(({ code }) => code === "result-empty");
+}
+
 const maxFollowUps = 3;
 
 /**

@@ -29,7 +29,7 @@ import type {
 } from "@askery/model";
 import { askedAgain } from "./asked-again.ts";
 import { askEdited } from "./ask-edited.ts";
-import { chooseFollowUps } from "./choose-follow-ups.ts";
+import { chooseFollowUps, findsNothing } from "./choose-follow-ups.ts";
 import { elapsed, measure, type Clock } from "./clock.ts";
 import type { AskableDatabase } from "./connect-database.ts";
 import { countSpellings } from "./count-spellings.ts";
@@ -214,6 +214,10 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
   const unplaced = table.rowCount === 0 ? null : await findUnplaced(plan, request);
   const spellingCounts = await countSpellings(plan, request);
   const context = { prepared: database.prepared, today, settings };
+  const warnings = [
+    ...findWarnings({ ...result, spellingCounts, schema: database.prepared.schema }),
+    ...(unplaced === null ? [] : [unplaced]),
+  ];
   return {
     question,
     interpretation: {
@@ -232,12 +236,9 @@ async function presentEdited(edited: EditedResult, request: EditRequest): Promis
       request,
     ),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
-    warnings: [
-      ...findWarnings({ ...result, spellingCounts, schema: database.prepared.schema }),
-      ...(unplaced === null ? [] : [unplaced]),
-    ],
+    warnings,
     receipt: writeReceipt(edited, request),
-    ...(await chooseFollowUps({ text: question, plan, isEmpty: table.rowCount === 0 }, context, database)),
+    ...(await chooseFollowUps({ text: question, plan, isEmpty: findsNothing(warnings) }, context, database)),
   };
 }
 

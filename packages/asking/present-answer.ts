@@ -21,7 +21,7 @@ import type {
   Plan,
   Warning,
 } from "@askery/model";
-import { chooseFollowUps } from "./choose-follow-ups.ts";
+import { chooseFollowUps, findsNothing } from "./choose-follow-ups.ts";
 import { drawResult, type DrawContext } from "./draw-result.ts";
 import type { PlannedQuestion, RanInterpretation } from "./run-interpretation.ts";
 import { showPlan } from "./show-for-people.ts";
@@ -52,20 +52,21 @@ export async function presentAnswer(
   const { catalog, described } = prepared;
   const outputs = describeOutputs({ plan, table, catalog, described, settings });
   const result = { plan, table, outputs, catalog, described, today, settings };
+  const warnings = [
+    ...findWarnings({ ...result, spellingCounts, schema: prepared.schema }),
+    ...(unplaced === null ? [] : [unplaced]),
+    ...findAskedCurrency(planned, context),
+    ...findGuesses(text, planned),
+    ...describeDefaults(planned.interpretations[0]?.interpretation, context),
+  ];
   return {
     interpretation: interpret(planned, context),
     table,
     outputs,
     chart: await drawResult({ ...result, askedChart }, running),
     sentence: plan.kind === "sql" ? describeTable(table, outputs, settings) : describeAnswer(result),
-    warnings: [
-      ...findWarnings({ ...result, spellingCounts, schema: prepared.schema }),
-      ...(unplaced === null ? [] : [unplaced]),
-      ...findAskedCurrency(planned, context),
-      ...findGuesses(text, planned),
-      ...describeDefaults(planned.interpretations[0]?.interpretation, context),
-    ],
-    ...(await chooseFollowUps({ text, plan, isEmpty: table.rowCount === 0 }, context, running.database)),
+    warnings,
+    ...(await chooseFollowUps({ text, plan, isEmpty: findsNothing(warnings) }, context, running.database)),
   };
 }
 

@@ -103,6 +103,15 @@ const cases: readonly Case[] = [
     quiet: "total revenue by store where store is Lyon",
   },
   {
+    code: "null-group",
+    asked: "which channel has the highest total revenue",
+    fact: "€400 of revenue has no channel.",
+    words: "Leave it out",
+    repaired: "channel with the highest revenue with channel",
+    rows: [["shop"], [55]],
+    quiet: "which payment has the highest total revenue",
+  },
+  {
     code: "period-incomplete",
     asked: "total revenue by year",
     fact: "2026 is not over.",
@@ -201,6 +210,15 @@ const cases: readonly Case[] = [
     repaired: "revenue",
     rows: [[545]],
     quiet: "total revenue in 2024",
+  },
+  {
+    code: "result-empty",
+    asked: "how many sales were there in 2020",
+    fact: "Nothing matches.",
+    words: "Any time",
+    repaired: "number of sales",
+    rows: [[8]],
+    quiet: "how many sales were there where revenue is over 1000",
   },
 ];
 

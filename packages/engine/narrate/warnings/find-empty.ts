@@ -1,4 +1,6 @@
 import { type Condition, type Plan, type Warning, formatDay, dayOf } from "@askery/model";
+import { figureKind } from "../../chart/output.ts";
+import type { FigureColumn } from "../../chart/shape-result.ts";
 import { findPlanColumn } from "../../chart/find-plan-column.ts";
 import { capitalize } from "../../chart/name-words.ts";
 import { parseIsoDate } from "../../question/calendar-days.ts";
@@ -8,15 +10,18 @@ import type { AnswerScope } from "../describing/answer-scope.ts";
 import type { WarningRule } from "./warning-rule.ts";
 
 /**
- * "Nothing matches." Names a period outside the data as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026."
+ * "Nothing matches." Names a period outside the data as the cause: "Ordered at runs from 1 Dec 2023 to 20 Nov 2026." A count
+ * of 0 is a result, except for such a period.
  */
 export const findEmpty: WarningRule = (result) => {
   const { shape, plan } = result;
-  if (!shape.isEmpty) return null;
+  const isZero = !shape.isEmpty && shape.rowCount === 1 && shape.figures.every(isCountOfNothing);
+  if (!shape.isEmpty && !isZero) return null;
   const outside =
     plan.kind === "query"
       ? plan.filters.map((filter) => verbalizeRange(filter, result)).find((text) => text !== null)
       : null;
+  if (isZero && typeof outside !== "string") return null;
   const consequence =
     outside ??
     (hasFilters(plan)
@@ -25,6 +30,10 @@ export const findEmpty: WarningRule = (result) => {
   const repair = typeof outside !== "string" ? leaveOutFilter(plan) : anyTime;
   return { code: "result-empty", fact: "Nothing matches.", consequence, weight: "caution", ...repair };
 };
+
+function isCountOfNothing({ output, values }: FigureColumn): boolean {
+  return figureKind(output) === "count" && values[0] === 0;
+}
 
 const anyTime: Pick<Warning, "repair"> = {
   repair: { words: "Any time", edits: [{ kind: "setPeriod", period: null, words: "", field: null }] },

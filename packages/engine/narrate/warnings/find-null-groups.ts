@@ -10,7 +10,9 @@ import type { WarningRule } from "./warning-rule.ts";
 export const findNullGroups: WarningRule = (result) => {
   const { shape } = result;
   const key = keysOf(shape).find(({ distinct }) => distinct.includes(null));
-  if (key === undefined || shape.isList || shape.rowCount < 2) return null;
+  // The only group of all is nothing to leave out, but the first of a ranking is.
+  const isRanked = result.plan.kind === "query" && result.plan.limit !== null;
+  if (key === undefined || shape.isList || (shape.rowCount < 2 && !isRanked)) return null;
   const figure = shape.figures.find(({ output }) => isAdditive(output));
   const rows = key.cells.flatMap((cell, row) => (cell === null ? [row] : []));
   return {
