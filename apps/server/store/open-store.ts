@@ -7,15 +7,15 @@ import { migrateStore } from "./migrate-store.ts";
 import { openLog } from "./open-log.ts";
 import { openPostgres, type PostgresLimits } from "./open-postgres.ts";
 import { readStoreFailure } from "./store-failure.ts";
-import { changesNothingKnown } from "./changes-nothing-known.ts";
+import { watchChanges } from "./watch-changes.ts";
 import type { Tables } from "./tables.ts";
 
 export type Store = Kysely<Tables>;
 
 export interface StoreOptions {
   /**
-   * Called after each statement that may have written, including a commit, before its caller continues. Not called for
-   * tables that no cached read depends on.
+   * Called after each statement that may have changed what cached reads depend on, and after the commit of its
+   * transaction, before its caller continues.
    */
   readonly onWrite?: () => void;
   /** Limits of a PostgreSQL store. */
@@ -51,7 +51,7 @@ export async function openStore(
     dialect: await openDialect(location, { ...limits, statementMs }),
     plugins: [new CamelCasePlugin()],
     // A failed statement may have written too.
-    ...(onWrite !== undefined && { log: ({ query }) => void (changesNothingKnown(query) || onWrite()) }),
+    ...(onWrite !== undefined && { log: watchChanges(onWrite) }),
   });
   try {
     await migrateStore(store);

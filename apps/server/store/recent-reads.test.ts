@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { makeTemporaryFolder } from "../testing/start-test-server.test-support.ts";
-import { openStore } from "./open-store.ts";
+import { openStore, type Store } from "./open-store.ts";
 import { RecentReads, type RecentRead } from "./recent-reads.ts";
 
 /** Creates a cache that counts its reads. */
@@ -51,16 +51,7 @@ test("null and failures are not cached, and caches are separate", async () => {
 });
 
 test("a store reports each write and each commit, but no reads", async () => {
-  let writes = 0;
-  const store = await openStore(
-    { kind: "embedded", folder: makeTemporaryFolder() },
-    { onWrite: () => void writes++ },
-  );
-  const countNotices = async (work: () => Promise<unknown>) => {
-    const before = writes;
-    await work();
-    return writes - before;
-  };
+  const { store, countNotices } = await openCounted();
   const read = () => store.selectFrom("workspace").select("id").execute();
   const write = () => store.deleteFrom("workspace").where("id", "=", "none").execute();
   expect([await countNotices(read), await countNotices(write)]).toEqual([0, 1]);
@@ -76,7 +67,60 @@ test("a store reports each write and each commit, but no reads", async () => {
     store
       .transaction()
       .execute((within) => within.deleteFrom("workspace").where("id", "=", "none").execute());
-  // One read each for begin, write and commit.
-  expect(await countNotices(transaction)).toBe(3);
-  await store.destroy();
+  // One each for the write and its commit.
+  expect(await countNotices(transaction)).toBe(2);
 });
+
+test("what is written with each question is no such write, and neither is its commit", async () => {
+  const { store, countNotices } = await openCounted();
+  const turn = (within: Store) => within.updateTable("turn").set({ state: "done", resultId: null });
+  const named = (within: Store) => within.updateTable("conversation").set({ summary: "Sales" });
+  const shared = (within: Store) =>
+    within.updateTable("conversation").set({ summary: "Sales", everyoneReads: 1 });
+  const count = (...updates: readonly { execute(): Promise<unknown> }[]) =>
+    countNotices(async () => {
+      for (const update of updates) await update.execute();
+    });
+  expect([await count(turn(store)), await count(named(store)), await count(shared(store))]).toEqual([
+    0, 0, 1,
+  ]);
+  const within = (...updates: readonly ((within: Store) => { execute(): Promise<unknown> })[]) =>
+    countNotices(() =>
+      store.transaction().execute(async (within) => {
+        for (const update of updates) await update(within).execute();
+      }),
+    );
+  expect([await within(turn, named), await within(turn, shared, named)]).toEqual([0, 2]);
+  // The transaction before does not count for the next one.
+  expect(await within(turn)).toBe(0);
+});
+
+test("a transaction that failed leaves the next ones as they are", async () => {
+  const { store, countNotices } = await openCounted();
+  const fail = () =>
+    store.transaction().execute(async (within) => {
+      await within.deleteFrom("workspace").where("id", "=", "none").execute();
+      throw new Error("not now");
+    });
+  // The write, and its rollback.
+  expect(await countNotices(() => fail().catch(() => null))).toBe(2);
+  const read = () =>
+    store.transaction().execute((within) => within.selectFrom("turn").select("id").execute());
+  expect(await countNotices(read)).toBe(0);
+});
+
+/** A store whose notices of writes are counted. */
+async function openCounted() {
+  let writes = 0;
+  const store = await openStore(
+    { kind: "embedded", folder: makeTemporaryFolder() },
+    { onWrite: () => void writes++ },
+  );
+  onTestFinished(() => store.destroy());
+  const countNotices = async (work: () => Promise<unknown>) => {
+    const before = writes;
+    await work();
+    return writes - before;
+  };
+  return { store, countNotices };
+}
