@@ -21,6 +21,8 @@ import { composeJobs } from "./compose-jobs.ts";
 import type { JobTiming } from "./jobs/job-runner.ts";
 import { printPart } from "./results/result-rows.ts";
 import type { Log } from "./runtime/log.ts";
+import { refreshSample } from "./asking/sample/refresh-sample-job.ts";
+import type { AskingContext } from "./databases/sources/asking-context.ts";
 import type { TurnContext } from "./asking/turns/turn-context.ts";
 import { DemoAnswers } from "./asking/sample/demo-answers.ts";
 import type { SourceRow } from "./databases/sources/find-source.ts";
@@ -29,6 +31,7 @@ import { RunningTurns } from "./asking/turns/running-turns.ts";
 import type { FiguresContext } from "./library/dashboards/card-figures.ts";
 import type { CardRun } from "./library/dashboards/card-runs.ts";
 import type { TestContext } from "./trust/tests/test-context.ts";
+import { readAsServer } from "./policies/current-limits.ts";
 import { accessLookups } from "./policies/access-lookups.ts";
 import type { SendMail } from "./mail/mail.ts";
 import type { AfterAnswer } from "./runtime/after-answer.ts";
@@ -47,6 +50,8 @@ export interface AskingParts extends PlanContext {
   readonly version: string;
   /** The scale of the sample shop: 1 is the full shop, 0 builds none. */
   readonly sampleScale: number;
+  /** Prints to the terminal. */
+  readonly print: (text: string) => void;
   readonly askingNiceness?: number | undefined;
   readonly givenSampleFolder?: string | undefined;
   readonly jobTiming?: Partial<JobTiming> | undefined;
@@ -67,6 +72,8 @@ export interface ComposedAsking
     FiguresContext,
     ReportContext {
   readonly demo: DemoAnswers;
+  /** Builds the sample shop and answers its example questions, if there is none. Never fails. */
+  prepareSample(): Promise<void>;
   /** Starts the background jobs. */
   startJobs(): void;
 }
@@ -144,6 +151,7 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     catalogs,
   };
   const asked = { ...context, rereadSchema: schemaRereader(context) };
+  const prepareSample = () => prepareFirstSample(asked, parts);
   const startJobs = () => {
     const jobs = composeJobs(asked, { hasSample: sampleScale > 0, timing: parts.jobTiming });
     onClose(() => jobs.close());
@@ -152,11 +160,24 @@ export async function composeAsking(parts: AskingParts): Promise<ComposedAsking>
     onClose(() => turns.close());
     onClose(() => syncs.close());
   };
-  return { ...asked, demo, startJobs };
+  return { ...asked, demo, prepareSample, startJobs };
 }
 
 function processPerCore(): number {
   return Math.min(8, Math.max(2, availableParallelism()));
+}
+
+async function prepareFirstSample(
+  context: AskingContext,
+  { sampleScale, log, print }: Pick<AskingParts, "sampleScale" | "log" | "print">,
+): Promise<void> {
+  if (sampleScale === 0 || (await context.sample.exists())) return;
+  print("Building the sample shop. This takes some seconds, and is done only once.");
+  try {
+    await readAsServer(() => refreshSample(context, new AbortController().signal));
+  } catch (error) {
+    log.error({ err: error }, "the sample shop was not prepared");
+  }
 }
 
 /**

@@ -113,10 +113,11 @@ export interface ServerParts extends ServerTools {
 }
 
 export interface ComposedServer {
-  readonly app: App;
   readonly store: Store;
-  /** Starts to listen. */
-  start(): Promise<Listener>;
+  /** Builds the sample shop and answers its example questions, if there is none; without it, this happens after `start`. */
+  prepareSample(): Promise<void>;
+  /** Starts to listen. The web app has to be built by then. */
+  start(): Promise<Listener & { readonly app: App }>;
   /** Stops listening, waits a few seconds for requests to end, then closes everything. */
   close(): Promise<void>;
 }
@@ -156,21 +157,22 @@ export async function composeServer(environment: Environment, tools: ServerTools
       onProviderSignIn: (person) => applyProviderGroups(parts, person),
     });
     await printSetupToken(signIn, tools.print);
-    const app = createApp({
-      ...parts,
-      served: composeRoutes(parts, { signIn, asking }),
-      lookups: { ...accessLookups(parts), isServerOwner: signIn.isOwner },
-      findSession: signIn.findSession,
-      streams: openStreams(parts),
-      recordAct: recordAct(parts),
-    });
+    const streams = openStreams(parts);
     const start = async () => {
+      const app = createApp({
+        ...parts,
+        served: composeRoutes(parts, { signIn, asking }),
+        lookups: { ...accessLookups(parts), isServerOwner: signIn.isOwner },
+        findSession: signIn.findSession,
+        streams,
+        recordAct: recordAct(parts),
+      });
       const listener = await listen(app.fetch, environment);
       closing.push(() => listener.close(graceMs));
       asking.startJobs();
-      return listener;
+      return { ...listener, app };
     };
-    return { app, store, start, close };
+    return { store, prepareSample: () => asking.prepareSample(), start, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,13 +6,14 @@ const closingMs = 10_000;
 
 /**
  * Closes the server on SIGTERM, SIGINT and SIGHUP and ends the process; a second signal ends it immediately. An
- * uncaught error is logged and ends it with 1, because it may have left the process in an unknown state.
+ * uncaught error is logged and ends it with 1, because it may have left the process in an unknown state. Returns a signal
+ * that is aborted when the server is closed.
  */
-export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): void {
-  let isStopping = false;
+export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): AbortSignal {
+  const stopping = new AbortController();
   const stop = (signal: string) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort();
     log.info({ signal }, "stopping");
     setTimeout(() => {
       log.error("stopping took too long");
@@ -36,4 +37,5 @@ export function stopOnSignals(server: Pick<ComposedServer, "close">, log: Log): 
       process.exit(1);
     });
   }
+  return stopping.signal;
 }

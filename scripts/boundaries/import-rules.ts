@@ -215,8 +215,8 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "server-only-main-constructs",
     comment:
-      "main.ts is where everything is put together: nothing imports it, and it alone reads the environment, beside commands.",
-    from: { path: "^apps/server/", pathNot: `^apps/server/(?:main|commands/[a-z-]+)\\.ts$|${test}` },
+      "main.ts is the program: nothing imports it, and start-program.ts, which it calls, alone reads the environment, beside commands.",
+    from: { path: "^apps/server/", pathNot: `^apps/server/(?:start-program|commands/[a-z-]+)\\.ts$|${test}` },
     to: { path: "^apps/server/(?:main|env)\\.ts$" },
   },
   {

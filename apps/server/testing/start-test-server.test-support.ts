@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { copyAnsweredSample, sampleScaleForTests } from "../../../scripts/test-servers/sample.ts";
 import { spareAskingProcesses } from "../../../scripts/test-servers/spare-asking-processes.ts";
+import type { App } from "../app.ts";
 import { composeServer, type ComposedServer } from "../compose-server.ts";
 import type { Passwords } from "../people/sign-in/passwords.ts";
 import type { Environment } from "../runtime/environment.ts";
@@ -16,6 +17,7 @@ import { sendTo, type SendRequest } from "./send-request.test-support.ts";
 import { testEnvironment } from "./test-environment.test-support.ts";
 
 export interface TestServer extends ComposedServer {
+  readonly app: App;
   /** The URL where it listens: `http://127.0.0.1:<port>`. */
   readonly url: string;
   readonly dataFolder: string;
@@ -81,10 +83,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   );
   closeAt(() => server.close());
-  const { port } = await server.start();
+  const { port, app } = await server.start();
   const url = `http://127.0.0.1:${port}`;
   return {
     ...server,
+    app,
     url,
     dataFolder,
     logged,

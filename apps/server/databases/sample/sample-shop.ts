@@ -51,6 +51,12 @@ export class SampleShop {
     return this.#current !== null;
   }
 
+  /** Whether there is a build, however old. */
+  async exists(): Promise<boolean> {
+    const { folder } = this.#options;
+    return existsSync(folder) && (await listBuilds(folder)).length > 0;
+  }
+
   /**
    * The existing build, or the one in progress. An old build is replaced in the background.
    *
