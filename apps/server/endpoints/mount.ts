@@ -5,6 +5,7 @@ import { addHeaders } from "../http/add-headers.ts";
 import type { RequestFacts } from "../http/request-facts.ts";
 import { readAs, type Reader } from "../policies/current-limits.ts";
 import { grantAccess, type AccessLookups, type Grant } from "../policies/grant-access.ts";
+import { jsonResponse } from "./json-response.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { RecordAct } from "./act-recorder.ts";
 import type { OpenStreams } from "./open-streams.ts";
@@ -110,7 +111,7 @@ function limitsKeyOf(grant: Grant): string {
 
 function answer(context: Context, result: unknown): Response {
   if (result instanceof Response) return result;
-  return result === null ? context.body(null, 204) : context.json(result);
+  return result === null ? context.body(null, 204) : jsonResponse(JSON.stringify(result));
 }
 
 /** A path in Hono's syntax: `:databaseId` for `{databaseId}`. */
