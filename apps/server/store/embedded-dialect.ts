@@ -87,7 +87,7 @@ function cacheCompiled(database: DatabaseSync): (sql: string) => Compiled {
     if (/^(?:create|alter|drop|pragma)/i.test(sql)) cache.clear();
     const [oldest] = cache.keys();
     if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
-    if (/^select/i.test(sql)) cache.set(sql, compiled);
+    if (/^(?:select|insert|update|delete)\b/i.test(sql)) cache.set(sql, compiled);
     return compiled;
   };
 }
