@@ -5,7 +5,7 @@ import type { TurnContext } from "./turn-context.ts";
 import { findConversation, idTaken, untitled } from "../../conversations/conversations.ts";
 import type { TurnRow } from "./print-turn.ts";
 import { findLeftOut, maxInConversation, readEarlier } from "./read-earlier.ts";
-import { readTurn } from "./read-turns.ts";
+import { printRunning, readTurn } from "./read-turns.ts";
 import { runTurn } from "./run-turn.ts";
 import { shortTitle } from "../../asking-process/short-title.ts";
 import type { StoreContext } from "../../store/store-context.ts";
@@ -37,7 +37,8 @@ export const maxAtOnce = 3;
 export async function askQuestion(context: TurnContext, request: QuestionRequest): Promise<string> {
   const { store } = context;
   const id = request.id ?? randomUUID();
-  if (await isKnown(store, id, request)) return readTurn(context, { turnId: id });
+  const isAgain = request.id !== undefined && (await isKnown(store, id, request));
+  if (isAgain) return readTurn(context, { turnId: id });
   checkBusy(context, request);
   const { workspaceId: databaseId } = await findConversation(context, request.conversationId);
   await checkPlanLimit(context, databaseId);
@@ -49,7 +50,7 @@ export async function askQuestion(context: TurnContext, request: QuestionRequest
     userId: request.userId,
     run: (control) => runTurn(context, { turn, databaseId, earlier, leftOut }, control),
   });
-  return readTurn(context, { turnId: id });
+  return printRunning(store, turn);
 }
 
 /** @throws AppError `too-many-requests` if the user has too many questions in progress */

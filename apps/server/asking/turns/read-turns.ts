@@ -42,6 +42,12 @@ export async function readTurn(
   return turn;
 }
 
+/** A turn that has just begun, as JSON of the API's `Turn`. */
+export async function printRunning(store: Store, turn: TurnRow): Promise<string> {
+  const people = await findPeople({ store }, [turn.askerId]);
+  return printTurn({ ...turn, state: "running", result: null }, showPerson(people, turn.askerId));
+}
+
 export async function findTurn({ store }: Pick<StoreContext, "store">, turnId: string): Promise<TurnRow> {
   return store.selectFrom("turn").selectAll().where("id", "=", turnId).executeTakeFirstOrThrow();
 }

@@ -29,11 +29,21 @@ export function streamSteps(
   let leave: () => void = () => undefined;
   return new ReadableStream<Uint8Array>({
     start: async (controller) => {
-      const write = (text: string) => controller.enqueue(encoder.encode(text));
-      const heartbeat = setInterval(() => write(":\n\n"), heartbeatMs);
       let isOver = false;
+      let unsent = "";
+      const send = () => {
+        if (unsent !== "" && !isOver) controller.enqueue(encoder.encode(unsent));
+        unsent = "";
+      };
+      // What happens at once is sent at once: each part that is sent costs more than its content.
+      const write = (text: string) => {
+        if (unsent === "") queueMicrotask(send);
+        unsent += text;
+      };
+      const heartbeat = setInterval(() => write(":\n\n"), heartbeatMs);
       const end = () => {
         if (isOver) return;
+        send();
         isOver = true;
         clearInterval(heartbeat);
         controller.close();
