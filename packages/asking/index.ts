@@ -48,6 +48,7 @@ export { explainSql } from "./explain-sql.ts";
 export { runSql } from "./run-sql.ts";
 export type { SqlOutcome, SqlRequest } from "./run-sql.ts";
 export type { Check, Step } from "./step.ts";
+export { warmUp } from "./warm-up.ts";
 export { translateQuestion } from "./translate-question.ts";
 export type { TranslateRequest, Translation } from "./translate-question.ts";
 export { buildDashboard } from "./building/build-dashboard.ts";

@@ -30,6 +30,7 @@ import {
   summarizeChoice,
   systemClock,
   upgradeCard,
+  warmUp,
   type AskableDatabase,
   type EditOutcome,
   type Step,
@@ -258,7 +259,10 @@ export const performJob: { readonly [Name in DatabaseJob]: PerformJob<Name> } = 
     listing.catch(() => starters.delete(database));
     return listing;
   },
-  open: () => Promise.resolve(null),
+  open: async ({ today, settings }, { database, signal }) => {
+    await warmUp({ database, today, settings, signal });
+    return null;
+  },
   sqlNames: async (_, { database }) => listSqlNames(database.prepared.catalog),
   explain: async ({ sql, ...about }, { database, signal }) =>
     explainSql({ ...about, database, text: sql, signal }),
