@@ -22,7 +22,7 @@ function openStream(seen = 0) {
   return { heard, left, read };
 }
 
-test("past steps are sent at once, and so is what happens together later", async () => {
+test("past steps are sent at once, and later ones together with what follows them in the same frame", async () => {
   const { heard, read } = openStream();
   expect(await read()).toBe(`:\n\nid: 1\nevent: step\ndata: ${JSON.stringify(words)}\n\n`);
   heard.listener?.onStep(running, 2);

@@ -31,14 +31,17 @@ export function streamSteps(
     start: async (controller) => {
       let isOver = false;
       let unsent = "";
+      let sending: NodeJS.Timeout | undefined;
       const send = () => {
+        clearTimeout(sending);
+        sending = undefined;
         if (unsent !== "" && !isOver) controller.enqueue(encoder.encode(unsent));
         unsent = "";
       };
-      // What happens at once is sent at once: each part that is sent costs more than its content.
+      // What happens in one frame of a screen is sent together: each part that is sent costs more than its content.
       const write = (text: string) => {
-        if (unsent === "") queueMicrotask(send);
         unsent += text;
+        sending ??= setTimeout(send, frameMs);
       };
       const heartbeat = setInterval(() => write(":\n\n"), heartbeatMs);
       const end = () => {
@@ -58,10 +61,12 @@ export function streamSteps(
       // Sends something immediately, so that no proxy buffers the stream.
       write(":\n\n");
       const unwatch = watch({ onStep, onSettled });
+      send();
       leave = () => {
         unwatch?.();
         if (isOver) return;
         isOver = true;
+        clearTimeout(sending);
         clearInterval(heartbeat);
       };
       signal.addEventListener("abort", leave, { once: true });
@@ -72,6 +77,7 @@ export function streamSteps(
 }
 
 const heartbeatMs = 10_000;
+const frameMs = 16;
 
 function printEvent(event: string, data: string, id?: number): string {
   return `${id === undefined ? "" : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`;
