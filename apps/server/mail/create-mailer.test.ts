@@ -1,5 +1,5 @@
-import { createServer, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { startMailServer } from "../testing/mail-server.test-support.ts";
 import { createMailer, defaultSender } from "./create-mailer.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -60,29 +60,3 @@ test("a refusal by the mail server is a failure", async () => {
   const send = createMailer({ smtpUrl: url, from: "a@b.example", print: expect.unreachable });
   await expect(send(mail)).rejects.toThrow(/550/);
 });
-
-/** A mail server on a free port that accepts all mail, or refuses every recipient. */
-async function startMailServer({ refuses = false } = {}) {
-  const received: string[] = [];
-  const server = createServer((socket) => {
-    socket.write("220 ready\r\n");
-    socket.on("data", (data) => {
-      received.push(data.toString());
-      answer(socket, data.toString(), refuses);
-    });
-    socket.on("error", () => socket.destroy());
-  });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received };
-}
-
-function answer(socket: Socket, command: string, refuses: boolean): void {
-  if (/^(?:EHLO|HELO)/.test(command)) socket.write("250 hello\r\n");
-  else if (command.startsWith("RCPT")) socket.write(refuses ? "550 nobody here\r\n" : "250 ok\r\n");
-  else if (command.startsWith("DATA")) socket.write("354 go on\r\n");
-  else if (command.startsWith("QUIT")) socket.end("221 bye\r\n");
-  else if (/^(?:MAIL|RSET)/.test(command) || command.endsWith("\r\n.\r\n")) socket.write("250 ok\r\n");
-}

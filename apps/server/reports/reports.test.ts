@@ -13,6 +13,7 @@ import type {
 import { invariant } from "@askery/model";
 import { expect, test } from "vitest";
 import { readEvents } from "../testing/ask.test-support.ts";
+import { startMailServer } from "../testing/mail-server.test-support.ts";
 import { writeShopFile } from "../testing/shop-file.test-support.ts";
 import type { Store } from "../store/open-store.ts";
 import { startTestServer } from "../testing/start-test-server.test-support.ts";
@@ -47,13 +48,16 @@ function salesSql(count: (month: string, region: string) => number): string {
 const southFell = salesSql((month, region) => (month === "2026-10" && region === "South" ? 31 : 62));
 const westRose = salesSql((month, region) => (month === "2026-10" && region === "West" ? 155 : 62));
 
-async function openReport({ databaseUrl }: StoreEnvironment, now: () => number) {
+async function openReport(
+  { databaseUrl, smtpUrl = null }: StoreEnvironment & { readonly smtpUrl?: string | null },
+  now: () => number,
+) {
   const { folder, path, change } = writeShopFile();
   change(
     `CREATE TABLE sales (id INTEGER PRIMARY KEY, sold_on DATE NOT NULL, amount REAL NOT NULL, region TEXT NOT NULL, channel TEXT NOT NULL); ${southFell}`,
   );
   const server = await startTestServer({
-    environment: { databaseUrl, fileFolders: [folder] },
+    environment: { databaseUrl, smtpUrl, fileFolders: [folder] },
     now,
     streamCheckMs: 50,
   });
@@ -111,7 +115,7 @@ describeStores((environment) => {
         { id: "before", before: { text: "1,116" }, after: { text: "1,116" }, change: null },
       ],
       came: [{ text: expect.stringContaining("West") as string }],
-      went: [{ text: expect.stringContaining("South") as string }],
+      went: [{ text: expect.stringContaining("1,023, after 1,116") as string }],
       changed: [],
       sameCount: 0,
     });
@@ -149,7 +153,8 @@ describeStores((environment) => {
     { timeout: 90_000 },
     async () => {
       let nowMs = Date.parse("2026-11-20T12:00:00Z");
-      const shop = await openReport(environment(), () => nowMs);
+      const mailServer = await startMailServer();
+      const shop = await openReport({ ...environment(), smtpUrl: mailServer.url }, () => nowMs);
       const found = await shop.ada.browser.get(`/api/databases/${shop.databaseId}`);
       const settings = { ...(found.body as DatabaseDetail).settings, timeZone: "Europe/Madrid" };
       expect(
@@ -184,12 +189,22 @@ describeStores((environment) => {
           url: `${shop.base.replace("/api/conversations", "/reports")}?run=${run?.id}`,
         },
       ]);
+      await expect.poll(mailServer.mails).toMatchObject([
+        {
+          to: shop.ada.email,
+          subject: `Report: ${question}`,
+          text: expect.stringContaining("1,023, after 1,116") as string,
+        },
+      ]);
       shop.change("ALTER TABLE sales RENAME TO sold");
       await runAt("2026-11-22T04:00:30Z", 3);
       await runAt("2026-11-23T04:00:30Z", 4);
       expect((await shop.read()).runs.slice(0, 2).map(({ state }) => state)).toEqual(["failed", "failed"]);
       const titles = (await shop.notifications()).map(({ title }) => title);
       expect(titles.filter((title) => title.startsWith(`“${question}” could not run: `)).length).toBe(1);
+      await expect
+        .poll(() => mailServer.mails().map(({ subject }) => subject))
+        .toEqual([`Report: ${question}`, `The report failed: ${question}`]);
       // In the trash it waits.
       await shop.ada.browser.request(shop.base, { method: "DELETE" });
       nowMs = Date.parse("2026-11-24T04:00:30Z");
