@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byReading, inTrash } from "./access-rule.ts";
+import { alsoLimited, byReading, inTrash } from "./access-rule.ts";
 import { discusses, logged } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
@@ -50,6 +50,8 @@ export const commentThread = z
     /** The latest ones, oldest first. */
     comments: z.array(comment).readonly(),
     commentCount: z.number().int(),
+    /** Whether a member whose access is limited started it: members with the same limits read all of it. */
+    isOfLimited: z.boolean(),
   })
   .readonly();
 export type CommentThread = z.infer<typeof commentThread>;
@@ -74,7 +76,7 @@ function commentsOn(kind: CommentedKind) {
   const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
   const path = `/api/${kind}s/{${kind}Id}` as const;
   const params = z.object({ [`${kind}Id`]: uuid });
-  const access = byReading(kind);
+  const access = alsoLimited(byReading(kind));
   return {
     listThreads: endpoint({
       name: `list${name}Threads`,
@@ -107,7 +109,12 @@ function commentsOn(kind: CommentedKind) {
       access,
       params,
       query: z.object({ search: z.string().max(200).default("") }),
-      result: z.array(person).readonly(),
+      result: z
+        .array(
+          /** With `isLimited`, data rules limit what they may read: a mention shows them the comment. */
+          z.object({ ...person.unwrap().shape, isLimited: z.boolean() }).readonly(),
+        )
+        .readonly(),
     }),
     startThread: endpoint({
       name: `start${name}Thread`,
@@ -149,7 +156,7 @@ export const listComments = endpoint({
   method: "get",
   path: "/api/threads/{threadId}/comments",
   summary: "The comments of a thread, latest first",
-  access: byReading("thread"),
+  access: alsoLimited(byReading("thread")),
   params: oneThread,
   query: pageQuery,
   result: pageOf(comment),
@@ -160,7 +167,7 @@ export const addComment = endpoint({
   method: "post",
   path: "/api/threads/{threadId}/comments",
   summary: "Replies in a thread; repeating it with the same id has no effect",
-  access: byReading("thread"),
+  access: alsoLimited(byReading("thread")),
   act: discusses,
   params: oneThread,
   body: z.strictObject({ id: uuid, ...newComment }),
@@ -172,7 +179,7 @@ export const resolveThread = endpoint({
   method: "put",
   path: "/api/threads/{threadId}/resolution",
   summary: "Resolves a thread, or opens it again",
-  access: byReading("thread"),
+  access: alsoLimited(byReading("thread")),
   act: discusses,
   params: oneThread,
   body: z.strictObject({ isResolved: z.boolean() }),
@@ -184,7 +191,7 @@ export const getCommentThread = endpoint({
   method: "get",
   path: "/api/comments/{commentId}/thread",
   summary: "The thread of a comment, with this comment and later ones",
-  access: byReading("comment"),
+  access: alsoLimited(byReading("comment")),
   params: oneComment,
   result: commentThread,
 });
@@ -194,7 +201,7 @@ export const editComment = endpoint({
   method: "patch",
   path: "/api/comments/{commentId}",
   summary: "Changes the text of one's own comment; people whom it newly mentions are notified",
-  access: byReading("comment", "author"),
+  access: alsoLimited(byReading("comment", "author")),
   act: discusses,
   params: oneComment,
   body: z.strictObject(newComment),
@@ -206,7 +213,7 @@ export const deleteComment = endpoint({
   method: "delete",
   path: "/api/comments/{commentId}",
   summary: "Deletes one's own comment, or as an admin any",
-  access: byReading("comment", "author-or-admin"),
+  access: alsoLimited(byReading("comment", "author-or-admin")),
   act: logged("deleted a comment", { facts: ["commentId"] }),
   params: oneComment,
   result: deleted,
@@ -217,7 +224,7 @@ export const restoreComment = endpoint({
   method: "post",
   path: "/api/comments/{commentId}/restore",
   summary: "Restores a comment that the user deleted, or as an admin any",
-  access: inTrash(byReading("comment", "author-or-admin")),
+  access: inTrash(alsoLimited(byReading("comment", "author-or-admin"))),
   act: logged("restored a comment", { facts: ["commentId"] }),
   params: oneComment,
   result: comment,

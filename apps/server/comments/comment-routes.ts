@@ -55,7 +55,9 @@ function routesOf(
     serve(listThreads, ({ params, query }, context) =>
       threads.listThreads(parts, { ...thingOf(params, context), ...query, userId: context.userId }),
     ),
-    serve(count, ({ params }, context) => countComments(parts, thingOf(params, context))),
+    serve(count, ({ params }, context) =>
+      countComments(parts, { ...thingOf(params, context), userId: context.userId }),
+    ),
     serve(suggest, ({ params, query }, context) =>
       suggestMentions(parts, { ...thingOf(params, context), ...query, userId: context.userId }),
     ),

@@ -252,25 +252,78 @@ describeStores((environment) => {
     expect(await server.store.selectFrom("comment").select("id").execute()).toEqual([]);
   });
 
-  test("visitors with a link and members with data rules see no comments", async () => {
-    const { server, databaseId, ada, bob, chart } = await setScene(environment());
+  test("visitors with a link see no comments", async () => {
+    const { server, ada, chart } = await setScene(environment());
     const path = `/api/charts/${chart.id}`;
-    const thread = await start(ada, path, { text: "Between us" });
+    await start(ada, path, { text: "Between us" });
     const shared = await send(ada, "PUT", `${path}/link`, {});
     const token = (shared.body as { readonly link: { readonly url: string } }).link.url.split("/").at(-1);
     const seen = await server.request(`/api/share/${token ?? ""}/chart`);
     expect(await seen.text()).not.toContain("Between us");
     expect((await server.request(`${path}/threads`)).status).toBe(401);
+  });
 
+  test("a member with limits reads what was written under the same limits, or mentions them", async () => {
+    const { server, databaseId, ada, bob, eve, chart, conversation } = await setScene(environment());
+    const path = `/api/charts/${chart.id}`;
+    const secret = await start(ada, path, { text: "Revenue is 777" });
     await server.store
       .insertInto("dataRule")
       .values({ workspaceId: databaseId, tableId: "customers", hidden: `["email"]`, filters: "[]" })
       .execute();
-    expect((await send(bob, "GET", `${path}/threads`)).status).toBe(403);
-    expect((await send(bob, "GET", `/api/threads/${thread.id}/comments`)).status).toBe(403);
-    expect((await ada.browser.get(`${path}/mention-suggestions`)).body).toEqual([]);
-    const mention = await reply(ada, thread, "@Bob", [bob.userId]);
-    expect([mention.mentions, await notificationsOf(bob)]).toEqual([[], []]);
+    const seen = async (person: TestPerson) => [
+      await textsOf(person, path),
+      (await person.browser.get(`${path}/comment-counts`)).body,
+    ];
+    expect(await seen(bob)).toEqual([[], []]);
+    for (const part of ["threads", "comment-counts"]) {
+      expect((await send(bob, "GET", `/api/conversations/${conversation.id}/${part}`)).status).toBe(404);
+    }
+    const closed = [
+      await send(bob, "GET", `/api/comments/${secret.id}/thread`),
+      await send(bob, "POST", `/api/threads/${secret.id}/comments`, { id: randomUUID(), text: "What?" }),
+      await send(bob, "PUT", `/api/threads/${secret.id}/resolution`, { isResolved: true }),
+    ];
+    expect(closed.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await send(bob, "GET", `/api/threads/${secret.id}/comments`)).body).toMatchObject({ items: [] });
+
+    expect((await ada.browser.get(`${path}/mention-suggestions?search=bob`)).body).toMatchObject([
+      { name: "Bob", isLimited: true },
+    ]);
+    await reply(ada, secret, "@Bob, look at Paris", [bob.userId]);
+    await reply(ada, secret, "and at 778");
+    expect(await seen(bob)).toEqual([[["@Bob, look at Paris"]], [{ partId: null, count: 1 }]]);
+    expect(await seen(eve)).toEqual([[], []]);
+    expect((await notificationsOf(bob)).map(({ title }) => title)).toEqual([
+      "Ada mentioned you in a comment on “Customers”",
+    ]);
+    await reply(bob, secret, "Paris looks fine");
+    expect(await seen(eve)).toEqual([[["Paris looks fine"]], [{ partId: null, count: 1 }]]);
+
+    const own = await start(bob, path, { text: "Is this all?" });
+    expect(own.isOfLimited).toBe(true);
+    await reply(ada, own, "It is all that you see");
+    expect((await textsOf(eve, path))[0]).toEqual(["Is this all?", "It is all that you see"]);
+    expect((await notificationsOf(bob))[0]?.title).toContain("Ada replied to you");
+
+    // Other limits: what was written under the earlier ones may show what is hidden now.
+    await server.store.updateTable("dataRule").set({ hidden: `["email","country"]` }).execute();
+    expect(await textsOf(eve, path)).toEqual([]);
+    expect(await textsOf(bob, path)).toEqual([["@Bob, look at Paris"]]);
+    expect((await textsOf(ada, path)).flat()).toHaveLength(6);
+  });
+
+  test("a notification of a member with limits has no title that Askery proposed", async () => {
+    const { server, databaseId, ada, bob, chart } = await setScene(environment());
+    await server.store.updateTable("chart").set({ title: "France leads with 777", isTitled: 0 }).execute();
+    await server.store
+      .insertInto("dataRule")
+      .values({ workspaceId: databaseId, tableId: "customers", hidden: `["email"]`, filters: "[]" })
+      .execute();
+    await start(ada, `/api/charts/${chart.id}`, { text: "@Bob look", mentionIds: [bob.userId] });
+    expect(await notificationsOf(bob)).toMatchObject([
+      { title: "Ada mentioned you in a comment on “a chart”" },
+    ]);
   });
 
   test("a former member's comments stay, and are in the export of the person who wrote them", async () => {

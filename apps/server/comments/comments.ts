@@ -9,6 +9,7 @@ import { describeDeleted } from "../store/trash-time.ts";
 import type { ByUser, CommentContext, CommentedThing } from "./comment-context.ts";
 import { findMentions } from "./find-mentions.ts";
 import { notifyOfComment } from "./notify-of-comment.ts";
+import { demandReadable, isReadable } from "./readable-comments.ts";
 import { showComments } from "./show-comments.ts";
 import { writeComment, type NewComment } from "./write-comment.ts";
 
@@ -28,6 +29,7 @@ export async function listComments(
     .selectAll()
     .where("threadId", "=", threadId)
     .where("deletedAtMs", "is", null)
+    .where(isReadable({ userId }))
     .where(isAfter(readCursor(cursor), "createdAtMs"))
     .orderBy("createdAtMs", "desc")
     .orderBy("id", "desc")
@@ -45,6 +47,7 @@ export async function addComment(
   { threadId, ...written }: Omit<NewComment, "thing"> & { readonly threadId: string },
 ): Promise<Comment> {
   const thing = await findThingOf(context.store, threadId);
+  await demandReadable(context.store, { threadId, userId: written.userId });
   await writeComment(context, { ...written, threadId, thing }, async (store) => {
     await store
       .updateTable("commentThread")

@@ -1,12 +1,13 @@
 import type { CommentCounts } from "@askery/api";
 import type { StoreContext } from "../store/store-context.ts";
-import type { CommentedThing } from "./comment-context.ts";
+import type { ByUser, CommentedThing } from "./comment-context.ts";
 import { findParts } from "./find-parts.ts";
+import { isReadable } from "./readable-comments.ts";
 
 /** How many comments the open threads of a thing have, by what they are about. Those of parts that are gone don't count. */
 export async function countComments(
   { store }: Pick<StoreContext, "store">,
-  thing: CommentedThing,
+  { userId, ...thing }: CommentedThing & ByUser,
 ): Promise<CommentCounts> {
   const rows = await store
     .selectFrom("commentThread")
@@ -16,6 +17,7 @@ export async function countComments(
     .where("commentThread.kind", "=", thing.kind)
     .where("commentThread.resolvedAtMs", "is", null)
     .where("comment.deletedAtMs", "is", null)
+    .where(isReadable({ userId }))
     .groupBy("commentThread.partId")
     .execute();
   if (rows.every(({ partId }) => partId === null)) return rows;

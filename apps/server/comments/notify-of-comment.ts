@@ -2,7 +2,8 @@ import type { Mention } from "@askery/api";
 import { commentMessages } from "../messages/comment-messages.ts";
 import { findPeople, showPerson } from "../people/find-people.ts";
 import { notifyPeople } from "../people/notifications.ts";
-import { findReaders } from "../policies/find-readers.ts";
+import { findDataLimits } from "../policies/data-limits.ts";
+import { findReaders, type ThingReader } from "../policies/find-readers.ts";
 import type { Store } from "../store/open-store.ts";
 import type { CommentContext, CommentedThing } from "./comment-context.ts";
 import { mailComment } from "./mail-comment.ts";
@@ -32,16 +33,49 @@ export async function notifyOfComment(context: CommentContext, written: WrittenC
   if (mentioned.length + others.length === 0) return;
   const readers = await findReaders(context.store, thing);
   const author = showPerson(await findPeople(context, [authorId]), authorId);
-  const title = await readTitle(context.store, thing);
   const url = `${paths[thing.kind]}/${thing.id}?comment=${commentId}`;
-  const news = [
-    { userIds: mentioned, title: commentMessages.mentioned(author.name, title) },
-    { userIds: others.filter((id) => readers.has(id)), title: commentMessages.replied(author.name, title) },
-  ];
-  for (const one of news) {
-    await notifyPeople(context, { ...one, url });
-    await mailComment(context, { ...one, url, text: written.text });
+  const replied = await listReading(context.store, { thing, threadId, userIds: others, readers });
+  for (const isLimited of [false, true]) {
+    const title = await readTitle(context.store, thing, isLimited);
+    const ofKind = (ids: readonly string[]) => ids.filter((id) => readers.get(id)?.isLimited === isLimited);
+    const news = [
+      { userIds: ofKind(mentioned), title: commentMessages.mentioned(author.name, title) },
+      { userIds: ofKind(replied), title: commentMessages.replied(author.name, title) },
+    ];
+    for (const one of news) {
+      await notifyPeople(context, { ...one, url });
+      await mailComment(context, { ...one, url, text: written.text });
+    }
   }
+}
+
+interface Replied {
+  readonly thing: CommentedThing;
+  readonly threadId: string;
+  readonly userIds: readonly string[];
+  readonly readers: ReadonlyMap<string, ThingReader>;
+}
+
+/** The people who can read a reply without being mentioned: those with limits, if the thread was started under the same. */
+async function listReading(
+  store: Store,
+  { thing, threadId, userIds, readers }: Replied,
+): Promise<readonly string[]> {
+  const { limitsKey } = await store
+    .selectFrom("commentThread")
+    .select("limitsKey")
+    .where("id", "=", threadId)
+    .executeTakeFirstOrThrow();
+  const reading: string[] = [];
+  for (const userId of userIds) {
+    const reader = readers.get(userId);
+    if (reader === undefined) continue;
+    const limits = reader.isLimited
+      ? await findDataLimits(store, { databaseId: thing.databaseId, userId })
+      : null;
+    if (!reader.isLimited || limits?.key === limitsKey) reading.push(userId);
+  }
+  return reading;
 }
 
 const paths = { conversation: "/chat", chart: "/charts", dashboard: "/dashboards" } as const;
@@ -62,10 +96,16 @@ async function listOthers(
   return rows.map((row) => row.authorId);
 }
 
-async function readTitle(store: Store, { kind, id }: CommentedThing): Promise<string> {
+/** For people with limits, a title of a chart that a person wrote: Askery's own may name figures. */
+async function readTitle(store: Store, { kind, id }: CommentedThing, isForLimited: boolean): Promise<string> {
   if (kind === "conversation") {
     const query = store.selectFrom("conversation").select("summary").where("id", "=", id);
     return (await query.executeTakeFirstOrThrow()).summary;
+  }
+  if (kind === "chart" && isForLimited) {
+    const query = store.selectFrom("chart").select(["title", "isTitled"]).where("id", "=", id);
+    const { title, isTitled } = await query.executeTakeFirstOrThrow();
+    return isTitled === 1 ? title : commentMessages.someChart;
   }
   return (await store.selectFrom(kind).select("title").where("id", "=", id).executeTakeFirstOrThrow()).title;
 }

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { findPeople, showPerson } from "../people/find-people.ts";
 import type { CommentTable, CommentThreadTable } from "../store/comment-tables.ts";
 import type { Store } from "../store/open-store.ts";
+import { isReadable } from "./readable-comments.ts";
 
 type CommentRow = Selectable<CommentTable>;
 type ThreadRow = Selectable<CommentThreadTable>;
@@ -45,14 +46,14 @@ export async function showThreads(
   { userId, sinceMs = Number.MAX_SAFE_INTEGER }: Shown,
 ): Promise<readonly CommentThread[]> {
   if (threads.length === 0) return [];
-  const rows = await readLatest(store, threads, sinceMs);
+  const rows = await readLatest(store, threads, { userId, sinceMs });
   const comments = await showComments(store, rows, userId);
   const people = await findPeople(
     { store },
     threads.flatMap(({ resolvedById }) => resolvedById ?? []),
   );
   const counts = new Map(rows.map(({ threadId, commentCount }) => [threadId, commentCount]));
-  return threads.flatMap(({ id, partId, createdAtMs, resolvedAtMs, resolvedById }) => {
+  return threads.flatMap(({ id, partId, createdAtMs, resolvedAtMs, resolvedById, limitsKey }) => {
     const commentCount = counts.get(id);
     if (commentCount === undefined) return [];
     return {
@@ -63,6 +64,7 @@ export async function showThreads(
         resolvedAtMs === null ? null : { by: showPerson(people, resolvedById ?? ""), atMs: resolvedAtMs },
       comments: comments.filter(({ threadId }) => threadId === id),
       commentCount,
+      isOfLimited: limitsKey !== "",
     };
   });
 }
@@ -71,7 +73,11 @@ export async function showThreads(
 const maxShown = 200;
 
 /** The latest comments of each thread, oldest first, with their number in all. */
-function readLatest(store: Store, threads: readonly ThreadRow[], sinceMs: number) {
+function readLatest(
+  store: Store,
+  threads: readonly ThreadRow[],
+  { userId, sinceMs }: Shown & { readonly sinceMs: number },
+) {
   return store
     .with("ranked", (from) =>
       from
@@ -92,7 +98,8 @@ function readLatest(store: Store, threads: readonly ThreadRow[], sinceMs: number
           "in",
           threads.map(({ id }) => id),
         )
-        .where("deletedAtMs", "is", null),
+        .where("deletedAtMs", "is", null)
+        .where(isReadable({ userId })),
     )
     .selectFrom("ranked")
     .selectAll()

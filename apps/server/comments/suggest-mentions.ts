@@ -11,15 +11,16 @@ const maxSuggested = 8;
 export async function suggestMentions(
   { store }: Pick<StoreContext, "store">,
   { userId, search, ...thing }: CommentedThing & ByUser & { readonly search: string },
-): Promise<readonly Person[]> {
+): Promise<readonly (Person & { readonly isLimited: boolean })[]> {
   const readers = await findReaders(store, thing);
   const people = await findPeople(
     { store },
-    [...readers].filter((id) => id !== userId),
+    [...readers.keys()].filter((id) => id !== userId),
   );
   const wanted = search.trim().toLowerCase();
   return [...people.values()]
     .filter(({ name }) => ` ${name.toLowerCase()}`.includes(` ${wanted}`))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"))
-    .slice(0, maxSuggested);
+    .slice(0, maxSuggested)
+    .map((person) => ({ ...person, isLimited: readers.get(person.id)?.isLimited === true }));
 }

@@ -1,11 +1,13 @@
 import type { CommentThread, Page } from "@askery/api";
 import { AppError, invariant } from "@askery/model";
+import { readerKey } from "../policies/current-limits.ts";
 import { libraryMessages } from "../messages/library-messages.ts";
 import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import type { Store } from "../store/open-store.ts";
 import type { StoreContext } from "../store/store-context.ts";
 import type { ByUser, CommentContext, CommentedThing } from "./comment-context.ts";
 import { checkPart, findParts } from "./find-parts.ts";
+import { demandReadable, isReadable } from "./readable-comments.ts";
 import { writeComment, type NewComment } from "./write-comment.ts";
 import { showThreads } from "./show-comments.ts";
 
@@ -36,7 +38,8 @@ export async function listThreads(
           .selectFrom("comment")
           .select("comment.id")
           .whereRef("comment.threadId", "=", "commentThread.id")
-          .where("comment.deletedAtMs", "is", null),
+          .where("comment.deletedAtMs", "is", null)
+          .where(isReadable({ userId })),
       ),
     )
     .where(isAfter(readCursor(cursor), "createdAtMs"))
@@ -71,6 +74,7 @@ export async function startThread(
         kind: thing.kind,
         targetId: thing.id,
         partId,
+        limitsKey: readerKey(),
         createdAtMs: context.now(),
         resolvedAtMs: null,
         resolvedById: null,
@@ -99,6 +103,7 @@ export async function resolveThread(
   { store, now }: StoreContext,
   { threadId, userId, isResolved }: ByUser & { readonly threadId: string; readonly isResolved: boolean },
 ): Promise<void> {
+  await demandReadable(store, { threadId, userId });
   await store
     .updateTable("commentThread")
     .set(
@@ -119,6 +124,7 @@ export async function getCommentThread(
     .select(["threadId", "createdAtMs"])
     .where("id", "=", commentId)
     .executeTakeFirstOrThrow();
+  await demandReadable(store, { threadId, userId });
   return showThread(store, threadId, { userId, sinceMs: createdAtMs });
 }
 

@@ -1,5 +1,6 @@
 import { AppError } from "@askery/model";
 import { libraryMessages } from "../messages/library-messages.ts";
+import { readerKey } from "../policies/current-limits.ts";
 import type { Store } from "../store/open-store.ts";
 import type { ByUser, CommentContext, CommentedThing } from "./comment-context.ts";
 import { findMentions } from "./find-mentions.ts";
@@ -36,6 +37,7 @@ export async function writeComment(
         authorId: userId,
         text,
         mentions: JSON.stringify(mentions),
+        limitsKey: readerKey(),
         createdAtMs: context.now(),
         editedAtMs: null,
         deletedAtMs: null,

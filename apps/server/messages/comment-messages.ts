@@ -18,6 +18,7 @@ export const commentMessages = {
     fix: "Reload the page. The part may have been deleted.",
   }),
 
+  someChart: "a chart",
   mentioned: (name: string, title: string) => `${name} mentioned you in a comment on “${title}”`,
   replied: (name: string, title: string) => `${name} replied to you in a comment on “${title}”`,
   mailLabel: "Open the comment",

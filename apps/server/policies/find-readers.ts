@@ -1,5 +1,6 @@
 import type { SharedKind } from "@askery/api";
 import type { Store } from "../store/open-store.ts";
+import { findDataLimits } from "./data-limits.ts";
 import { hasRole } from "./has-role.ts";
 
 interface Thing {
@@ -8,26 +9,49 @@ interface Thing {
   readonly databaseId: string;
 }
 
+export interface ThingReader {
+  /** Whether data rules limit what they read of the database. */
+  readonly isLimited: boolean;
+}
+
 /**
- * The members who may read a thing and what was written about it: for all of them, what `grantAccess` decides for one by
- * a rule of the kind `read`.
+ * The members who may read a thing, by id: for all of them, what `grantAccess` decides for one by a rule of the kind `read`
+ * that is also for members with limits.
  */
-export async function findReaders(store: Store, thing: Thing): Promise<ReadonlySet<string>> {
+export async function findReaders(store: Store, thing: Thing): Promise<ReadonlyMap<string, ThingReader>> {
+  const { databaseId } = thing;
   const members = await store
     .selectFrom("membership")
     .select(["userId", "role"])
-    .where("workspaceId", "=", thing.databaseId)
+    .where("workspaceId", "=", databaseId)
     .execute();
   const rule = await store
     .selectFrom("dataRule")
     .select("tableId")
-    .where("workspaceId", "=", thing.databaseId)
+    .where("workspaceId", "=", databaseId)
     .executeTakeFirst();
-  const ids = members
-    .filter(({ role }) => rule === undefined || hasRole(role, "admin"))
-    .map(({ userId }) => userId);
-  const chosen = thing.kind === "conversation" ? await findChosen(store, thing.id) : null;
-  return new Set(chosen === null ? ids : ids.filter((id) => chosen.has(id)));
+  const all = new Map(
+    members.map(({ userId, role }) => [userId, { isLimited: rule !== undefined && !hasRole(role, "admin") }]),
+  );
+  if (thing.kind !== "conversation") return all;
+  const chosen = await findChosen(store, thing.id);
+  const opensFor = await findLimitedOwner(store, thing);
+  return new Map(
+    [...all].filter(([id, { isLimited }]) =>
+      isLimited ? id === opensFor : chosen === null || chosen.has(id),
+    ),
+  );
+}
+
+/** The owner of a conversation, if it was asked under the limits that they have now: nobody else with limits reads it. */
+async function findLimitedOwner(store: Store, { id, databaseId }: Thing): Promise<string | null> {
+  const { ownerId, limitsKey } = await store
+    .selectFrom("conversation")
+    .select(["ownerId", "limitsKey"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const limits = await findDataLimits(store, { databaseId, userId: ownerId });
+  return limits?.key === limitsKey ? ownerId : null;
 }
 
 /** The owner of a conversation and those it was shared with; null for all members. */

@@ -19,6 +19,8 @@ export interface CommentThreadTable {
   readonly targetId: Fixed<string>;
   /** The turn or card that it is about, which may no longer exist; null for all of it. */
   readonly partId: Fixed<string | null>;
+  /** The key of the limits of the person who started it; empty for none. */
+  readonly limitsKey: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
   /** Null while it is open. */
   readonly resolvedAtMs: TimeMs | null;
@@ -33,6 +35,8 @@ export interface CommentTable {
   readonly text: string;
   /** The people whom the text names, as JSON: an array of `Mention`. */
   readonly mentions: string;
+  /** The key of the limits under which it was written; empty for none. */
+  readonly limitsKey: Fixed<string>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly editedAtMs: TimeMs | null;
   readonly deletedAtMs: TimeMs | null;

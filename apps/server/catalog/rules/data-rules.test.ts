@@ -209,23 +209,24 @@ test("a member with limits may call only endpoints whose effect on them was cons
     .filter(({ access }) => "alsoLimited" in access)
     .map(({ name }) => name);
   expect(names.toSorted((one, other) => one.localeCompare(other, "en"))).toEqual(
-    `addCard addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
-     createConversation createDashboard deleteChart deleteConversation deleteDashboard
+    `addCard addComment addFavorite askFromCard askQuestion buildDashboard changeInvestigation checkFilters
+     countChartComments countConversationComments countDashboardComments
+     createConversation createDashboard deleteChart deleteComment deleteConversation deleteDashboard
      deleteDashboardView drawChartPicture drawChartThumbnail drawDashboardPicture drawTurnPicture
-     duplicateChart duplicateDashboard editChart editChartDraft editTurn exploreDatabase
+     duplicateChart duplicateDashboard editChart editChartDraft editComment editTurn exploreDatabase
      exportCardPointRows exportChart exportConversation exportDashboard exportPointRows exportTurn
-     getCardInquiry getCardPointOptions getChart getChoiceFigure getConversation getDashboard getDatabase
+     getCardInquiry getCardPointOptions getChart getChoiceFigure getCommentThread getConversation getDashboard getDatabase
      getDraftOptions getEditOptions getFilterReach getLogo getMyLimits getPointOptions getReport
      getReportRun getTurn getUsage getVariableField giveFeedback investigateDatabase leaveDatabase
-     listCardFields listCharts listColumnValues listCompletions listConversations listDashboards
-     listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
+     listCardFields listCharts listChartThreads listColumnValues listComments listCompletions listConversations listConversationThreads listDashboards
+     listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
      listFilterChoices listFilterValues listGroupMembers listGroups listInvestigations listMarks
      listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
      planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
      readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
-     restoreChart restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
+     resolveThread restoreChart restoreComment restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard
-     startChartDraft stopTurn undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
+     startChartDraft startChartThread startConversationThread startDashboardThread stopTurn suggestChartMentions suggestConversationMentions suggestDashboardMentions undoChartEdit undoTurnEdit unstarChart unstarDashboard updateChart
      updateDashboard updateFavorite watchTurn withdrawFeedback`.split(/\s+/u),
   );
 });

@@ -3,9 +3,12 @@ import { useEffect, useRef } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { joinClasses } from "../../ui/join-classes.ts";
 
+/** A person who can be mentioned. With limits, the mention shows them the comment. */
+export type Mentionable = Person & { readonly isLimited: boolean };
+
 interface MentionListProps {
   readonly id: string;
-  readonly people: readonly Person[];
+  readonly people: readonly Mentionable[];
   /** The index of the selected one. */
   readonly lit: number;
   readonly onAccept: (person: Person) => void;
@@ -49,6 +52,7 @@ export function MentionList({ id, people, lit, onAccept }: MentionListProps) {
         >
           <Avatar name={person.name} image={person.image} tintKey={person.id} size="xs" />
           <span className="min-w-0 truncate">{person.name}</span>
+          {person.isLimited && <span className="shrink-0 text-12 text-text-3">limited access</span>}
         </div>
       ))}
     </div>

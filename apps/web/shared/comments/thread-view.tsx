@@ -2,6 +2,7 @@ import { listComments, type Comment, type CommentThread } from "@askery/api";
 import { useQuery, useInfiniteQuery } from "@tanstack/react-query";
 import { Check, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { useIsLimited } from "../database/use-is-limited.ts";
 import { endpointPages } from "../server/endpoint-query.ts";
 import { sessionQuery } from "../server/queries.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,6 +31,7 @@ export function ThreadView({ thing, thread, onOpenPart, linkedId }: ThreadViewPr
   const part = thing.parts.find((one) => one.id === partId);
   const { resolve, reopen } = useResolveThread(thing);
   const isAdmin = useIsAdmin(thing.databaseId);
+  const isLimited = useIsLimited(thing.databaseId) !== false;
   const { comments, earlierCount, loadEarlier, isLoading } = useComments(thread);
   const unsent = useUnsent(thing.id).filter(
     (one) => one.threadId === id && !comments.some((comment) => comment.id === one.id),
@@ -69,6 +71,9 @@ export function ThreadView({ thing, thread, onOpenPart, linkedId }: ThreadViewPr
           </Button>
         )}
       </div>
+      {thread.isOfLimited && !isLimited && (
+        <p className="text-12 text-pretty text-text-3">Members with limited access read this thread.</p>
+      )}
       {earlierCount > 0 && (
         <Button kind="ghost" size="sm" className="self-start" isBusy={isLoading} onClick={loadEarlier}>
           {`Show earlier comments (${earlierCount})`}

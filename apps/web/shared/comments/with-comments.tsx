@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { useIsLimited } from "../database/use-is-limited.ts";
 import type { Commentable } from "./commentable.ts";
 import { CommentsContext, type CommentsView } from "./comments-context.ts";
 
@@ -13,12 +12,11 @@ interface WithCommentsProps {
 
 /**
  * A page whose thing has comments. `CommentsButton` and `PartComments` in it open them, and so does an address with
- * `?comment=` and the id of a comment. A member whose access is limited by data rules has none.
+ * `?comment=` and the id of a comment.
  */
 export function WithComments({ thing, children }: WithCommentsProps) {
   const [opened, setOpened] = useState<CommentsView | null>(null);
   const { linkedId, forget } = useLinkedComment();
-  const isOff = useIsLimited(thing.databaseId) !== false;
   const linked: CommentsView | null = linkedId === null ? null : { kind: "comment", id: linkedId };
   const view = opened ?? linked;
   const open = (next: CommentsView | null) => {
@@ -26,9 +24,9 @@ export function WithComments({ thing, children }: WithCommentsProps) {
     setOpened(next);
   };
   return (
-    <CommentsContext value={isOff ? null : { thing, open }}>
+    <CommentsContext value={{ thing, open }}>
       {children}
-      {view !== null && !isOff && (
+      {view !== null && (
         <Suspense fallback={null}>
           <CommentsPanel thing={thing} view={view} onView={open} onClose={() => open(null)} />
         </Suspense>
