@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { ChartSummary, Dashboard } from "@askery/api";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
@@ -102,14 +103,20 @@ test("a member with limits opens charts and dashboards, and is offered nothing t
   const showsOwn = async () => {
     await expect.poll(() => main.innerText()).toContain("Germany");
     expect(await main.innerText()).not.toContain("France");
-    for (const name of ["Share", "History", "Comments"]) {
+    for (const name of ["Share", "History"]) {
       expect([name, await offered(name)]).toEqual([name, 0]);
     }
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(await measureOverflow(page)).toBe(0);
   };
+  const text = "France leads with 777";
+  await owner.browser.post(`/api/charts/${chart.id}/threads`, { id: randomUUID(), text });
   await visit(`/charts/${chart.id}?database=${id}`);
   await showsOwn();
+  await page.getByRole("button", { name: "Comments", exact: true }).click();
+  await page.getByRole("combobox", { name: /comment/i }).waitFor();
+  expect(await page.getByText(text).count()).toBe(0);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Actions for" }).first().click();
   expect(await offered("Share")).toBe(0);
   await page.keyboard.press("Escape");
