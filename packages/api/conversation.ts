@@ -1,7 +1,7 @@
 import type { Outcome, Span } from "@askery/model";
 import { z } from "zod";
 import { alsoLimited, byMaker, byReader, byRole, inTrash } from "./access-rule.ts";
-import { asks, logged } from "./act.ts";
+import { asks, logged, personal } from "./act.ts";
 import { endpoint } from "./endpoint.ts";
 import { pageOf, pageQuery } from "./page.ts";
 import { defaultFilterName, deleted, line, mode, person, timeMs, title, uuid } from "./words.ts";
@@ -19,6 +19,8 @@ export const conversationSummary = z
     isShared: z.boolean(),
     /** Whether everyone with its link can open it. */
     isPublic: z.boolean(),
+    /** Whether its owner pinned it. */
+    isPinned: z.boolean(),
     createdAtMs: timeMs,
     updatedAtMs: timeMs,
   })
@@ -108,8 +110,8 @@ export const conversation = z
   .readonly();
 export type Conversation = z.infer<typeof conversation>;
 
-/** Whose conversations: mine, or those of others that were shared with me. */
-export const conversationScope = z.enum(["mine", "shared"]).default("mine");
+/** Which conversations: mine, those of mine that I pinned, or those of others that were shared with me. */
+export const conversationScope = z.enum(["mine", "pinned", "shared"]).default("mine");
 
 const inDatabase = z.object({ databaseId: uuid });
 const one = z.object({ conversationId: uuid });
@@ -160,6 +162,18 @@ export const renameConversation = endpoint({
   act: logged("renamed the project", { of: "conversation", facts: ["summary"] }),
   params: one,
   body: z.strictObject({ summary: title }),
+  result: conversationSummary,
+});
+
+export const pinConversation = endpoint({
+  name: "pinConversation",
+  method: "put",
+  path: "/api/conversations/{conversationId}/pin",
+  summary: "Pins a conversation to the top of its owner's list, or takes it from there",
+  access: alsoLimited(byMaker("conversation")),
+  act: personal,
+  params: one,
+  body: z.strictObject({ isPinned: z.boolean() }),
   result: conversationSummary,
 });
 

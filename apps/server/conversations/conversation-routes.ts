@@ -2,6 +2,7 @@ import {
   createConversation,
   deleteConversation,
   listConversations,
+  pinConversation,
   renameConversation,
   restoreConversation,
 } from "@askery/api";
@@ -16,6 +17,9 @@ export function conversationRoutes(parts: StoreContext): readonly Served[] {
     ),
     serve(createConversation, ({ params, body }, { userId }) =>
       conversations.createConversation(parts, { ...params, ...body, userId }),
+    ),
+    serve(pinConversation, ({ params, body }, { userId }) =>
+      conversations.pinConversation(parts, { ...params, ...body, userId }),
     ),
     serve(renameConversation, ({ params, body }, { userId }) =>
       conversations.renameConversation(parts, { ...params, ...body, userId }),

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { ConversationSummary, Deleted, Mode, Page } from "@askery/api";
 import { AppError, invariant } from "@askery/model";
-import { sql, type Selectable } from "kysely";
+import { PostgresAdapter, sql, type RawBuilder, type Selectable } from "kysely";
 import { findPeople, showPerson } from "../people/find-people.ts";
 import { findPublic } from "../policies/find-public.ts";
 import { currentLimits } from "../policies/current-limits.ts";
+import type { Store } from "../store/open-store.ts";
 import type { ConversationTable } from "../store/tables.ts";
 import { cutPage, isAfter, readCursor } from "../store/page-cursor.ts";
 import { searchPattern } from "../store/search-pattern.ts";
@@ -18,7 +19,7 @@ export const untitled = "New conversation";
 export interface ConversationSearch extends InDatabase {
   readonly cursor?: string | undefined;
   readonly limit: number;
-  readonly scope: "mine" | "shared";
+  readonly scope: "mine" | "pinned" | "shared";
   readonly search?: string | undefined;
 }
 
@@ -32,7 +33,8 @@ export async function listConversations(
   const rows = await context.store
     .selectFrom("conversation")
     .selectAll()
-    .$if(scope === "mine", (query) => query.where("ownerId", "=", userId))
+    .$if(scope !== "shared", (query) => query.where("ownerId", "=", userId))
+    .$if(scope === "pinned", (query) => query.where("pinnedAtMs", "is not", null))
     // Others ask with other limits, and so did the user at other times.
     .$if(limits !== null, (query) =>
       query.where("ownerId", "=", userId).where("limitsKey", "=", limits?.key ?? ""),
@@ -57,7 +59,7 @@ export async function listConversations(
     .where("workspaceId", "=", databaseId)
     .where("deletedAtMs", "is", null)
     .$if(search !== undefined && search.trim() !== "", (query) =>
-      query.where(sql<boolean>`lower(summary) like ${searchPattern(search ?? "")} escape '\\'`),
+      query.where(isFound(context.store, searchPattern(search ?? ""))),
     )
     .where(isAfter(after, "updatedAtMs"))
     .orderBy("updatedAtMs", "desc")
@@ -68,6 +70,20 @@ export async function listConversations(
     positionOf: ({ updatedAtMs, id }) => ({ atMs: updatedAtMs, id }),
     show: (conversation) => conversation,
   });
+}
+
+/** Whether a conversation has a text in its name, a question, or the sentence of an answer. */
+function isFound(store: Store, pattern: string): RawBuilder<boolean> {
+  const has = (text: RawBuilder<unknown>) => sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
+  const narrative = sql.ref("result.narrative");
+  const sentence =
+    store.getExecutor().adapter instanceof PostgresAdapter
+      ? sql`${narrative}::json ->> 'sentence'`
+      : sql`json_extract(${narrative}, '$.sentence')`;
+  return sql<boolean>`(${has(sql`summary`)} or exists (
+    select 1 from turn left join result on result.id = turn.result_id
+    where turn.conversation_id = conversation.id
+      and (${has(sql`turn.question`)} or (${has(narrative)} and ${has(sentence)}))))`;
 }
 
 /**
@@ -118,6 +134,19 @@ export async function renameConversation(
   { conversationId, userId, summary }: ConversationRequest & { readonly summary: string },
 ): Promise<ConversationSummary> {
   await context.store.updateTable("conversation").set({ summary }).where("id", "=", conversationId).execute();
+  return showConversation(context, await findConversation(context, conversationId), userId);
+}
+
+export async function pinConversation(
+  context: StoreContext,
+  { conversationId, userId, isPinned }: ConversationRequest & { readonly isPinned: boolean },
+): Promise<ConversationSummary> {
+  const pinnedAtMs = isPinned ? context.now() : null;
+  await context.store
+    .updateTable("conversation")
+    .set({ pinnedAtMs })
+    .where("id", "=", conversationId)
+    .execute();
   return showConversation(context, await findConversation(context, conversationId), userId);
 }
 
@@ -176,17 +205,18 @@ async function showConversations(
   );
   const open = await findPublic(context, { kind: "conversation", ids });
   const read = await findShared(context, ids);
-  return rows.map(({ id, workspaceId, ownerId, summary, mode, everyoneReads, createdAtMs, updatedAtMs }) => ({
-    id,
-    databaseId: workspaceId,
-    summary,
-    mode,
-    owner: showPerson(people, ownerId),
-    isMine: ownerId === userId,
-    isShared: everyoneReads === 1 || read.has(id),
-    isPublic: open.has(id),
-    createdAtMs,
-    updatedAtMs,
+  return rows.map((row) => ({
+    id: row.id,
+    databaseId: row.workspaceId,
+    summary: row.summary,
+    mode: row.mode,
+    owner: showPerson(people, row.ownerId),
+    isMine: row.ownerId === userId,
+    isShared: row.everyoneReads === 1 || read.has(row.id),
+    isPublic: open.has(row.id),
+    isPinned: row.ownerId === userId && row.pinnedAtMs !== null,
+    createdAtMs: row.createdAtMs,
+    updatedAtMs: row.updatedAtMs,
   }));
 }
 

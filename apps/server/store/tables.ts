@@ -101,6 +101,8 @@ export interface ConversationTable {
   readonly everyoneReads: Generated<number>;
   /** The key of the data rules under which its owner asked; null for an owner who may read everything. */
   readonly limitsKey: Fixed<string | null>;
+  /** Null unless its owner pinned it. */
+  readonly pinnedAtMs: ColumnType<TimeMs | null, TimeMs | null | undefined, TimeMs | null>;
   readonly createdAtMs: Fixed<TimeMs>;
   readonly updatedAtMs: TimeMs;
   readonly deletedAtMs: TimeMs | null;

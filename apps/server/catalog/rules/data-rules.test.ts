@@ -222,7 +222,7 @@ test("a member with limits may call only endpoints whose effect on them was cons
      listDashboardThreads listDashboardTopics listDashboardViews listDraftValues listFavorites listFeedback listFieldValues
      listFilterChoices listFilterValues listGroupMembers listGroups listInvestigations listMarks
      listMembers listSqlNames listStarters listTables listTrash listTurnVerifications listVariableValues lookAtDashboard openFinding
-     planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
+     pinConversation planTurnSql proposeDashboard queryDatabase readCardFigures readCardPointRows readPointRows
      readTurnTable redoTurnEdit refreshChart removeFavorite renameConversation replaceChart reproduceTurn resetTurnSql
      resolveThread restoreChart restoreComment restoreConversation restoreDashboard runChart runReport runTurnSql saveChart
      saveChartDraft saveDashboardView saveInvestigation scheduleReport starChart starDashboard

@@ -188,7 +188,7 @@ function NothingAsked({ isPreparing }: { readonly isPreparing: boolean }) {
 function NothingFound({ search }: { readonly search: string }) {
   return (
     <EmptyState
-      title={`No project is called “${search}”`}
+      title={`No project has “${search}”`}
       drawing="search"
       action={
         <LinkButton to="/ask" search={{ q: search }}>
@@ -196,7 +196,7 @@ function NothingFound({ search }: { readonly search: string }) {
         </LinkButton>
       }
     >
-      Search covers names only. Ask it as a question, or try fewer words.
+      Search covers names, questions and the sentences of answers. Ask it as a question, or try fewer words.
     </EmptyState>
   );
 }
