@@ -33,6 +33,7 @@ import { measureStart } from "./speed/measure-start.ts";
 import { measureStore } from "./speed/measure-store.ts";
 import { measurePostgres } from "./speed/measure-postgres.ts";
 import { measureStopping } from "./speed/measure-stopping.ts";
+import { measureTeam } from "./speed/measure-team.ts";
 import { measureThroughput } from "./speed/measure-throughput.ts";
 import { measureStreaming } from "./speed/measure-streaming.ts";
 import { measureWeb } from "./speed/measure-web.ts";
@@ -75,6 +76,7 @@ async function measureAll(): Promise<readonly Measurement[]> {
     ...(await measureDashboards(join(folder, "dashboards"), questions)),
     ...(await measureCompletions(folder)),
     ...(await measureCrowd(folder)),
+    ...(await measureTeam(join(folder, "team"))),
     ...(await measureThroughput(folder)),
     ...(await measureWeb(join(folder, "web"))),
     ...(await measureScrolling(join(folder, "asking"))),

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { storeFileName } from "../../apps/server/store/open-store.ts";
+import { runServer } from "../../scripts/start/run-server.ts";
+import { findFreePort } from "../../scripts/test-servers/find-free-port.ts";
+import { median, timeRuns, type Measurement } from "./measurement.ts";
+import { SignedInClient } from "./signed-in-client.ts";
+
+const runs = 60;
+/** The maximum for the menu and its pages. */
+const maxMs = 100;
+const folderCount = 20;
+const favoriteCount = 500;
+const memberCount = 200;
+const projectCount = 10_000;
+const batch = 100;
+
+/**
+ * What the menu and its pages ask of a server where one person has 500 favorites in three levels and 10,000 projects, in
+ * a database with 200 members. The yardstick is the same server's shortest answer.
+ */
+export async function measureTeam(folder: string): Promise<readonly Measurement[]> {
+  const port = await findFreePort();
+  const first = await runServer(port, folder);
+  const person = await SignedInClient.signUp(first, "team").catch(async (error: unknown) => {
+    await first.stop();
+    throw error;
+  });
+  await first.stop();
+  fillStore(join(folder, storeFileName), person.databaseId);
+  const server = await runServer(port, folder);
+  try {
+    const path = `/api/databases/${person.databaseId}`;
+    const time = async (what: string, address: string): Promise<Measurement> => {
+      const visit = () => person.visit(address);
+      await timeRuns(3, visit);
+      return {
+        what,
+        value: median(await timeRuns(runs, visit)),
+        yardstick: "whether the server is up, p50",
+        yardstickValue: median(await timeRuns(runs, () => person.visit("/api/health"))),
+        goal: { kind: "value", most: maxMs },
+      };
+    };
+    return [
+      await time("500 favorites in three levels", `${path}/favorites`),
+      await time("the latest of 10,000 projects in the menu", `${path}/conversations?limit=6`),
+      await time("a page of 10,000 projects", `${path}/conversations?limit=50`),
+      await time("a search in 10,000 projects that finds a few", `${path}/conversations?search=number+777`),
+      await time("a page of 200 members", `${path}/members?limit=50`),
+      await time("the session, with which each page begins", "/api/session"),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Writes rows like those of the product, while the server does not run. */
+function fillStore(path: string, databaseId: string): void {
+  const store = new DatabaseSync(path);
+  const { id: userId } = store.prepare(`SELECT id FROM "user"`).get() as { readonly id: string };
+  store.exec("BEGIN");
+  const user = store.prepare(
+    `INSERT INTO "user" (id, name, email, "emailVerified", "createdAt", "updatedAt") VALUES (?, ?, ?, 1, ?, ?)`,
+  );
+  const member = store.prepare(
+    "INSERT INTO member (workspace_id, user_id, role, created_at_ms) VALUES (?, ?, 'viewer', ?)",
+  );
+  const now = new Date().toISOString();
+  for (let at = 1; at < memberCount; at++) {
+    user.run(`member-${at}`, `Member ${at}`, `member-${at}@example.com`, now, now);
+    member.run(databaseId, `member-${at}`, at);
+  }
+  const conversations = fillProjects(store, { databaseId, userId });
+  fillFavorites(store, { databaseId, userId, conversations });
+  store.exec("COMMIT");
+  store.close();
+}
+
+interface Owner {
+  readonly databaseId: string;
+  readonly userId: string;
+}
+
+function fillProjects(store: DatabaseSync, { databaseId, userId }: Owner): readonly string[] {
+  const conversation = store.prepare(
+    `INSERT INTO conversation (id, workspace_id, owner_id, mode, summary, created_at_ms, updated_at_ms)
+     VALUES (?, ?, ?, 'genesis', ?, ?, ?)`,
+  );
+  const turn = store.prepare(
+    `INSERT INTO turn (id, conversation_id, position, asker_id, question, state, asked_at_ms)
+     VALUES (?, ?, 0, ?, ?, 'stopped', ?)`,
+  );
+  return Array.from({ length: projectCount }, (_, at) => {
+    const id = randomUUID();
+    conversation.run(id, databaseId, userId, `Project number ${at}`, at * batch, at * batch);
+    turn.run(randomUUID(), id, userId, `how many orders of customer ${at} are there`, at * batch);
+    return id;
+  });
+}
+
+/** Folders, folders in them, and entries in these. */
+function fillFavorites(
+  store: DatabaseSync,
+  { databaseId, userId, conversations }: Owner & { readonly conversations: readonly string[] },
+): void {
+  const favorite = store.prepare(
+    `INSERT INTO favorite (id, workspace_id, user_id, kind, target_id, title, parent_id, position, created_at_ms)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const add = (parentId: string | null, targetId: string | null, position: number) => {
+    const id = randomUUID();
+    const kind = targetId === null ? "folder" : "conversation";
+    favorite.run(id, databaseId, userId, kind, targetId, `${kind} ${position}`, parentId, position, position);
+    return id;
+  };
+  const outer = Array.from({ length: folderCount }, (_, at) => add(null, null, at));
+  const inner = outer.map((id) => add(id, null, 0));
+  for (let at = 0; at < favoriteCount - 2 * folderCount; at++) {
+    add(inner[at % folderCount] ?? null, conversations[at] ?? null, at);
+  }
+}
